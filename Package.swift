@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Everything that holds live views runs on the main actor; values and drawing run anywhere.
+let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+    name: "touchscope",
+    products: [
+        .library(name: "TouchKit", targets: ["TouchKit"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .executable(name: "touchscope", targets: ["touchscope"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CSDL", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+
+        .target(name: "TouchPicture"),
+        .target(name: "TouchKit", dependencies: ["TouchPicture"], swiftSettings: onMainActor),
+        .target(name: "UIKit", dependencies: ["TouchKit"]),
+        .target(name: "TouchScript", dependencies: ["TouchKit"]),
+        .target(
+            name: "TouchStage", dependencies: ["TouchScript", "TouchKit", "TouchPicture"],
+            swiftSettings: onMainActor),
+        .target(name: "TouchCanvas", dependencies: ["TouchPicture", "CCairo"]),
+        .executableTarget(
+            name: "touchscope",
+            dependencies: ["TouchStage", "TouchScript", "TouchKit", "TouchCanvas", "TouchPicture"],
+            swiftSettings: onMainActor),
+
+        .testTarget(name: "TouchPictureTests", dependencies: ["TouchPicture"]),
+        .testTarget(
+            name: "TouchKitTests", dependencies: ["TouchKit"], swiftSettings: onMainActor),
+        .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript"]),
+        .testTarget(
+            name: "TouchStageTests", dependencies: ["TouchStage"], swiftSettings: onMainActor),
+        .testTarget(name: "TouchCanvasTests", dependencies: ["TouchCanvas"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What the host knows of one finger at one moment: the way in for every touch.
+public nonisolated struct TouchSample: Hashable, Sendable {
+    /// The host's number for the finger; free to be used again after ended or cancelled.
+    public var finger: Int
+    public var phase: UITouch.Phase
+    /// In points, in the coordinates of the screen (those in which windows have their frames).
+    public var location: CGPoint
+    /// Event time, in seconds.
+    public var timestamp: Double
+    /// 1 is an ordinary touch; 0 if the device measures none.
+    public var force: Double
+    /// The radius of the contact, in points.
+    public var majorRadius: Double
+    public var type: UITouch.TouchType
+    /// Samples the device took since the last one, oldest first, that the host did not send one by one.
+    public var coalesced: [TouchSample]
+
+    public init(
+        finger: Int, phase: UITouch.Phase, location: CGPoint, timestamp: Double,
+        force: Double = 0, majorRadius: Double = 0, type: UITouch.TouchType = .direct,
+        coalesced: [TouchSample] = []
+    ) {
+        self.finger = finger
+        self.phase = phase
+        self.location = location
+        self.timestamp = timestamp
+        self.force = force
+        self.majorRadius = majorRadius
+        self.type = type
+        self.coalesced = coalesced
+    }
+}

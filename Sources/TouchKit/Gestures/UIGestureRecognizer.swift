@@ -1,0 +1,7 @@
+open class UIGestureRecognizer {
+    public nonisolated enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+
+        public static let recognized = State.ended
+    }
+}

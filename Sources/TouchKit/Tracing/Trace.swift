@@ -1,0 +1,29 @@
+import TouchPicture
+
+/// The log of everything: a value that can be kept, compared, written and folded.
+nonisolated public struct Trace: Sendable, Equatable {
+    public internal(set) var records: [TraceRecord] = []
+    /// Who the records speak of; `SubjectID(1)` is the first.
+    public internal(set) var subjects: [TraceSubject] = []
+    /// Strings kept once; `NameID(1)` is the first.
+    public internal(set) var names: [String] = []
+    /// What views painted, by the index that `drawing` records give.
+    public internal(set) var drawings: [[Mark]] = []
+
+    public init() {}
+
+    public subscript(id: SubjectID) -> TraceSubject? {
+        let index = Int(id.number) - 1
+        return subjects.indices.contains(index) ? subjects[index] : nil
+    }
+
+    public subscript(id: NameID) -> String {
+        let index = Int(id.number) - 1
+        return names.indices.contains(index) ? names[index] : ""
+    }
+
+    /// The scene's name of `id`; "nobody" for none.
+    public func name(of id: SubjectID) -> String {
+        self[id]?.name ?? "nobody"
+    }
+}

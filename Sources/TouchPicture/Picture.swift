@@ -1,0 +1,70 @@
+import Foundation
+
+/// A picture as a value: a size in points and what is painted in it, back to front.
+///
+/// Equal pictures paint equal pixels, so two pictures can be compared to find what changed.
+public struct Picture: Hashable, Sendable {
+    public var size: CGSize
+    public var marks: [Mark]
+
+    public init(size: CGSize, marks: [Mark] = []) {
+        self.size = size
+        self.marks = marks
+    }
+}
+
+/// One thing painted.
+public enum Mark: Hashable, Sendable {
+    case shape(Shape)
+    case text(Text)
+    indirect case group(Group)
+}
+
+/// An outline, filled, stroked or both (the fill first).
+public struct Shape: Hashable, Sendable {
+    public var path: Path
+    public var fill: Color?
+    public var stroke: Stroke?
+
+    public init(_ path: Path, fill: Color? = nil, stroke: Stroke? = nil) {
+        self.path = path
+        self.fill = fill
+        self.stroke = stroke
+    }
+}
+
+/// A line along an outline; joins and caps are round.
+public struct Stroke: Hashable, Sendable {
+    public var color: Color
+    /// Width in points, half of it on each side of the outline.
+    public var width: CGFloat
+    /// Lengths of dashes and gaps in points, in turn; empty for a solid line.
+    public var dash: [CGFloat]
+
+    public init(_ color: Color, width: CGFloat = 1, dash: [CGFloat] = []) {
+        self.color = color
+        self.width = width
+        self.dash = dash
+    }
+}
+
+/// Marks that share a transform, an opacity and a clip.
+public struct Group: Hashable, Sendable {
+    /// From the group's coordinates to those around it.
+    public var transform: CGAffineTransform
+    /// Opacity of the group as a whole, 0 to 1.
+    public var opacity: Double
+    /// In the group's own coordinates; nil to paint everything.
+    public var clip: Path?
+    public var marks: [Mark]
+
+    public init(
+        transform: CGAffineTransform = .identity, opacity: Double = 1, clip: Path? = nil,
+        marks: [Mark]
+    ) {
+        self.transform = transform
+        self.opacity = opacity
+        self.clip = clip
+        self.marks = marks
+    }
+}
