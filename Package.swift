@@ -17,6 +17,7 @@ let package = Package(
         .systemLibrary(
             name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
 
+        .target(name: "Assets", path: "Assets", resources: [.copy("touchscope.svg")]),
         .target(name: "TouchPicture"),
         .target(name: "TouchKit", dependencies: ["TouchPicture"], swiftSettings: onMainActor),
         .target(name: "UIKit", dependencies: ["TouchKit"]),
@@ -27,7 +28,9 @@ let package = Package(
         .target(name: "TouchCanvas", dependencies: ["TouchPicture", "CCairo"]),
         .executableTarget(
             name: "touchscope",
-            dependencies: ["TouchStage", "TouchScript", "TouchKit", "TouchCanvas", "TouchPicture"],
+            dependencies: [
+                "TouchStage", "TouchScript", "TouchKit", "TouchCanvas", "TouchPicture", "Assets",
+            ],
             swiftSettings: onMainActor),
 
         .testTarget(name: "TouchPictureTests", dependencies: ["TouchPicture"]),

@@ -92,7 +92,7 @@ public struct Path: Hashable, Sendable {
     public var bounds: CGRect? {
         var box: (minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat)?
         func add(_ p: CGPoint) {
-            guard let b = box else { return box = (p.x, p.y, p.x, p.y) }
+            let b = box ?? (p.x, p.y, p.x, p.y)
             box = (min(b.minX, p.x), min(b.minY, p.y), max(b.maxX, p.x), max(b.maxY, p.y))
         }
         for element in elements {

@@ -168,7 +168,8 @@ nonisolated public enum Question: String, Sendable {
 
 /// Who gave an answer.
 nonisolated public enum Answerer: String, Sendable {
-    case subclass, delegate, byDefault = "default", view
+    case subclass, delegate, view
+    case byDefault = "default"
 }
 
 /// Why a recognizer changed its state.

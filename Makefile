@@ -1,0 +1,75 @@
+# Touchscope: `make help` lists what can be made.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+
+# What building, running and testing need from Debian or Ubuntu.
+PACKAGES := \
+    pkg-config libsdl2-dev libpango1.0-dev \
+    fontconfig fonts-inter fonts-noto-core fonts-noto-cjk fonts-jetbrains-mono \
+    ffmpeg \
+    xserver-xorg-core xserver-xorg-video-dummy openbox xinput xdotool x11-utils
+
+.DEFAULT_GOAL := help
+.PHONY: help run build test lint format deps swift install uninstall clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: build ## opens the window; without a display, films the tour
+	@program="$$($(SWIFT) build -c release --show-bin-path)/touchscope"; \
+	if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then exec "$$program"; fi; \
+	echo "No display here: filming the tour instead."; \
+	mkdir -p build; exec "$$program" render tour -o build/tour.mp4
+
+build: deps ## the release build
+	@$(SWIFT) build -c release --product touchscope
+
+test: deps ## every test
+	@$(SWIFT) build --build-tests
+	@$(SWIFT) test --skip-build --disable-xctest
+
+lint: swift ## strict formatting of every source
+	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Assets
+
+format: swift ## formats every source in place
+	@$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Assets
+
+swift:
+	@command -v $(SWIFT) >/dev/null || { \
+	    echo "Swift is missing: install Swift 6.2 or newer from https://swift.org/install" >&2; \
+	    exit 1; }
+
+deps: swift ## installs what is missing, with apt
+	@missing=$$(for package in $(PACKAGES); do \
+	    dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null | grep -qx installed \
+	        || echo $$package; \
+	done); \
+	test -z "$$missing" && exit 0; \
+	command -v apt-get >/dev/null || { \
+	    echo "Missing, and there is no apt-get to install them:" $$missing >&2; exit 1; }; \
+	root=; test "$$(id -u)" = 0 || root=sudo; \
+	echo "Installing with apt:" $$missing; \
+	get="$$root env DEBIAN_FRONTEND=noninteractive apt-get"; \
+	refreshed=; \
+	for package in $$missing; do \
+	    test -n "$$(apt-cache madison $$package 2>/dev/null)" || { \
+	        $$get update -q && refreshed=yes; break; }; \
+	done; \
+	$$get install -q -y --no-install-recommends $$missing || { \
+	    test -z "$$refreshed" && $$get update -q \
+	        && $$get install -q -y --no-install-recommends $$missing; }
+
+install: build ## puts the program under PREFIX (/usr/local)
+	@bin="$$($(SWIFT) build -c release --show-bin-path)"; \
+	to="$(DESTDIR)$(PREFIX)"; \
+	install -D -m 755 "$$bin/touchscope" "$$to/bin/touchscope"; \
+	echo "Installed to $$to."
+
+uninstall: ## takes it away again
+	@to="$(DESTDIR)$(PREFIX)"; \
+	rm -rf "$$to/bin/touchscope" "$$to/share/touchscope"
+
+clean: ## removes everything built
+	@rm -rf .build build
