@@ -3,6 +3,7 @@
 #define TOUCHSCOPE_CCAIRO_SHIM_H
 
 #include <cairo.h>
+#include <cairo-pdf.h>
 #include <pango/pangocairo.h>
 
 #endif

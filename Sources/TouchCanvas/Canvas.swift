@@ -1,0 +1,93 @@
+import CCairo
+import Foundation
+import TouchPicture
+
+/// Paints pictures with Cairo: into an image of its own, or onto memory that somebody else owns.
+///
+/// Values only go in and out, so a canvas can be used on any thread.
+public struct Canvas: Sendable {
+    public let typesetter: Typesetter
+
+    public init(typesetter: Typesetter) {
+        self.typesetter = typesetter
+    }
+
+    /// The picture as an image of `scale` pixels a point, sizes rounded to whole pixels.
+    public func image(of picture: Picture, scale: Double = 1) throws(CanvasError) -> ImageBuffer {
+        var image = ImageBuffer(
+            width: Int((picture.size.width * scale).rounded()),
+            height: Int((picture.size.height * scale).rounded()))
+        try paint(picture, into: &image, scale: scale)
+        return image
+    }
+
+    /// Paints over what the image holds.
+    ///
+    /// - Parameter damage: rectangles in points outside of which nothing is touched; nil for all.
+    public func paint(
+        _ picture: Picture, into image: inout ImageBuffer, scale: Double = 1,
+        damage: [CGRect]? = nil
+    ) throws(CanvasError) {
+        let (width, height, pitch) = (image.width, image.height, image.pitch)
+        let failure = image.bytes.withUnsafeMutableBytes { bytes -> CanvasError? in
+            guard let base = bytes.baseAddress else { return nil }
+            do throws(CanvasError) {
+                try paint(
+                    picture, onto: base, width: width, height: height, pitch: pitch, scale: scale,
+                    damage: damage)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        if let failure { throw failure }
+    }
+
+    /// Paints over memory of the caller, such as a window's surface.
+    ///
+    /// - Parameters:
+    ///   - memory: rows of 32-bit pixels: blue, green, red, alpha (or unused), premultiplied.
+    ///   - pitch: from one row to the next, in bytes; a multiple of 4.
+    ///   - scale: pixels a point.
+    ///   - damage: rectangles in points, grown to whole pixels, outside of which nothing is touched; nil for all.
+    public func paint(
+        _ picture: Picture, onto memory: UnsafeMutableRawPointer, width: Int, height: Int,
+        pitch: Int, scale: Double = 1, damage: [CGRect]? = nil
+    ) throws(CanvasError) {
+        guard width > 0, height > 0 else { return }
+        let surface = cairo_image_surface_create_for_data(
+            memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
+            Int32(height), Int32(pitch))
+        defer { cairo_surface_destroy(surface) }
+        try CairoFailure.check(cairo_surface_status(surface), "no image to paint on")
+        let cairo = cairo_create(surface)
+        defer { cairo_destroy(cairo) }
+        guard let cairo else { throw CanvasError("no image to paint on") }
+        let clip = damage.map { $0.map { wholePixels($0, scale) } }
+        if let clip {
+            for r in clip { cairo_rectangle(cairo, r.minX, r.minY, r.width, r.height) }
+            cairo_clip(cairo)
+        }
+        cairo_scale(cairo, scale, scale)
+        let toPoints = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
+        let visible = clip.map { $0.map { $0.applying(toPoints) } }
+        Painter(cairo: cairo, typesetter: typesetter).paint(picture.marks, visible: visible)
+        cairo_surface_flush(surface)
+        try CairoFailure.check(cairo_status(cairo), "the picture cannot be painted")
+    }
+
+    private func wholePixels(_ r: CGRect, _ scale: Double) -> CGRect {
+        let (x, y) = ((r.minX * scale).rounded(.down), (r.minY * scale).rounded(.down))
+        return CGRect(
+            x: x, y: y, width: (r.maxX * scale).rounded(.up) - x,
+            height: (r.maxY * scale).rounded(.up) - y)
+    }
+}
+
+enum CairoFailure {
+    /// Throws what Cairo says, after `what`.
+    static func check(_ status: cairo_status_t, _ what: String) throws(CanvasError) {
+        guard status != CAIRO_STATUS_SUCCESS else { return }
+        throw CanvasError("\(what): \(String(cString: cairo_status_to_string(status)))")
+    }
+}

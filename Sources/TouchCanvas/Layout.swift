@@ -1,0 +1,109 @@
+import CCairo
+import Foundation
+import TouchPicture
+
+/// The fonts that text is set in: one Pango context for all.
+final class Fonts {
+    fileprivate let map: UnsafeMutablePointer<PangoFontMap>
+    fileprivate let context: OpaquePointer
+
+    /// Nil if there is no font.
+    init?() {
+        guard let map = pango_cairo_font_map_new() else { return nil }
+        var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+        var count: Int32 = 0
+        pango_font_map_list_families(map, &families, &count)
+        g_free(families)
+        guard count > 0, let context = pango_font_map_create_context(map) else {
+            g_object_unref(UnsafeMutableRawPointer(map))
+            return nil
+        }
+        self.map = map
+        self.context = context
+        // Unhinted, so that text has the same shape and place at every scale.
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        pango_context_set_round_glyph_positions(context, 0)
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(context))
+        g_object_unref(UnsafeMutableRawPointer(map))
+    }
+
+    /// The families for a role, the preferred first.
+    static func families(_ family: Font.Family, language: String) -> String {
+        let chinese =
+            switch language.lowercased() {
+            case "ja": "JP"
+            case "ko": "KR"
+            case "zh-tw", "zh-hant": "TC"
+            case "zh-hk": "HK"
+            default: "SC"
+            }
+        return switch family {
+        case .sans: "Inter, Noto Sans, Noto Sans CJK \(chinese), DejaVu Sans, sans-serif"
+        case .mono:
+            "JetBrains Mono, Noto Sans Mono, Noto Sans Mono CJK \(chinese), DejaVu Sans Mono, monospace"
+        }
+    }
+}
+
+/// One string in one font, broken into lines.
+final class Layout {
+    private let layout: OpaquePointer?
+
+    /// - Parameter width: where lines wrap, in points; nil for lines as long as they are.
+    init(_ string: String, _ font: Font, _ language: String, width: CGFloat?, _ fonts: Fonts) {
+        layout = pango_layout_new(fonts.context)
+        let description = pango_font_description_new()
+        pango_font_description_set_family(
+            description, Fonts.families(font.family, language: language))
+        pango_font_description_set_absolute_size(
+            description, max(font.size, 0) * Double(PANGO_SCALE))
+        pango_font_description_set_weight(
+            description, font.weight == .semibold ? PANGO_WEIGHT_SEMIBOLD : PANGO_WEIGHT_NORMAL)
+        pango_layout_set_font_description(layout, description)
+        pango_font_description_free(description)
+        let attributes = pango_attr_list_new()
+        pango_attr_list_insert(
+            attributes, pango_attr_language_new(pango_language_from_string(language)))
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+        if let width {
+            pango_layout_set_width(layout, Int32(max(width, 1) * Double(PANGO_SCALE)))
+            pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        }
+        pango_layout_set_text(layout, string, Int32(string.utf8.count))
+    }
+
+    deinit {
+        if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    }
+
+    var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
+
+    func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
+        pango_layout_get_line_readonly(layout, Int32(index))
+    }
+
+    /// In points.
+    func width(ofLine index: Int) -> CGFloat {
+        guard let line = line(index) else { return 0 }
+        var logical = PangoRectangle()
+        pango_layout_line_get_extents(line, nil, &logical)
+        return CGFloat(logical.width) / CGFloat(PANGO_SCALE)
+    }
+
+    /// The part of `string`, the layout's text, that stands in a line.
+    func string(ofLine index: Int, in string: String) -> String {
+        guard let line = line(index) else { return "" }
+        let bytes = string.utf8.dropFirst(Int(line.pointee.start_index))
+            .prefix(Int(line.pointee.length))
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

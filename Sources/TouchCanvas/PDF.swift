@@ -1,0 +1,39 @@
+import CCairo
+import Foundation
+import TouchPicture
+
+/// Pictures as PDF files, a page each; a point of the picture is a point of the page.
+public enum PDF {
+    /// The bytes of the file; the same pictures give the same bytes.
+    public static func data(
+        of pages: [Picture], typesetter: Typesetter
+    ) throws(CanvasError) -> [UInt8] {
+        guard let first = pages.first else { throw CanvasError("a PDF needs at least one page") }
+        let sink = Sink()
+        let surface = cairo_pdf_surface_create_for_stream(
+            Sink.write, sink.pointer, first.size.width, first.size.height)
+        defer { cairo_surface_destroy(surface) }
+        // The day of writing would make every file different.
+        cairo_pdf_surface_set_metadata(
+            surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+        guard let cairo = cairo_create(surface) else { throw CanvasError("no page to paint on") }
+        for page in pages {
+            cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
+            Painter(cairo: cairo, typesetter: typesetter).paint(page.marks)
+            cairo_show_page(cairo)
+        }
+        let status = cairo_status(cairo)
+        cairo_destroy(cairo)
+        cairo_surface_finish(surface)
+        try CairoFailure.check(status, "the PDF cannot be written")
+        try CairoFailure.check(cairo_surface_status(surface), "the PDF cannot be written")
+        return sink.bytes
+    }
+
+    /// Writes the file; on failure there is none.
+    public static func write(
+        _ pages: [Picture], typesetter: Typesetter, to path: String
+    ) throws(CanvasError) {
+        try OutputFile.write(data(of: pages, typesetter: typesetter), to: path)
+    }
+}

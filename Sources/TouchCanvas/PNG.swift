@@ -1,0 +1,45 @@
+import CCairo
+import Foundation
+
+/// Images as PNG files; the same image gives the same bytes.
+public enum PNG {
+    /// The bytes of the file.
+    public static func data(of image: ImageBuffer) throws(CanvasError) -> [UInt8] {
+        guard image.width > 0, image.height > 0 else {
+            throw CanvasError("an image without pixels cannot be written")
+        }
+        let sink = Sink()
+        let status = image.bytes.withUnsafeBytes { bytes -> cairo_status_t in
+            // Cairo only reads a surface that it writes out.
+            let pixels = UnsafeMutablePointer(
+                mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
+            let surface = cairo_image_surface_create_for_data(
+                pixels, CAIRO_FORMAT_ARGB32, Int32(image.width), Int32(image.height),
+                Int32(image.pitch))
+            defer { cairo_surface_destroy(surface) }
+            return cairo_surface_write_to_png_stream(surface, Sink.write, sink.pointer)
+        }
+        try CairoFailure.check(status, "the image cannot be written")
+        return sink.bytes
+    }
+
+    /// Writes the file; on failure there is none.
+    public static func write(_ image: ImageBuffer, to path: String) throws(CanvasError) {
+        try OutputFile.write(data(of: image), to: path)
+    }
+}
+
+/// Collects what Cairo writes.
+final class Sink {
+    private(set) var bytes: [UInt8] = []
+
+    /// Valid as long as the sink lives.
+    var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+    static let write: cairo_write_func_t = { pointer, data, length in
+        guard let pointer, let data else { return CAIRO_STATUS_WRITE_ERROR }
+        let sink = Unmanaged<Sink>.fromOpaque(pointer).takeUnretainedValue()
+        sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+        return CAIRO_STATUS_SUCCESS
+    }
+}

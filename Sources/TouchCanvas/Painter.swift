@@ -1,0 +1,87 @@
+import CCairo
+import Foundation
+import TouchPicture
+
+/// Paints marks on one Cairo context.
+struct Painter {
+    let cairo: OpaquePointer
+    let typesetter: Typesetter
+
+    /// - Parameter visible: what can be seen, in the coordinates of the marks; marks outside are passed over. Nil for everything.
+    func paint(_ marks: [Mark], visible: [CGRect]? = nil) {
+        for mark in marks {
+            if let visible {
+                guard let box = mark.bounds(measuring: typesetter),
+                    visible.contains(where: { $0.intersects(box) })
+                else { continue }
+            }
+            switch mark {
+            case .shape(let shape): paint(shape)
+            case .text(let text): paint(text)
+            case .group(let group): paint(group)
+            }
+        }
+    }
+
+    private func paint(_ shape: Shape) {
+        trace(shape.path)
+        if let fill = shape.fill {
+            use(fill)
+            if shape.stroke == nil { cairo_fill(cairo) } else { cairo_fill_preserve(cairo) }
+        }
+        guard let stroke = shape.stroke else { return cairo_new_path(cairo) }
+        use(stroke.color)
+        cairo_set_line_width(cairo, stroke.width)
+        cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+        cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+        // Cairo refuses a pattern of nothing but zeros, and would refuse everything after it.
+        let dash = stroke.dash.map { max(Double($0), 0) }
+        let dashed = dash.contains { $0 > 0 }
+        cairo_set_dash(cairo, dash, dashed ? Int32(dash.count) : 0, 0)
+        cairo_stroke(cairo)
+    }
+
+    private func paint(_ text: Text) {
+        use(text.color)
+        typesetter.paint(text, on: cairo)
+    }
+
+    private func paint(_ group: Group) {
+        // Cairo cannot work on under a singular matrix; such a group has no area to show.
+        let t = group.transform
+        guard group.opacity > 0, t.determinant != 0, t.determinant.isFinite else { return }
+        cairo_save(cairo)
+        defer { cairo_restore(cairo) }
+        var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
+        cairo_transform(cairo, &matrix)
+        if let clip = group.clip {
+            trace(clip)
+            cairo_clip(cairo)
+        }
+        if group.opacity < 1 {
+            cairo_push_group(cairo)
+            paint(group.marks)
+            cairo_pop_group_to_source(cairo)
+            cairo_paint_with_alpha(cairo, group.opacity)
+        } else {
+            paint(group.marks)
+        }
+    }
+
+    private func use(_ color: Color) {
+        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+    }
+
+    private func trace(_ path: Path) {
+        cairo_new_path(cairo)
+        for element in path.elements {
+            switch element {
+            case .move(let p): cairo_move_to(cairo, p.x, p.y)
+            case .line(let p): cairo_line_to(cairo, p.x, p.y)
+            case .curve(let p, let c1, let c2):
+                cairo_curve_to(cairo, c1.x, c1.y, c2.x, c2.y, p.x, p.y)
+            case .close: cairo_close_path(cairo)
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import TouchPicture
+
+/// Pictures as SVG, written from the display list: text stays text, to be searched and edited.
+public enum SVG {
+    /// The document.
+    public static func document(_ picture: Picture, typesetter: Typesetter) -> String {
+        let (width, height) = (number(picture.size.width), number(picture.size.height))
+        var writer = SVGWriter(typesetter: typesetter)
+        writer.write(picture.marks, indent: "  ")
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+            viewBox="0 0 \(width) \(height)">
+            \(writer.body)</svg>
+
+            """
+    }
+
+    /// Writes the file; on failure there is none.
+    public static func write(
+        _ picture: Picture, typesetter: Typesetter, to path: String
+    ) throws(CanvasError) {
+        try OutputFile.write(document(picture, typesetter: typesetter).utf8, to: path)
+    }
+
+    /// To three decimals, without trailing zeros, in no language.
+    static func number(_ value: Double) -> String {
+        let thousandths = (value * 1000).rounded()
+        guard thousandths.isFinite, abs(thousandths) < 1e15 else { return "0" }
+        let n = Int(thousandths)
+        let digits = String(n.magnitude % 1000 + 1000).dropFirst()
+        var fraction = String(digits)
+        while fraction.last == "0" { fraction.removeLast() }
+        let whole = (n < 0 ? "-" : "") + String(n.magnitude / 1000)
+        return fraction.isEmpty ? whole : whole + "." + fraction
+    }
+
+    /// Text as it may stand in an element or an attribute; characters that XML forbids are left out.
+    static func escaped(_ string: String) -> String {
+        var result = ""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\t", "\n", "\r": result += " "
+            default:
+                let forbidden = scalar.value < 0x20 || scalar.value & 0xfffe == 0xfffe
+                if !forbidden { result.unicodeScalars.append(scalar) }
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TouchPicture
+
+/// Writes marks as SVG elements.
+struct SVGWriter {
+    let typesetter: Typesetter
+    private(set) var body = ""
+    private var clips = 0
+
+    init(typesetter: Typesetter) {
+        self.typesetter = typesetter
+    }
+
+    mutating func write(_ marks: [Mark], indent: String) {
+        for mark in marks {
+            switch mark {
+            case .shape(let shape): write(shape, indent)
+            case .text(let text): write(text, indent)
+            case .group(let group): write(group, indent)
+            }
+        }
+    }
+
+    private mutating func write(_ shape: Shape, _ indent: String) {
+        var attributes = paint("fill", shape.fill)
+        if let stroke = shape.stroke {
+            attributes += paint("stroke", stroke.color)
+            attributes += " stroke-width=\"\(n(stroke.width))\" stroke-linecap=\"round\""
+            attributes += " stroke-linejoin=\"round\""
+            if stroke.dash.contains(where: { $0 > 0 }) {
+                let dash = stroke.dash.map { n(max($0, 0)) }.joined(separator: " ")
+                attributes += " stroke-dasharray=\"\(dash)\""
+            }
+        }
+        body += "\(indent)<path d=\"\(data(shape.path))\"\(attributes)/>\n"
+    }
+
+    private mutating func write(_ text: Text, _ indent: String) {
+        let families = Fonts.families(text.font.family, language: text.language)
+        let weight = text.font.weight == .semibold ? " font-weight=\"600\"" : ""
+        for line in typesetter.lines(of: text) where !line.string.isEmpty {
+            body += """
+                \(indent)<text x="\(n(text.origin.x + line.x))" \
+                y="\(n(text.origin.y + line.baseline))" font-family="\(SVG.escaped(families))" \
+                font-size="\(n(text.font.size))"\(weight) xml:lang="\(SVG.escaped(text.language))" \
+                xml:space="preserve"\(paint("fill", text.color))>\(SVG.escaped(line.string))</text>
+
+                """
+        }
+    }
+
+    private mutating func write(_ group: Group, _ indent: String) {
+        guard group.opacity > 0 else { return }
+        var attributes = ""
+        let t = group.transform
+        if !t.isIdentity {
+            let numbers = [t.a, t.b, t.c, t.d].map(exact) + [t.tx, t.ty].map(n)
+            attributes += " transform=\"matrix(\(numbers.joined(separator: " ")))\""
+        }
+        if group.opacity < 1 { attributes += " opacity=\"\(n(group.opacity))\"" }
+        if let clip = group.clip {
+            clips += 1
+            body +=
+                "\(indent)<clipPath id=\"clip\(clips)\"><path d=\"\(data(clip))\"/></clipPath>\n"
+            // The clip is meant in the group's own coordinates, inside its transform.
+            attributes += " clip-path=\"url(#clip\(clips))\""
+        }
+        body += "\(indent)<g\(attributes)>\n"
+        write(group.marks, indent: indent + "  ")
+        body += "\(indent)</g>\n"
+    }
+
+    private func paint(_ attribute: String, _ color: Color?) -> String {
+        guard let color else { return " \(attribute)=\"none\"" }
+        let channels = [color.red, color.green, color.blue].map {
+            String(Int((min(max($0, 0), 1) * 255).rounded()))
+        }
+        let solid = " \(attribute)=\"rgb(\(channels.joined(separator: ",")))\""
+        return color.alpha >= 1 ? solid : solid + " \(attribute)-opacity=\"\(n(color.alpha))\""
+    }
+
+    private func data(_ path: Path) -> String {
+        func p(_ point: CGPoint) -> String { "\(n(point.x)) \(n(point.y))" }
+        return path.elements.map { element in
+            switch element {
+            case .move(let to): "M\(p(to))"
+            case .line(let to): "L\(p(to))"
+            case .curve(let to, let c1, let c2): "C\(p(c1)) \(p(c2)) \(p(to))"
+            case .close: "Z"
+            }
+        }.joined(separator: " ")
+    }
+
+    private func n(_ value: CGFloat) -> String { SVG.number(value) }
+
+    /// A factor needs more places than a length.
+    private func exact(_ value: CGFloat) -> String {
+        abs(value) < 1e-7 ? "0" : "\(value)"
+    }
+}

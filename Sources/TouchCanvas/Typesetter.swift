@@ -1,0 +1,140 @@
+import CCairo
+import Foundation
+import TouchPicture
+
+/// Sets text with Pango: how large it will be, in which lines, and its glyphs on a Cairo context.
+///
+/// One typesetter serves any number of threads, one at a time. What was set once is remembered, since
+/// pictures that follow one another share most of their labels.
+///
+/// A line is 1.35 em high whatever font its characters come from, so that Chinese beside English
+/// stands on the same line and labels do not jump when their text changes.
+public final class Typesetter: TextMeasuring, @unchecked Sendable {
+    private let lock = NSLock()
+    /// Only touched under the lock: Pango's objects belong to one thread at a time.
+    private var state: State
+
+    /// Throws if fontconfig knows no font at all.
+    public init() throws(CanvasError) {
+        guard let fonts = Fonts() else {
+            throw CanvasError(
+                "no font was found; install one, such as fonts-inter or fonts-noto-core")
+        }
+        state = State(fonts: fonts)
+    }
+
+    public func size(of text: Text) -> CGSize {
+        lock.withLock { state.setting(of: text).size }
+    }
+
+    /// The lines as they will stand, shortened or wrapped.
+    public func lines(of text: Text) -> [Line] {
+        lock.withLock { state.setting(of: text).lines }
+    }
+
+    /// One line of a set text.
+    public struct Line: Hashable, Sendable {
+        public var string: String
+        /// Its left end, right of the text's origin, in points.
+        public var x: CGFloat
+        /// Its baseline, below the text's origin, in points.
+        public var baseline: CGFloat
+        public var width: CGFloat
+    }
+
+    /// The colour is the context's.
+    func paint(_ text: Text, on cairo: OpaquePointer) {
+        lock.withLock { state.paint(text, on: cairo) }
+    }
+}
+
+/// How high a line is, and how far down its baseline, in em.
+private let lineHeight = 1.35
+private let ascent = 1.04
+
+extension Typesetter {
+    /// A text, set: kept so that it can be painted again.
+    private struct Setting {
+        var layout: Layout
+        var lines: [Line]
+        var size: CGSize
+    }
+
+    private struct State {
+        let fonts: Fonts
+        /// Settings by text with neither place nor colour.
+        var settings: [Text: Setting] = [:]
+
+        mutating func setting(of text: Text) -> Setting {
+            var key = text
+            key.origin = .zero
+            key.color = .black
+            if let known = settings[key] { return known }
+            let setting = set(key)
+            // A bound on memory; what is still in use comes back at the next picture.
+            if settings.count >= 4096 { settings.removeAll() }
+            settings[key] = setting
+            return setting
+        }
+
+        mutating func paint(_ text: Text, on cairo: OpaquePointer) {
+            let setting = setting(of: text)
+            for (index, line) in setting.lines.enumerated() {
+                guard let glyphs = setting.layout.line(index) else { continue }
+                cairo_move_to(cairo, text.origin.x + line.x, text.origin.y + line.baseline)
+                pango_cairo_show_layout_line(cairo, glyphs)
+            }
+            cairo_new_path(cairo)
+        }
+
+        private func set(_ text: Text) -> Setting {
+            var string = text.string
+            var width: CGFloat?
+            if let limit = text.width {
+                switch text.overflow {
+                case .wrap: width = limit
+                case .shortenMiddle: string = shortened(text, to: limit)
+                }
+            }
+            let layout = Layout(string, text.font, text.language, width: width, fonts)
+            let em = text.font.size
+            let lines = (0..<layout.lineCount).map { index in
+                let width = layout.width(ofLine: index)
+                let x =
+                    switch text.alignment {
+                    case .leading: 0.0
+                    case .center: -width / 2
+                    case .trailing: -width
+                    }
+                let down = (CGFloat(index) * lineHeight + ascent) * em
+                return Line(
+                    string: layout.string(ofLine: index, in: string), x: x, baseline: down,
+                    width: width)
+            }
+            let size = CGSize(
+                width: lines.map(\.width).max() ?? 0, height: CGFloat(lines.count) * lineHeight * em
+            )
+            return Setting(layout: layout, lines: lines, size: size)
+        }
+
+        /// The text with as much of its middle left out as it takes to be at most `limit` wide.
+        private func shortened(_ text: Text, to limit: CGFloat) -> String {
+            let characters = text.string.map { $0.isNewline ? " " : $0 }
+            func fits(_ string: String) -> Bool {
+                Layout(string, text.font, text.language, width: nil, fonts).width(ofLine: 0)
+                    <= limit + 0.01
+            }
+            if fits(String(characters)) { return String(characters) }
+            func kept(_ count: Int) -> String {
+                String(characters.prefix((count + 1) / 2)) + "…"
+                    + String(characters.suffix(count / 2))
+            }
+            var (fitting, tooMany) = (0, characters.count)
+            while fitting + 1 < tooMany {
+                let middle = (fitting + tooMany) / 2
+                if fits(kept(middle)) { fitting = middle } else { tooMany = middle }
+            }
+            return kept(fitting)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+extension Mark {
+    /// A rectangle around everything the mark paints, with a pixel's room for smooth edges; nil if it paints nothing.
+    public func bounds(measuring measurer: some TextMeasuring) -> CGRect? {
+        switch self {
+        case .shape(let shape):
+            guard let box = shape.path.bounds else { return nil }
+            let room = 1 + (shape.stroke?.width ?? 0) / 2
+            return box.insetBy(dx: -room, dy: -room)
+        case .text(let text):
+            // Slanted and stacked glyphs may reach beyond their box.
+            let room = 1 + text.font.size / 4
+            return text.box(measuring: measurer).insetBy(dx: -room, dy: -room)
+        case .group(let group):
+            guard var box = group.marks.bounds(measuring: measurer) else { return nil }
+            if let clip = group.clip?.bounds {
+                box = box.intersection(clip.insetBy(dx: -1, dy: -1))
+                if box.isNull { return nil }
+            }
+            return box.applying(group.transform).insetBy(dx: -1, dy: -1)
+        }
+    }
+}
+
+extension [Mark] {
+    /// A rectangle around all the marks; nil if they paint nothing.
+    public func bounds(measuring measurer: some TextMeasuring) -> CGRect? {
+        reduce(nil as CGRect?) { box, mark in
+            guard let next = mark.bounds(measuring: measurer) else { return box }
+            return box?.union(next) ?? next
+        }
+    }
+}
+
+extension Text {
+    /// Where the text stands.
+    public func box(measuring measurer: some TextMeasuring) -> CGRect {
+        let size = measurer.size(of: self)
+        let left =
+            switch alignment {
+            case .leading: origin.x
+            case .center: origin.x - size.width / 2
+            case .trailing: origin.x - size.width
+            }
+        return CGRect(x: left, y: origin.y, width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension Picture {
+    /// The rectangles, in points, in which this picture differs from `old`: repaint these and the whole is right.
+    ///
+    /// Marks are compared, not pixels. Overlapping rectangles are joined; equal pictures have none.
+    public func damage(from old: Picture, measuring measurer: some TextMeasuring) -> [CGRect] {
+        let all = CGRect(origin: .zero, size: size)
+        guard old.size == size else { return [all] }
+        var changed: [CGRect] = []
+        collect(from: old.marks, to: marks, .identity, measurer, &changed)
+        return joined(changed.map { $0.intersection(all) }.filter { !$0.isNull && !$0.isEmpty })
+    }
+
+    private func collect(
+        from old: [Mark], to new: [Mark], _ transform: CGAffineTransform,
+        _ measurer: some TextMeasuring, _ changed: inout [CGRect]
+    ) {
+        var start = 0
+        while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+        var tail = 0
+        while tail < min(old.count, new.count) - start,
+            old[old.count - 1 - tail] == new[new.count - 1 - tail]
+        { tail += 1 }
+        let (before, after) = (old[start..<old.count - tail], new[start..<new.count - tail])
+        let difference = Array(after).difference(from: Array(before))
+        let removed = difference.removals.map(\.mark)
+        let inserted = difference.insertions.map(\.mark)
+        // A group that stayed and only changed inside need not be repainted whole.
+        if removed.count == inserted.count, zip(removed, inserted).allSatisfy(sameFrame) {
+            for case (.group(let a), .group(let b)) in zip(removed, inserted) {
+                collect(
+                    from: a.marks, to: b.marks, b.transform.concatenating(transform), measurer,
+                    &changed)
+            }
+            return
+        }
+        for mark in removed + inserted {
+            guard let box = mark.bounds(measuring: measurer) else { continue }
+            changed.append(box.applying(transform).insetBy(dx: -1, dy: -1))
+        }
+    }
+
+    private func sameFrame(_ a: Mark, _ b: Mark) -> Bool {
+        guard case .group(let a) = a, case .group(let b) = b else { return false }
+        return a.transform == b.transform && a.opacity == b.opacity && a.clip == b.clip
+    }
+
+    /// Joins rectangles as long as that does not repaint much that did not change.
+    private func joined(_ rects: [CGRect]) -> [CGRect] {
+        var result: [CGRect] = []
+        for var rect in rects {
+            var i = 0
+            while i < result.count {
+                let both = result[i].union(rect)
+                if result[i].intersects(rect) || area(both) <= 1.2 * (area(result[i]) + area(rect))
+                {
+                    rect = both
+                    result.remove(at: i)
+                    i = 0
+                } else {
+                    i += 1
+                }
+            }
+            result.append(rect)
+        }
+        return result
+    }
+
+    private func area(_ r: CGRect) -> CGFloat { r.width * r.height }
+}
+
+extension CollectionDifference<Mark>.Change {
+    fileprivate var mark: Mark {
+        switch self {
+        case .insert(_, let element, _), .remove(_, let element, _): element
+        }
+    }
+}

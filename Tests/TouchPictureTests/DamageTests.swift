@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import TouchPicture
+
+/// Every character is one em wide and a line one em high.
+private struct Typewriter: TextMeasuring {
+    func size(of text: Text) -> CGSize {
+        CGSize(width: Double(text.string.count) * text.font.size, height: text.font.size)
+    }
+}
+
+@Suite("Damage: what differs between two pictures")
+struct DamageTests {
+    private func square(_ x: Double, _ y: Double, _ color: Color = .white) -> Mark {
+        .shape(Shape(.rect(CGRect(x: x, y: y, width: 10, height: 10)), fill: color))
+    }
+
+    private func picture(_ marks: [Mark]) -> Picture {
+        Picture(size: CGSize(width: 200, height: 200), marks: marks)
+    }
+
+    private func damage(_ old: [Mark], _ new: [Mark]) -> [CGRect] {
+        picture(new).damage(from: picture(old), measuring: Typewriter())
+    }
+
+    @Test("Equal pictures have none")
+    func equal() {
+        #expect(damage([square(0, 0)], [square(0, 0)]).isEmpty)
+    }
+
+    @Test("A mark that moved damages where it was and where it is")
+    func moved() {
+        let rects = damage(
+            [square(0, 0), square(50, 50), square(100, 0)],
+            [square(0, 0), square(150, 150), square(100, 0)])
+        #expect(
+            rects == [
+                CGRect(x: 48, y: 48, width: 14, height: 14),
+                CGRect(x: 148, y: 148, width: 14, height: 14),
+            ])
+    }
+
+    @Test("Two marks that changed places damage what they cover")
+    func order() {
+        let rects = damage(
+            [square(0, 0, .black), square(5, 5)], [square(5, 5), square(0, 0, .black)])
+        #expect(rects.contains { $0.contains(CGPoint(x: 7, y: 7)) })
+    }
+
+    @Test("A change inside a group damages that part only, where the group shows it")
+    func group() {
+        func group(_ x: Double) -> Mark {
+            .group(
+                Group(
+                    transform: CGAffineTransform(translationX: 100, y: 100).scaledBy(x: 2, y: 2),
+                    marks: [square(0, 0), square(x, 30)]))
+        }
+        let rects = damage([group(20)], [group(22)])
+        #expect(rects.count == 1)
+        #expect(rects.first?.contains(CGRect(x: 140, y: 160, width: 24, height: 20)) == true)
+        #expect(rects.first?.contains(CGPoint(x: 110, y: 110)) == false)
+    }
+
+    @Test("Another size damages everything")
+    func size() {
+        let old = Picture(size: CGSize(width: 10, height: 10))
+        #expect(
+            picture([]).damage(from: old, measuring: Typewriter()) == [
+                CGRect(x: 0, y: 0, width: 200, height: 200)
+            ])
+    }
+
+    @Test("Nothing beyond the picture's edge is damage")
+    func edge() {
+        #expect(damage([square(300, 0)], [square(301, 0)]).isEmpty)
+        #expect(damage([], [square(195, 195)]) == [CGRect(x: 193, y: 193, width: 7, height: 7)])
+    }
+}
