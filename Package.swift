@@ -16,6 +16,7 @@ let package = Package(
         .systemLibrary(name: "CSDL", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
         .systemLibrary(
             name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CGetopt"),
 
         .target(name: "Assets", path: "Assets", resources: [.copy("touchscope.svg")]),
         .target(name: "TouchPicture"),
@@ -30,6 +31,7 @@ let package = Package(
             name: "touchscope",
             dependencies: [
                 "TouchStage", "TouchScript", "TouchKit", "TouchCanvas", "TouchPicture", "Assets",
+                "CSDL", "CCairo", "CGetopt",
             ],
             swiftSettings: onMainActor),
 
@@ -40,6 +42,10 @@ let package = Package(
         .testTarget(
             name: "TouchStageTests", dependencies: ["TouchStage"], swiftSettings: onMainActor),
         .testTarget(name: "TouchCanvasTests", dependencies: ["TouchCanvas"]),
+        .testTarget(
+            name: "touchscopeTests", dependencies: ["touchscope"], swiftSettings: onMainActor),
+
+        .target(name: "TestSupport", path: "Tests/Support"),
     ],
     swiftLanguageModes: [.v6]
 )

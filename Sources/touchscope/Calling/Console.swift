@@ -1,0 +1,29 @@
+@preconcurrency import Glibc
+
+/// The two streams of the program. Output that nobody reads any more ends it quietly.
+nonisolated enum Console {
+    static func print(_ text: String) throws {
+        try write(text + "\n")
+    }
+
+    static func write(_ text: String) throws {
+        var text = text
+        try text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)
+            while let start = rest.baseAddress, !rest.isEmpty {
+                let written = Glibc.write(STDOUT_FILENO, start, rest.count)
+                if written < 0 && errno == EINTR { continue }
+                if written < 0 && errno == EPIPE { throw Failure.silent(status: 128 + SIGPIPE) }
+                if written < 0 {
+                    throw Failure("cannot write the output: \(String(cString: strerror(errno)))")
+                }
+                rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+            }
+        }
+    }
+
+    /// One line on stderr.
+    static func complain(_ message: String) {
+        fputs("touchscope: \(message)\n", stderr)
+    }
+}

@@ -1,0 +1,151 @@
+@preconcurrency import Glibc
+
+/// A program that works for this one: it has a process group of its own, so that Ctrl-C at the
+/// terminal reaches it only through us, and it never outlives its object.
+nonisolated final class Child {
+    struct Outcome: Equatable {
+        /// The exit status, or 128 plus the signal that killed it.
+        var status: Int32
+        /// The last line it wrote to stderr; empty if none.
+        var complaint: String
+    }
+
+    private let pid: pid_t
+    private let errors: Int32
+    /// Where the child's stdin, or stdout, is reached; -1 when closed.
+    private(set) var pipe: Int32
+    private var outcome: Outcome?
+
+    enum Direction { case weWrite, weRead }
+
+    /// Starts `words[0]`, found on PATH, with a pipe to its stdin or from its stdout.
+    init(_ words: [String], _ direction: Direction) throws {
+        var ends: [Int32] = [-1, -1]
+        errors = Child.scratchFile()
+        guard Glibc.pipe(&ends) == 0, errors >= 0 else {
+            throw Failure("cannot start \(words[0]): \(Child.reason(errno))")
+        }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        let (ours, theirs) = direction == .weWrite ? (ends[1], ends[0]) : (ends[0], ends[1])
+        // As much as the system allows: fewer switches between the two programs.
+        _ = fcntl(ours, setPipeSize, 1 << 20)
+
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        let (input, output) = (STDIN_FILENO, STDOUT_FILENO)
+        let (piped, idle) = direction == .weWrite ? (input, output) : (output, input)
+        posix_spawn_file_actions_adddup2(&actions, theirs, piped)
+        posix_spawn_file_actions_addopen(&actions, idle, "/dev/null", O_RDWR, 0)
+        posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var restored = sigset_t()
+        sigfillset(&restored)
+        posix_spawnattr_setsigdefault(&attributes, &restored)
+        posix_spawnattr_setflags(
+            &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+
+        var arguments = words.map { strdup($0) } + [nil]
+        defer {
+            for argument in arguments { free(argument) }
+        }
+        var started: pid_t = 0
+        let fault = posix_spawnp(&started, words[0], &actions, &attributes, &arguments, environ)
+        Glibc.close(theirs)
+        guard fault == 0 else {
+            Glibc.close(ours)
+            Glibc.close(errors)
+            throw fault == ENOENT
+                ? Failure("\(words[0]) is not installed (apt install \(words[0]))")
+                : Failure("cannot start \(words[0]): \(Child.reason(fault))")
+        }
+        pid = started
+        pipe = ours
+    }
+
+    deinit {
+        stop()
+        Glibc.close(errors)
+    }
+
+    /// Sends all of `bytes` to its stdin; false if it does not read any more.
+    func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var rest = bytes
+        while let start = rest.baseAddress, !rest.isEmpty {
+            let written = Glibc.write(pipe, start, rest.count)
+            if written < 0 && errno == EINTR { continue }
+            if written < 0 { return false }
+            rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+        }
+        return true
+    }
+
+    /// Everything it writes to its stdout, as text.
+    func readAll() -> String { String(decoding: readAllBytes(), as: UTF8.self) }
+
+    /// Everything it writes to its stdout.
+    func readAllBytes() -> [UInt8] {
+        var text: [UInt8] = []
+        var block = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(pipe, &block, block.count)
+            if count < 0 && errno == EINTR { continue }
+            if count <= 0 { break }
+            text += block[..<count]
+        }
+        return text
+    }
+
+    /// Closes the pipe and waits for the end.
+    @discardableResult
+    func finish() -> Outcome {
+        if let outcome { return outcome }
+        if pipe >= 0 { Glibc.close(pipe) }
+        pipe = -1
+        var status: Int32 = 0
+        while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
+        let signal = status & 0x7f
+        let ended = Outcome(
+            status: signal == 0 ? (status >> 8) & 0xff : 128 + signal, complaint: lastComplaint())
+        outcome = ended
+        return ended
+    }
+
+    /// Ends it at once, if it still runs.
+    func kill() {
+        if outcome == nil { Glibc.kill(pid, SIGKILL) }
+    }
+
+    /// Ends it at once, if it still runs, and waits until it is gone.
+    func stop() {
+        kill()
+        finish()
+    }
+
+    private func lastComplaint() -> String {
+        var text = [UInt8](repeating: 0, count: 4096)
+        let end = lseek(errors, 0, SEEK_END)
+        let count = pread(errors, &text, text.count, max(0, end - off_t(text.count)))
+        let lines = String(decoding: text.prefix(max(0, count)), as: UTF8.self)
+            .split(separator: "\n")
+        return lines.last.map(String.init) ?? ""
+    }
+
+    /// A file without a name.
+    private static func scratchFile() -> Int32 {
+        var name = Array("/tmp/touchscope-XXXXXX".utf8CString)
+        let file = mkstemp(&name)
+        guard file >= 0 else { return file }
+        unlink(name)
+        _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+        return file
+    }
+
+    private static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
+}
+
+/// Linux's F_SETPIPE_SZ, which the headers show to GNU sources only.
+private nonisolated let setPipeSize: Int32 = 1031

@@ -1,0 +1,127 @@
+import Assets
+import CCairo
+import CSDL
+@preconcurrency import Glibc
+
+/// Looks at what the program needs from the machine.
+enum Doctor {
+    struct Finding {
+        enum Standing: String {
+            case good = "✓"
+            case note = "–"
+            case missing = "✗"
+        }
+        var standing: Standing
+        var about: String
+        var text: String
+
+        var line: String {
+            "\(standing.rawValue) "
+                + about.padding(toLength: 9, withPad: " ", startingAt: 0) + text
+        }
+    }
+
+    static func examine() -> [Finding] {
+        displays() + fonts() + [ffmpeg(), assets()]
+    }
+
+    private static func displays() -> [Finding] {
+        var sdl = SDL_version()
+        SDL_GetVersion(&sdl)
+        let name = "SDL \(sdl.major).\(sdl.minor).\(sdl.patch)"
+        guard Display.isNamed, SDL_Init(SDL_INIT_VIDEO) == 0 else {
+            let why =
+                Display.isNamed ? String(cString: SDL_GetError()) : "DISPLAY is not set"
+            return [
+                Finding(
+                    standing: .note, about: "display",
+                    text: "\(name) finds none (\(why)): films and traces work, the window does not")
+            ]
+        }
+        defer { SDL_Quit() }
+        let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "?"
+        var found = (0..<SDL_GetNumVideoDisplays()).map { display(Int32($0), driver: driver) }
+        found.append(touch(driver: driver))
+        found.append(Finding(standing: .good, about: "window", text: "\(name), \(driver)"))
+        return found
+    }
+
+    private static func display(_ index: Int32, driver: String) -> Finding {
+        var mode = SDL_DisplayMode()
+        SDL_GetCurrentDisplayMode(index, &mode)
+        var dpi: Float = 0
+        let known = SDL_GetDisplayDPI(index, nil, &dpi, nil) == 0
+        let name = SDL_GetDisplayName(index).map { String(cString: $0) } ?? "display \(index)"
+        return Finding(
+            standing: .good, about: "display",
+            text: "\(name): \(mode.w) x \(mode.h) pixels, \(mode.refresh_rate) Hz"
+                + (known ? ", \(Int(dpi.rounded())) dpi" : ""))
+    }
+
+    private static func touch(driver: String) -> Finding {
+        if driver == "x11" && touchscope_x11_touch == 0 {
+            return Finding(
+                standing: .note, about: "touch",
+                text: "this SDL was built without XInput 2.2: on X11 it reports no fingers")
+        }
+        let devices = (0..<SDL_GetNumTouchDevices()).compactMap { index in
+            SDL_GetTouchName(index).map { String(cString: $0) }
+        }
+        return devices.isEmpty
+            ? Finding(
+                standing: .note, about: "touch",
+                text: "no touchscreen: the mouse makes one or two fingers")
+            : Finding(
+                standing: .good, about: "touch", text: devices.joined(separator: ", "))
+    }
+
+    private static func fonts() -> [Finding] {
+        let wanted = [
+            ("English", ["Inter", "Noto Sans"], "fonts-inter"),
+            ("Chinese", ["Noto Sans CJK SC"], "fonts-noto-cjk"),
+            ("figures", ["JetBrains Mono", "Noto Sans Mono"], "fonts-jetbrains-mono"),
+        ]
+        let installed = fontFamilies()
+        return wanted.map { purpose, families, package in
+            if let family = families.first(where: installed.contains) {
+                return Finding(standing: .good, about: "font", text: "\(purpose): \(family)")
+            }
+            return Finding(
+                standing: installed.isEmpty ? .missing : .note, about: "font",
+                text: "\(purpose): no \(families.joined(separator: " or ")) (apt install "
+                    + "\(package))\(installed.isEmpty ? ", nor any other" : "")")
+        }
+    }
+
+    private static func fontFamilies() -> [String] {
+        var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+        var count: Int32 = 0
+        pango_font_map_list_families(pango_cairo_font_map_get_default(), &list, &count)
+        defer { g_free(list) }
+        return (0..<Int(count)).compactMap { index in
+            list?[index].map { String(cString: pango_font_family_get_name($0)) }
+        }
+    }
+
+    private static func ffmpeg() -> Finding {
+        guard let child = try? Child(["ffmpeg", "-hide_banner", "-version"], .weRead) else {
+            return Finding(
+                standing: .missing, about: "ffmpeg", text: "not installed (apt install ffmpeg)")
+        }
+        let words = child.readAll().split(separator: "\n").first?.split(separator: " ") ?? []
+        child.finish()
+        return Finding(
+            standing: .good, about: "ffmpeg",
+            text: words.count > 2 ? "version \(words[2])" : "found")
+    }
+
+    private static func assets() -> Finding {
+        guard let folder = Assets.folder else {
+            return Finding(
+                standing: .missing, about: "lessons",
+                text: "not found in "
+                    + Assets.candidates.map(\.path).joined(separator: ", "))
+        }
+        return Finding(standing: .good, about: "lessons", text: folder.path)
+    }
+}

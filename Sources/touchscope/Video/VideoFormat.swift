@@ -1,0 +1,28 @@
+/// A kind of film that ffmpeg writes for us.
+nonisolated enum VideoFormat: String, CaseIterable {
+    case mp4, webm, gif
+
+    /// How the frames go to ffmpeg: halved colour for the codecs that want it, so that ffmpeg has
+    /// nothing to convert; full colour for GIF's palette.
+    var isYUV: Bool { self != .gif }
+
+    /// What tells ffmpeg how to encode, up to but without the name of the file.
+    var encoding: [String] {
+        let bt709 = [
+            "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709",
+            "-color_range", "tv",
+        ]
+        return switch self {
+        case .mp4:
+            ["-c:v", "libx264", "-preset", "veryfast", "-crf", "18", "-pix_fmt", "yuv420p"]
+                + bt709 + ["-movflags", "+faststart"]
+        case .webm:
+            [
+                "-c:v", "libvpx-vp9", "-crf", "28", "-b:v", "0", "-row-mt", "1",
+                "-deadline", "realtime", "-cpu-used", "6", "-pix_fmt", "yuv420p",
+            ] + bt709
+        case .gif:
+            ["-filter_complex", "split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse"]
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Numbers for fingers, given to whatever holds one: a touchscreen's contact or the mouse.
+///
+/// A number is the lowest that is free, so that the first finger down is always finger 1. SDL keeps
+/// no account of fingers that can be trusted, so this is the only one.
+nonisolated struct FingerTable {
+    /// Who a finger belongs to.
+    enum Owner: Hashable {
+        /// A contact on a touchscreen, by SDL's numbers for the device and the finger.
+        case contact(device: Int64, finger: Int64)
+        /// A finger that the mouse set down, counted since the window opened.
+        case mouse(Int)
+    }
+
+    struct Entry {
+        let owner: Owner
+        let number: Int
+        /// Where it was last, in pixels of the window.
+        var location: CGPoint
+    }
+
+    private(set) var entries: [Entry] = []
+
+    subscript(_ owner: Owner) -> Entry? { entries.first { $0.owner == owner } }
+
+    /// Gives the owner a finger. The caller has removed one that the owner had before.
+    mutating func add(_ owner: Owner, at location: CGPoint) -> Int {
+        var number = 1
+        while entries.contains(where: { $0.number == number }) { number += 1 }
+        entries.append(Entry(owner: owner, number: number, location: location))
+        return number
+    }
+
+    /// Notes where the finger is now; nil if the owner has none.
+    mutating func move(_ owner: Owner, to location: CGPoint) -> Int? {
+        guard let index = entries.firstIndex(where: { $0.owner == owner }) else { return nil }
+        entries[index].location = location
+        return entries[index].number
+    }
+
+    /// Takes the finger away; nil if the owner had none.
+    mutating func remove(_ owner: Owner) -> Entry? {
+        guard let index = entries.firstIndex(where: { $0.owner == owner }) else { return nil }
+        return entries.remove(at: index)
+    }
+
+    mutating func removeAll() {
+        entries = []
+    }
+}

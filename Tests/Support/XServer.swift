@@ -1,0 +1,188 @@
+import Foundation
+
+/// An X server of the test's own, without hardware: a screen in memory, and a touchscreen, a mouse
+/// and a keyboard that are moved through sockets.
+///
+/// Xorg's `dummy` video driver and `inputtest` input driver do this without root or a console; a
+/// program on it sees genuine XInput touches, exact to parts of a pixel.
+public final class XServer {
+    /// What the environment's DISPLAY has to say, ":3".
+    public let display: String
+    public let width: Int
+    public let height: Int
+    public let folder: URL
+    private let server: Process
+    private var windowManager: Process?
+
+    private static let program = "/usr/lib/xorg/Xorg"
+    private static let driver = "/usr/lib/xorg/modules/drivers/dummy_drv.so"
+
+    /// Whether such a server can run here; `make deps` installs what it needs.
+    public static var isInstalled: Bool {
+        [program, driver, "/usr/lib/xorg/modules/input/inputtest_drv.so"]
+            .allSatisfy(FileManager.default.fileExists(atPath:))
+    }
+
+    public init(width: Int = 1280, height: Int = 720) throws {
+        self.width = width
+        self.height = height
+        // Socket paths must be short, so not below the build folder.
+        folder = URL(fileURLWithPath: "/tmp/touchscope-x-\(UUID().uuidString.prefix(8))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let configuration = folder.appendingPathComponent("xorg.conf")
+        try XServer.configuration(width: width, height: height, folder: folder.path)
+            .write(to: configuration, atomically: true, encoding: .utf8)
+
+        server = Process()
+        server.executableURL = URL(fileURLWithPath: XServer.program)
+        server.arguments = [
+            // The server finds a free display itself, and writes its number when it is ready.
+            "-displayfd", "1",
+            "-config", configuration.path, "-configdir", folder.path + "/none",
+            // Any seat but the first: the server leaves consoles alone.
+            "-seat", "touchscope", "-noreset", "-nolisten", "tcp", "-ac",
+            "-logfile", folder.path + "/Xorg.log",
+        ]
+        let output = Pipe()
+        server.standardOutput = output
+        server.standardError = FileHandle.nullDevice
+        server.standardInput = FileHandle.nullDevice
+        try server.run()
+        var number = ""
+        while !number.hasSuffix("\n") {
+            let more = output.fileHandleForReading.readData(ofLength: 1)
+            guard !more.isEmpty else {
+                throw SupportError("Xorg did not start; see \(folder.path)/Xorg.log")
+            }
+            number += String(decoding: more, as: UTF8.self)
+        }
+        display = ":" + number.dropLast()
+    }
+
+    deinit {
+        windowManager?.terminate()
+        server.terminate()
+        server.waitUntilExit()
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// The environment of programs that shall open their windows here.
+    public var environment: [String: String] {
+        var values = ProcessInfo.processInfo.environment
+        values["DISPLAY"] = display
+        values["WAYLAND_DISPLAY"] = nil
+        return values
+    }
+
+    /// Starts openbox and returns when it has taken over the windows.
+    public func startWindowManager() throws {
+        let manager = Process()
+        manager.executableURL = URL(fileURLWithPath: "/usr/bin/openbox")
+        // A dialog about a missing menu would stand in the way of the fingers.
+        manager.arguments = ["--sm-disable"]
+        manager.environment = environment
+        manager.standardError = FileHandle.nullDevice
+        manager.standardOutput = FileHandle.nullDevice
+        try manager.run()
+        windowManager = manager
+        // The server tells who manages its windows; there is nothing else to wait for.
+        for _ in 0..<200 {
+            let root = try run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK")
+            if root.contains("window id") { return }
+            usleep(20_000)
+        }
+        throw SupportError("openbox did not start")
+    }
+
+    /// Runs a tool on this server and gives back what it printed.
+    @discardableResult
+    public func run(_ words: String...) throws -> String {
+        let tool = Process()
+        tool.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        tool.arguments = words
+        tool.environment = environment
+        let output = Pipe()
+        tool.standardOutput = output
+        tool.standardError = FileHandle.nullDevice
+        try tool.run()
+        let text = output.fileHandleForReading.readDataToEndOfFile()
+        tool.waitUntilExit()
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private static func configuration(width: Int, height: Int, folder: String) -> String {
+        let devices = [
+            ("touch", #"Option "DeviceType" "Touch""# + "\n" + #"  Option "TouchCount" "15""#),
+            ("mouse", #"Option "DeviceType" "PointerAbsolute""#),
+            ("keyboard", #"Option "DeviceType" "Keyboard""#),
+        ].map { name, options in
+            """
+            Section "InputDevice"
+              Identifier "test \(name)"
+              Driver "inputtest"
+              Option "SocketPath" "\(folder)/\(name)"
+              \(options)
+            EndSection
+            """
+        }
+        return """
+            Section "ServerFlags"
+              Option "AutoAddDevices" "false"
+              Option "AutoAddGPU" "false"
+              Option "DontVTSwitch" "true"
+              Option "BlankTime" "0"
+              Option "StandbyTime" "0"
+              Option "SuspendTime" "0"
+              Option "OffTime" "0"
+            EndSection
+            Section "Device"
+              Identifier "card"
+              Driver "dummy"
+              VideoRam 65536
+            EndSection
+            Section "Monitor"
+              Identifier "monitor"
+              HorizSync 1.0 - 1000.0
+              VertRefresh 1.0 - 200.0
+              \(modeline(width: width, height: height))
+            EndSection
+            Section "Screen"
+              Identifier "screen"
+              Device "card"
+              Monitor "monitor"
+              DefaultDepth 24
+              SubSection "Display"
+                Depth 24
+                Modes "test"
+                Virtual \(width) \(height)
+              EndSubSection
+            EndSection
+            \(devices.joined(separator: "\n"))
+            Section "ServerLayout"
+              Identifier "layout"
+              Screen "screen"
+              InputDevice "test mouse" "CorePointer"
+              InputDevice "test keyboard" "CoreKeyboard"
+              InputDevice "test touch" "SendCoreEvents"
+            EndSection
+            """
+    }
+
+    /// 60 pictures a second with comfortable margins; there is no tube to please.
+    private static func modeline(width: Int, height: Int) -> String {
+        let (wide, high) = (width + 240, height + 40)
+        let clock = Double(wide * high * 60) / 1e6
+        return "Modeline \"test\" \(String(format: "%.2f", clock)) "
+            + "\(width) \(width + 48) \(width + 144) \(wide) "
+            + "\(height) \(height + 3) \(height + 8) \(high)"
+    }
+}
+
+/// A test could not be set up.
+public struct SupportError: Error, CustomStringConvertible {
+    public var description: String
+
+    public init(_ description: String) {
+        self.description = description
+    }
+}
