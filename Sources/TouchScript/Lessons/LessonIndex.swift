@@ -1,0 +1,90 @@
+/// The list of lessons as it is written: groups in order, lessons in order.
+public struct LessonIndex: Hashable, Sendable {
+    public enum Statement: Hashable, Sendable {
+        /// `lessons 1`
+        case header
+        case group(LocalizedText)
+        /// The identifier: the name of its scene and tape.
+        case lesson(String)
+    }
+
+    public var file: String
+    public var lines: [ScriptLine<Statement>]
+
+    public var text: String { written(lines) }
+
+    /// Reads a list of lessons.
+    ///
+    /// - Throws: every fault of the text at once.
+    public static func parse(_ text: String, file: String) throws(ScriptErrors) -> LessonIndex {
+        var errors: [ScriptError] = []
+        var index = LessonIndex(file: file, lines: [])
+        let document = Document(text, file: file)
+        var seen: Set<String> = []
+        var isFirst = true
+        for line in document.lines {
+            var reader = line.reader
+            var statement: Statement?
+            do throws(ScriptError) {
+                if line.isStatement {
+                    statement = try reader.indexStatement(isFirst: isFirst, depth: line.depth)
+                    reader.finish()
+                    isFirst = false
+                }
+            } catch {
+                errors.append(error)
+                if isFirst { throw ScriptErrors(errors) }
+            }
+            errors += reader.errors
+            if case .lesson(let name) = statement, !seen.insert(name).inserted {
+                let message = "found a second lesson '\(name)', expected each once"
+                errors.append(ScriptError(file: file, position: line.position, message: message))
+            }
+            index.lines.append(
+                ScriptLine(
+                    position: line.position, depth: line.depth, statement: statement,
+                    comment: line.comment))
+        }
+        errors += document.errors
+        if isFirst {
+            let message = "found no statement, expected lessons 1"
+            errors.append(ScriptError(file: file, position: nil, message: message))
+        }
+        guard errors.isEmpty else { throw ScriptErrors(errors) }
+        return index
+    }
+}
+
+extension LessonIndex.Statement: Writable {
+    var words: [String] {
+        switch self {
+        case .header: ["lessons", "1"]
+        case .group(let title): ["group"] + Notation.text(title)
+        case .lesson(let name): ["lesson", name]
+        }
+    }
+}
+
+private enum IndexWord: String, CaseIterable { case group, lesson }
+
+extension LineReader {
+    fileprivate mutating func indexStatement(
+        isFirst: Bool, depth: Int
+    ) throws(ScriptError) -> LessonIndex.Statement {
+        if isFirst {
+            guard take("lessons") else { throw unexpected("lessons 1") }
+            _ = try integer("1, the version of the language", in: 1...1)
+            return .header
+        }
+        switch try choice(IndexWord.self, "a statement") {
+        case .group:
+            if depth != 0 {
+                throw error("found a group indented, expected it at the margin", back: 1)
+            }
+            return .group(try localizedText("a title in quotes"))
+        case .lesson:
+            if depth != 1 { throw error("found a lesson here, expected it under a group", back: 1) }
+            return .lesson(try word("the lesson's identifier"))
+        }
+    }
+}

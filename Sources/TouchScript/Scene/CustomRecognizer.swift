@@ -1,0 +1,4 @@
+/// Recognizers that are not built in: `custom check-mark tick`.
+public enum CustomRecognizer: String, CaseIterable, Hashable, Sendable {
+    case checkMark = "check-mark"
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+extension LineReader {
+    /// The clauses of a view, window, controller or application to the end of the line.
+    mutating func viewClauses(_ words: [ViewWord], _ what: String) -> [ViewClause] {
+        clauses(among: words, what) { word, reader throws(ScriptError) in
+            try reader.viewClause(word)
+        }
+    }
+
+    mutating func viewClause(_ word: ViewWord) throws(ScriptError) -> ViewClause {
+        switch word {
+        case .at: .at(try point("x and y in points, such as 40 60"))
+        case .size: .size(try size("a width and a height in points, such as 80 60"))
+        case .boundsAt: .boundsAt(try point("x and y in points, such as 0 100"))
+        case .color: .color(try color())
+        case .rotate: .rotate(try angle())
+        case .scale: try scale()
+        case .alpha: .alpha(try number("an alpha from 0 to 1", in: 0...1))
+        case .corner: .corner(try number("a radius in points", in: 0...Limits.coordinate))
+        case .tag: .tag(try integer("a whole number", in: -1_000_000_000...1_000_000_000))
+        case .text: .text(try localizedText("a text in quotes"))
+        case .hidden: .hidden(onOff())
+        case .interaction: .interaction(onOff())
+        case .clips: .clips(onOff())
+        case .multitouch: .multitouch(onOff())
+        case .exclusive: .exclusive(onOff())
+        case .level: .level(try coordinate("a level, such as 1"))
+        case .hitTest: .hitTest(try hitTestAnswer())
+        case .pointInside: .pointInside(outset: try outset())
+        case .touches: .touches(try handling())
+        case .motion: .motion(try handling())
+        case .remote: .remote(try handling())
+        case .moves: .moves
+        case .logs: .logs(try localizedText("a text in quotes"))
+        case .firstResponder: .firstResponder
+        case .presented: .presented
+        case .sendEvent: .sendEvent(try choice(EventSending.self, "what to do with the event"))
+        }
+    }
+
+    private mutating func handling() throws(ScriptError) -> Handling {
+        try choice(Handling.self, "what to do with the call")
+    }
+
+    private mutating func scale() throws(ScriptError) -> ViewClause {
+        let expected = "a factor such as 1.5, or two for x and y"
+        let x = try coordinate(expected)
+        guard case .number = current?.kind else { return .scale(x: x, y: x) }
+        return .scale(x: x, y: try coordinate(expected))
+    }
+
+    private mutating func outset() throws(ScriptError) -> Double {
+        try require("outset")
+        return try coordinate("a distance in points, such as 20")
+    }
+
+    private mutating func hitTestAnswer() throws(ScriptError) -> HitTestAnswer {
+        if take("self") { return .itself }
+        if take("nil") { return .nobody }
+        if take("pass-through") { return .passThrough }
+        return .view(try reference(.view, "self, nil, pass-through or a view's name"))
+    }
+}

@@ -1,0 +1,88 @@
+/// What a name in a scene stands for.
+public enum NameKind: String, Hashable, Sendable {
+    case view, window, controller, recognizer, application, delegate
+}
+
+/// What a name must stand for where it is used.
+enum Role: String, Hashable {
+    case view, recognizer, responder
+    case viewOrRecognizer = "view or recognizer"
+
+    func allows(_ kind: NameKind) -> Bool {
+        switch self {
+        case .view: kind == .view || kind == .window
+        case .recognizer: kind == .recognizer
+        case .responder: kind != .recognizer
+        case .viewOrRecognizer: kind == .view || kind == .window || kind == .recognizer
+        }
+    }
+}
+
+/// Who a scene has, by name; all kinds share one space of names.
+public struct SceneNames: Hashable, Sendable {
+    public struct Entry: Hashable, Sendable {
+        public var name: String
+        public var kind: NameKind
+        /// The line that names it; 0 for those every scene has.
+        public var line: Int
+    }
+
+    /// In the order of the file; the application and its delegate come first.
+    public private(set) var entries: [Entry] = []
+    private var lookup: [String: Int] = [:]
+
+    init() {
+        insert("application", .application, line: 0)
+        insert("delegate", .delegate, line: 0)
+    }
+
+    public subscript(name: String) -> Entry? { lookup[name].map { entries[$0] } }
+
+    /// False if the name is taken.
+    @discardableResult
+    mutating func insert(_ name: String, _ kind: NameKind, line: Int) -> Bool {
+        guard lookup[name] == nil else { return false }
+        lookup[name] = entries.count
+        entries.append(Entry(name: name, kind: kind, line: line))
+        return true
+    }
+
+    /// What is wrong with `reference`; nil if nothing is.
+    func fault(of reference: Reference, in file: String) -> ScriptError? {
+        if let entry = self[reference.name], reference.role.allows(entry.kind) { return nil }
+        let wanted = entries.filter { reference.role.allows($0.kind) }.map(\.name)
+        let kind = self[reference.name].map { " (a \($0.kind.rawValue))" } ?? ""
+        let meant = Spelling.nearest(to: reference.name, in: wanted)
+        let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
+        let list =
+            switch wanted.count {
+            case 0: ", which has none"
+            case 1...12: " (\(Notation.list(wanted)))"
+            default: ""
+            }
+        return ScriptError(
+            file: file, position: reference.position,
+            message: "found '\(shortened(reference.name))'\(kind), "
+                + "expected a \(reference.role.rawValue) of the scene\(list)\(hint)")
+    }
+}
+
+/// Words of the language that nobody can be called, since expectations and clauses begin with them.
+let reservedNames: [String] =
+    [
+        "self", "nil", "pass-through", "all", "nobody", "all-but", "any", "on", "off", "no", "not",
+        "hit", "asked", "delivered", "order", "hops", "consumed", "handled", "discarded",
+        "withheld",
+        "noted", "because", "by",
+    ] + RecognizerWord.allCases.map(\.rawValue)
+
+extension LineReader {
+    /// A new name; faults are noted, so that the rest of the line is read.
+    mutating func newName(_ expected: String) throws(ScriptError) -> String {
+        let name = try word(expected)
+        if reservedNames.contains(name) {
+            note(error("found '\(name)', a word of the language, expected another name", back: 1))
+        }
+        return name
+    }
+}

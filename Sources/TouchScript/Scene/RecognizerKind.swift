@@ -1,0 +1,77 @@
+/// The recognizers a scene can have.
+public enum RecognizerKind: Hashable, Sendable {
+    case builtIn(BuiltIn)
+    /// `custom check-mark tick`: a subclass registered under this name.
+    case custom(String)
+
+    public enum BuiltIn: String, CaseIterable, Hashable, Sendable {
+        case tap
+        case longPress = "long-press"
+        case pan, swipe, pinch, rotation
+        case edgePan = "edge-pan"
+        case hover
+    }
+
+    var words: [String] {
+        switch self {
+        case .builtIn(let kind): [kind.rawValue]
+        case .custom(let type): ["custom", type]
+        }
+    }
+}
+
+/// Which recognizers a relation speaks of.
+public enum Selection: Hashable, Sendable {
+    case all
+    case nobody
+    case only([Selector])
+    case allBut([Selector])
+
+    public enum Selector: Hashable, Sendable {
+        case named(String)
+        /// `any tap with 2 taps`: whoever is of that kind when the question comes.
+        case kind(RecognizerKind.BuiltIn, taps: Int?)
+    }
+
+    var words: [String] {
+        switch self {
+        case .all: ["all"]
+        case .nobody: ["nobody"]
+        case .only(let selectors): [Notation.list(selectors.map(\.text))]
+        case .allBut(let selectors): ["all-but", Notation.list(selectors.map(\.text))]
+        }
+    }
+}
+
+extension Selection.Selector {
+    fileprivate var text: String {
+        switch self {
+        case .named(let name): name
+        case .kind(let kind, nil): "any \(kind.rawValue)"
+        case .kind(let kind, let taps?): "any \(kind.rawValue) with \(taps) taps"
+        }
+    }
+}
+
+extension LineReader {
+    mutating func selection() throws(ScriptError) -> Selection {
+        if take("all") { return .all }
+        if take("nobody") { return .nobody }
+        let isExclusion = take("all-but")
+        let selectors = try list { reader throws(ScriptError) in try reader.selector() }
+        return isExclusion ? .allBut(selectors) : .only(selectors)
+    }
+
+    private mutating func selector() throws(ScriptError) -> Selection.Selector {
+        guard take("any") else {
+            return .named(
+                try reference(
+                    .recognizer, "a recognizer's name, any KIND, all, nobody or all-but"))
+        }
+        let kind = try choice(RecognizerKind.BuiltIn.self, "a kind of recognizer")
+        guard take("with") else { return .kind(kind, taps: nil) }
+        let taps = try integer("a number of taps", in: 0...100)
+        if !take("tap") { try require("taps") }
+        return .kind(kind, taps: taps)
+    }
+}

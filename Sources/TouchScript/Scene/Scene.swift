@@ -1,0 +1,63 @@
+import Foundation
+
+/// A scene as it is written: views, recognizers and how they behave.
+///
+/// A value of lines in the order of the file, so that comments and empty lines survive; `tree` nests them.
+public struct Scene: Hashable, Sendable {
+    /// The file it came from, for messages.
+    public var file: String
+    public var lines: [ScriptLine<SceneStatement>]
+    /// Everybody it names.
+    public internal(set) var names: SceneNames
+
+    /// The identifier in its first line.
+    public var name: String { header.name }
+    /// In points; it does not depend on the size of any output.
+    public var size: CGSize { header.size }
+
+    /// The title, or its name if it has none.
+    public var title: LocalizedText {
+        for line in lines {
+            if case .title(let text) = line.statement { return text }
+        }
+        return LocalizedText(name)
+    }
+
+    private var header: (name: String, size: CGSize) {
+        for line in lines {
+            if case .header(let name, let size) = line.statement { return (name, size) }
+        }
+        return ("", .zero)
+    }
+
+    /// Its canonical text.
+    public var text: String { written(lines) }
+
+    /// The statements, each with those indented under it.
+    public var tree: [SceneNode] {
+        var open: [(depth: Int, nodes: [SceneNode])] = []
+        for line in lines.reversed() {
+            guard let statement = line.statement else { continue }
+            var children: [SceneNode] = []
+            if let last = open.last, last.depth > line.depth {
+                children = last.nodes.reversed()
+                open.removeLast()
+            }
+            let node = SceneNode(
+                statement: statement, position: line.position, children: children)
+            if open.last?.depth == line.depth {
+                open[open.count - 1].nodes.append(node)
+            } else {
+                open.append((line.depth, [node]))
+            }
+        }
+        return open.last?.nodes.reversed() ?? []
+    }
+}
+
+/// A statement and what is indented under it.
+public struct SceneNode: Hashable, Sendable {
+    public var statement: SceneStatement
+    public var position: SourcePosition
+    public var children: [SceneNode]
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+extension Scene {
+    /// Reads a scene. `file` is named in messages.
+    ///
+    /// - Throws: every fault of the text at once, each with its place and what was expected there.
+    public static func parse(_ text: String, file: String) throws(ScriptErrors) -> Scene {
+        var parser = SceneParser(file: file)
+        return try parser.parse(Document(text, file: file))
+    }
+}
+
+/// Reads line by line, then checks what only the whole can tell: names and nesting.
+private struct SceneParser {
+    let file: String
+    var errors: [ScriptError] = []
+    var names = SceneNames()
+    var references: [Reference] = []
+    var lines: [ScriptLine<SceneStatement>] = []
+
+    init(file: String) { self.file = file }
+
+    mutating func parse(_ document: Document) throws(ScriptErrors) -> Scene {
+        var header: Document.Line?
+        for line in document.lines {
+            var statement: SceneStatement?
+            if line.isStatement {
+                if header == nil {
+                    header = line
+                    statement = readHeader(line)
+                    guard statement != nil else { throw ScriptErrors(errors) }
+                } else {
+                    statement = read(line)
+                }
+            }
+            lines.append(
+                ScriptLine(
+                    position: line.position, depth: line.depth, statement: statement,
+                    comment: line.comment))
+        }
+        errors += document.errors
+        guard header != nil else {
+            let message = "found no statement, expected \(SceneParser.headerForm)"
+            throw ScriptErrors([ScriptError(file: file, position: nil, message: message)])
+        }
+        addDefaultWindow()
+        errors += references.compactMap { names.fault(of: $0, in: file) }
+        errors += NestingCheck.faults(of: lines, file: file)
+        guard errors.isEmpty else { throw ScriptErrors(errors) }
+        return Scene(file: file, lines: lines, names: names)
+    }
+
+    private static let headerForm = #"scene 1 "name" 640 x 400"#
+
+    /// nil after a fault: a file that does not begin as a scene is not read on.
+    private mutating func readHeader(_ line: Document.Line) -> SceneStatement? {
+        var reader = line.reader
+        do throws(ScriptError) {
+            let form = Self.headerForm
+            guard reader.take("scene") else { throw reader.unexpected(form) }
+            _ = try reader.integer("1, the version of the language", in: 1...1)
+            let name = try reader.fileName()
+            let expected = "a width in points, from 1 to 10000"
+            let width = try reader.number(expected, in: 1...10_000)
+            try reader.require("x")
+            let height = try reader.number("a height in points, from 1 to 10000", in: 1...10_000)
+            reader.finish()
+            errors += reader.errors
+            return .header(name: name, size: CGSize(width: width, height: height))
+        } catch {
+            errors.append(error)
+            return nil
+        }
+    }
+
+    private mutating func read(_ line: Document.Line) -> SceneStatement? {
+        var reader = line.reader
+        var statement: SceneStatement?
+        do throws(ScriptError) {
+            let read = try reader.sceneStatement()
+            reader.finish()
+            statement = read
+        } catch {
+            errors.append(error)
+        }
+        errors += reader.errors
+        references += reader.references
+        if let named = statement?.named { declare(named.name, named.kind, at: line.position) }
+        return statement
+    }
+
+    private mutating func declare(_ name: String, _ kind: NameKind, at position: SourcePosition) {
+        if names.insert(name, kind, line: position.line) { return }
+        let first = names[name].map { $0.line > 0 ? " (first in line \($0.line))" : "" } ?? ""
+        errors.append(
+            ScriptError(
+                file: file, position: position,
+                message: "found a second '\(name)', expected a name of its own\(first)"))
+    }
+
+    /// A scene that names no window has one called "window".
+    private mutating func addDefaultWindow() {
+        if !names.entries.contains(where: { $0.kind == .window }) {
+            names.insert("window", .window, line: 0)
+        }
+    }
+}
+
+private enum StatementWord: String, CaseIterable {
+    case title, window, view, label, controller
+    case tap
+    case longPress = "long-press"
+    case pan, swipe, pinch, rotation
+    case edgePan = "edge-pan"
+    case hover, custom, require, application, delegate
+}
+
+extension LineReader {
+    fileprivate mutating func sceneStatement() throws(ScriptError) -> SceneStatement {
+        if isAt("scene") { throw unexpected("another statement, as the scene has begun") }
+        switch try choice(StatementWord.self, "a statement") {
+        case .title: return .title(try localizedText("a title in quotes"))
+        case .window:
+            let name = try newName("a name for the window")
+            return .window(name: name, viewClauses(ViewWord.forWindow, "a clause of a window"))
+        case .view: return try view(.view, ViewWord.forView)
+        case .label: return try view(.label, ViewWord.forLabel)
+        case .controller:
+            let name = try newName("a name for the view controller")
+            let what = "a clause of a view controller"
+            return .controller(name: name, viewClauses(ViewWord.forController, what))
+        case .tap: return try recognizer(.builtIn(.tap))
+        case .longPress: return try recognizer(.builtIn(.longPress))
+        case .pan: return try recognizer(.builtIn(.pan))
+        case .swipe: return try recognizer(.builtIn(.swipe))
+        case .pinch: return try recognizer(.builtIn(.pinch))
+        case .rotation: return try recognizer(.builtIn(.rotation))
+        case .edgePan: return try recognizer(.builtIn(.edgePan))
+        case .hover: return try recognizer(.builtIn(.hover))
+        case .custom:
+            let type = try choice(among: CustomRecognizer.allCases, "a registered recognizer")
+            return try recognizer(.custom(type.rawValue))
+        case .require:
+            let name = try reference(.recognizer, "a recognizer's name")
+            try require("to-fail")
+            return .require(
+                name,
+                toFail: try list { reader throws(ScriptError) in
+                    try reader.reference(.recognizer, "a recognizer's name")
+                })
+        case .application:
+            let what = "a clause of the application"
+            return .application(viewClauses(ViewWord.forApplication, what))
+        case .delegate:
+            return .delegate(viewClauses(ViewWord.handling, "a clause of the delegate"))
+        }
+    }
+
+    private mutating func view(
+        _ kind: ViewKind, _ words: [ViewWord]
+    ) throws(ScriptError) -> SceneStatement {
+        let name = try newName("a name for the \(kind.rawValue)")
+        let clauses = viewClauses(words, "a clause of a \(kind.rawValue)")
+        for word in [ViewWord.at, .size]
+        where errors.isEmpty && !clauses.contains(where: { $0.words.first == word.rawValue }) {
+            note(unexpected(word == .at ? "'at' with x and y" : "'size' with width and height"))
+        }
+        return .view(kind, name: name, clauses)
+    }
+
+    private mutating func recognizer(_ kind: RecognizerKind) throws(ScriptError) -> SceneStatement {
+        let name = try newName("a name for the recognizer")
+        return .recognizer(kind, name: name, recognizerClauses(for: kind))
+    }
+}

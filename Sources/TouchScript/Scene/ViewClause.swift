@@ -1,0 +1,139 @@
+import Foundation
+
+/// What a scene says of a view, a window, a controller or the application. Lengths are in points.
+public enum ViewClause: Hashable, Sendable {
+    /// The corner of the view before its transform, in its superview.
+    case at(CGPoint)
+    case size(CGSize)
+    /// The origin of the view's own coordinates.
+    case boundsAt(CGPoint)
+    case color(SceneColor)
+    case rotate(Angle)
+    case scale(x: Double, y: Double)
+    case alpha(Double)
+    case corner(Double)
+    case tag(Int)
+    case text(LocalizedText)
+    case hidden(Bool)
+    case interaction(Bool)
+    case clips(Bool)
+    case multitouch(Bool)
+    case exclusive(Bool)
+    /// A window's level: higher is further in front.
+    case level(Double)
+    case hitTest(HitTestAnswer)
+    /// How far `point(inside:with:)` reaches beyond the bounds.
+    case pointInside(outset: Double)
+    case touches(Handling)
+    case motion(Handling)
+    case remote(Handling)
+    /// Follows the finger that touches it.
+    case moves
+    /// A word for the trace whenever it handles a call.
+    case logs(LocalizedText)
+    /// Is the first responder when the tape starts.
+    case firstResponder
+    /// A controller that its window's root controller presents.
+    case presented
+    case sendEvent(EventSending)
+}
+
+/// What a view's `hitTest(_:with:)` answers in place of the base class.
+public enum HitTestAnswer: Hashable, Sendable {
+    case itself
+    case nobody
+    /// A descendant if one is hit, else nobody.
+    case passThrough
+    case view(String)
+}
+
+/// What a responder does with a call.
+public enum Handling: String, CaseIterable, Hashable, Sendable {
+    case consume, forward
+    case handleAndForward = "handle-and-forward"
+}
+
+/// What an override of `sendEvent(_:)` does.
+public enum EventSending: String, CaseIterable, Hashable, Sendable {
+    case watch, swallow
+}
+
+/// The words that begin clauses, in canonical order.
+enum ViewWord: String, CaseIterable {
+    case at, size
+    case boundsAt = "bounds-at"
+    case color, rotate, scale, alpha, corner, tag, text, hidden, interaction, clips
+    case multitouch, exclusive, level
+    case hitTest = "hit-test"
+    case pointInside = "point-inside"
+    case touches, motion, remote, moves, logs
+    case firstResponder = "first-responder"
+    case presented
+    case sendEvent = "send-event"
+
+    static let handling: [ViewWord] = [.touches, .motion, .remote, .logs]
+
+    /// What a tape can change.
+    static let properties: [ViewWord] = [
+        .at, .size, .boundsAt, .color, .rotate, .scale, .alpha, .corner, .text, .hidden,
+        .interaction, .clips, .multitouch, .exclusive,
+    ]
+    static let forView: [ViewWord] = allCases.filter {
+        ![.level, .text, .presented, .sendEvent].contains($0)
+    }
+    static let forLabel: [ViewWord] = allCases.filter {
+        ![.level, .presented, .sendEvent].contains($0)
+    }
+    static let forWindow: [ViewWord] = [
+        .at, .size, .color, .hidden, .interaction, .multitouch, .exclusive, .level, .hitTest,
+        .touches, .motion, .remote, .logs, .sendEvent,
+    ]
+    static let forController: [ViewWord] = handling + [.firstResponder, .presented]
+    static let forApplication: [ViewWord] = handling + [.sendEvent]
+}
+
+extension ViewClause {
+    var words: [String] {
+        switch self {
+        case .at(let point): ["at"] + Notation.pair(point.x, point.y)
+        case .size(let size): ["size"] + Notation.pair(size.width, size.height)
+        case .boundsAt(let point): ["bounds-at"] + Notation.pair(point.x, point.y)
+        case .color(let color): ["color", color.text]
+        case .rotate(let angle): ["rotate", angle.text]
+        case .scale(let x, let y): ["scale"] + (x == y ? [x] : [x, y]).map(Notation.number)
+        case .alpha(let alpha): ["alpha", Notation.number(alpha)]
+        case .corner(let radius): ["corner", Notation.number(radius)]
+        case .tag(let tag): ["tag", "\(tag)"]
+        case .text(let text): ["text"] + Notation.text(text)
+        case .hidden(let on): flag("hidden", on)
+        case .interaction(let on): ["interaction", on ? "on" : "off"]
+        case .clips(let on): flag("clips", on)
+        case .multitouch(let on): flag("multitouch", on)
+        case .exclusive(let on): flag("exclusive", on)
+        case .level(let level): ["level", Notation.number(level)]
+        case .hitTest(let answer): ["hit-test", answer.text]
+        case .pointInside(let outset): ["point-inside", "outset", Notation.number(outset)]
+        case .touches(let handling): ["touches", handling.rawValue]
+        case .motion(let handling): ["motion", handling.rawValue]
+        case .remote(let handling): ["remote", handling.rawValue]
+        case .moves: ["moves"]
+        case .logs(let text): ["logs"] + Notation.text(text)
+        case .firstResponder: ["first-responder"]
+        case .presented: ["presented"]
+        case .sendEvent(let sending): ["send-event", sending.rawValue]
+        }
+    }
+
+    private func flag(_ word: String, _ on: Bool) -> [String] { on ? [word] : [word, "off"] }
+}
+
+extension HitTestAnswer {
+    var text: String {
+        switch self {
+        case .itself: "self"
+        case .nobody: "nil"
+        case .passThrough: "pass-through"
+        case .view(let name): name
+        }
+    }
+}

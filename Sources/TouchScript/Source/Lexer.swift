@@ -1,0 +1,139 @@
+import Foundation
+
+/// Cuts one line into tokens and a comment. Works on UTF-8, as long recordings are read often.
+struct Lexer {
+    private let bytes: [UInt8]
+    private var index: Int
+
+    private init(_ bytes: [UInt8], from index: Int) {
+        self.bytes = bytes
+        self.index = index
+    }
+
+    /// Reads `line` from its first byte after the indentation.
+    static func read(_ line: [UInt8], from start: Int) -> (tokens: [Token], comment: String?) {
+        var lexer = Lexer(line, from: start)
+        var tokens: [Token] = []
+        while lexer.skipSpaces() {
+            if lexer.bytes[lexer.index] == UInt8(ascii: "#") {
+                return (tokens, lexer.comment())
+            }
+            tokens.append(lexer.token())
+        }
+        return (tokens, nil)
+    }
+
+    /// False at the end of the line.
+    private mutating func skipSpaces() -> Bool {
+        while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+        return index < bytes.count
+    }
+
+    private func comment() -> String {
+        let text = String(decoding: bytes[(index + 1)...], as: UTF8.self)
+        return text.trimmingCharacters(in: .whitespaces)
+    }
+
+    private mutating func token() -> Token {
+        let start = index
+        let kind: Token.Kind
+        switch bytes[index] {
+        case UInt8(ascii: "\""):
+            kind = string()
+        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: ">"):
+            kind = .symbol(Character(Unicode.Scalar(bytes[index])))
+            index += 1
+        case let byte where isNumberStart(byte):
+            kind = number()
+        case let byte where isWordByte(byte):
+            kind = .word(take(while: isWordByte))
+        default:
+            index += 1
+            kind = .unreadable(expected: "a word, a number or a text in quotes")
+        }
+        return Token(kind: kind, start: start, end: index)
+    }
+
+    private mutating func take(while belongs: (UInt8) -> Bool) -> String {
+        let start = index
+        while index < bytes.count, belongs(bytes[index]) { index += 1 }
+        return String(decoding: bytes[start..<index], as: UTF8.self)
+    }
+
+    private func isNumberStart(_ byte: UInt8) -> Bool {
+        if isDigit(byte) { return true }
+        let following = index + 1 < bytes.count ? bytes[index + 1] : 0
+        let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+        return (isSign || byte == UInt8(ascii: "."))
+            && (isDigit(following) || following == UInt8(ascii: "."))
+    }
+
+    /// Digits, then an exponent if one is whole, then a unit of letters.
+    private mutating func number() -> Token.Kind {
+        let start = index
+        index += 1
+        while index < bytes.count, isDigit(bytes[index]) || bytes[index] == UInt8(ascii: ".") {
+            index += 1
+        }
+        skipExponent()
+        let digits = String(decoding: bytes[start..<index], as: UTF8.self)
+        let unit = take(while: isWordByte)
+        guard let value = Double(digits) else { return .unreadable(expected: "a number") }
+        guard value.isFinite else { return .unreadable(expected: "a finite number") }
+        return .number(value, unit: unit)
+    }
+
+    private mutating func skipExponent() {
+        var end = index
+        guard end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") else { return }
+        end += 1
+        if end < bytes.count, bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "+") {
+            end += 1
+        }
+        guard end < bytes.count, isDigit(bytes[end]) else { return }
+        while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+        index = end
+    }
+
+    /// `\"`, `\\` and `\n` are the escapes.
+    private mutating func string() -> Token.Kind {
+        index += 1
+        var text: [UInt8] = []
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "\""):
+                index += 1
+                return .string(String(decoding: text, as: UTF8.self))
+            case UInt8(ascii: "\\"):
+                guard index + 1 < bytes.count, let byte = unescaped(bytes[index + 1]) else {
+                    index = bytes.count
+                    return .unreadable(expected: #"\", \\ or \n after a backslash"#)
+                }
+                text.append(byte)
+                index += 2
+            case let byte:
+                text.append(byte)
+                index += 1
+            }
+        }
+        return .unreadable(expected: "a closing quote")
+    }
+
+    private func unescaped(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte
+        case UInt8(ascii: "n"): UInt8(ascii: "\n")
+        default: nil
+        }
+    }
+}
+
+private func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+}
+
+/// Letters of any script, digits, `-` and `_`.
+private func isWordByte(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+        || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+extension LineReader {
+    /// A number without a unit.
+    mutating func number(_ expected: String) throws(ScriptError) -> Double {
+        guard case .number(let value, unit: "") = current?.kind else { throw unexpected(expected) }
+        skip()
+        return value
+    }
+
+    /// A number from `range`.
+    mutating func number(
+        _ expected: String, in range: ClosedRange<Double>
+    ) throws(ScriptError) -> Double {
+        guard case .number(let value, unit: "") = current?.kind, range.contains(value) else {
+            throw unexpected(expected)
+        }
+        skip()
+        return value
+    }
+
+    mutating func integer(
+        _ expected: String, in range: ClosedRange<Int>
+    ) throws(ScriptError) -> Int {
+        guard case .number(let value, unit: "") = current?.kind, let whole = Int(exactly: value),
+            range.contains(whole)
+        else { throw unexpected(expected) }
+        skip()
+        return whole
+    }
+
+    /// Two numbers: a point or an offset, in points.
+    mutating func point(_ expected: String) throws(ScriptError) -> CGPoint {
+        CGPoint(x: try coordinate(expected), y: try coordinate(expected))
+    }
+
+    /// Two numbers that are not negative.
+    mutating func size(_ expected: String) throws(ScriptError) -> CGSize {
+        CGSize(
+            width: try number(expected, in: 0...Limits.coordinate),
+            height: try number(expected, in: 0...Limits.coordinate))
+    }
+
+    /// `(x, y)`.
+    mutating func parenthesised(_ expected: String) throws(ScriptError) -> CGPoint {
+        try require(symbol: "(")
+        let x = try coordinate(expected)
+        try require(symbol: ",")
+        let y = try coordinate(expected)
+        try require(symbol: ")")
+        return CGPoint(x: x, y: y)
+    }
+
+    mutating func coordinate(_ expected: String) throws(ScriptError) -> Double {
+        try number(expected, in: -Limits.coordinate...Limits.coordinate)
+    }
+
+    /// `180ms`, `2s`; never negative.
+    mutating func span(_ expected: String) throws(ScriptError) -> Span {
+        guard case .number(let value, let unit) = current?.kind,
+            let unit = Span.Unit(rawValue: unit),
+            value >= 0, Span(value, unit).seconds <= Limits.seconds
+        else { throw unexpected(expected) }
+        skip()
+        return Span(value, unit)
+    }
+
+    mutating func angle() throws(ScriptError) -> Angle {
+        guard case .number(let value, let unit) = current?.kind,
+            let unit = Angle.Unit(rawValue: unit)
+        else { throw unexpected("an angle such as 15deg or 0.5rad") }
+        skip()
+        return Angle(value, unit)
+    }
+
+    /// `on` or `off`; neither means on.
+    mutating func onOff() -> Bool {
+        if take("off") { return false }
+        _ = take("on")
+        return true
+    }
+
+    /// `"English" zh "中文"`.
+    mutating func localizedText(_ expected: String) throws(ScriptError) -> LocalizedText {
+        var text = LocalizedText(try string(expected))
+        while let language = current?.word, language.count == 2, following?.isString == true {
+            if text.translations.contains(where: { $0.language == language }) {
+                throw error("found '\(language)' a second time, expected each language once")
+            }
+            skip()
+            text.translations.append(.init(language: language, text: try string(expected)))
+        }
+        return text
+    }
+
+    /// One or more things with commas between them.
+    mutating func list<Item>(
+        _ item: (inout LineReader) throws(ScriptError) -> Item
+    ) throws(ScriptError) -> [Item] {
+        var items = [try item(&self)]
+        while take(symbol: ",") { items.append(try item(&self)) }
+        return items
+    }
+
+    /// Clauses until the line ends, in the order of `words`.
+    ///
+    /// After a fault, reading goes on at the next known word.
+    mutating func clauses<Word: RawRepresentable<String> & Equatable, Clause>(
+        among words: [Word], _ what: String,
+        _ parse: (Word, inout LineReader) throws(ScriptError) -> Clause
+    ) -> [Clause] {
+        var read: [(rank: Int, clause: Clause)] = []
+        while !isAtEnd {
+            do throws(ScriptError) {
+                let word = try choice(among: words, what)
+                let rank = words.firstIndex(of: word) ?? 0
+                if read.contains(where: { $0.rank == rank }) {
+                    note(error("found '\(word.rawValue)' a second time, expected it once", back: 1))
+                }
+                read.append((rank, try parse(word, &self)))
+            } catch {
+                note(error)
+                skip(to: words)
+            }
+        }
+        return read.enumerated()
+            .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+            .map(\.element.clause)
+    }
+
+    private mutating func skip<Word: RawRepresentable<String>>(to words: [Word]) {
+        while let token = current, !words.contains(where: { $0.rawValue == token.word }) {
+            skip()
+        }
+    }
+}
+
+/// What a file may hold, so that nothing later overflows.
+public enum Limits {
+    /// Coordinates and lengths, in points.
+    public static let coordinate = 1e6
+    /// Times, in seconds: a day.
+    public static let seconds = 86_400.0
+    /// How deep views may be nested.
+    public static let depth = 200
+}

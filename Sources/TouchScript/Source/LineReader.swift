@@ -1,0 +1,157 @@
+import Foundation
+
+/// Reads the tokens of one line from left to right. A fault is thrown, or noted so that reading can go on.
+struct LineReader {
+    let file: String
+    let number: Int
+    private let bytes: [UInt8]
+    private let tokens: [Token]
+    private var index = 0
+
+    private(set) var errors: [ScriptError] = []
+    /// Names the line speaks of; whether they exist is known when the whole file is read.
+    private(set) var references: [Reference] = []
+
+    init(file: String, number: Int, bytes: [UInt8], tokens: [Token]) {
+        self.file = file
+        self.number = number
+        self.bytes = bytes
+        self.tokens = tokens
+    }
+
+    // MARK: Looking
+
+    var current: Token? { index < tokens.count ? tokens[index] : nil }
+    var following: Token? { index + 1 < tokens.count ? tokens[index + 1] : nil }
+    var isAtEnd: Bool { current == nil }
+
+    func isAt(_ word: String) -> Bool { current?.word == word }
+
+    // MARK: Taking
+
+    mutating func skip() { index += 1 }
+
+    /// Takes `word` if it is next.
+    mutating func take(_ word: String) -> Bool {
+        guard isAt(word) else { return false }
+        skip()
+        return true
+    }
+
+    mutating func take(symbol: Character) -> Bool {
+        guard current?.isSymbol(symbol) == true else { return false }
+        skip()
+        return true
+    }
+
+    mutating func require(_ word: String) throws(ScriptError) {
+        guard take(word) else { throw unexpected("'\(word)'") }
+    }
+
+    mutating func require(symbol: Character) throws(ScriptError) {
+        guard take(symbol: symbol) else { throw unexpected("'\(symbol)'") }
+    }
+
+    mutating func word(_ expected: String) throws(ScriptError) -> String {
+        guard let word = current?.word else { throw unexpected(expected) }
+        skip()
+        return word
+    }
+
+    mutating func string(_ expected: String) throws(ScriptError) -> String {
+        guard case .string(let text) = current?.kind else { throw unexpected(expected) }
+        skip()
+        return text
+    }
+
+    /// One of the words of `Word`.
+    mutating func choice<Word: CaseIterable & RawRepresentable<String>>(
+        _ type: Word.Type, _ what: String
+    ) throws(ScriptError) -> Word {
+        try choice(among: Array(Word.allCases), what)
+    }
+
+    mutating func choice<Word: RawRepresentable<String>>(
+        among words: [Word], _ what: String
+    ) throws(ScriptError) -> Word {
+        guard let word = current?.word, let choice = words.first(where: { $0.rawValue == word })
+        else { throw unexpected(what, of: words.map(\.rawValue)) }
+        skip()
+        return choice
+    }
+
+    // MARK: Faults
+
+    /// A fault at the current token, or at the end of the line.
+    func unexpected(_ expected: String, of words: [String] = []) -> ScriptError {
+        let list = words.isEmpty ? expected : "\(expected) (\(words.joined(separator: ", ")))"
+        return error("found \(found), expected \(reason ?? list)\(suggestion(among: words))")
+    }
+
+    /// A fault at the token taken last, or `back` tokens before the current one.
+    func error(_ message: String, back: Int = 0) -> ScriptError {
+        error(message, at: index - back)
+    }
+
+    mutating func note(_ error: ScriptError) { errors.append(error) }
+
+    /// Everything must have been taken.
+    mutating func finish() {
+        if !isAtEnd { note(unexpected("the end of the line")) }
+    }
+
+    func position(at token: Int) -> SourcePosition {
+        let offset = token < tokens.count ? tokens[token].start : tokens.last?.end ?? 0
+        let before = String(decoding: bytes[..<offset], as: UTF8.self)
+        return SourcePosition(line: number, column: before.count + 1)
+    }
+
+    private func error(_ message: String, at token: Int) -> ScriptError {
+        ScriptError(file: file, position: position(at: token), message: message)
+    }
+
+    private var reason: String? {
+        if case .unreadable(let expected) = current?.kind { expected } else { nil }
+    }
+
+    private var found: String {
+        guard let current else { return "the end of the line" }
+        let text = String(decoding: bytes[current.start..<current.end], as: UTF8.self)
+        return text.hasPrefix("\"") ? shortened(text) : "'\(shortened(text))'"
+    }
+
+    private func suggestion(among words: [String]) -> String {
+        guard let word = current?.word, let meant = Spelling.nearest(to: word, in: words) else {
+            return ""
+        }
+        return "; did you mean '\(meant)'?"
+    }
+
+    // MARK: Names
+
+    /// A name that must exist: it is checked against the scene later.
+    mutating func reference(_ role: Role, _ expected: String) throws(ScriptError) -> String {
+        let position = position(at: index)
+        let name = try word(expected)
+        references.append(Reference(name: name, role: role, position: position))
+        return name
+    }
+
+    var here: SourcePosition { position(at: index) }
+}
+
+/// A name used at a place in a file.
+struct Reference: Hashable {
+    var name: String
+    var role: Role
+    var position: SourcePosition
+}
+
+/// Keeps messages on one readable line, whatever the file holds.
+func shortened(_ text: String) -> String {
+    let visible = String(
+        text.unicodeScalars.map { scalar -> Character in
+            scalar.properties.generalCategory == .control ? "\u{FFFD}" : Character(scalar)
+        })
+    return visible.count <= 40 ? visible : visible.prefix(39) + "…"
+}

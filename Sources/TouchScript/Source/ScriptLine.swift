@@ -1,0 +1,49 @@
+/// One line of a file: a statement, a comment, both, or neither (an empty line).
+public struct ScriptLine<Statement: Hashable & Sendable>: Hashable, Sendable {
+    /// Where the statement begins.
+    public var position: SourcePosition
+    /// How many levels it is indented.
+    public var depth: Int
+    public var statement: Statement?
+    /// Without its `#`.
+    public var comment: String?
+
+    public init(
+        position: SourcePosition, depth: Int = 0, statement: Statement?, comment: String? = nil
+    ) {
+        self.position = position
+        self.depth = depth
+        self.statement = statement
+        self.comment = comment
+    }
+}
+
+/// What can be written as the words of one line.
+protocol Writable {
+    var words: [String] { get }
+}
+
+extension ScriptLine where Statement: Writable {
+    /// Canonical form: two spaces a level, one between words, two before a comment that follows a statement.
+    var text: String {
+        let indent = String(repeating: "  ", count: depth)
+        let said = statement.map { indent + $0.words.joined(separator: " ") }
+        let remark = comment.map { $0.isEmpty ? "#" : "# \($0)" }
+        switch (said, remark) {
+        case (let said?, let remark?): return said + "  " + remark
+        case (let said?, nil): return said
+        case (nil, let remark?): return indent + remark
+        case (nil, nil): return ""
+        }
+    }
+}
+
+/// The lines as a file; empty lines at the ends are dropped, several in a row become one.
+func written<Statement: Writable>(_ lines: [ScriptLine<Statement>]) -> String {
+    var texts: [String] = []
+    for text in lines.map(\.text) where !(text.isEmpty && texts.last?.isEmpty ?? true) {
+        texts.append(text)
+    }
+    if texts.last?.isEmpty == true { texts.removeLast() }
+    return texts.map { $0 + "\n" }.joined()
+}

@@ -1,0 +1,27 @@
+/// A piece of a line.
+struct Token: Hashable {
+    enum Kind: Hashable {
+        case word(String)
+        case string(String)
+        /// A number and the unit written against it: `15deg` is 15 and "deg".
+        case number(Double, unit: String)
+        case symbol(Character)
+        /// Something no statement can hold; the text says what was expected in its stead.
+        case unreadable(expected: String)
+    }
+
+    var kind: Kind
+    /// Where it stands in the line's UTF-8.
+    var start: Int
+    var end: Int
+
+    var word: String? {
+        if case .word(let text) = kind { text } else { nil }
+    }
+
+    var isString: Bool {
+        if case .string = kind { true } else { false }
+    }
+
+    func isSymbol(_ character: Character) -> Bool { kind == .symbol(character) }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// What a tape says must have happened by now. Read "the last" as the last before this line.
+public enum Expectation: Hashable, Sendable {
+    /// The last touch (of this finger) hit this view; nil: nobody.
+    case hit(String?, finger: String?)
+    /// The last hit-test asked this view, and it refused.
+    case notHit(String, because: HitRefusal?)
+    case notAsked(String)
+    /// Who the last hit-test asked, in order.
+    case asked([String])
+    /// What views were given since the last such line, in order; repeats count once.
+    case delivered([Delivery])
+    /// The same of views, recognizers and actions together.
+    case order([OrderedStep])
+    /// What this view or recognizer was given since the last such line about it.
+    case got(String, [DeliveryPhase])
+    /// How the last call to a view climbed.
+    case hops([String])
+    case consumed(by: String)
+    case handled(by: [String])
+    case discarded
+    /// A touch hit this view and was kept from it.
+    case withheld(from: String, because: WithheldReason?)
+    case state(String, RecognizerState, because: StateCause?)
+    /// How often this recognizer sent its action since the start; nil: at least once.
+    case acts(String, times: Int?)
+    case noted(String)
+    /// The corner of the view's frame in its superview.
+    case at(String, CGPoint)
+}
+
+public enum DeliveryPhase: String, CaseIterable, Hashable, Sendable {
+    case began, moved, ended, cancelled
+}
+
+public struct Delivery: Hashable, Sendable {
+    public var phase: DeliveryPhase
+    public var receiver: String
+
+    public init(_ phase: DeliveryPhase, _ receiver: String) {
+        self.phase = phase
+        self.receiver = receiver
+    }
+}
+
+public enum OrderedStep: Hashable, Sendable {
+    case delivered(Delivery)
+    case action(String)
+}
+
+public enum HitRefusal: String, CaseIterable, Hashable, Sendable {
+    case hidden
+    case interactionOff = "interaction-off"
+    case faint, outside, singular, overridden
+}
+
+public enum WithheldReason: String, CaseIterable, Hashable, Sendable {
+    case answerOutsideWindow = "answer-outside-window"
+    case multitouchOff = "multitouch-off"
+    case exclusiveElsewhere = "exclusive-elsewhere"
+    case exclusiveHere = "exclusive-here"
+    case eventSwallowed = "event-swallowed"
+}
+
+public enum RecognizerState: String, CaseIterable, Hashable, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+}
+
+/// Why a recognizer is in its state: another recognizer, or a reason by name.
+public enum StateCause: Hashable, Sendable {
+    case recognizer(String)
+    case reason(Reason)
+
+    public enum Reason: String, CaseIterable, Hashable, Sendable {
+        case analysis, prevented
+        case requirementMet = "requirement-met"
+        case requirementBroken = "requirement-broken"
+        case shouldBeginRefused = "should-begin-refused"
+        case fingerLifted = "finger-lifted"
+        case fingersMissing = "fingers-missing"
+        case tooManyFingers = "too-many-fingers"
+        case interrupted, disabled, removed
+        case timedOut = "timed-out"
+        case cycle
+        case setByOwner = "set-by-owner"
+        case sequenceEnded = "sequence-ended"
+    }
+}
+
+extension Expectation {
+    var words: [String] {
+        switch self {
+        case .hit(let view, let finger):
+            (view.map { ["hit", $0] } ?? ["no", "hit"]) + (finger.map { ["by", $0] } ?? [])
+        case .notHit(let view, let reason): [view, "not", "hit"] + because(reason?.rawValue)
+        case .notAsked(let view): [view, "not", "asked"]
+        case .asked(let views): ["asked", Notation.list(views)]
+        case .delivered(let deliveries): ["delivered", Notation.list(deliveries.map(\.text))]
+        case .order(let steps): ["order", Notation.list(steps.map(\.text))]
+        case .got(let name, let phases): [name, "got", Notation.list(phases.map(\.rawValue))]
+        case .hops(let names): ["hops", names.joined(separator: " > ")]
+        case .consumed(let name): ["consumed", "by", name]
+        case .handled(let names): ["handled", "by", Notation.list(names)]
+        case .discarded: ["discarded"]
+        case .withheld(let view, let reason):
+            ["withheld", "from", view] + because(reason?.rawValue)
+        case .state(let name, let state, let cause): [name, state.rawValue] + because(cause?.text)
+        case .acts(let name, times: 0): [name, "never", "acts"]
+        case .acts(let name, times: nil): [name, "acts"]
+        case .acts(let name, let times?): [name, "acts", "\(times)", "times"]
+        case .noted(let text): ["noted", Notation.string(text)]
+        case .at(let name, let point): [name, "at"] + Notation.pair(point.x, point.y)
+        }
+    }
+
+    /// As it stands on the tape, without the word `expect`.
+    public var text: String { words.joined(separator: " ") }
+
+    private func because(_ reason: String?) -> [String] { reason.map { ["because", $0] } ?? [] }
+}
+
+extension Delivery {
+    public var text: String { "\(phase.rawValue) \(receiver)" }
+}
+
+extension OrderedStep {
+    public var text: String {
+        switch self {
+        case .delivered(let delivery): delivery.text
+        case .action(let name): "action \(name)"
+        }
+    }
+}
+
+extension StateCause {
+    fileprivate var text: String {
+        switch self {
+        case .recognizer(let name): name
+        case .reason(let reason): reason.rawValue
+        }
+    }
+}

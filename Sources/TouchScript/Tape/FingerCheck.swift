@@ -1,0 +1,67 @@
+/// Follows which fingers are down, so that a tape cannot move one that is not there.
+struct FingerCheck {
+    let file: String
+    private(set) var errors: [ScriptError] = []
+    private var down: Set<String> = []
+    /// Fingers of this line and those it goes with.
+    private var busy: Set<String> = []
+    private var started = false
+
+    init(file: String) { self.file = file }
+
+    mutating func check(_ statement: TapeStatement, at position: SourcePosition) {
+        guard case .act(let act, let with) = statement else {
+            if case .expect = statement { started = false }
+            return
+        }
+        if with, !started { note("found 'with', expected a line before it to go with", position) }
+        if !with { busy = [] }
+        started = true
+        switch act {
+        case .finger(let name, let action):
+            occupy(name, position)
+            check(name, action, position)
+        case .tap(let tap):
+            occupy(tap.finger, position)
+            if down.contains(tap.finger) {
+                note(
+                    "found a tap of finger \(tap.finger), which is down; "
+                        + "expected it up, or another finger", position)
+            }
+        case .interrupt: down = []
+        case .event(_, let samples):
+            for sample in samples {
+                switch sample.phase {
+                case .began: down.insert(sample.finger)
+                case .ended, .cancelled: down.remove(sample.finger)
+                case .moved, .stationary: break
+                }
+            }
+        case .wait, .waitUntil, .shake, .remote, .set, .remove, .enable, .pointer: break
+        }
+    }
+
+    private mutating func check(_ name: String, _ act: FingerAct, _ position: SourcePosition) {
+        let isDown = down.contains(name)
+        switch act {
+        case .down:
+            if isDown { note("found finger \(name) down again, expected it up first", position) }
+            down.insert(name)
+        case .move, .moveBy, .up, .cancel:
+            if !isDown {
+                note("found finger \(name), which is not down; expected 'down' first", position)
+            }
+            if act == .up || act == .cancel { down.remove(name) }
+        }
+    }
+
+    private mutating func occupy(_ name: String, _ position: SourcePosition) {
+        if !busy.insert(name).inserted {
+            note("found finger \(name) twice in lines that go together, expected it once", position)
+        }
+    }
+
+    private mutating func note(_ message: String, _ position: SourcePosition) {
+        errors.append(ScriptError(file: file, position: position, message: message))
+    }
+}

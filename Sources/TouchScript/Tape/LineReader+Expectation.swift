@@ -1,0 +1,138 @@
+private enum ExpectWord: String, CaseIterable {
+    case hit, no, asked, delivered, order, hops, consumed, handled, discarded, withheld, noted
+}
+
+private enum SubjectWord: String, CaseIterable {
+    case not, got, acts, never, at
+}
+
+extension LineReader {
+    mutating func expectation() throws(ScriptError) -> Expectation {
+        guard let word = current?.word else {
+            throw unexpected("what must have happened", of: ExpectWord.allCases.map(\.rawValue))
+        }
+        guard let first = ExpectWord(rawValue: word) else { return try subjectExpectation() }
+        skip()
+        switch first {
+        case .hit:
+            let view = try reference(.view, "a view's name")
+            return .hit(view, finger: try byFinger())
+        case .no:
+            try require("hit")
+            return .hit(nil, finger: try byFinger())
+        case .asked: return .asked(try names(.view, "a view's name"))
+        case .delivered:
+            return .delivered(
+                try list { reader throws(ScriptError) in try reader.delivery(to: .view) })
+        case .order:
+            return .order(try list { reader throws(ScriptError) in try reader.orderedStep() })
+        case .hops: return .hops(try hops())
+        case .consumed:
+            try require("by")
+            return .consumed(by: try reference(.responder, "who consumed the call"))
+        case .handled:
+            try require("by")
+            return .handled(by: try names(.responder, "who handled the call"))
+        case .discarded: return .discarded
+        case .withheld:
+            try require("from")
+            let view = try reference(.view, "a view's name")
+            return .withheld(from: view, because: try because(WithheldReason.self))
+        case .noted: return .noted(try string("a note in quotes"))
+        }
+    }
+
+    /// Expectations that begin with a name: `drag failed because flick`.
+    private mutating func subjectExpectation() throws(ScriptError) -> Expectation {
+        let second = following?.word ?? ""
+        guard let word = SubjectWord(rawValue: second) else { return try stateExpectation() }
+        switch word {
+        case .not:
+            let view = try reference(.view, "a view's name")
+            skip()
+            if take("asked") { return .notAsked(view) }
+            guard take("hit") else { throw unexpected("'hit' or 'asked'") }
+            return .notHit(view, because: try because(HitRefusal.self))
+        case .got:
+            let name = try reference(.viewOrRecognizer, "a view's or recognizer's name")
+            skip()
+            return .got(
+                name,
+                try list { reader throws(ScriptError) in
+                    try reader.choice(DeliveryPhase.self, "a phase")
+                })
+        case .acts:
+            let name = try reference(.recognizer, "a recognizer's name")
+            skip()
+            guard !isAtEnd else { return .acts(name, times: nil) }
+            let times = try integer("how many times", in: 1...1_000_000)
+            if !take("time") { try require("times") }
+            return .acts(name, times: times)
+        case .never:
+            let name = try reference(.recognizer, "a recognizer's name")
+            skip()
+            try require("acts")
+            return .acts(name, times: 0)
+        case .at:
+            let name = try reference(.view, "a view's name")
+            skip()
+            return .at(name, try point("x and y in points"))
+        }
+    }
+
+    private mutating func stateExpectation() throws(ScriptError) -> Expectation {
+        let states = RecognizerState.allCases.map(\.rawValue)
+        guard states.contains(following?.word ?? "") else {
+            // The fault is the first word if it was meant for one of the language, else what follows.
+            let words = ExpectWord.allCases.map(\.rawValue)
+            if let word = current?.word, Spelling.nearest(to: word, in: words) != nil {
+                throw unexpected("what must have happened", of: words)
+            }
+            skip()
+            throw unexpected(
+                "what is expected of it", of: SubjectWord.allCases.map(\.rawValue) + states)
+        }
+        let name = try reference(.recognizer, "a recognizer's name")
+        let state = try choice(RecognizerState.self, "a state")
+        guard take("because") else { return .state(name, state, because: nil) }
+        if let word = current?.word, let reason = StateCause.Reason(rawValue: word) {
+            skip()
+            return .state(name, state, because: .reason(reason))
+        }
+        let other = try reference(.recognizer, "a recognizer's name or a reason")
+        return .state(name, state, because: .recognizer(other))
+    }
+
+    private mutating func because<Reason: CaseIterable & RawRepresentable<String>>(
+        _ type: Reason.Type
+    ) throws(ScriptError) -> Reason? {
+        take("because") ? try choice(type, "a reason") : nil
+    }
+
+    private mutating func byFinger() throws(ScriptError) -> String? {
+        take("by") ? try word("a finger's name") : nil
+    }
+
+    private mutating func names(_ role: Role, _ what: String) throws(ScriptError) -> [String] {
+        try list { reader throws(ScriptError) in try reader.reference(role, what) }
+    }
+
+    private mutating func delivery(to role: Role) throws(ScriptError) -> Delivery {
+        let phase = try choice(DeliveryPhase.self, "a phase")
+        return Delivery(phase, try reference(role, "a \(role.rawValue)'s name"))
+    }
+
+    private mutating func orderedStep() throws(ScriptError) -> OrderedStep {
+        if take("action") { return .action(try reference(.recognizer, "a recognizer's name")) }
+        return .delivered(try delivery(to: .viewOrRecognizer))
+    }
+
+    private mutating func hops() throws(ScriptError) -> [String] {
+        var names = [try reference(.responder, "a responder's name")]
+        while take(symbol: ">") {
+            names.append(try reference(.responder, "a responder's name"))
+        }
+        guard names.count > 1 else { throw unexpected("'>' and the next responder") }
+        return names
+    }
+}

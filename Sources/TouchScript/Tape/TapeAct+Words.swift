@@ -1,0 +1,96 @@
+import Foundation
+
+extension TapeAct {
+    var words: [String] {
+        switch self {
+        case .finger(let name, let act): ["finger", name] + act.words
+        case .tap(let tap): ["tap"] + tap.words
+        case .wait(let span): ["wait", span.text]
+        case .waitUntil(let span): ["wait", "until", span.text]
+        case .shake: ["shake"]
+        case .remote(let command): ["remote", command.rawValue]
+        case .interrupt: ["interrupt"]
+        case .set(let name, let clauses): ["set", name] + clauses.flatMap(\.words)
+        case .remove(let name): ["remove", name]
+        case .enable(let name, let on): [on ? "enable" : "disable", name]
+        case .pointer(let act): ["pointer"] + act.words
+        case .event(let time, let samples):
+            ["event", time.text, samples.map(\.text).joined(separator: ", ")]
+        }
+    }
+}
+
+extension FingerAct {
+    fileprivate var words: [String] {
+        switch self {
+        case .down(let place, let force, let radius, let type):
+            ["down", place.text] + contactWords(force, radius, type)
+        case .move(let place, let motion): ["move", place.text] + motion.words
+        case .moveBy(let offset, let motion): ["move", "by"] + offset.words + motion.words
+        case .up: ["up"]
+        case .cancel: ["cancel"]
+        }
+    }
+}
+
+/// What a contact has beyond its place, where it differs from a finger without measures.
+private func contactWords(_ force: Double, _ radius: Double, _ type: TouchKind) -> [String] {
+    (force == 0 ? [] : ["force", Notation.number(force)])
+        + (radius == 0 ? [] : ["radius", Notation.number(radius)])
+        + (type == .direct ? [] : ["type", type.rawValue])
+}
+
+extension Tap {
+    fileprivate var words: [String] {
+        let standard = Tap.standard
+        return [place.text]
+            + (times == standard.times ? [] : ["times", "\(times)"])
+            + (finger == standard.finger ? [] : ["finger", finger])
+            + (hold == standard.hold ? [] : ["hold", hold.text])
+            + (pause == standard.pause ? [] : ["pause", pause.text])
+    }
+}
+
+extension Motion {
+    fileprivate var words: [String] {
+        (over.value == 0 ? [] : ["over", over.text])
+            + (easing == .linear ? [] : [easing.rawValue])
+    }
+}
+
+extension Offset {
+    fileprivate var words: [String] { [Notation.number(dx), Notation.number(dy)] }
+}
+
+extension PointerAct {
+    fileprivate var words: [String] {
+        switch self {
+        case .move(let place, let motion): ["move", place.text] + motion.words
+        case .exit(let place): ["exit", place.text]
+        case .scroll(let offset, let place): ["scroll"] + offset.words + ["at", place.text]
+        }
+    }
+}
+
+extension Place {
+    fileprivate var text: String {
+        switch self {
+        case .point(let point): pair(point)
+        case .center(let view): view
+        case .unit(let view, let point): view + pair(point)
+        }
+    }
+}
+
+private func pair(_ point: CGPoint) -> String {
+    "(\(Notation.number(point.x)), \(Notation.number(point.y)))"
+}
+
+extension RecordedSample {
+    fileprivate var text: String {
+        let own =
+            [finger, phase.rawValue, pair(location)] + contactWords(force, radius, type)
+            + (time.map { ["time", $0.text] } ?? [])
+        return (own + coalesced.flatMap { ["coalesced", $0.text] }).joined(separator: " ")
+    }
+}

@@ -1,0 +1,113 @@
+extension Tape {
+    /// Reads a tape. `file` is named in messages; with a scene, names are checked against it.
+    ///
+    /// - Throws: every fault of the text at once, each with its place and what was expected there.
+    public static func parse(
+        _ text: String, file: String, scene: Scene? = nil
+    ) throws(ScriptErrors) -> Tape {
+        try TapeParser(file: file).parse(Document(text, file: file)) { _ in scene }
+    }
+
+    /// Reads a tape and the scene it names, as `find` knows it; nil if there is none.
+    static func parse(
+        _ text: String, file: String, find: (Tape) throws(ScriptErrors) -> Scene?
+    ) throws(ScriptErrors) -> Tape {
+        try TapeParser(file: file).parse(Document(text, file: file), find: find)
+    }
+}
+
+private struct TapeParser {
+    let file: String
+    var errors: [ScriptError] = []
+    var references: [Reference] = []
+    var tape: Tape
+
+    init(file: String) {
+        self.file = file
+        tape = Tape(file: file)
+    }
+
+    /// The scene is looked for after reading, so that its faults and the tape's come together.
+    func parse(
+        _ document: Document, find: (Tape) throws(ScriptErrors) -> Scene?
+    ) throws(ScriptErrors) -> Tape {
+        var parser = self
+        try parser.read(document)
+        do throws(ScriptErrors) {
+            if let names = try find(parser.tape)?.names {
+                parser.errors += parser.references.compactMap { names.fault(of: $0, in: file) }
+            }
+        } catch {
+            throw ScriptErrors(parser.errors + error.errors)
+        }
+        guard parser.errors.isEmpty else { throw ScriptErrors(parser.errors) }
+        return parser.tape
+    }
+
+    private mutating func read(_ document: Document) throws(ScriptErrors) {
+        var fingers = FingerCheck(file: file)
+        var hasHeader = false
+        for line in document.lines {
+            var statement: TapeStatement?
+            if line.isStatement {
+                statement = hasHeader ? read(line) : try readHeader(line)
+                hasHeader = true
+                if let statement { fingers.check(statement, at: line.position) }
+            }
+            tape.lines.append(
+                ScriptLine(position: line.position, statement: statement, comment: line.comment))
+        }
+        guard hasHeader else {
+            let message = "found no statement, expected tape 1"
+            throw ScriptErrors([ScriptError(file: file, position: nil, message: message)])
+        }
+        errors += document.errors + fingers.errors
+        checkScene()
+    }
+
+    private func readHeader(_ line: Document.Line) throws(ScriptErrors) -> TapeStatement {
+        var reader = line.reader
+        do throws(ScriptError) {
+            guard reader.take("tape") else { throw reader.unexpected("tape 1") }
+            _ = try reader.integer("1, the version of the language", in: 1...1)
+            guard reader.isAtEnd else { throw reader.unexpected("the end of the line") }
+            return .header
+        } catch {
+            throw ScriptErrors([error])
+        }
+    }
+
+    private mutating func read(_ line: Document.Line) -> TapeStatement? {
+        var reader = line.reader
+        var statement: TapeStatement?
+        do throws(ScriptError) {
+            if line.depth > 0 {
+                errors.append(reader.error("found a line indented, expected it at the margin"))
+            }
+            statement = try reader.tapeStatement()
+            reader.finish()
+        } catch {
+            errors.append(error)
+        }
+        errors += reader.errors
+        references += reader.references
+        return reader.errors.isEmpty ? statement : nil
+    }
+
+    private mutating func checkScene() {
+        let scenes = tape.lines.filter { line in
+            if case .scene = line.statement { true } else { false }
+        }
+        for line in scenes.dropFirst() {
+            errors.append(
+                ScriptError(
+                    file: file, position: line.position,
+                    message: "found a second 'scene', expected one"))
+        }
+        if scenes.isEmpty, errors.isEmpty {
+            let end = SourcePosition(line: tape.lines.count, column: 1)
+            let message = "found the end of the tape, expected 'scene' and its name in quotes"
+            errors.append(ScriptError(file: file, position: end, message: message))
+        }
+    }
+}

@@ -1,0 +1,242 @@
+import Testing
+import TouchScript
+
+/// Every fault names its place, what was found and what was expected there.
+@Suite struct ErrorTests {
+    private func sceneErrors(_ text: String) -> String {
+        do throws(ScriptErrors) {
+            _ = try Scene.parse(text, file: "a.scene")
+            return "none"
+        } catch {
+            return error.description
+        }
+    }
+
+    private func tapeErrors(_ lines: String) throws -> String {
+        let scene = try Scene.parse(swipeOrPan, file: "a.scene")
+        do throws(ScriptErrors) {
+            let text = "tape 1\nscene \"swipe-or-pan\"\n" + lines
+            _ = try Tape.parse(text, file: "a.tape", scene: scene)
+            return "none"
+        } catch {
+            return error.description
+        }
+    }
+
+    @Test("All errors come at once, in the order of the text")
+    func allAtOnce() {
+        let text = """
+            scene 1 "a" 100 x 50
+            view card at 1 2 size 3 4 colour sky alpha 2 hidden
+            veiw other at 1 2 size 3 4
+            view card at 1 2 size nan 4
+              pan drag moves crad taps 2
+            """
+        #expect(
+            sceneErrors(text) == """
+                a.scene:2:27: found 'colour', expected a clause of a view (at, size, bounds-at, color, \
+                rotate, scale, alpha, corner, tag, hidden, interaction, clips, multitouch, exclusive, \
+                hit-test, point-inside, touches, motion, remote, moves, logs, first-responder); \
+                did you mean 'color'?
+                a.scene:2:44: found '2', expected an alpha from 0 to 1
+                a.scene:3:1: found 'veiw', expected a statement (title, window, view, label, controller, \
+                tap, long-press, pan, swipe, pinch, rotation, edge-pan, hover, custom, require, \
+                application, delegate); did you mean 'view'?
+                a.scene:4:1: found a second 'card', expected a name of its own (first in line 2)
+                a.scene:4:23: found 'nan', expected a width and a height in points, such as 80 60
+                a.scene:5:18: found 'crad', expected a view of the scene (card, window); \
+                did you mean 'card'?
+                a.scene:5:23: found 'taps', expected a clause of a pan recognizer (fingers, disabled, \
+                cancels-touches-in-view, delays-touches-began, delays-touches-ended, touch-types, moves, \
+                scales, rotates, hides, removes, disables, logs, should-receive, should-begin, \
+                simultaneous-with, should-require-failure-of, should-be-required-to-fail-by, \
+                requires-failure-of, required-to-fail-by, can-prevent, can-be-prevented-by)
+                """)
+    }
+
+    @Test(
+        "Faults of a scene",
+        arguments: [
+            ("", "a.scene: found no statement, expected scene 1 \"name\" 640 x 400"),
+            ("tape 1", "a.scene:1:1: found 'tape', expected scene 1 \"name\" 640 x 400"),
+            ("scene 2", "a.scene:1:7: found '2', expected 1, the version of the language"),
+            (
+                "scene 1 \"../etc\" 1 x 1",
+                "a.scene:1:9: found \"../etc\", expected a name of letters, digits, '-' and '_'"
+            ),
+            (
+                "scene 1 \"a\" 0 x 1",
+                "a.scene:1:13: found '0', expected a width in points, from 1 to 10000"
+            ),
+            (
+                "scene 1 \"a\" 640x400",
+                "a.scene:1:13: found '640x400', expected a width in points, from 1 to 10000"
+            ),
+            ("scene 1 \"a", "a.scene:1:9: found \"a, expected a closing quote"),
+            (
+                "scene 1 \"a\\q\" 1 x 1",
+                #"a.scene:1:9: found "a\q" 1 x 1, expected \", \\ or \n after a backslash"#
+            ),
+            (
+                "\u{0}\u{1}",
+                "a.scene:1:1: found '\u{FFFD}', expected a word, a number or a text in quotes"
+            ),
+        ])
+    func header(text: String, message: String) {
+        #expect(sceneErrors(text) == message)
+    }
+
+    @Test(
+        "Faults of a statement",
+        arguments: [
+            ("view", "2:5: found the end of the line, expected a name for the view"),
+            (
+                "view a at 1 2",
+                "2:14: found the end of the line, expected 'size' with width and height"
+            ),
+            ("view a size 1 2", "2:16: found the end of the line, expected 'at' with x and y"),
+            (
+                "view a at 1 2 size -1 2",
+                "2:20: found '-1', expected a width and a height in points, such as 80 60"
+            ),
+            (
+                "view a at 1e999 2 size 1 2",
+                "2:11: found '1e999', expected a finite number"
+            ),
+            (
+                "view a at 1e9 2 size 1 2",
+                "2:11: found '1e9', expected x and y in points, such as 40 60"
+            ),
+            (
+                "view a at 1 2 size 3 4 at 5 6",
+                "2:24: found 'at' a second time, expected it once"
+            ),
+            (
+                "view nobody at 1 2 size 3 4",
+                "2:6: found 'nobody', a word of the language, expected another name"
+            ),
+            (
+                "view a at 1 2 size 3 4 rotate 15",
+                "2:31: found '15', expected an angle such as 15deg or 0.5rad"
+            ),
+            (
+                "view a at 1 2 size 3 4 hit-test b",
+                "2:33: found 'b', expected a view of the scene (a, window)"
+            ),
+            (
+                "view badge at 1 2 size 3 4 hit-test bagde",
+                "2:37: found 'bagde', expected a view of the scene (badge, window); did you mean 'badge'?"
+            ),
+            ("tap t", "2:1: found 'tap' here, expected it indented under its view"),
+            (
+                "scene 1 \"b\" 1 x 1",
+                "2:1: found 'scene', expected another statement, as the scene has begun"
+            ),
+            ("controller c", "2:1: found 0 views in this controller, expected one, its root view"),
+            (
+                "view a at 1 2 size 3 4\nwindow w",
+                "2:1: found 'view' at the margin, expected it in a window, as this scene names its windows"
+            ),
+            (
+                "view a at 1 2 size 3 4\n  require a to-fail a",
+                """
+                3:3: found 'require' indented, expected it at the margin
+                3:11: found 'a' (a view), expected a recognizer of the scene, which has none
+                3:21: found 'a' (a view), expected a recognizer of the scene, which has none
+                """
+            ),
+            (
+                "view a at 1 2 size 3 4\n    view b at 1 2 size 3 4\n  view c at 1 2 size 3 4",
+                "4:3: found 2 spaces before the line, expected 0, as for an earlier line"
+            ),
+            (
+                "view a at 1 2 size 3 4 color \"#12345\"",
+                "2:30: found \"#12345\", expected a colour of the palette, or \"#rrggbb\""
+            ),
+        ])
+    func statement(text: String, message: String) {
+        let expected = message.split(separator: "\n").map { "a.scene:\($0)" }
+        #expect(sceneErrors("scene 1 \"a\" 9 x 9\n" + text) == expected.joined(separator: "\n"))
+    }
+
+    @Test("A thousand nested views are refused, each too deep line once")
+    func tooDeep() {
+        let lines = (0..<1000).map {
+            String(repeating: " ", count: $0) + "view v\($0) at 0 0 size 1 1"
+        }
+        let errors = sceneErrors("scene 1 \"a\" 9 x 9\n" + lines.joined(separator: "\n"))
+            .split(separator: "\n")
+        #expect(errors.count == 799)
+        #expect(
+            errors.first
+                == "a.scene:203:202: found a line nested 201 deep, expected at most 200")
+    }
+
+    @Test(
+        "Faults of a tape",
+        arguments: [
+            ("finger a up", "3:1: found finger a, which is not down; expected 'down' first"),
+            (
+                "finger a down card\nfinger a down card",
+                "4:1: found finger a down again, expected it up first"
+            ),
+            (
+                "finger a down card\nwith finger a up",
+                "4:1: found finger a twice in lines that go together, expected it once"
+            ),
+            ("with tap card", "3:1: found 'with', expected a line before it to go with"),
+            (
+                "wait 1s\nwith freeze 1s",
+                "4:1: found 'with freeze', expected something that happens to the scene after 'with'"
+            ),
+            (
+                "tap crad",
+                "3:5: found 'crad', expected a view of the scene (card, badge, window); did you mean 'card'?"
+            ),
+            ("tap card(0.5 0.5)", "3:14: found '0.5', expected ','"),
+            ("wait 300", "3:6: found '300', expected a time such as 300ms, or 'until' and a time"),
+            ("wait -1s", "3:6: found '-1s', expected a time such as 300ms, or 'until' and a time"),
+            ("  shake", "3:3: found a line indented, expected it at the margin"),
+            (
+                "set card",
+                "3:9: found the end of the line, expected a property (at, size, bounds-at, color, rotate, scale, alpha, corner, text, hidden, interaction, clips, multitouch, exclusive)"
+            ),
+            ("scene \"b\"", "3:1: found a second 'scene', expected one"),
+            ("shake now", "3:7: found 'now', expected the end of the line"),
+            (
+                "expect card",
+                "3:12: found the end of the line, expected what is expected of it (not, got, acts, never, at, possible, began, changed, ended, cancelled, failed)"
+            ),
+            (
+                "expect flick endde",
+                "3:14: found 'endde', expected what is expected of it (not, got, acts, never, at, possible, began, changed, ended, cancelled, failed); did you mean 'ended'?"
+            ),
+            (
+                "expect dscarded",
+                "3:8: found 'dscarded', expected what must have happened (hit, no, asked, delivered, order, hops, consumed, handled, discarded, withheld, noted); did you mean 'discarded'?"
+            ),
+            (
+                "expect hops card",
+                "3:17: found the end of the line, expected '>' and the next responder"
+            ),
+            (
+                "expect consumed by flick",
+                "3:20: found 'flick' (a recognizer), expected a responder of the scene (application, delegate, card, badge, window)"
+            ),
+        ])
+    func tape(lines: String, message: String) throws {
+        #expect(try tapeErrors(lines) == "a.tape:" + message)
+    }
+
+    @Test("A tape says which scene it is for")
+    func tapeWithoutScene() throws {
+        do throws(ScriptErrors) {
+            _ = try Tape.parse("tape 1\nshake", file: "a.tape")
+        } catch {
+            #expect(
+                error.description
+                    == "a.tape:2:1: found the end of the tape, expected 'scene' and its name in quotes"
+            )
+        }
+    }
+}

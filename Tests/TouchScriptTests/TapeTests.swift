@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+import TouchScript
+
+@Suite struct TapeTests {
+    @Test("Everything a tape can say survives being written and read")
+    func vocabulary() throws {
+        let scene = try Scene.parse(swipeOrPan, file: "a.scene")
+        let tape = try Tape.parse(everythingOnTape, file: "all.tape", scene: scene)
+        #expect(tape.text == everythingOnTape)
+        #expect(try Tape.parse(tape.text, file: "all.tape") == tape)
+        #expect(tape.sceneName == "swipe-or-pan")
+    }
+
+    @Test("Values that need it are written with all their digits")
+    func digits() throws {
+        var tape = Tape(file: "t")
+        tape.append(.header)
+        tape.append(.scene("a"))
+        let sample = RecordedSample(
+            finger: "a", phase: .began, location: CGPoint(x: 0.1 + 0.2, y: -1e-7),
+            force: 1 / 3, time: Span(1.0000000000000002))
+        tape.append(.act(.event(at: Span(4e-5), [sample]), with: false))
+        #expect(try Tape.parse(tape.text, file: "t") == tape)
+    }
+
+    @Test("Fingers are numbered as they are called")
+    func fingerNames() {
+        for number in [1, 2, 26, 27, 0, -3, 1000] {
+            #expect(FingerName.number(of: FingerName.name(for: number)) == number)
+        }
+        #expect(FingerName.name(for: 2) == "b")
+        #expect(FingerName.number(of: "thumb") == nil)
+        #expect(FingerName.number(of: "f05") == nil)
+    }
+
+    @Test("Easing starts at 0 and ends at 1", arguments: Easing.allCases)
+    func easing(easing: Easing) {
+        #expect(easing.progress(0) == 0)
+        #expect(easing.progress(1) == 1)
+        #expect(abs(easing.progress(0.5) - easing.progress(0.499)) < 0.01)
+    }
+}
+
+let everythingOnTape = """
+    # Every form once.
+    tape 1
+    scene "swipe-or-pan"
+    chapter "Who wins?" zh "谁会赢？"
+    caption "Say one thing." zh "说一件事。"
+    caption off
+    mark "start"
+    walk hit-test 250ms
+    walk all off
+    slow 4
+    freeze 2s
+    zoom card
+    zoom off
+    finger a down card(0.2, 0.5) force 0.5 radius 8 type pencil
+    finger a move card(0.9, 0.5) over 180ms ease-out
+    with finger b down badge  # together
+    finger a move by -10 0.5 over 1s ease-in-out
+    finger a move (12, 34)
+    finger a up
+    finger b cancel
+    tap badge
+    tap card(0.5, 0.5) times 2 finger b hold 50ms pause 100ms
+    wait 300ms
+    wait until 5s
+    shake
+    remote play
+    interrupt
+    set card at 10 20 color sky alpha 0.5 hidden
+    remove badge
+    disable flick
+    enable flick
+    pointer move card over 1s
+    pointer scroll 0 -12 at (10, 10)
+    pointer exit (0, 0)
+    event 6.25s a began (1.5, 2), b began (3, 4) force 1 radius 9 type pointer time 6.24s
+    event 6.5s a moved (2, 2) coalesced a moved (1.75, 2) time 6.4s coalesced a moved (1.9, 2)
+    event 7s a ended (2, 2), b cancelled (3, 4)
+    expect hit badge
+    expect hit card by b
+    expect no hit
+    expect badge not hit because outside
+    expect badge not asked
+    expect asked window, card, badge
+    expect delivered began card, moved card, ended card
+    expect order began flick, began card, action flick, cancelled card
+    expect card got began, cancelled
+    expect hops card > window > application > delegate
+    expect consumed by card
+    expect handled by card, window
+    expect discarded
+    expect withheld from card because multitouch-off
+    expect flick ended
+    expect drag failed because flick
+    expect drag failed because requirement-broken
+    expect flick acts
+    expect drag acts 2 times
+    expect drag never acts
+    expect noted "hello"
+    expect card at 10 20
+
+    """
