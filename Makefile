@@ -24,7 +24,7 @@ run: build ## opens the window; without a display, films the tour
 	mkdir -p build; exec "$$program" render tour -o build/tour.mp4
 
 build: deps ## the release build
-	@$(SWIFT) build -c release --product touchscope
+	@$(SWIFT) build -c release --static-swift-stdlib --product touchscope
 
 test: deps ## every test
 	@$(SWIFT) build --build-tests
@@ -62,14 +62,24 @@ deps: swift ## installs what is missing, with apt
 	        && $$get install -q -y --no-install-recommends $$missing; }
 
 install: build ## puts the program under PREFIX (/usr/local)
-	@bin="$$($(SWIFT) build -c release --show-bin-path)"; \
-	to="$(DESTDIR)$(PREFIX)"; \
+	@bin="$$($(SWIFT) build -c release --show-bin-path)"; to="$(DESTDIR)$(PREFIX)"; \
 	install -D -m 755 "$$bin/touchscope" "$$to/bin/touchscope"; \
-	echo "Installed to $$to."
+	rm -rf "$$to/share/touchscope"; mkdir -p "$$to/share/touchscope"; \
+	cp -R "$$bin/touchscope_Assets.resources/." "$$to/share/touchscope/"; \
+	install -D -m 644 Assets/touchscope.svg \
+	    "$$to/share/icons/hicolor/scalable/apps/touchscope.svg"; \
+	install -D -m 644 share/touchscope.desktop "$$to/share/applications/touchscope.desktop"; \
+	install -D -m 644 share/touchscope.1 "$$to/share/man/man1/touchscope.1"; \
+	install -D -m 644 share/touchscope.bash \
+	    "$$to/share/bash-completion/completions/touchscope"; \
+	echo "Installed: $$to/bin/touchscope"
 
 uninstall: ## takes it away again
 	@to="$(DESTDIR)$(PREFIX)"; \
-	rm -rf "$$to/bin/touchscope" "$$to/share/touchscope"
+	rm -rf "$$to/bin/touchscope" "$$to/share/touchscope" \
+	    "$$to/share/icons/hicolor/scalable/apps/touchscope.svg" \
+	    "$$to/share/applications/touchscope.desktop" "$$to/share/man/man1/touchscope.1" \
+	    "$$to/share/bash-completion/completions/touchscope"
 
 clean: ## removes everything built
 	@rm -rf .build build

@@ -11,7 +11,7 @@ struct Command {
     var run: @MainActor (Call) async throws -> Void
 
     /// In the order in which the help lists them.
-    static let all: [Command] = [.doctor]
+    static let all: [Command] = [.fmt, .doctor]
 
     var help: String {
         let width = (options + [.help]).map(\.usage.count).max() ?? 0

@@ -1,4 +1,5 @@
 @preconcurrency import Glibc
+import TouchScript
 
 /// The two streams of the program. Output that nobody reads any more ends it quietly.
 nonisolated enum Console {
@@ -25,5 +26,10 @@ nonisolated enum Console {
     /// One line on stderr.
     static func complain(_ message: String) {
         fputs("touchscope: \(message)\n", stderr)
+    }
+
+    /// A line an error, each with its place first, as editors expect it.
+    static func complain(_ errors: ScriptErrors) {
+        for error in errors.errors { fputs("\(error)\n", stderr) }
     }
 }

@@ -1,0 +1,24 @@
+import Assets
+import Foundation
+import TouchScript
+
+/// The lessons that come with the program, and files that the user names.
+enum Library {
+    /// Where scenes of tapes are looked for, besides the tape's own folder.
+    static var folders: [URL] { lessons.map { [$0] } ?? [] }
+
+    /// The folder of the lessons; nil if it is not to be found.
+    static var lessons: URL? { Assets.folder?.appendingPathComponent("Lessons") }
+
+    /// The file that `word` names: a path, or the identifier of a lesson.
+    static func file(_ word: String) throws(Failure) -> URL {
+        let path = URL(fileURLWithPath: word)
+        if FileManager.default.fileExists(atPath: path.path) { return path }
+        if let lesson = lessons?.appendingPathComponent(word + ".tape"),
+            FileManager.default.fileExists(atPath: lesson.path)
+        {
+            return lesson
+        }
+        throw Failure("no file or lesson '\(word)'; touchscope lessons lists the lessons")
+    }
+}

@@ -1,0 +1,137 @@
+import CSDL
+import Foundation
+import TouchPicture
+
+/// The program's window: an SDL window whose surface is painted in memory.
+final class HostWindow {
+    /// SDL's name for the window system, "x11".
+    let driver: String
+    private let window: OpaquePointer
+
+    /// Opens the window; `size` is in pixels, nil for most of the display.
+    init(title: String, size: CGSize?, fullscreen: Bool) throws {
+        SDL_SetMainReady()
+        let hints = [
+            // Fingers are fingers and the mouse is a mouse: SDL shall not make one of the other.
+            (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"), (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
+            // Grabbing the mouse by itself, SDL loses fingers that lift.
+            (SDL_HINT_MOUSE_AUTO_CAPTURE, "0"),
+            // Pictures are made in memory; a detour through a renderer costs time.
+            (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
+            (SDL_HINT_NO_SIGNAL_HANDLERS, "1"), (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
+            (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"), (SDL_HINT_APP_NAME, title),
+        ]
+        for (hint, value) in hints { SDL_SetHint(hint, value) }
+        guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
+            throw Failure("no window can be opened: \(HostWindow.complaint)")
+        }
+        driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+        let size = size ?? HostWindow.comfortableSize()
+        let flags =
+            SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+            | (fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+        let made = SDL_CreateWindow(
+            title, HostWindow.centred, HostWindow.centred, Int32(size.width), Int32(size.height),
+            flags)
+        guard let made else {
+            throw Failure("no window can be opened: \(HostWindow.complaint)")
+        }
+        window = made
+        SDL_SetWindowMinimumSize(window, 480, 360)
+    }
+
+    func close() {
+        SDL_DestroyWindow(window)
+        SDL_Quit()
+    }
+
+    /// In pixels.
+    var size: CGSize {
+        var (width, height): (Int32, Int32) = (0, 0)
+        SDL_GetWindowSize(window, &width, &height)
+        return CGSize(width: Double(width), height: Double(height))
+    }
+
+    var isFullscreen: Bool {
+        get { SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
+        set {
+            let mode = newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0
+            SDL_SetWindowFullscreen(window, mode)
+        }
+    }
+
+    var title: String {
+        get { String(cString: SDL_GetWindowTitle(window)) }
+        set { SDL_SetWindowTitle(window, newValue) }
+    }
+
+    /// Pixels a point that suit the display: 1 at 96 dots an inch.
+    var displayScale: Double {
+        var dpi: Float = 0
+        let index = max(0, SDL_GetWindowDisplayIndex(window))
+        guard SDL_GetDisplayDPI(index, nil, &dpi, nil) == 0, dpi > 40, dpi < 1200 else { return 1 }
+        return max(1, (Double(dpi) / 96 * 4).rounded() / 4)
+    }
+
+    /// Seconds between two pictures of the display.
+    var refreshInterval: Double {
+        var mode = SDL_DisplayMode()
+        let index = max(0, SDL_GetWindowDisplayIndex(window))
+        guard SDL_GetCurrentDisplayMode(index, &mode) == 0, mode.refresh_rate > 0 else {
+            return 1.0 / 60
+        }
+        return 1.0 / Double(mode.refresh_rate)
+    }
+
+    /// The memory that is shown; valid until the window's size changes.
+    func surface() throws -> Surface {
+        guard let surface = SDL_GetWindowSurface(window), let pixels = surface.pointee.pixels else {
+            throw Failure("the window cannot be painted: \(HostWindow.complaint)")
+        }
+        return Surface(
+            pixels: pixels, width: Int(surface.pointee.w), height: Int(surface.pointee.h),
+            pitch: Int(surface.pointee.pitch))
+    }
+
+    /// Shows what was painted within `rects`, in pixels.
+    func present(_ rects: [CGRect]) {
+        let all = CGRect(origin: .zero, size: size)
+        let clipped = rects.map { $0.intersection(all).integral }
+            .filter { !$0.isNull && !$0.isEmpty }
+            .map {
+                SDL_Rect(
+                    x: Int32($0.minX), y: Int32($0.minY), w: Int32($0.width),
+                    h: Int32($0.height))
+            }
+        guard !clipped.isEmpty else { return }
+        SDL_UpdateWindowSurfaceRects(window, clipped, Int32(clipped.count))
+    }
+
+    /// Keeps the mouse's events coming while a button is held, wherever the pointer goes.
+    func captureMouse(_ capture: Bool) {
+        SDL_CaptureMouse(capture ? SDL_TRUE : SDL_FALSE)
+    }
+
+    private static var complaint: String { String(cString: SDL_GetError()) }
+
+    /// SDL_WINDOWPOS_CENTERED, a macro that does not import.
+    private static let centred: Int32 = 0x2fff_0000
+
+    private static func comfortableSize() -> CGSize {
+        var usable = SDL_Rect()
+        guard SDL_GetDisplayUsableBounds(0, &usable) == 0 else {
+            return CGSize(width: 1280, height: 800)
+        }
+        return CGSize(
+            width: (Double(usable.w) * 0.85).rounded(), height: (Double(usable.h) * 0.85).rounded())
+    }
+}
+
+/// Memory that a window shows: 32-bit pixels, blue, green, red, unused.
+nonisolated struct Surface: @unchecked Sendable, Equatable {
+    let pixels: UnsafeMutableRawPointer
+    let width: Int
+    let height: Int
+    /// From one row to the next, in bytes.
+    let pitch: Int
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+/// A built program at work, whose stdout is followed line by line.
+public final class RunningProgram {
+    private let process = Process()
+    private let lines = LineBuffer()
+    private let errors = Pipe()
+    /// How many lines have been looked at.
+    private var position = 0
+
+    /// The folder with what was built: the tests stand in it.
+    public static var folder: URL {
+        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+            .deletingLastPathComponent()
+    }
+
+    public init(
+        _ name: String, _ arguments: [String], environment: [String: String]
+    ) throws {
+        process.executableURL = RunningProgram.folder.appendingPathComponent(name)
+        process.arguments = arguments
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        process.standardError = errors
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let lines = lines
+        let reader = Thread {
+            while true {
+                let data = output.fileHandleForReading.availableData
+                if data.isEmpty { break }
+                lines.add(data)
+            }
+            lines.end()
+        }
+        reader.start()
+    }
+
+    deinit {
+        if process.isRunning { process.terminate() }
+    }
+
+    public var id: Int32 { process.processIdentifier }
+
+    /// Everything it printed so far.
+    public var printed: [String] { lines.all }
+
+    /// The next line, after those already waited for, that `matches`.
+    ///
+    /// What is waited for is an event, not a time; the time is only there so that a fault ends a test.
+    public func wait(
+        for what: String, seconds: Double = 20, _ matches: (TraceLine) -> Bool
+    ) throws -> TraceLine {
+        let deadline = Date(timeIntervalSinceNow: seconds)
+        while true {
+            guard let text = lines.line(position, before: deadline) else {
+                let seen = lines.all.suffix(8).joined(separator: "\n")
+                throw SupportError("waited in vain for \(what); the last lines were:\n\(seen)")
+            }
+            position += 1
+            if let line = TraceLine(text), matches(line) { return line }
+        }
+    }
+
+    /// Looks at the lines from the beginning again.
+    public func rewind() { position = 0 }
+
+    public func send(signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// Waits for its end: the exit status, and what it wrote to stderr.
+    public func waitForEnd() -> (status: Int32, complaint: String) {
+        let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let status =
+            process.terminationReason == .exit
+            ? process.terminationStatus : 128 + process.terminationStatus
+        return (status, String(decoding: complaint, as: UTF8.self))
+    }
+}
+
+/// One line of the trace as JSON.
+public struct TraceLine: CustomStringConvertible {
+    public let description: String
+    private let values: [String: Any]
+
+    public init?(_ text: String) {
+        guard
+            let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)),
+            let values = object as? [String: Any]
+        else { return nil }
+        description = text
+        self.values = values
+    }
+
+    public subscript(_ key: String) -> String? { values[key] as? String }
+
+    public func number(_ key: String) -> Double? { (values[key] as? NSNumber)?.doubleValue }
+
+    /// An object within the line.
+    public func object(_ key: String) -> [String: Double] {
+        (values[key] as? [String: Any] ?? [:]).compactMapValues {
+            ($0 as? NSNumber)?.doubleValue
+        }
+    }
+}
+
+/// Lines that arrive on one thread and are waited for on another.
+private final class LineBuffer: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var complete: [String] = []
+    private var rest = Data()
+    private var hasEnded = false
+
+    var all: [String] { condition.withLock { complete } }
+
+    func add(_ data: Data) {
+        condition.withLock {
+            rest.append(data)
+            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                complete.append(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
+                rest.removeSubrange(rest.startIndex...end)
+            }
+            condition.broadcast()
+        }
+    }
+
+    func end() {
+        condition.withLock {
+            hasEnded = true
+            condition.broadcast()
+        }
+    }
+
+    /// The line of that number, waited for; nil if it does not come.
+    func line(_ number: Int, before deadline: Date) -> String? {
+        condition.withLock {
+            while number >= complete.count && !hasEnded {
+                if !condition.wait(until: deadline) { return nil }
+            }
+            return number < complete.count ? complete[number] : nil
+        }
+    }
+}

@@ -1,0 +1,22 @@
+# Completion of touchscope's commands, options, lessons and files for bash.
+_touchscope() {
+    local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}
+    COMPREPLY=()
+    if ((COMP_CWORD == 1)); then
+        local commands
+        commands=$(touchscope --help 2>/dev/null | awk '/^  [a-z]/ { print $1 }')
+        mapfile -t COMPREPLY < <(compgen -W "$commands --help --version" -- "$word")
+    elif [[ $word == -* ]]; then
+        local options
+        options=$(touchscope "$command" --help 2>/dev/null | grep -o -e '--[a-z][a-z-]*')
+        mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word")
+    else
+        local lessons=
+        case $command in
+        open | trace | render | check | simplify)
+            lessons=$(touchscope lessons 2>/dev/null | awk '{ print $1 }') ;;
+        esac
+        mapfile -t COMPREPLY < <(compgen -W "$lessons" -- "$word"; compgen -f -- "$word")
+    fi
+}
+complete -o filenames -F _touchscope touchscope
