@@ -1,4 +1,5 @@
-public final class UITouch {
+/// One finger's contact, from began to ended or cancelled (TE1).
+public final class UITouch: Hashable {
     public nonisolated enum Phase: Int, Sendable, CaseIterable {
         case began, moved, stationary, ended, cancelled
         case regionEntered, regionMoved, regionExited
@@ -7,4 +8,109 @@ public final class UITouch {
     public nonisolated enum TouchType: Int, Sendable {
         case direct, indirect, pencil, indirectPointer
     }
+
+    /// Where the touch stands at one moment; what is held back is kept as moments.
+    nonisolated struct Moment {
+        var phase: Phase
+        var timestamp: Double
+        /// In window coordinates.
+        var location: CGPoint
+        var previousLocation: CGPoint
+    }
+
+    public var phase: Phase { moment.phase }
+
+    /// Event time of the last change of phase or place, in seconds (TE2).
+    public var timestamp: Double { moment.timestamp }
+
+    /// 1, and one more for each touch that follows a lift soon and nearby (TE3).
+    public internal(set) var tapCount = 1
+    public let type: TouchType
+
+    /// The window and view that were hit; they never change (HT8).
+    public internal(set) var window: UIWindow?
+    public internal(set) var view: UIView?
+
+    /// The recognizers that receive this touch, fixed when it began (TE5).
+    public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+    /// Radius of the contact and its uncertainty, in points (TE7).
+    public internal(set) var majorRadius: CGFloat = 0
+    public let majorRadiusTolerance: CGFloat = 0
+
+    /// 1 is an ordinary touch; 0 if the device measures no force (TE7).
+    public internal(set) var force: CGFloat = 0
+    public var maximumPossibleForce: CGFloat { force > 0 ? 20 / 3 : 0 }
+
+    // MARK: Inside the engine
+
+    nonisolated let serial: Int
+    /// The host's number for the finger.
+    let finger: Int
+    weak var application: UIApplication?
+    var moment: Moment
+    var recognizers: [UIGestureRecognizer] = []
+    /// Whether a window answered the hit-test, with whatever view.
+    var hasAnswer = false
+    /// An answer that lies in no window, or in another (HT7).
+    weak var strayAnswer: UIView?
+    var coalesced: [TouchSample] = []
+    /// Seconds between the last two samples.
+    var interval = 0.0
+    /// How the touch stands with its view.
+    var standing = ViewStanding.waiting
+    /// What is held back from the view, oldest first (DL8, DL9).
+    var held: [Moment] = []
+    var traceMark = TraceMark()
+    /// A set of this touch alone, made once.
+    lazy var alone: Set<UITouch> = [self]
+
+    init(serial: Int, finger: Int, type: TouchType, moment: Moment) {
+        self.serial = serial
+        self.finger = finger
+        self.type = type
+        self.moment = moment
+    }
+
+    /// Whether the finger is down.
+    var isLive: Bool { moment.phase != .ended && moment.phase != .cancelled }
+
+    // MARK: Places
+
+    /// Where the touch is, in the coordinates of `view`; nil means the window (TE2).
+    public func location(in view: UIView?) -> CGPoint {
+        convert(moment.location, to: view)
+    }
+
+    /// Where the touch was before its last move, in the coordinates of `view`.
+    public func previousLocation(in view: UIView?) -> CGPoint {
+        convert(moment.previousLocation, to: view)
+    }
+
+    /// The same as `location(in:)`: samples are never rounded here.
+    public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    public func precisePreviousLocation(in view: UIView?) -> CGPoint {
+        previousLocation(in: view)
+    }
+
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let window, view !== window else { return point }
+        return window.convert(point, to: view)
+    }
+
+    // MARK: Identity
+
+    public nonisolated static func == (a: UITouch, b: UITouch) -> Bool { a === b }
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(serial) }
+    public nonisolated func _rawHashValue(seed: Int) -> Int { stableHash(serial) }
+}
+
+/// How a touch stands with the view it hit.
+nonisolated enum ViewStanding {
+    /// The view has not heard of it: it is new, or its began is held back.
+    case waiting
+    /// The view got its began.
+    case delivered
+    /// The view hears no more of it: ended, cancelled, claimed or withheld.
+    case finished
 }

@@ -1,7 +1,173 @@
-open class UIGestureRecognizer {
+/// Watches touches and says when they make its gesture.
+///
+/// A subclass overrides the `touches…` methods and sets `state`; the arbiter grants or refuses what it asks for
+/// (see `Arbiter`). An *attempt* runs from the first touch received to the reset.
+open class UIGestureRecognizer: Hashable {
     public nonisolated enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
 
+        /// What a discrete gesture calls its end.
         public static let recognized = State.ended
     }
+
+    // MARK: State
+
+    /// Where the recognizer stands. Setting it asks for a transition (SM1); the arbiter settles it before the
+    /// event ends. A refused transition leaves the state and a line in the trace (SM3).
+    open var state: State {
+        get { isWaiting ? settled : requests.last ?? settled }
+        set { request(newValue, .analysis) }
+    }
+
+    /// Off, it receives nothing; switched off in mid-gesture, it is cancelled or fails at once (SM5).
+    open var isEnabled = true {
+        didSet {
+            guard isEnabled != oldValue else { return }
+            trace(.sm5) { .recognizerEnabled(recognizer: $0.id(self), isEnabled) }
+            if !isEnabled { stop(because: .disabled) }
+        }
+    }
+
+    public internal(set) weak var view: UIView?
+    open weak var delegate: UIGestureRecognizerDelegate?
+
+    // MARK: What it does to its view's touches
+
+    /// When recognised, its touches are cancelled in their views (DL7).
+    open var cancelsTouchesInView = true
+
+    /// Views hear of its touches only when it has failed (DL8).
+    open var delaysTouchesBegan = false
+
+    /// Views hear that its touches ended only when it has failed (DL9).
+    open var delaysTouchesEnded = true
+
+    // MARK: What it receives
+
+    /// The raw values of the touch types it receives; all by default.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    open var requiresExclusiveTouchType = true
+    open var buttonMask: UIEvent.ButtonMask { application?.intake.event?.buttonMask ?? [] }
+    open var modifierFlags: UIKeyModifierFlags {
+        application?.intake.event?.modifierFlags ?? []
+    }
+
+    /// The name for traces.
+    open var name: String?
+
+    // MARK: Inside the engine
+
+    nonisolated let serial: Int
+    var traceMark = TraceMark()
+    var targets: [GestureTarget] = []
+    /// The state that others see settled.
+    var settled = State.possible
+    /// Transitions asked for and not yet settled, oldest first.
+    var requests: [State] = []
+    var requestReason = TransitionReason.analysis
+    /// Whether the first request waits for requirements (AR5).
+    var isWaiting = false
+    /// The answer to the question whether it may begin, once asked (AR4).
+    var mayBegin: Bool?
+    weak var arbiter: Arbiter?
+    var place = DeliveryPlace()
+    var staticRequirements: [Requirement] = []
+    var dynamicRequirements: [Requirement] = []
+    /// Serials of recognizers: asked about requirements; known to be compatible; already noted as waited for.
+    var asked: [Int] = []
+    var settledWith: [Int] = []
+    var waitingNoted: [Int] = []
+    /// Every touch of this attempt; those still followed; those ignored.
+    var received: [UITouch] = []
+    var tracked: [UITouch] = []
+    var ignored: [UITouch] = []
+    /// Where the tracked touches are, or were last, in window coordinates.
+    var locations: [CGPoint] = []
+    var timers: [RecognizerTimer] = []
+    /// The last event for which `shouldReceive(_:)` was asked, and the answer.
+    var askedEvent = 0
+    var acceptsEvent = true
+    var baseAnswered = false
+
+    public init() {
+        serial = UIApplication.takeSerial()
+    }
+
+    // MARK: For subclasses
+
+    /// New touches; there is no need to call `super`.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// A recognizer of this very class recognises nothing, so it fails with its last touch: else it would hold that
+    /// touch's end back for ever (DL9).
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let isBare = type(of: self) == UIGestureRecognizer.self
+        if isBare, !tracked.contains(where: \.isLive) { request(.failed, .fingerLifted) }
+    }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Called when an attempt is over, before the next (SM4).
+    open func reset() {}
+
+    /// Stops following `touch` for the rest of its life (AR11).
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        guard tracks(touch) else { return }
+        tracked.removeAll { $0 === touch }
+        ignored.append(touch)
+        trace(.ar11) { .ignored(recognizer: $0.id(self), touch: $0.id(touch)) }
+    }
+
+    /// Whether this one, being recognised, keeps the other from it (AR6); yes by default.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        byDefault(true)
+    }
+
+    /// Whether the other, being recognised, keeps this one from it (AR6); yes by default.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        byDefault(true)
+    }
+
+    /// Whether this one waits for the other to fail (AR3); no by default.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        byDefault(false)
+    }
+
+    /// Whether the other waits for this one to fail (AR3); no by default.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        byDefault(false)
+    }
+
+    /// Asked once for each event with new touches (DL1); yes by default.
+    open func shouldReceive(_ event: UIEvent) -> Bool {
+        byDefault(true)
+    }
+
+
+    func byDefault(_ answer: Bool) -> Bool {
+        baseAnswered = true
+        return answer
+    }
+
+    // MARK: Relations
+
+    /// This recognizer waits until `other` has failed, for ever after (AR2).
+    public func require(toFail other: UIGestureRecognizer) {
+        guard other !== self else { return log("a recognizer cannot require itself to fail") }
+        staticRequirements.removeAll { $0.recognizer == nil }
+        guard !staticRequirements.contains(where: { $0.recognizer === other }) else { return }
+        staticRequirements.append(Requirement(recognizer: other, origin: .requireToFail))
+        trace(.ar2) {
+            .requirement(
+                recognizer: $0.id(self), on: $0.id(other), .set, origin: .requireToFail)
+        }
+    }
+
+    // MARK: Identity
+
+    public nonisolated static func == (a: UIGestureRecognizer, b: UIGestureRecognizer) -> Bool {
+        a === b
+    }
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(serial) }
+    public nonisolated func _rawHashValue(seed: Int) -> Int { stableHash(serial) }
 }

@@ -1,0 +1,17 @@
+extension UIApplication {
+    /// Sends an event to each window that has a touch in it, from back to front (TE8).
+    func sendTouches(_ event: UIEvent) {
+        for window in windows where event.changed.contains(where: { $0.window === window }) {
+            sendNoting(event, to: window)
+        }
+    }
+
+    /// Calls the window's `sendEvent(_:)` and notes whether an override swallowed the event.
+    private func sendNoting(_ event: UIEvent, to window: UIWindow) {
+        window.sendEventReachedBase = false
+        guard let tracer else { return window.sendEvent(event) }
+        let id = tracer.id(window)
+        tracer.write(.te8, .sendEvent(by: id)) { window.sendEvent(event) }
+        if !window.sendEventReachedBase { tracer.write(.te8, .swallowed(by: id)) }
+    }
+}

@@ -1,0 +1,30 @@
+extension UIApplication {
+    /// Cancels every live touch (DL11).
+    func interrupt() {
+        let touches = intake.fingers.values.sorted { $0.serial < $1.serial }
+        let work = { if !touches.isEmpty { self.cancel(touches, reason: .interrupted) } }
+        if let tracer {
+            tracer.write(.dl11, .interrupted, during: work)
+        } else {
+            work()
+        }
+    }
+
+    /// Sends an event in which `touches` are cancelled.
+    func cancel(_ touches: [UITouch], reason: CancelReason) {
+        let event = intake.event
+        for touch in event?.touches ?? [] where touch.isLive { touch.moment.phase = .stationary }
+        for touch in touches {
+            touch.moment.phase = .cancelled
+            touch.moment.timestamp = clock.now
+            touch.moment.previousLocation = touch.moment.location
+        }
+        guard let event else { return touches.forEach { intake.fingers[$0.finger] = nil } }
+        event.timestamp = clock.now
+        event.changed = touches.filter { $0.window != nil }
+        delivery.cancelReason = reason
+        if !event.changed.isEmpty { sendNoting(event) }
+        delivery.cancelReason = .interrupted
+        finish(event, touches)
+    }
+}

@@ -1,0 +1,48 @@
+extension UIApplication {
+    /// Takes one call of the host in. Calls from inside a callback wait until those before are done (DL14).
+    func enqueue(_ item: Intake.Item) {
+        intake.queue.append(item)
+        if let tracer, case .touches(let samples) = item {
+            tracer.write(
+                .te8,
+                .enqueued(samples: Int32(samples.count), waiting: Int32(intake.queue.count)))
+        }
+        guard !intake.isDraining else { return }
+        intake.isDraining = true
+        perform {
+            var next = 0
+            while next < intake.queue.count {
+                handle(intake.queue[next])
+                next += 1
+                displayIfNeeded()
+            }
+            intake.queue.removeAll(keepingCapacity: true)
+        }
+        intake.isDraining = false
+    }
+
+    private func handle(_ item: Intake.Item) {
+        switch item {
+        case .touches(let samples): take(samples)
+        case .pointer(let sample): take(sample)
+        case .advance(let time):
+            if time.isFinite { moveClock(to: time) }
+        case .cancel(let time):
+            if time.isFinite { moveClock(to: time) }
+            interrupt()
+        case .system(let event, let time):
+            if let time, time.isFinite { moveClock(to: time) }
+            take(event)
+        }
+    }
+
+    /// Moves event time on, firing what is due on the way (TE9).
+    func moveClock(to time: Double) {
+        while let timer = clock.takeDue(by: time) {
+            tracer?.now = clock.now
+            delivery.fire(timer)
+        }
+        clock.move(to: time)
+        tracer?.now = clock.now
+    }
+}

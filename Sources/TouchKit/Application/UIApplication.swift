@@ -1,0 +1,145 @@
+/// The host's door to the engine: samples go in, and what they bring about happens before `send` returns.
+///
+/// Several applications can live side by side; they share nothing.
+open class UIApplication: UIResponder {
+    // MARK: Which application
+
+    /// The application now inside `send` or `advance`, else the first made; one is made if there is none.
+    public static var shared: UIApplication {
+        if let application = current ?? first { return application }
+        let application = UIApplication()
+        fallback = application
+        return application
+    }
+
+    /// The application whose event is being handled.
+    private(set) static var current: UIApplication?
+    private static weak var first: UIApplication?
+    private static var fallback: UIApplication?
+
+    /// Runs `work` as code of this application: what it makes is numbered here, and `shared` is this one.
+    public func perform<Result>(_ work: () -> Result) -> Result {
+        let outer = UIApplication.current
+        UIApplication.current = self
+        defer { UIApplication.current = outer }
+        return work()
+    }
+
+    // MARK: Parts
+
+    public weak var delegate: UIApplicationDelegate?
+
+    /// Writes down every decision; nil, the default, costs one branch (see `Tracer`).
+    public var tracer: Tracer? {
+        didSet { if let tracer, tracer !== oldValue { begin(tracing: tracer) } }
+    }
+
+    /// The names of the host's fingers, for traces and pictures ("a"); a finger without one goes by its number.
+    public var fingerNames: [Int: String] = [:]
+
+    /// Visible windows, from back to front (HT9).
+    public internal(set) var windows: [UIWindow] = []
+
+    /// The window that gets motion, remote control and keys (HT9).
+    public internal(set) var keyWindow: UIWindow? {
+        didSet { keyWindowChanged(from: oldValue) }
+    }
+
+    let clock = EventClock()
+    private(set) lazy var delivery = EventDelivery(application: self)
+    var intake = Intake()
+    /// Views that want to be laid out or painted before the next picture.
+    var dirtyViews: [UIView] = []
+    /// Whether `sendEvent(_:)` reached the base class for the event being sent.
+    private var sendEventReachedBase = false
+
+    private var lastSerial = 0
+    private static var lastOrphanSerial = 0
+
+    public override init() {
+        super.init()
+        if UIApplication.first == nil { UIApplication.first = self }
+    }
+
+    /// A serial number for an object made now.
+    static func takeSerial() -> Int {
+        guard let application = current ?? first else {
+            lastOrphanSerial += 1
+            return lastOrphanSerial
+        }
+        application.lastSerial += 1
+        return application.lastSerial
+    }
+
+    // MARK: The host's calls
+
+    /// Event time, in seconds.
+    public var now: Double { clock.now }
+
+    /// When something will happen by itself, in event time; nil if nothing will.
+    public var nextDue: Double? { clock.nextDue }
+
+    /// Delivers what several fingers did at one moment, as one event (TE4). From inside a callback the
+    /// samples wait their turn (DL14). A sample that makes no sense is repaired or dropped, with a trace.
+    public func send(_ samples: [TouchSample]) {
+        enqueue(.touches(samples))
+    }
+
+    /// Delivers what the pointer did without a finger: hovering or the wheel (BR7).
+    public func send(_ sample: PointerSample) {
+        enqueue(.pointer(sample))
+    }
+
+    /// Moves event time on to `time`, in seconds, and fires what is due by then, in order (TE9).
+    public func advance(to time: Double) {
+        enqueue(.advance(time))
+    }
+
+    /// The system interrupts at `time`, in seconds: every live touch is cancelled (DL11).
+    public func cancelTouches(at time: Double) {
+        enqueue(.cancel(time))
+    }
+
+    /// Runs `action` on event time, `delay` seconds from now; what it changes is settled as after a touch.
+    @discardableResult
+    public func schedule(after delay: Double, _ action: @escaping () -> Void) -> EventTimer {
+        clock.schedule(at: now + max(0, delay), action)
+    }
+
+    /// Takes a timer back that has not fired.
+    public func cancel(_ timer: EventTimer) {
+        clock.remove(timer)
+    }
+
+    // MARK: Events
+
+    /// Hands an event to the windows it concerns (TE8). Override to watch or to swallow.
+    open func sendEvent(_ event: UIEvent) {
+        sendEventReachedBase = true
+        switch event.type {
+        case .touches: sendTouches(event)
+        case .motion, .remoteControl: sendToFirstResponder(event)
+        default: break
+        }
+    }
+
+    /// Calls `sendEvent(_:)` and notes whether an override swallowed the event.
+    func sendNoting(_ event: UIEvent) {
+        sendEventReachedBase = false
+        let send = { self.sendEvent(event) }
+        guard let tracer else { return send() }
+        let id = tracer.id(self)
+        tracer.write(.te8, .sendEvent(by: id), during: send)
+        if !sendEventReachedBase { tracer.write(.te8, .swallowed(by: id)) }
+    }
+
+    // MARK: Responder
+
+    /// The delegate, if it is a responder (RC1).
+    open override var next: UIResponder? { delegate as? UIResponder }
+
+    override var hostWindow: UIWindow? { keyWindow }
+}
+
+/// Told of the life of the application; a delegate that is a `UIResponder` ends the responder chain (RC1).
+public protocol UIApplicationDelegate: AnyObject {}

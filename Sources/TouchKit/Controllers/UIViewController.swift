@@ -1,0 +1,145 @@
+/// A responder that looks after a view and stands between it and the view above (RC1).
+open class UIViewController: UIResponder {
+    open var title: String?
+
+    public private(set) weak var parent: UIViewController?
+    public private(set) var children: [UIViewController] = []
+    public private(set) var presentedViewController: UIViewController?
+    public private(set) weak var presentingViewController: UIViewController?
+
+    private var loadedView: UIView?
+
+    public override init() {
+        super.init()
+    }
+
+    /// There are no nib files here; the names are not used.
+    public init(nibName: String?, bundle: Bundle?) {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    // MARK: The view
+
+    /// The root view; made by `loadView()` when first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.viewController = nil
+            loadedView = newValue
+            newValue?.viewController = self
+            if let newValue, let tracer = newValue.root?.tracer {
+                tracer.write(
+                    .rc1,
+                    .controllerView(controller: tracer.id(self), view: tracer.id(newValue)))
+            }
+        }
+    }
+
+    public var isViewLoaded: Bool { loadedView != nil }
+    public var viewIfLoaded: UIView? { loadedView }
+
+    /// Makes the root view: a plain one unless overridden.
+    open func loadView() {
+        view = UIView()
+    }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    public func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        if loadedView == nil { view = UIView() }
+        viewDidLoad()
+    }
+
+    // MARK: Responder
+
+    /// The presenting controller if presented, else the superview of the view: for the root controller,
+    /// the window (RC1).
+    open override var next: UIResponder? { presentingViewController ?? loadedView?.parent }
+
+    override var hostWindow: UIWindow? { loadedView?.root }
+
+    // MARK: Containing
+
+    open func addChild(_ child: UIViewController) {
+        guard child !== self else { return log("a controller cannot be a child of itself") }
+        if child.parent != nil { child.removeFromParent() }
+        child.willMove(toParent: self)
+        child.parent = self
+        children.append(child)
+    }
+
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: Presenting
+
+    /// Shows `controller` over this one, at once; it fills the window.
+    open func present(
+        _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+    ) {
+        guard presentedViewController == nil else {
+            return log("a controller presents one other at a time: dismiss the first")
+        }
+        guard let window = hostWindow else {
+            return log("a controller whose view is in no window cannot present")
+        }
+        presentedViewController = controller
+        controller.presentingViewController = self
+        controller.view.frame = window.bounds
+        controller.viewWillAppear(animated)
+        window.addSubview(controller.view)
+        controller.viewDidAppear(animated)
+        completion?()
+    }
+
+    /// Takes away what this controller presents, or else this controller itself.
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        guard let presented = presentedViewController else {
+            presentingViewController?.dismiss(animated: animated, completion: completion)
+            return
+        }
+        if presented.presentedViewController != nil { presented.dismiss(animated: animated) }
+        presented.viewWillDisappear(animated)
+        presented.viewIfLoaded?.removeFromSuperview()
+        presented.viewDidDisappear(animated)
+        presented.presentingViewController = nil
+        presentedViewController = nil
+        completion?()
+    }
+}
+
+extension UIWindow {
+    func rootViewControllerChanged(from old: UIViewController?) {
+        guard rootViewController !== old else { return }
+        if let old {
+            old.viewWillDisappear(false)
+            old.viewIfLoaded?.removeFromSuperview()
+            old.viewDidDisappear(false)
+        }
+        guard let controller = rootViewController else { return }
+        controller.view.frame = bounds
+        controller.viewWillAppear(false)
+        insertSubview(controller.view, at: 0)
+        controller.viewDidAppear(false)
+    }
+}

@@ -1,0 +1,24 @@
+/// A recognizer's place in the order of delivery (DL2): deepest view first, within one view last added first.
+struct DeliveryPlace: Comparable {
+    private var depth = 0
+    private var viewSerial = 0
+    private var index = 0
+
+    init() {}
+
+    init(of recognizer: UIGestureRecognizer) {
+        var view = recognizer.view?.parent
+        while let here = view {
+            depth += 1
+            view = here.parent
+        }
+        viewSerial = recognizer.view?.serial ?? 0
+        index = recognizer.view?.recognizers.firstIndex { $0 === recognizer } ?? 0
+    }
+
+    static func < (a: DeliveryPlace, b: DeliveryPlace) -> Bool {
+        if a.depth != b.depth { return a.depth > b.depth }
+        if a.viewSerial != b.viewSerial { return a.viewSerial < b.viewSerial }
+        return a.index > b.index
+    }
+}

@@ -1,0 +1,5 @@
+extension EventDelivery {
+    func hover(_ sample: PointerSample, over view: UIView?) {
+        hoveredView = view
+    }
+}

@@ -1,0 +1,57 @@
+extension EventDelivery {
+    /// DL13: `branch` leaves `window`. Its views' touches are cancelled at once; its recognizers are through (SM5).
+    func branchLeft(_ branch: UIView, _ window: UIWindow?) {
+        guard let window else { return }
+        takeTouches(from: window, reason: .viewRemoved) { $0.isDescendant(of: branch) }
+        for recognizer in arbiter.attempts {
+            if let view = recognizer.view, view.isDescendant(of: branch) {
+                recognizer.stop(because: .removed)
+            }
+        }
+        if let first = window.firstResponder, first.lies(in: branch) {
+            window.firstResponder = nil
+        }
+    }
+
+    /// DL13: a hidden window loses its touches.
+    func windowHidden(_ window: UIWindow) {
+        takeTouches(from: window, reason: .windowHidden) { _ in true }
+        for recognizer in arbiter.attempts where recognizer.view?.root === window {
+            recognizer.stop(because: .removed)
+        }
+    }
+
+    private func takeTouches(
+        from window: UIWindow, reason: CancelReason, where isConcerned: (UIView) -> Bool
+    ) {
+        let event = application.intake.event
+        let touches = (delivered + holding).filter { touch in
+            touch.window === window && touch.view.map(isConcerned) == true
+        }
+        for touch in event?.touches ?? []
+        where touch.standing == .waiting && touch.window === window {
+            // Its began has not been delivered yet, and will not be.
+            if touch.view.map(isConcerned) == true { touch.standing = .finished }
+        }
+        var seen: [UITouch] = []
+        for touch in touches where !seen.contains(touch) {
+            seen.append(touch)
+            let wasDelivered = touch.standing == .delivered
+            touch.held.removeAll()
+            holding.removeAll { $0 === touch }
+            touch.standing = .finished
+            guard wasDelivered else { continue }
+            application.perform {
+                sendCancelled(
+                    [Claim(touch: touch, recognizer: nil, reason: reason)], with: event)
+            }
+        }
+    }
+}
+
+extension UIResponder {
+    fileprivate func lies(in branch: UIView) -> Bool {
+        let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+        return view?.isDescendant(of: branch) == true
+    }
+}

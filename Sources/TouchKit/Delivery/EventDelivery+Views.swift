@@ -1,0 +1,267 @@
+/// Which recognizer took a touch from which view.
+struct Claim {
+    let touch: UITouch
+    let recognizer: UIGestureRecognizer?
+    let reason: CancelReason
+}
+
+extension EventDelivery {
+    // MARK: DL3 (e) Views lose what was claimed
+
+    /// DL7: the view hears no more of `touch`. What it has heard of is cancelled after the actions; what was held
+    /// back is dropped without a word (DL8).
+    func claim(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
+        switch touch.standing {
+        case .finished: return
+        case .waiting:
+            if touch.held.isEmpty { touch.held = [touch.moment] }
+            drop(touch, by: recognizer)
+            touch.standing = .finished
+        case .delivered:
+            drop(touch, by: recognizer)
+            touch.standing = .finished
+            claims.append(Claim(touch: touch, recognizer: recognizer, reason: .recognized))
+        }
+    }
+
+    private func drop(_ touch: UITouch, by recognizer: UIGestureRecognizer?) {
+        for moment in touch.held {
+            trace(touch.standing == .waiting ? .dl8 : .dl9) {
+                .dropped(
+                    touch: $0.id(touch), view: $0.id(touch.view), phase: moment.phase,
+                    by: $0.id(recognizer))
+            }
+        }
+        touch.held.removeAll()
+        holding.removeAll { $0 === touch }
+    }
+
+    func cancelClaimed(with event: UIEvent?) {
+        while let first = claims.first {
+            let group = claims.filter { $0.touch.view === first.touch.view }
+            claims.removeAll { $0.touch.view === first.touch.view }
+            sendCancelled(group, with: event)
+        }
+    }
+
+    /// One call of `touchesCancelled` for touches of one view.
+    func sendCancelled(_ claims: [Claim], with event: UIEvent?) {
+        guard let view = claims.first?.touch.view else { return }
+        let moments = claims.map(\.touch.moment)
+        for claim in claims {
+            claim.touch.moment.phase = .cancelled
+            delivered.removeAll { $0 === claim.touch }
+            trace(claim.reason == .recognized ? .dl7 : claim.reason.rule) {
+                .cancellation(
+                    touch: $0.id(claim.touch), view: $0.id(view), by: $0.id(claim.recognizer),
+                    reason: claim.reason)
+            }
+        }
+        call(view, .cancelled, claims.map(\.touch), event)
+        for (claim, moment) in zip(claims, moments) { claim.touch.moment = moment }
+    }
+
+    // MARK: DL4 (f) What was held and is free
+
+    /// Oldest first, each with its own timestamp.
+    func flushHeld(with event: UIEvent?) {
+        while let touch = nextFree() {
+            let moment = touch.held.removeFirst()
+            if touch.held.isEmpty { holding.removeAll { $0 === touch } }
+            let present = touch.moment
+            touch.moment = moment
+            trace(moment.phase == .ended ? .dl9 : .dl8) {
+                .released(touch: $0.id(touch), view: $0.id(touch.view), phase: moment.phase)
+            }
+            if moment.phase != .began || admitsToView(touch) {
+                deliver([touch], moment.phase, event)
+            }
+            touch.moment = present
+        }
+    }
+
+    private func nextFree() -> UITouch? {
+        var oldest: UITouch?
+        for touch in holding {
+            guard let head = touch.held.first, holder(of: touch, head.phase) == nil else {
+                continue
+            }
+            if let present = oldest?.held.first, present.timestamp <= head.timestamp { continue }
+            oldest = touch
+        }
+        return oldest
+    }
+
+    /// DL8, DL9: the recognizer that holds this phase back from the view, if any.
+    private func holder(of touch: UITouch, _ phase: UITouch.Phase) -> UIGestureRecognizer? {
+        guard phase == .began || phase == .ended else { return nil }
+        return touch.recognizers.first {
+            (phase == .began ? $0.delaysTouchesBegan : $0.delaysTouchesEnded)
+                && $0.isUndecided && $0.tracks(touch)
+        }
+    }
+
+    // MARK: DL4 (g) Views get the event's touches
+
+    func sendToViews(_ event: UIEvent, in window: UIWindow) {
+        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+            sendToViews(phase, event, in: window)
+        }
+    }
+
+    private func sendToViews(_ phase: UITouch.Phase, _ event: UIEvent, in window: UIWindow) {
+        // Lists are fixed (DL14); `changed` is in the order in which the touches began.
+        let changed = event.changed
+        var done = 0
+        while done < changed.count {
+            let first = changed[done]
+            done += 1
+            guard first.phase == phase, first.window === window, isDue(first, phase) else {
+                continue
+            }
+            var group = [first]
+            for touch in changed[done...]
+            where touch.phase == phase && touch.view === first.view && isDue(touch, phase) {
+                group.append(touch)
+            }
+            deliver(group, phase, event)
+        }
+    }
+
+    /// Whether the view gets this phase of `touch` now; holds it back if a recognizer wants that.
+    private func isDue(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
+        if touch.standing == .finished { return false }
+        if phase == .cancelled {
+            drop(touch, by: nil)
+            if touch.standing == .waiting { touch.standing = .finished }
+            return touch.standing == .delivered
+        }
+        let holder = holder(of: touch, phase)
+        if holder != nil || !touch.held.isEmpty {
+            hold(touch, holder)
+            return false
+        }
+        // Held touches may have freed a place since; new ones are admitted one by one (DL5, DL6).
+        return phase == .began ? admitsToView(touch) : touch.standing == .delivered
+    }
+
+    private func hold(_ touch: UITouch, _ holder: UIGestureRecognizer?) {
+        if touch.held.isEmpty { holding.append(touch) }
+        touch.held.append(touch.moment)
+        trace(touch.phase == .ended ? .dl9 : .dl8) {
+            .held(
+                touch: $0.id(touch), view: $0.id(touch.view), phase: touch.phase,
+                by: $0.id(holder))
+        }
+    }
+
+    /// DL5 and DL6: whether the view may have one more touch. If not, it never hears of this one.
+    private func admitsToView(_ touch: UITouch) -> Bool {
+        guard let view = touch.view else { return false }
+        let reason: WithholdReason
+        if !view.isMultipleTouchEnabled, delivered.contains(where: { $0.view === view && $0.isDown })
+        {
+            reason = .multipleTouchOff
+        } else if view.isExclusiveTouch, delivered.contains(where: { isElsewhere($0, touch) }) {
+            reason = .exclusiveHere
+        } else if delivered.contains(where: {
+            isElsewhere($0, touch) && $0.view?.isExclusiveTouch == true
+        }) {
+            reason = .exclusiveElsewhere
+        } else {
+            touch.standing = .delivered
+            delivered.append(touch)
+            return true
+        }
+        withhold(touch, reason)
+        return false
+    }
+
+    private func isElsewhere(_ other: UITouch, _ touch: UITouch) -> Bool {
+        other.window === touch.window && other.view !== touch.view
+    }
+
+    func withhold(_ touch: UITouch, _ reason: WithholdReason) {
+        touch.held.removeAll()
+        holding.removeAll { $0 === touch }
+        touch.standing = .finished
+        trace(reason == .multipleTouchOff ? .dl5 : .dl6) {
+            .withheld(touch: $0.id(touch), view: $0.id(touch.view), reason: reason)
+        }
+    }
+
+    /// The end of `touch` was swallowed on the way: its view will never hear of it.
+    func forgetUndelivered(_ touch: UITouch) {
+        guard touch.standing == .delivered, touch.held.isEmpty else { return }
+        touch.standing = .finished
+        delivered.removeAll { $0 === touch }
+    }
+
+    /// One call to the view of `group` for one phase.
+    private func deliver(_ group: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent?) {
+        guard let view = group.first?.view else { return }
+        if phase == .ended || phase == .cancelled {
+            for touch in group {
+                touch.standing = .finished
+                delivered.removeAll { $0 === touch }
+            }
+        }
+        call(view, phase, group, event)
+    }
+
+    private func call(
+        _ view: UIView, _ phase: UITouch.Phase, _ group: [UITouch], _ event: UIEvent?
+    ) {
+        sets.begin()
+        for touch in group { sets.add(touch) }
+        guard let touches = sets.take() else { return }
+        guard let tracer else { return view.receive(phase, touches, event) }
+        for touch in group.dropLast() {
+            tracer.write(
+                .dl4, .delivery(to: tracer.id(view), touch: tracer.id(touch), phase: phase))
+        }
+        let last = TraceEntry.delivery(
+            to: tracer.id(view), touch: tracer.id(group.last), phase: phase)
+        tracer.write(.dl4, last) {
+            tracer.relay(phase.method, to: view) { $0.receive(phase, touches, event) }
+        }
+    }
+}
+
+extension UITouch {
+    /// Whether the finger is down as far as its view knows or will know: an ended that is only held back has lifted (DL5).
+    fileprivate var isDown: Bool { standing == .delivered && held.last?.phase != .ended }
+}
+
+extension UIResponder {
+    /// Calls the method for `phase`.
+    func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
+        switch phase {
+        case .began: touchesBegan(touches, with: event)
+        case .moved: touchesMoved(touches, with: event)
+        case .ended: touchesEnded(touches, with: event)
+        default: touchesCancelled(touches, with: event)
+        }
+    }
+}
+
+extension UITouch.Phase {
+    nonisolated var method: ResponderMethod {
+        switch self {
+        case .began: .touchesBegan
+        case .moved: .touchesMoved
+        case .ended: .touchesEnded
+        default: .touchesCancelled
+        }
+    }
+}
+
+extension CancelReason {
+    nonisolated var rule: Rule {
+        switch self {
+        case .recognized: .dl7
+        case .viewRemoved, .windowHidden: .dl13
+        case .interrupted, .fingerBeganAgain: .dl11
+        }
+    }
+}

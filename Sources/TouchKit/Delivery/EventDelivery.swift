@@ -1,0 +1,194 @@
+/// Delivers touches to recognizers and views, in the order of the rules DL1–DL4.
+///
+/// For each event and window: (a) the recognizers of new touches are collected; (b) every recognizer gets
+/// its touches; (c) the arbiter settles who is recognised and who fails, and (d) sends the actions; (e) views
+/// lose the touches that were claimed; (f) what was held back and became free is flushed; (g) views get the
+/// event's own touches. A timer, or a change made between events, runs (c) to (f).
+final class EventDelivery {
+    unowned let application: UIApplication
+    let arbiter: Arbiter
+    /// Touches with something held back, in the order they began.
+    var holding: [UITouch] = []
+    /// Touches that a recognizer claimed and whose views do not know yet.
+    var claims: [Claim] = []
+    /// Why touches are being cancelled, for the trace.
+    var cancelReason = CancelReason.interrupted
+    /// Touches delivered to a view and not finished there, in the order they began.
+    var delivered: [UITouch] = []
+    let sets = TouchSets()
+    private var depth = 0
+    private var eventNumber = 0
+    /// The pointer's view, for recognizers that follow it.
+    weak var hoveredView: UIView?
+
+    init(application: UIApplication) {
+        self.application = application
+        arbiter = Arbiter()
+    }
+
+    var tracer: Tracer? { application.tracer }
+
+    /// Whether an event is being delivered; what changes then is settled before it ends.
+    var isBusy: Bool { depth > 0 }
+
+    // MARK: One event
+
+    func deliver(_ event: UIEvent, in window: UIWindow) {
+        depth += 1
+        eventNumber += 1
+        collectRecognizers(of: event, in: window)
+        sendToRecognizers(event, in: window)
+        arbiter.askDynamicRequirements()
+        settle(with: event)
+        sendToViews(event, in: window)
+        depth -= 1
+    }
+
+    /// (c) to (f).
+    private func settle(with event: UIEvent?) {
+        arbiter.settle(in: self)
+        cancelClaimed(with: event)
+        flushHeld(with: event)
+    }
+
+    /// DL14: what changes outside of an event is settled at once.
+    func settleUnlessBusy() {
+        guard !isBusy, !arbiter.attempts.isEmpty || !holding.isEmpty else { return }
+        application.perform {
+            depth += 1
+            settle(with: application.intake.event)
+            depth -= 1
+            arbiter.resetFinished()
+        }
+    }
+
+    /// TE9, DL14: a timer fires and what it changed is settled.
+    func fire(_ timer: EventTimer) {
+        depth += 1
+        timer.action()
+        settle(with: application.intake.event)
+        depth -= 1
+        arbiter.resetFinished()
+    }
+
+    /// SM4: the end of an event is when recognizers that are through start anew.
+    func eventEnded(sequenceEnded: Bool) {
+        guard !arbiter.attempts.isEmpty else {
+            if sequenceEnded { sets.removeAll() }
+            return
+        }
+        arbiter.dropEndedTouches()
+        if sequenceEnded {
+            arbiter.failCycles()
+            if !isBusy {
+                depth += 1
+                settle(with: application.intake.event)
+                depth -= 1
+            }
+            sets.removeAll()
+        }
+        arbiter.resetFinished()
+    }
+
+    // MARK: DL1 (a) Who receives a new touch
+
+    private func collectRecognizers(of event: UIEvent, in window: UIWindow) {
+        for touch in event.changed where touch.phase == .began && touch.window === window {
+            var view = touch.view
+            while let here = view {
+                for recognizer in here.recognizers.reversed() {
+                    if shouldReceive(recognizer, touch, event) {
+                        arbiter.attach(recognizer, to: touch, tracer)
+                    }
+                }
+                view = here.parent
+            }
+        }
+    }
+
+    /// Enabled, not finished, and nobody objects: `shouldReceive(event)` once an event, the allowed touch types, then
+    /// the delegate.
+    private func shouldReceive(
+        _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent
+    ) -> Bool {
+        guard recognizer.isEnabled, recognizer.canReceiveNewTouches else { return false }
+        if recognizer.askedEvent != eventNumber {
+            recognizer.askedEvent = eventNumber
+            recognizer.acceptsEvent = arbiter.ask(
+                .shouldReceiveEvent, recognizer, about: recognizer, rule: .dl1
+            ) { recognizer.shouldReceive(event) }
+        }
+        guard recognizer.acceptsEvent else { return false }
+        guard recognizer.allows(touch.type) else {
+            trace(.dl1) {
+                .question(
+                    .allowedTouchType, asked: $0.id(recognizer), about: $0.id(touch),
+                    answer: false, by: .byDefault)
+            }
+            return false
+        }
+        guard let delegate = recognizer.delegate else { return true }
+        return arbiter.askDelegate(.shouldReceiveTouch, of: recognizer, about: touch, rule: .dl1) {
+            delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+        }
+    }
+
+    // MARK: DL2 (b) Recognizers get their touches
+
+    private func sendToRecognizers(_ event: UIEvent, in window: UIWindow) {
+        var index = 0
+        // The list is fixed when the event starts (DL14); recognizers only leave it at the event's end.
+        let count = arbiter.attempts.count
+        while index < count {
+            let recognizer = arbiter.attempts[index]
+            index += 1
+            guard !recognizer.isFinished, !recognizer.tracked.isEmpty else { continue }
+            send(.began, of: event, to: recognizer)
+            send(.moved, of: event, to: recognizer)
+            send(.ended, of: event, to: recognizer)
+            send(.cancelled, of: event, to: recognizer)
+        }
+        claimJoiners(event, in: window)
+    }
+
+    private func send(
+        _ phase: UITouch.Phase, of event: UIEvent, to recognizer: UIGestureRecognizer
+    ) {
+        guard !recognizer.isFinished else { return }
+        sets.begin()
+        for touch in recognizer.tracked
+        where touch.phase == phase && touch.isChanged(in: event) { sets.add(touch) }
+        guard let touches = sets.take() else { return }
+        recognizer.noteLocations()
+        switch phase {
+        case .began: recognizer.touchesBegan(touches, with: event)
+        case .moved: recognizer.touchesMoved(touches, with: event)
+        case .ended: recognizer.touchesEnded(touches, with: event)
+        default:
+            recognizer.touchesCancelled(touches, with: event)
+            recognizer.interrupt()
+        }
+    }
+
+    /// DL7: a touch that joins a recognizer which has begun is claimed at once.
+    private func claimJoiners(_ event: UIEvent, in window: UIWindow) {
+        for touch in event.changed where touch.phase == .began && touch.window === window {
+            let owner = touch.recognizers.first {
+                $0.isActive && $0.cancelsTouchesInView && $0.tracks(touch)
+            }
+            if let owner { claim(touch, by: owner) }
+        }
+    }
+
+    func trace(_ rule: Rule, _ entry: (Tracer) -> TraceEntry) {
+        guard let tracer else { return }
+        tracer.write(rule, entry(tracer))
+    }
+}
+
+extension UITouch {
+    /// Whether `event` is about this touch, rather than one that only rests.
+    func isChanged(in event: UIEvent) -> Bool {
+        event.changed.contains { $0 === self }
+    }
+}

@@ -1,0 +1,52 @@
+/// Event time and what is due on it (TE9). It moves only when it is told to.
+final class EventClock {
+    /// Event time, in seconds.
+    private(set) var now = 0.0
+    /// By due time, then creation.
+    private var timers: [EventTimer] = []
+
+    /// Runs `action` when event time reaches `due`.
+    func schedule(at due: Double, _ action: @escaping () -> Void) -> EventTimer {
+        let timer = EventTimer(due: max(due, now), action: action)
+        var low = 0
+        var high = timers.count
+        while low < high {
+            let middle = (low + high) / 2
+            if timers[middle].due <= timer.due { low = middle + 1 } else { high = middle }
+        }
+        timers.insert(timer, at: low)
+        return timer
+    }
+
+    func remove(_ timer: EventTimer) {
+        timers.removeAll { $0 === timer }
+    }
+
+    /// The first timer due at or before `time`, taken out; the clock stands at its due time then.
+    func takeDue(by time: Double) -> EventTimer? {
+        guard let first = timers.first, first.due <= time else { return nil }
+        now = max(now, first.due)
+        return timers.removeFirst()
+    }
+
+    func move(to time: Double) {
+        now = max(now, time)
+    }
+
+    /// When the next timer is due; nil if there is none.
+    var nextDue: Double? { timers.first?.due }
+
+    var isEmpty: Bool { timers.isEmpty }
+}
+
+/// Something due at a moment of event time.
+public final class EventTimer {
+    /// Event time, in seconds.
+    public let due: Double
+    let action: () -> Void
+
+    init(due: Double, action: @escaping () -> Void) {
+        self.due = due
+        self.action = action
+    }
+}

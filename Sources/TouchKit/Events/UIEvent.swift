@@ -1,0 +1,139 @@
+/// Something that happened, on its way to those concerned. One object serves a whole sequence of touches,
+/// from the first finger down to the last finger up (TE1).
+open class UIEvent: Hashable {
+    public nonisolated enum EventType: Int, Sendable {
+        case touches, motion, remoteControl, presses
+        case scroll = 10
+        case hover = 11
+        case transform = 14
+    }
+
+    public nonisolated enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+        case remoteControlPlay = 100
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+        case remoteControlNextTrack, remoteControlPreviousTrack
+        case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+        case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+    }
+
+    public nonisolated struct ButtonMask: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let primary = ButtonMask(rawValue: 1)
+        public static let secondary = ButtonMask(rawValue: 2)
+    }
+
+    public let type: EventType
+    public let subtype: EventSubtype
+
+    /// Event time, in seconds.
+    public internal(set) var timestamp: Double
+
+    public internal(set) var buttonMask: ButtonMask = []
+    public internal(set) var modifierFlags: UIKeyModifierFlags = []
+
+    /// The live touches of the sequence and those that end in this event, in the order they began.
+    var touches: [UITouch] = [] {
+        didSet { cachedAll = nil }
+    }
+    /// Those of `touches` that this event is about.
+    var changed: [UITouch] = []
+
+    private var cachedAll: Set<UITouch>?
+    private nonisolated let serial: Int
+
+    init(type: EventType, subtype: EventSubtype = .none, timestamp: Double, serial: Int) {
+        self.type = type
+        self.subtype = subtype
+        self.timestamp = timestamp
+        self.serial = serial
+    }
+
+    /// Every live touch of the sequence, stationary ones too; not yet those being hit-tested (TE4, HT10).
+    open var allTouches: Set<UITouch>? {
+        if let cachedAll { return cachedAll }
+        let all = Set(touches)
+        cachedAll = all
+        return all
+    }
+
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
+        set(of: touches.filter { $0.window === window })
+    }
+
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        set(of: touches.filter { $0.view === view })
+    }
+
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        set(of: touches.filter { gesture.tracks($0) })
+    }
+
+    private func set(of touches: [UITouch]) -> Set<UITouch>? {
+        touches.isEmpty ? nil : Set(touches)
+    }
+
+    /// What the device measured between the last sample and this one, oldest first and `touch` last; the
+    /// touch itself if it measured nothing more (TE6).
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        guard touches.contains(touch) else { return nil }
+        if touch.coalesced.isEmpty { return [touch] }
+        var previous = touch.moment.previousLocation
+        return touch.coalesced.map { sample in
+            let location = touch.window?.pointFromParent(sample.location) ?? sample.location
+            defer { previous = location }
+            return touch.copy(
+                at: UITouch.Moment(
+                    phase: touch.phase, timestamp: sample.timestamp, location: location,
+                    previousLocation: previous))
+        } + [touch]
+    }
+
+    /// Where the touch will be after one and two more of its last steps, if it goes on straight (TE6).
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        guard touches.contains(touch) else { return nil }
+        guard touch.phase == .moved else { return [] }
+        let moment = touch.moment
+        let step = CGVector(
+            dx: moment.location.x - moment.previousLocation.x,
+            dy: moment.location.y - moment.previousLocation.y)
+        return [1.0, 2.0].map { count in
+            func place(_ n: Double) -> CGPoint {
+                CGPoint(x: moment.location.x + step.dx * n, y: moment.location.y + step.dy * n)
+            }
+            return touch.copy(
+                at: UITouch.Moment(
+                    phase: .moved, timestamp: moment.timestamp + touch.interval * count,
+                    location: place(count), previousLocation: place(count - 1)))
+        }
+    }
+
+    public nonisolated static func == (a: UIEvent, b: UIEvent) -> Bool { a === b }
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(serial) }
+}
+
+extension UITouch {
+    /// The same contact at another moment; recognizers and views never hold it.
+    fileprivate func copy(at moment: Moment) -> UITouch {
+        let copy = UITouch(serial: serial, finger: finger, type: type, moment: moment)
+        copy.window = window
+        copy.view = view
+        copy.tapCount = tapCount
+        copy.force = force
+        copy.majorRadius = majorRadius
+        return copy
+    }
+}
+
+/// Keys held down during an event.
+public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}

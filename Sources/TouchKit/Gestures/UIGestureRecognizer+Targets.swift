@@ -1,0 +1,61 @@
+/// Somebody who is told when a recognizer is recognised, held weakly.
+struct GestureTarget {
+    weak var object: AnyObject?
+    let action: Selector
+}
+
+extension UIGestureRecognizer {
+    /// Adds a target; adding the same pair twice does nothing.
+    public func addTarget(_ target: AnyObject, action: Selector) {
+        let isKnown = targets.contains { $0.object === target && $0.action.name == action.name }
+        if !isKnown { targets.append(GestureTarget(object: target, action: action)) }
+    }
+
+    /// Takes targets away: nil means any target, or any action.
+    public func removeTarget(_ target: AnyObject?, action name: String? = nil) {
+        targets.removeAll {
+            (target == nil || $0.object === target) && (name == nil || $0.action.name == name)
+        }
+    }
+
+    /// SM2: one call for each target, in the order they were added.
+    func sendActions(_ tracer: Tracer?) {
+        let event = application?.intake.event
+        targets.removeAll { $0.object == nil }
+        for target in targets {
+            guard let object = target.object else { continue }
+            guard let tracer else {
+                _ = target.action.send(to: object, from: self, for: event)
+                continue
+            }
+            let entry = TraceEntry.action(
+                sender: tracer.id(self), target: tracer.id(target: object),
+                name: tracer.name(target.action.name), controlEvent: .none)
+            _ = tracer.write(.sm2, entry) {
+                target.action.send(to: object, from: self, for: event)
+            }
+        }
+    }
+}
+
+/// What a typed target needs to know of the sender: its own class.
+public protocol TargetActing: UIGestureRecognizer {}
+
+extension UIGestureRecognizer: TargetActing {}
+
+extension TargetActing {
+    /// `recognizer.addTarget(board, action: Board.tapped)`, for a method that takes the recognizer.
+    /// - Parameter name: the action's name for the trace.
+    public func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping (Target) -> (Self) -> Void, name: String = "action"
+    ) {
+        addTarget(target, action: Selector(name, action))
+    }
+
+    /// `recognizer.addTarget(board, action: Board.tapped)`, for a method that takes nothing.
+    public func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping (Target) -> () -> Void, name: String = "action"
+    ) {
+        addTarget(target, action: Selector(name, action))
+    }
+}

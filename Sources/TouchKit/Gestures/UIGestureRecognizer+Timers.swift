@@ -1,0 +1,42 @@
+/// A timer of a recognizer, with what it is for.
+struct RecognizerTimer {
+    let timer: EventTimer
+    let purpose: TimerPurpose
+}
+
+extension UIGestureRecognizer {
+    /// Runs `action` on event time, `delay` seconds from now, unless the attempt is over by then (TE9).
+    func startTimer(
+        _ purpose: TimerPurpose, after delay: Double, _ action: @escaping () -> Void
+    ) {
+        guard let application else { return }
+        stopTimer(purpose)
+        let timer = application.schedule(after: delay) { [weak self] in
+            self?.timerFired(purpose, action)
+        }
+        timers.append(RecognizerTimer(timer: timer, purpose: purpose))
+        trace(.te9) { .timer(owner: $0.id(self), purpose: purpose, .set, due: timer.due) }
+    }
+
+    func stopTimer(_ purpose: TimerPurpose) {
+        guard let index = timers.firstIndex(where: { $0.purpose == purpose }) else { return }
+        let timer = timers.remove(at: index).timer
+        application?.cancel(timer)
+        trace(.te9) {
+            .timer(owner: $0.id(self), purpose: purpose, .cancelled, due: timer.due)
+        }
+    }
+
+    func cancelTimers() {
+        while let last = timers.last { stopTimer(last.purpose) }
+    }
+
+    private func timerFired(_ purpose: TimerPurpose, _ action: () -> Void) {
+        guard let index = timers.firstIndex(where: { $0.purpose == purpose }) else { return }
+        let due = timers.remove(at: index).timer.due
+        let id = application?.tracer?.id(self) ?? .none
+        guard let tracer = application?.tracer else { return action() }
+        tracer.write(
+            .te9, .timer(owner: id, purpose: purpose, .fired, due: due), during: action)
+    }
+}

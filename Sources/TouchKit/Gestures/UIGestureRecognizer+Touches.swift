@@ -1,0 +1,65 @@
+extension UIGestureRecognizer {
+    /// How many touches it follows; once they have ended, how many they were.
+    public var numberOfTouches: Int { locations.count }
+
+    /// The middle of the touches it follows, in the coordinates of `view`; nil means the window (BR8).
+    public func location(in view: UIView?) -> CGPoint {
+        guard !locations.isEmpty else { return .zero }
+        var sum = CGPoint.zero
+        for point in locations {
+            sum.x += point.x
+            sum.y += point.y
+        }
+        let count = CGFloat(locations.count)
+        return convert(CGPoint(x: sum.x / count, y: sum.y / count), to: view)
+    }
+
+    /// Where one of its touches is, in the coordinates of `view`; nil means the window (BR8).
+    public func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
+        guard locations.indices.contains(index) else { return .zero }
+        return convert(locations[index], to: view)
+    }
+
+    func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let window = self.view?.root ?? view.root, view !== window else {
+            return point
+        }
+        return window.convert(point, to: view)
+    }
+
+    var application: UIApplication? { view?.root?.application }
+
+    /// Whether it received `touch` in this attempt and does not ignore it.
+    func tracks(_ touch: UITouch) -> Bool {
+        received.contains { $0 === touch } && !ignored.contains { $0 === touch }
+    }
+
+    /// The touches it takes from their views when it is recognised (DL7).
+    var claimable: [UITouch] { received.filter { tracks($0) } }
+
+    /// AR1: both received one touch in their present attempts.
+    func shares(with other: UIGestureRecognizer) -> Bool {
+        received.contains { touch in other.received.contains { $0 === touch } }
+    }
+
+    var requirements: [Requirement] { staticRequirements + dynamicRequirements }
+
+    func requiresStatically(_ other: UIGestureRecognizer) -> Bool {
+        staticRequirements.contains { $0.recognizer === other }
+    }
+
+    func allows(_ type: UITouch.TouchType) -> Bool {
+        allowedTouchTypes.contains { $0.intValue == type.rawValue }
+    }
+
+    /// Keeps where the tracked touches are, for questions asked later.
+    func noteLocations() {
+        locations.removeAll(keepingCapacity: true)
+        for touch in tracked { locations.append(touch.moment.location) }
+    }
+
+    func trace(_ rule: Rule, _ entry: (Tracer) -> TraceEntry) {
+        guard let tracer = application?.tracer else { return }
+        tracer.write(rule, entry(tracer))
+    }
+}

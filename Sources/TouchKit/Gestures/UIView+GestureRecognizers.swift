@@ -1,0 +1,51 @@
+extension UIView {
+    /// Adds `recognizer`, taking it from the view it was on.
+    public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view !== self else { return }
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizers.append(recognizer)
+        recognizer.view = self
+        if let tracer = root?.tracer {
+            recognizer.traceAdded(at: recognizers.count - 1, to: tracer)
+        }
+    }
+
+    /// Takes `recognizer` away; in mid-gesture it is cancelled or fails at once (SM5).
+    public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view === self else { return }
+        recognizer.stop(because: .removed)
+        if let tracer = root?.tracer {
+            tracer.write(.sm5, .recognizerRemoved(recognizer: tracer.id(recognizer)))
+        }
+        recognizers.removeAll { $0 === recognizer }
+        recognizer.view = nil
+    }
+
+    func replaceGestureRecognizers(with new: [UIGestureRecognizer]) {
+        for recognizer in recognizers where !new.contains(recognizer) {
+            removeGestureRecognizer(recognizer)
+        }
+        for recognizer in new { addGestureRecognizer(recognizer) }
+    }
+}
+
+extension UIGestureRecognizer {
+    func traceAdded(at index: Int, to tracer: Tracer) {
+        guard let view else { return }
+        tracer.write(
+            .none,
+            .recognizerAdded(
+                recognizer: tracer.id(self), view: tracer.id(view), index: Int32(index)))
+        if !isEnabled {
+            tracer.write(.sm5, .recognizerEnabled(recognizer: tracer.id(self), false))
+        }
+        for requirement in staticRequirements {
+            guard let other = requirement.recognizer, tracer.knows(other) else { continue }
+            tracer.write(
+                .ar2,
+                .requirement(
+                    recognizer: tracer.id(self), on: tracer.id(other), .set,
+                    origin: .requireToFail))
+        }
+    }
+}

@@ -1,0 +1,123 @@
+/// What can answer touches, motion and remote control: a link of the responder chain.
+///
+/// Responders are told apart by identity and hash by a serial number that is the same in every run, so
+/// that a `Set` of them has the same order in every process. They do not descend from `NSObject`, whose
+/// hashing is seeded by chance.
+open class UIResponder: Hashable {
+    /// Counted from 1 within the application in which the responder was made.
+    nonisolated let serial: Int
+    /// By what number the present tracer knows this responder.
+    var traceMark = TraceMark()
+
+    public init() {
+        serial = UIApplication.takeSerial()
+    }
+
+    // Declared so that it belongs to no actor, and a subclass may have one that does not either.
+    deinit {}
+
+    /// The responder that is asked when this one passes a call on (RC1); nil at the end of the chain.
+    open var next: UIResponder? { nil }
+
+    // MARK: Touches (RC2)
+
+    /// Passes the touches to `next`. An override without `super` consumes them.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        passOn(.touchesBegan) { $0.touchesBegan(touches, with: event) }
+    }
+
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        passOn(.touchesMoved) { $0.touchesMoved(touches, with: event) }
+    }
+
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        passOn(.touchesEnded) { $0.touchesEnded(touches, with: event) }
+    }
+
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        passOn(.touchesCancelled) { $0.touchesCancelled(touches, with: event) }
+    }
+
+    // MARK: Motion and remote control (RC5)
+
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        passOn(.motionBegan) { $0.motionBegan(motion, with: event) }
+    }
+
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        passOn(.motionEnded) { $0.motionEnded(motion, with: event) }
+    }
+
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        passOn(.motionCancelled) { $0.motionCancelled(motion, with: event) }
+    }
+
+    open func remoteControlReceived(with event: UIEvent?) {
+        passOn(.remoteControlReceived) { $0.remoteControlReceived(with: event) }
+    }
+
+    private func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
+        guard let tracer = UIApplication.current?.tracer else {
+            if let next { call(next) }
+            return
+        }
+        tracer.passOn(method, from: self, to: next, call)
+    }
+
+    // MARK: First responder (RC6)
+
+    /// Whether this responder may become first responder; false unless overridden.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether this responder may give the role up; true unless overridden.
+    open var canResignFirstResponder: Bool { true }
+
+    public var isFirstResponder: Bool { hostWindow?.firstResponder === self }
+
+    /// Asks to be the window's first responder. The present one may refuse to resign, and a responder
+    /// outside a window cannot become it (RC6).
+    /// - Returns: whether it is first responder now.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard let window = hostWindow else { return false }
+        if window.firstResponder === self { return true }
+        guard canBecomeFirstResponder else { return false }
+        if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+        window.firstResponder = self
+        return true
+    }
+
+    /// Gives the role up, unless `canResignFirstResponder` says no.
+    /// - Returns: whether it is not first responder now.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard let window = hostWindow, window.firstResponder === self else { return true }
+        guard canResignFirstResponder else { return false }
+        window.firstResponder = nil
+        return true
+    }
+
+    /// The window whose first responder this could be.
+    var hostWindow: UIWindow? { nil }
+
+    // MARK: Actions (RC4)
+
+    /// Whether this responder can perform `action`: it is of the class whose method the action is.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action.isPerformable(by: self)
+    }
+
+    // MARK: Identity
+
+    public nonisolated static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
+
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(serial) }
+
+    /// Leaves the process's random seed out, so that sets of responders iterate alike in every run.
+    public nonisolated func _rawHashValue(seed: Int) -> Int { stableHash(serial) }
+}
+
+/// Spreads consecutive serials over a hash table.
+nonisolated func stableHash(_ serial: Int) -> Int {
+    serial &* 0x2545_F491_4F6C_DD1D
+}

@@ -1,0 +1,84 @@
+extension UIView {
+    /// Writes a change of the scene to the trace of the application that shows the view.
+    func traceChange(_ rule: Rule, _ entry: (SubjectID) -> TraceEntry) {
+        guard let tracer = root?.tracer else { return }
+        tracer.write(rule, entry(tracer.id(self)))
+    }
+
+    func flagChanged(_ flag: ViewFlag, _ value: Bool, _ old: Bool, rule: Rule) {
+        if value != old { traceChange(rule) { .flag(view: $0, flag, value) } }
+    }
+
+    func boundsChanged(from old: CGRect) {
+        guard bounds != old else { return }
+        if bounds.size != old.size {
+            setNeedsDisplay()
+            setNeedsLayout()
+        }
+        traceChange(.ht6) { boundsEntry($0) }
+    }
+
+    func boundsEntry(_ id: SubjectID) -> TraceEntry {
+        .bounds(
+            view: id, x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height)
+    }
+
+    func transformChanged(from old: CGAffineTransform) {
+        let t = transform
+        if (t.a, t.b, t.c, t.d) != (old.a, old.b, old.c, old.d) {
+            traceChange(.ht5) { .transformLinear(view: $0, a: t.a, b: t.b, c: t.c, d: t.d) }
+        }
+        if (t.tx, t.ty) != (old.tx, old.ty) {
+            traceChange(.ht5) { .transformOffset(view: $0, tx: t.tx, ty: t.ty) }
+        }
+    }
+
+    func traceBackground() {
+        let color = backgroundColor?.color ?? .clear
+        traceChange(.none) {
+            .background(
+                view: $0, red: Float(color.red), green: Float(color.green),
+                blue: Float(color.blue), alpha: Float(color.alpha))
+        }
+    }
+
+    /// Writes the whole branch to the trace: where it hangs and everything that is not as a new view has it.
+    func traceBranch(under parent: UIView?, at index: Int, to tracer: Tracer) {
+        let id = tracer.id(self)
+        let added = TraceEntry.viewAdded(
+            view: id, parent: tracer.id(parent), index: Int32(index))
+        tracer.write(.none, added) {
+            tracer.write(.none, boundsEntry(id))
+            tracer.write(.none, .center(view: id, x: center.x, y: center.y))
+            transformChanged(from: .identity)
+            if alpha != 1 { tracer.write(.none, .alpha(view: id, alpha)) }
+            flagChanged(.hidden, isHidden, false, rule: .none)
+            flagChanged(.userInteractionEnabled, isUserInteractionEnabled, true, rule: .none)
+            flagChanged(.clipsToBounds, clipsToBounds, false, rule: .none)
+            flagChanged(.multipleTouchEnabled, isMultipleTouchEnabled, false, rule: .none)
+            flagChanged(.exclusiveTouch, isExclusiveTouch, false, rule: .none)
+            if backgroundColor != nil { traceBackground() }
+            if cornerRadius != 0 { tracer.write(.none, .cornerRadius(view: id, cornerRadius)) }
+            traceContent(to: tracer)
+            if let viewController {
+                tracer.write(
+                    .rc1, .controllerView(controller: tracer.id(viewController), view: id))
+            }
+            for (index, recognizer) in recognizers.enumerated() {
+                recognizer.traceAdded(at: index, to: tracer)
+            }
+            for (index, child) in children.enumerated() {
+                child.traceBranch(under: self, at: index, to: tracer)
+            }
+        }
+    }
+
+    private func traceContent(to tracer: Tracer) {
+        if let label = self as? UILabel, let text = label.text {
+            tracer.write(.none, .text(view: tracer.id(self), tracer.name(text)))
+        }
+        if !drawing.isEmpty {
+            tracer.write(.none, .drawing(view: tracer.id(self), tracer.drawing(drawing)))
+        }
+    }
+}

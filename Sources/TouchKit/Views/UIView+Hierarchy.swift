@@ -1,0 +1,139 @@
+extension UIView {
+    /// Puts `view` in front of the others, taking it from where it was.
+    public func addSubview(_ view: UIView) {
+        insert(view, at: nil)
+    }
+
+    /// Puts `view` at `index`, 0 being the back; an index beyond the end means the front.
+    public func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: max(0, index))
+    }
+
+    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        move(view, by: 1, from: sibling)
+    }
+
+    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        move(view, by: 0, from: sibling)
+    }
+
+    public func bringSubviewToFront(_ view: UIView) {
+        guard view.parent === self, children.last !== view else { return }
+        reorder(view, to: children.count - 1)
+    }
+
+    public func sendSubviewToBack(_ view: UIView) {
+        guard view.parent === self, children.first !== view else { return }
+        reorder(view, to: 0)
+    }
+
+    public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+        guard children.indices.contains(first), children.indices.contains(second),
+            first != second
+        else { return }
+        let (low, high) = (children[min(first, second)], children[max(first, second)])
+        reorder(high, to: min(first, second))
+        reorder(low, to: max(first, second))
+    }
+
+    /// Takes the view out of its superview. Its touches are cancelled at once (DL13).
+    public func removeFromSuperview() {
+        guard let parent else { return }
+        let window = root
+        parent.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        if window != nil { announceWindow(nil) }
+        // The record stands first, so that the cancellations it causes follow it.
+        let remove = {
+            parent.children.removeAll { $0 === self }
+            self.parent = nil
+            window?.application?.delivery.branchLeft(self, window)
+            self.setRoot(nil)
+        }
+        if let tracer = window?.tracer {
+            tracer.write(.dl13, .viewRemoved(view: tracer.id(self)), during: remove)
+        } else {
+            remove()
+        }
+        didMoveToSuperview()
+        if window != nil { announceMoved() }
+        parent.setNeedsLayout()
+        window?.application?.delivery.settleUnlessBusy()
+    }
+
+    /// Whether this view is `view` or lies within it.
+    public func isDescendant(of view: UIView) -> Bool {
+        var here: UIView? = self
+        while let current = here {
+            if current === view { return true }
+            here = current.parent
+        }
+        return false
+    }
+
+    /// The first view of this branch, itself included, whose tag is `tag`.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for child in children {
+            if let found = child.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    private func move(_ view: UIView, by offset: Int, from sibling: UIView) {
+        guard sibling !== view, children.contains(where: { $0 === sibling }) else { return }
+        if view.parent === self { view.removeFromSuperview() }
+        let place = children.firstIndex { $0 === sibling } ?? children.count
+        insert(view, at: place + offset)
+    }
+
+    private func reorder(_ view: UIView, to index: Int) {
+        children.removeAll { $0 === view }
+        children.insert(view, at: index)
+        traceChange(.ht3) { parentID in
+            .viewAdded(
+                view: root?.tracer?.id(view) ?? .none, parent: parentID, index: Int32(index))
+        }
+    }
+
+    private func insert(_ view: UIView, at index: Int?) {
+        guard !isDescendant(of: view) else {
+            log("a view cannot be added to itself or to a view within it")
+            return
+        }
+        if view.parent === self {
+            return reorder(view, to: min(index ?? children.count - 1, children.count - 1))
+        }
+        view.removeFromSuperview()
+        view.willMove(toSuperview: self)
+        if root != nil { view.announceWindow(root) }
+        let place = min(index ?? children.count, children.count)
+        children.insert(view, at: place)
+        view.parent = self
+        view.setRoot(root)
+        if let tracer = root?.tracer {
+            view.traceBranch(under: self, at: place, to: tracer)
+        }
+        view.noteDirtyBranch()
+        view.didMoveToSuperview()
+        if root != nil { view.announceMoved() }
+        didAddSubview(view)
+        setNeedsLayout()
+    }
+
+    /// Tells the branch which window it is in now.
+    func setRoot(_ window: UIWindow?) {
+        root = window
+        for child in children { child.setRoot(window) }
+    }
+
+    private func announceWindow(_ window: UIWindow?) {
+        willMove(toWindow: window)
+        for child in children { child.announceWindow(window) }
+    }
+
+    private func announceMoved() {
+        didMoveToWindow()
+        for child in children { child.announceMoved() }
+    }
+}

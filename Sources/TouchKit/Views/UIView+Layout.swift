@@ -1,0 +1,60 @@
+extension UIView {
+    /// Asks for `layoutSubviews()` before the next picture.
+    public func setNeedsLayout() {
+        needsLayout = true
+        noteDirty()
+    }
+
+    /// Asks for `draw(_:)` before the next picture.
+    public func setNeedsDisplay() {
+        needsDisplay = true
+        noteDirty()
+    }
+
+    /// Lays out what needs it in this branch, now.
+    public func layoutIfNeeded() {
+        if needsLayout {
+            needsLayout = false
+            layoutSubviews()
+        }
+        for child in children { child.layoutIfNeeded() }
+    }
+
+    func noteDirty() {
+        root?.application?.dirtyViews.append(self)
+    }
+
+    func noteDirtyBranch() {
+        guard let application = root?.application else { return }
+        collectDirty(for: application)
+    }
+
+    private func collectDirty(for application: UIApplication) {
+        if needsLayout || needsDisplay { application.dirtyViews.append(self) }
+        for child in children { child.collectDirty(for: application) }
+    }
+}
+
+extension UIApplication {
+    /// Lays out and paints the views that asked for it. Runs after every event; a host that changes views
+    /// between events calls it before it takes a picture.
+    public func displayIfNeeded() {
+        guard !dirtyViews.isEmpty else { return }
+        perform {
+            var next = 0
+            // Laying out may make more views dirty; they join the end of the list.
+            while next < dirtyViews.count {
+                let view = dirtyViews[next]
+                next += 1
+                guard view.root?.application === self, view.needsLayout else { continue }
+                view.needsLayout = false
+                view.layoutSubviews()
+            }
+            let views = dirtyViews
+            dirtyViews.removeAll()
+            for view in views where view.needsDisplay && view.root?.application === self {
+                view.display()
+            }
+        }
+    }
+}

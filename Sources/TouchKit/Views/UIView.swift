@@ -1,0 +1,203 @@
+import TouchPicture
+
+/// A rectangle that can be seen and touched, in a tree of rectangles.
+///
+/// Geometry is `center`, `bounds` and `transform`, all in points; the anchor is the middle (HT6).
+open class UIView: UIResponder {
+    // MARK: Geometry
+
+    /// The view's rectangle in its own coordinates. A new size keeps `center` where it is.
+    open var bounds: CGRect {
+        didSet { boundsChanged(from: oldValue) }
+    }
+
+    /// The middle of the view, in its superview's coordinates.
+    open var center: CGPoint {
+        didSet {
+            if center != oldValue {
+                traceChange(.ht6) { .center(view: $0, x: center.x, y: center.y) }
+            }
+        }
+    }
+
+    /// How the view is turned, scaled or moved about its middle (HT5).
+    open var transform: CGAffineTransform = .identity {
+        didSet { transformChanged(from: oldValue) }
+    }
+
+    // MARK: What touches and eyes see
+
+    open var isHidden = false {
+        didSet { flagChanged(.hidden, isHidden, oldValue, rule: .ht1) }
+    }
+
+    /// Opacity, 0 to 1, of the view and all within it; below 0.01 touches pass it by (HT1).
+    open var alpha: CGFloat = 1 {
+        didSet {
+            if alpha != oldValue { traceChange(.ht1) { .alpha(view: $0, alpha) } }
+        }
+    }
+
+    open var isUserInteractionEnabled = true {
+        didSet {
+            flagChanged(.userInteractionEnabled, isUserInteractionEnabled, oldValue, rule: .ht1)
+        }
+    }
+
+    /// Cuts off what subviews draw outside `bounds`; it changes nothing for touches (HT2).
+    open var clipsToBounds = false {
+        didSet { flagChanged(.clipsToBounds, clipsToBounds, oldValue, rule: .ht2) }
+    }
+
+    /// Whether the view gets a second touch while a first is down (DL5).
+    open var isMultipleTouchEnabled = false {
+        didSet { flagChanged(.multipleTouchEnabled, isMultipleTouchEnabled, oldValue, rule: .dl5) }
+    }
+
+    /// Whether the view shares the window's touches with no other view (DL6).
+    open var isExclusiveTouch = false {
+        didSet { flagChanged(.exclusiveTouch, isExclusiveTouch, oldValue, rule: .dl6) }
+    }
+
+    open var backgroundColor: UIColor? {
+        didSet { if backgroundColor != oldValue { traceBackground() } }
+    }
+
+    /// Radius of the drawn corners, in points; touches do not see it (HT4). UIKit keeps this in `layer`.
+    open var cornerRadius: CGFloat = 0 {
+        didSet {
+            if cornerRadius != oldValue {
+                traceChange(.ht4) { .cornerRadius(view: $0, cornerRadius) }
+            }
+        }
+    }
+
+    open var tag = 0
+
+    /// The name by which the trace and scenes know the view.
+    open var accessibilityIdentifier: String?
+
+    // MARK: The tree
+
+    /// Front-most last.
+    public internal(set) var subviews: [UIView] {
+        get { children }
+        set { children = newValue }
+    }
+
+    public var superview: UIView? { parent }
+
+    /// The window at the root of the view's tree; a window's is itself.
+    public internal(set) var window: UIWindow? {
+        get { root }
+        set { root = newValue }
+    }
+
+    // A parent owns its children; the way up is unowned and cleared when the parent goes. The tree lives
+    // on the main actor; `unsafe` lets `deinit`, which belongs to no actor, clear it.
+    nonisolated(unsafe) var children: [UIView] = []
+    nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+    nonisolated(unsafe) unowned(unsafe) var root: UIWindow?
+
+    /// The controller whose root view this is.
+    weak var viewController: UIViewController?
+
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set { replaceGestureRecognizers(with: newValue ?? []) }
+    }
+
+    var recognizers: [UIGestureRecognizer] = []
+
+    // MARK: Drawing and layout
+
+    /// What `draw(_:)` painted last.
+    var drawing: [Mark] = []
+    var needsDisplay = true
+    var needsLayout = true
+
+    // MARK: Making one
+
+    /// A view at `frame`, in its superview's coordinates.
+    public init(frame: CGRect) {
+        bounds = CGRect(origin: .zero, size: frame.size)
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// For code that is also built for UIKit; there are no archives here, so it makes an empty view.
+    public required init?(coder: NSCoder) {
+        bounds = .zero
+        center = .zero
+        super.init()
+    }
+
+    deinit {
+        for child in children {
+            child.parent = nil
+            child.clearRoot()
+        }
+    }
+
+    /// Forgets the window throughout the branch.
+    nonisolated func clearRoot() {
+        guard root != nil else { return }
+        root = nil
+        for child in children { child.clearRoot() }
+    }
+
+    // MARK: Responder
+
+    /// The view's controller if this is its root view, else the superview (RC1).
+    open override var next: UIResponder? { viewController ?? parent }
+
+    override var hostWindow: UIWindow? { root }
+
+    // MARK: Hooks
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    // MARK: Hit-testing
+
+    /// The front-most view at `point`, in this view's coordinates; nil if none in this branch (HT1–HT3).
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        plainHitTest(point, with: event)
+    }
+
+    /// Whether `point`, in this view's coordinates, is inside: half-open on both axes (HT4).
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.minX <= point.x && point.x < bounds.maxX && bounds.minY <= point.y
+            && point.y < bounds.maxY
+    }
+
+    // MARK: Recognizers
+
+    /// Asked of the hit view before a recognizer begins (AR4); yes unless overridden.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
+
+    // MARK: Drawing and layout
+
+    /// Paints the view's content into the current context, in the view's coordinates.
+    open func draw(_ rect: CGRect) {}
+
+    /// Places the subviews; called once before the next picture after `setNeedsLayout()`.
+    open func layoutSubviews() {}
+
+    /// The size that suits the content best, in points; the present size unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+}

@@ -1,0 +1,117 @@
+/// The root of a tree of views. The application hands it events; it delivers them.
+open class UIWindow: UIView {
+    public nonisolated struct Level: Hashable, Sendable, Comparable, RawRepresentable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+        public static func + (a: Level, b: CGFloat) -> Level { Level(rawValue: a.rawValue + b) }
+    }
+
+    /// Higher levels are asked and drawn before lower ones, whenever they were shown (HT9).
+    open var windowLevel: Level = .normal {
+        didSet {
+            guard windowLevel != oldValue, !isHidden else { return }
+            application?.windowChangedPlace(self)
+        }
+    }
+
+    /// The application that shows the window; nil until it is first shown.
+    public internal(set) weak var application: UIApplication?
+
+    /// The responder that motion, remote control and nil-target actions start with (RC4–RC6).
+    var firstResponder: UIResponder? {
+        didSet {
+            guard firstResponder !== oldValue, let tracer else { return }
+            tracer.write(.rc6, .firstResponder(tracer.id(firstResponder)))
+        }
+    }
+
+    /// How many windows were shown before this one, the last time it was shown (HT9).
+    var shownOrder = 0
+
+    /// Whether `sendEvent(_:)` reached the base class for the event being sent.
+    var sendEventReachedBase = false
+
+    var tracer: Tracer? { application?.tracer }
+
+    open var rootViewController: UIViewController? {
+        didSet { rootViewControllerChanged(from: oldValue) }
+    }
+
+    /// A window at `frame`, in the coordinates of the screen; hidden until shown, as in UIKit.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+        root = self
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHidden = true
+        root = self
+    }
+
+    /// Shows or hides the window. Hiding cancels its touches at once (DL13).
+    open override var isHidden: Bool {
+        didSet {
+            guard isHidden != oldValue else { return }
+            if isHidden {
+                application?.hid(self)
+            } else {
+                (application ?? .shared).show(self)
+            }
+        }
+    }
+
+    // MARK: Key window
+
+    public var isKeyWindow: Bool { application?.keyWindow === self }
+
+    /// Shows the window in the shared application, in front of its level, and makes it key.
+    public func makeKeyAndVisible() {
+        makeKeyAndVisible(in: application ?? .shared)
+    }
+
+    /// Shows the window in `application`, in front of its level, and makes it key.
+    public func makeKeyAndVisible(in application: UIApplication) {
+        if self.application !== application {
+            isHidden = true
+            self.application = application
+        }
+        if isHidden {
+            isHidden = false
+        } else {
+            application.show(self)
+        }
+        makeKey()
+    }
+
+    /// Motion, remote control and keys go to the key window (HT9).
+    public func makeKey() {
+        application?.keyWindow = self
+    }
+
+    open func becomeKey() {}
+    open func resignKey() {}
+
+    // MARK: Events
+
+    /// Delivers an event to the recognizers and views of this window (TE8). Override to watch or swallow.
+    open func sendEvent(_ event: UIEvent) {
+        sendEventReachedBase = true
+        application?.delivery.deliver(event, in: self)
+    }
+
+    // MARK: Responder
+
+    /// The application (RC1); newer UIKit puts a window scene between.
+    open override var next: UIResponder? { application }
+}
