@@ -40,7 +40,8 @@ let package = Package(
             name: "TouchKitTests", dependencies: ["TouchKit"], swiftSettings: onMainActor),
         .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript"]),
         .testTarget(
-            name: "TouchStageTests", dependencies: ["TouchStage"], swiftSettings: onMainActor),
+            name: "TouchStageTests", dependencies: ["TouchStage", "TouchCanvas"],
+            swiftSettings: onMainActor),
         .testTarget(name: "TouchCanvasTests", dependencies: ["TouchCanvas"]),
         .testTarget(
             name: "touchscopeTests", dependencies: ["touchscope"], swiftSettings: onMainActor),

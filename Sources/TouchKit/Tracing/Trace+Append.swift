@@ -1,0 +1,11 @@
+nonisolated extension Trace {
+    /// Takes over what `longer`, a later state of the same trace, holds beyond this one.
+    ///
+    /// Only the new part is copied, so a reader can follow a growing trace record by record.
+    public mutating func append(newIn longer: borrowing Trace) {
+        records.append(contentsOf: longer.records.dropFirst(records.count))
+        subjects.append(contentsOf: longer.subjects.dropFirst(subjects.count))
+        names.append(contentsOf: longer.names.dropFirst(names.count))
+        drawings.append(contentsOf: longer.drawings.dropFirst(drawings.count))
+    }
+}

@@ -1,0 +1,60 @@
+import TouchKit
+
+/// A gesture recognizer as the trace describes it.
+nonisolated public struct RecognizerState: Hashable, Sendable {
+    public let id: SubjectID
+    /// None after it was removed.
+    public var view = SubjectID.none
+    public var isEnabled = true
+    public var state = UIGestureRecognizer.State.possible
+    /// Why it came into this state, and because of whom.
+    public var reason: TransitionReason?
+    public var because = SubjectID.none
+    /// The serial of the record that brought it there.
+    public var record = 0
+    public var touches: [SubjectID] = []
+    /// What it measured in this attempt: the last value of each quantity.
+    public var measures: [Measure] = []
+    public var requirements: [Requirement] = []
+    /// The last action of this attempt.
+    public var action = NameID.none
+    public var actionTarget = SubjectID.none
+    public var actionRecord = 0
+
+    nonisolated public struct Measure: Hashable, Sendable {
+        public let quantity: Quantity
+        public var value: Double
+        public var threshold: Double
+    }
+
+    nonisolated public struct Requirement: Hashable, Sendable {
+        public let on: SubjectID
+        public let origin: RequirementOrigin
+        public var standing: RequirementStanding
+    }
+
+    /// Those whose failure it is waiting for.
+    public var waitingFor: [SubjectID] {
+        requirements.filter { $0.standing == .waiting }.map(\.on)
+    }
+
+    public init(id: SubjectID) {
+        self.id = id
+    }
+}
+
+/// A timer that has been set and neither fired nor been cancelled.
+nonisolated public struct TimerState: Hashable, Sendable {
+    public let owner: SubjectID
+    public let purpose: TimerPurpose
+    /// Event time.
+    public let due: Double
+}
+
+/// A word from the scene.
+nonisolated public struct NoteState: Hashable, Sendable {
+    public let by: SubjectID
+    public let text: NameID
+    public let time: Double
+    public let record: Int
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TouchKit
+import TouchPicture
+
+/// The last hit-test as a list that a class can read: every view asked, in order, and those that were not.
+nonisolated struct HitTestList {
+    let staging: Staging
+
+    private struct Row {
+        let number: Int?
+        let depth: Int
+        let name: String
+        let verdict: String
+        let step: HitStep?
+        let isAnswer: Bool
+        let record: Int
+    }
+
+    func draw(into sketch: inout Sketch) {
+        guard let area = staging.layout.walk else { return }
+        let walk = staging.moment.walks.last ?? staging.story.walks.last
+        let finger = walk.map { staging.name($0.touch) } ?? ""
+        let room = sketch.panel(area, heading: sketch.words("Hit-test"), detail: finger)
+        guard let walk else {
+            return sketch.placeholder(sketch.words("Put a finger on the stage."), in: room)
+        }
+        let height = 22 * sketch.unit
+        let rows = rows(of: walk, sketch.words)
+        let fitting = max(Int(room.height / height), 1)
+        // The newest stay in sight.
+        let hidden = max(rows.count - fitting, 0)
+        for (index, row) in rows.dropFirst(hidden).enumerated() {
+            let box = CGRect(
+                x: room.minX, y: room.minY + Double(index) * height, width: room.width,
+                height: height)
+            let appearance = staging.moment.appearance(of: row.record)
+            sketch.faded(appearance) { draw(row, in: box, into: &$0) }
+        }
+    }
+
+    private func rows(of walk: HitWalk, _ words: Words) -> [Row] {
+        var rows = walk.steps.enumerated().map { index, step in
+            Row(
+                number: index + 1, depth: step.depth, name: staging.name(step.view),
+                verdict: verdict(of: step, in: walk, words), step: step,
+                isAnswer: walk.end != nil && walk.view == step.view, record: step.record)
+        }
+        for view in walk.notAsked {
+            rows.append(
+                Row(
+                    number: nil, depth: staging.story.depth(of: view), name: staging.name(view),
+                    verdict: words("not asked"), step: nil, isAnswer: false,
+                    record: walk.end ?? 0))
+        }
+        return rows
+    }
+
+    private func verdict(of step: HitStep, in walk: HitWalk, _ words: Words) -> String {
+        if step.isOverridden, let answer = step.answer {
+            let who = answer == .none ? words("nobody") : staging.name(answer)
+            return "\(words.verdict(.overridden)) → \(answer == step.view ? words("itself") : who)"
+        }
+        if walk.end != nil, walk.view == step.view { return words("hit view") }
+        return words.verdict(step.verdict)
+    }
+
+    private func draw(_ row: Row, in box: CGRect, into sketch: inout Sketch) {
+        let u = sketch.unit
+        let theme = sketch.theme
+        let color =
+            row.step.map { $0.color(theme, isAnswer: row.isAnswer) } ?? theme.secondText
+        if row.isAnswer {
+            sketch.box(
+                box.insetBy(dx: -8 * u, dy: 0), radius: 8 * u,
+                fill: theme.active.faded(0.18), line: nil)
+        }
+        let top = box.minY + 2 * u
+        let number = row.number.map { "\($0)" } ?? "–"
+        sketch.add(
+            sketch.label(
+                number, sketch.font(.small, .regular, .mono), theme.secondText,
+                at: CGPoint(x: box.minX + 16 * u, y: top + 2 * u), alignment: .trailing))
+        let mark = CGRect(
+            x: box.minX + 24 * u, y: box.midY - 4 * u, width: 8 * u, height: 8 * u)
+        if let step = row.step { sketch.drawVerdict(step, in: mark, color) }
+        let verdict = sketch.label(
+            row.verdict, sketch.font(.detail), color, at: CGPoint(x: box.maxX, y: top),
+            alignment: .trailing, width: box.width * 0.55)
+        sketch.add(verdict)
+        let left = mark.maxX + 8 * u + Double(min(row.depth, 6)) * 10 * u
+        let width = box.maxX - sketch.size(of: verdict).width - 8 * u - left
+        let dim = row.step == nil || row.step?.isRefused == true
+        sketch.add(
+            sketch.label(
+                row.name, sketch.font(.detail, row.isAnswer ? .semibold : .regular),
+                dim ? theme.secondText : theme.text, at: CGPoint(x: left, y: top),
+                width: max(width, 20 * u)))
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import TouchPicture
+
+/// A trail as a ribbon that grows wider and stronger towards its end, cut into bands of one strength each.
+nonisolated struct Ribbon {
+    struct Point {
+        let at: CGPoint
+        let halfWidth: CGFloat
+        /// From 0, faded, to 1.
+        let strength: Double
+    }
+
+    private let points: [Point]
+
+    /// Points closer together than a point of the picture are taken as one.
+    init(points: [Point]) {
+        var kept: [Point] = []
+        for point in points {
+            if let last = kept.last {
+                let step = CGSize(
+                    width: point.at.x - last.at.x, height: point.at.y - last.at.y)
+                if step.length < 1 { continue }
+            }
+            kept.append(point)
+        }
+        self.points = kept
+    }
+
+    func bands(_ count: Int) -> [(path: Path, strength: Double)] {
+        guard points.count > 1 else { return [] }
+        let edges = points.indices.map { edge(at: $0) }
+        var result: [(Path, Double)] = []
+        var start = 0
+        for band in 1...count {
+            let end = (points.count - 1) * band / count
+            guard end > start else { continue }
+            let left = edges[start...end].map(\.left)
+            let right = edges[start...end].map(\.right).reversed()
+            result.append((.polygon(left + right), points[(start + end) / 2].strength))
+            start = end
+        }
+        return result
+    }
+
+    /// The two sides at a point, across the way through it.
+    private func edge(at index: Int) -> (left: CGPoint, right: CGPoint) {
+        let before = points[max(index - 1, 0)].at
+        let after = points[min(index + 1, points.count - 1)].at
+        let way = CGSize(width: after.x - before.x, height: after.y - before.y)
+        let length = max(way.length, 1e-6)
+        let half = points[index].halfWidth
+        let (dx, dy) = (-way.height / length * half, way.width / length * half)
+        let at = points[index].at
+        return (CGPoint(x: at.x + dx, y: at.y + dy), CGPoint(x: at.x - dx, y: at.y - dy))
+    }
+}

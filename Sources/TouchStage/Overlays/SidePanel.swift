@@ -1,0 +1,33 @@
+import Foundation
+import TouchPicture
+
+/// A panel beside the stage with a heading; what is below the heading is left.
+nonisolated extension Sketch {
+    mutating func panel(_ area: CGRect, heading: String, detail: String) -> CGRect {
+        let u = unit
+        box(area, radius: 14 * u, fill: theme.panel, line: theme.line)
+        var inner = area.insetBy(dx: 16 * u, dy: 14 * u)
+        let title = label(
+            heading, font(.text, .semibold), theme.text, at: inner.origin,
+            width: inner.width)
+        add(title)
+        let left = inner.width - size(of: title).width - 12 * u
+        if !detail.isEmpty, left > 40 * u {
+            add(
+                label(
+                    detail, font(.detail, .regular, .mono), theme.secondText,
+                    at: CGPoint(x: inner.maxX, y: inner.minY + 2 * u), alignment: .trailing,
+                    width: left))
+        }
+        inner.cut(.top, 32 * u)
+        return inner
+    }
+
+    /// A quiet sentence where there is nothing to show yet.
+    mutating func placeholder(_ string: String, in area: CGRect) {
+        var text = label(
+            string, font(.detail), theme.secondText, at: area.origin, width: area.width)
+        text.overflow = .wrap
+        add(text)
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import TouchPicture
+
+/// Where everything stands in a picture of the stage. It depends on sizes and switches only, never on the
+/// moment, so that nothing jumps.
+nonisolated public struct StageLayout: Hashable, Sendable {
+    public let size: CGSize
+    /// Points of the picture for each point of the design.
+    public let unit: Double
+    public let title: CGRect
+    /// Nil where the overlay is off.
+    public let pipeline: CGRect?
+    /// The panel with the scene in it.
+    public let stage: CGRect
+    /// Room for the responder chain; nil where the overlay is off.
+    public let chain: CGRect?
+    /// Room for the list of views asked; nil where the overlay is off.
+    public let walk: CGRect?
+    public let caption: CGRect?
+    /// From points of the screen of the scene to points of the picture.
+    public let toPicture: CGAffineTransform
+
+    /// - Parameters:
+    ///   - size: of the picture, in points.
+    ///   - scene: what is to be seen of the scene, in points of its screen.
+    ///   - unit: points for each point of the design; nil for as many as suit the size.
+    ///   - frame: whether there are title, margins and captions around the stage; without, the stage fills the
+    ///     picture but for the overlays' lists.
+    public init(
+        size: CGSize, scene: CGRect, overlays: Overlays, unit: Double? = nil, frame: Bool = true,
+        captions: Bool = true
+    ) {
+        let u = unit ?? max(1, Double(min(size.width, size.height)) / 720)
+        self.size = size
+        self.unit = u
+        let margin = frame ? 24 * u : 0
+        var room = CGRect(origin: .zero, size: size).insetBy(dx: margin, dy: margin)
+        let isPortrait = size.width < size.height * 1.1
+
+        if frame {
+            title = room.cut(.top, 28 * u)
+            room.cut(.top, 12 * u)
+        } else {
+            title = .zero
+        }
+        if overlays.contains(.pipeline) {
+            if frame && size.width >= 1180 * u {
+                let width = 560 * u
+                pipeline = CGRect(
+                    x: title.maxX - width, y: title.minY - 4 * u, width: width, height: 36 * u)
+            } else {
+                pipeline = room.cut(.top, 36 * u)
+                room.cut(.top, 12 * u)
+            }
+        } else {
+            pipeline = nil
+        }
+        if frame && captions {
+            caption = room.cut(.bottom, 60 * u)
+            room.cut(.bottom, 12 * u)
+        } else {
+            caption = nil
+        }
+        let wantsChain = overlays.contains(.chain)
+        let wantsWalk = overlays.contains(.hitTest)
+        if wantsChain || wantsWalk {
+            var side: CGRect
+            if isPortrait {
+                // The scene takes the height its shape asks for, the lists take the rest.
+                let wish = (room.width - 32 * u) * scene.height / max(scene.width, 1) + 60 * u
+                let share = min(max(1 - wish / room.height, 0.3), 0.6)
+                side = room.cut(.bottom, room.height * share)
+                room.cut(.bottom, 16 * u)
+            } else {
+                side = room.cut(.right, max(min(280 * u, room.width * 0.34), 200))
+                room.cut(.right, 16 * u)
+            }
+            if wantsChain && wantsWalk {
+                if isPortrait {
+                    walk = side.cut(.right, (side.width - 16 * u) / 2)
+                    side.cut(.right, 16 * u)
+                } else {
+                    walk = side.cut(.bottom, (side.height - 16 * u) * 0.45)
+                    side.cut(.bottom, 16 * u)
+                }
+                chain = side
+            } else {
+                chain = wantsChain ? side : nil
+                walk = wantsWalk ? side : nil
+            }
+        } else {
+            chain = nil
+            walk = nil
+        }
+        stage = room
+        let inner = CGRect(
+            x: room.minX + 16 * u, y: room.minY + 28 * u, width: max(room.width - 32 * u, 1),
+            height: max(room.height - 44 * u, 1))
+        toPicture = Self.fit(scene, into: inner)
+    }
+
+    /// The scene, as large as fits, in the middle.
+    private static func fit(_ scene: CGRect, into room: CGRect) -> CGAffineTransform {
+        guard scene.width > 0, scene.height > 0 else {
+            return CGAffineTransform(translationX: room.minX, y: room.minY)
+        }
+        let scale = min(room.width / scene.width, room.height / scene.height)
+        return CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: room.midX - scene.midX * scale,
+            ty: room.midY - scene.midY * scale)
+    }
+
+    /// Points of the picture for each point of the scene.
+    public var sceneScale: Double { toPicture.a }
+}
+
+nonisolated extension CGRect {
+    enum Side { case top, bottom, right }
+
+    /// Takes a strip off one side and returns it.
+    @discardableResult
+    mutating func cut(_ side: Side, _ amount: Double) -> CGRect {
+        let amount = side == .right ? min(amount, width) : min(amount, height)
+        var strip = self
+        switch side {
+        case .top:
+            strip.size.height = amount
+            origin.y += amount
+            size.height -= amount
+        case .bottom:
+            size.height -= amount
+            strip = CGRect(x: minX, y: maxY, width: width, height: amount)
+        case .right:
+            size.width -= amount
+            strip = CGRect(x: maxX, y: minY, width: amount, height: height)
+        }
+        return strip
+    }
+}

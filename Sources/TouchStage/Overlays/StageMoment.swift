@@ -1,0 +1,60 @@
+import Foundation
+import TouchKit
+import TouchScript
+
+/// Everything a picture of the stage shows at one instant.
+///
+/// There are two playheads: the stage shows what is, the story shows how it came about, one step after
+/// the other, and may be a little behind.
+nonisolated public struct StageMoment: Equatable, Sendable {
+    /// Views and fingers as they are.
+    public var stage: StageState
+    /// Hit-tests, hops, the event's way: as far as they have been told.
+    public var story: StageState
+    /// Event time shown, in seconds; not before `stage.time`.
+    public var time: Double
+    /// The serial of the step told last, and for how many seconds of presentation it has been seen.
+    public var step: Int
+    public var stepAge: Double
+    public var title: LocalizedText?
+    public var chapter: LocalizedText?
+    public var caption: LocalizedText?
+    /// What of the scene to show, in points of the screen; nil for all of it.
+    public var frame: CGRect?
+
+    /// The stage at one record with everything told.
+    public init(_ state: StageState, time: Double? = nil) {
+        stage = state
+        story = state
+        self.time = time ?? state.time
+        step = state.record
+        stepAge = .infinity
+    }
+
+    /// Fingers to be shown: live ones, and those that lifted less than `Motion.duration` ago.
+    var fingers: [TouchState] {
+        stage.touches.filter { $0.isLive || time - $0.time < Motion.duration }
+    }
+
+    /// Hit-tests told on the stage: as long as their fingers are there.
+    var walks: [HitWalk] {
+        story.walks.filter { walk in fingers.contains { $0.id == walk.touch } }
+    }
+
+    /// How far what came with record `serial` has appeared, from 0 to 1.
+    public func appearance(of serial: Int) -> Double {
+        serial < step ? 1 : Motion.easeOut(stepAge / Motion.duration)
+    }
+}
+
+/// Motion explains: short, easing out, one thing at a time.
+nonisolated public enum Motion {
+    /// Of one movement, in seconds.
+    public static let duration = 0.2
+
+    /// From 0 to 1, fast at first; beyond 0…1 it stands still.
+    public static func easeOut(_ fraction: Double) -> Double {
+        let left = 1 - min(max(fraction, 0), 1)
+        return 1 - left * left * left
+    }
+}

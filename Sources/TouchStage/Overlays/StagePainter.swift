@@ -1,0 +1,73 @@
+import Foundation
+import TouchKit
+import TouchPicture
+
+/// Paints moments of the stage: the scene, the overlays that are on, and a frame of title and caption.
+///
+/// The same moment, size and settings give the same picture.
+nonisolated public struct StagePainter: Sendable {
+    public var theme: Theme
+    /// "en" or "zh".
+    public var language: String
+    public var overlays: Overlays
+    public var measurer: any TextMeasuring
+    /// Points of the picture for each point of the design; nil for as many as suit the size.
+    public var unit: Double?
+    /// Whether there are a title, margins and room for captions around the stage.
+    public var hasFrame = true
+    /// Whether the frame keeps room for captions.
+    public var hasCaptions = true
+
+    public init(
+        theme: Theme = .dark, language: String = "en", overlays: Overlays = .all,
+        measurer: any TextMeasuring
+    ) {
+        self.theme = theme
+        self.language = language
+        self.overlays = overlays
+        self.measurer = measurer
+    }
+
+    /// Where everything stands; `toPicture` leads from the scene's screen to the picture, and its inverse back.
+    public func layout(for moment: StageMoment, size: CGSize) -> StageLayout {
+        StageLayout(
+            size: size, scene: moment.frame ?? moment.stage.sceneFrame, overlays: overlays,
+            unit: unit, frame: hasFrame, captions: hasCaptions)
+    }
+
+    /// The picture of a moment; `trace` is the one its states were folded from.
+    public func picture(of moment: StageMoment, in trace: Trace, size: CGSize) -> Picture {
+        let layout = layout(for: moment, size: size)
+        let staging = Staging(moment: moment, trace: trace, layout: layout, overlays: overlays)
+        var sketch = Sketch(
+            theme: theme, words: Words(language: language), measurer: measurer, unit: layout.unit)
+        sketch.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink)
+        if hasFrame { FramePainter(staging: staging).drawTitle(into: &sketch) }
+        drawStage(staging, into: &sketch)
+        if overlays.contains(.pipeline) { PipelineOverlay(staging: staging).draw(into: &sketch) }
+        if overlays.contains(.chain) { ChainOverlay(staging: staging).draw(into: &sketch) }
+        if overlays.contains(.hitTest) { HitTestList(staging: staging).draw(into: &sketch) }
+        if hasFrame { FramePainter(staging: staging).drawCaption(into: &sketch) }
+        return Picture(size: size, marks: sketch.marks)
+    }
+
+    private func drawStage(_ staging: Staging, into sketch: inout Sketch) {
+        let panel = staging.layout.stage
+        let radius = 14 * sketch.unit
+        sketch.box(panel, radius: radius, fill: theme.stage, line: theme.line)
+        var scene = sketch
+        scene.marks = []
+        ScenePainter(staging: staging).draw(into: &scene)
+        var placer = LabelPlacer(
+            room: panel.insetBy(dx: 4 * sketch.unit, dy: 4 * sketch.unit), gap: 3 * sketch.unit)
+        let touches = TouchesOverlay(staging: staging)
+        if overlays.contains(.touches) { touches.block(&placer, sketch.unit) }
+        ViewNames(staging: staging).draw(into: &scene, &placer)
+        if overlays.contains(.hitTest) {
+            HitTestOverlay(staging: staging).draw(into: &scene, &placer)
+        }
+        if overlays.contains(.touches) { touches.draw(into: &scene, &placer) }
+        let clip = Path.roundedRect(panel.insetBy(dx: 1, dy: 1), radius: radius)
+        sketch.add(Group(clip: clip, marks: scene.marks))
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import TouchKit
+import TouchPicture
+
+/// What the painters of one picture have in common.
+nonisolated struct Staging {
+    let moment: StageMoment
+    let trace: Trace
+    let layout: StageLayout
+    let overlays: Overlays
+    /// Views that a hit-test refused, with how far they have faded.
+    let dimmed: [(view: SubjectID, amount: Double)]
+
+    init(moment: StageMoment, trace: Trace, layout: StageLayout, overlays: Overlays) {
+        self.moment = moment
+        self.trace = trace
+        self.layout = layout
+        self.overlays = overlays
+        dimmed = overlays.contains(.hitTest) ? HitTestOverlay.dimmed(moment) : []
+    }
+
+    /// The opacity of a view, beside its own, that a refusal leaves it.
+    func brightness(of view: SubjectID) -> Double {
+        1 - 0.62 * (dimmed.last { $0.view == view }?.amount ?? 0)
+    }
+
+    var stage: StageState { moment.stage }
+    var story: StageState { moment.story }
+
+    func name(_ id: SubjectID) -> String { trace.name(of: id) }
+
+    /// A point of the screen in the picture.
+    func inPicture(_ point: CGPoint) -> CGPoint { point.applying(layout.toPicture) }
+
+    /// From a view's coordinates to the picture's.
+    func toPicture(_ view: SubjectID) -> CGAffineTransform {
+        stage.toScreen(view).concatenating(layout.toPicture)
+    }
+
+    /// The outline of a view in the picture, grown by `distance` of its points.
+    func outline(_ id: SubjectID, grownBy distance: CGFloat = 0) -> Path? {
+        guard let view = stage.views[id], view.isAttached else { return nil }
+        let t = toPicture(id)
+        let scale = max(abs(t.determinant).squareRoot(), 1e-6)
+        let grown = distance / scale
+        let radius = view.cornerRadius + (view.cornerRadius > 0 ? grown : 0)
+        return Path.roundedRect(
+            view.bounds.insetBy(dx: -grown, dy: -grown), radius: max(radius, 0)
+        ).applying(t)
+    }
+
+    var fingers: [TouchState] { moment.fingers }
+}
+
+nonisolated extension Path {
+    func applying(_ t: CGAffineTransform) -> Path {
+        Path(
+            elements.map { element in
+                switch element {
+                case .move(let p): .move(p.applying(t))
+                case .line(let p): .line(p.applying(t))
+                case .curve(let p, let c1, let c2):
+                    .curve(
+                        p.applying(t), control1: c1.applying(t), control2: c2.applying(t))
+                case .close: .close
+                }
+            })
+    }
+}
+
+nonisolated extension StageState {
+    /// The rectangle around all windows on the screen, in its points, whatever their transforms.
+    public var sceneFrame: CGRect {
+        let frames = windows.compactMap { id in
+            views[id].map { window in
+                CGRect(
+                    x: window.center.x - window.bounds.width / 2,
+                    y: window.center.y - window.bounds.height / 2, width: window.bounds.width,
+                    height: window.bounds.height)
+            }
+        }
+        guard let first = frames.first else { return CGRect(x: 0, y: 0, width: 640, height: 400) }
+        return frames.dropFirst().reduce(first) { $0.union($1) }
+    }
+}

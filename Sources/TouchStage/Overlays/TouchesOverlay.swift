@@ -1,0 +1,121 @@
+import Foundation
+import TouchKit
+import TouchPicture
+
+/// Fingers: a ring and a soft disc with the finger's name in it, its trail, and what it does beside it.
+nonisolated struct TouchesOverlay {
+    let staging: Staging
+
+    /// Radius of the ring, in points of the design.
+    static let radius = 22.0
+
+    /// Keeps labels off the fingers.
+    func block(_ placer: inout LabelPlacer, _ unit: Double) {
+        for touch in staging.fingers {
+            let at = staging.inPicture(touch.location)
+            let reach = (Self.radius + 3) * unit
+            placer.block(
+                CGRect(x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach))
+        }
+    }
+
+    func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
+        for touch in staging.stage.touches { drawTrail(of: touch, into: &sketch) }
+        for touch in staging.fingers { drawFinger(touch, into: &sketch) }
+        for touch in staging.fingers { drawChip(of: touch, into: &sketch, &placer) }
+    }
+
+    // MARK: The trail
+
+    private func drawTrail(of touch: TouchState, into sketch: inout Sketch) {
+        let now = staging.moment.time
+        let points = touch.trail.filter { now - $0.time < TouchState.trailTime }
+        let ribbon = Ribbon(
+            points: points.map { point in
+                let left = 1 - (now - point.time) / TouchState.trailTime
+                return Ribbon.Point(
+                    at: staging.inPicture(point.location),
+                    halfWidth: (1.5 + 5.5 * left) * sketch.unit, strength: left)
+            })
+        for band in ribbon.bands(6) {
+            sketch.fill(band.path, sketch.theme.finger.faded(0.05 + 0.4 * band.strength))
+        }
+    }
+
+    // MARK: The finger
+
+    private func drawFinger(_ touch: TouchState, into sketch: inout Sketch) {
+        let u = sketch.unit
+        let theme = sketch.theme
+        let at = staging.inPicture(touch.location)
+        let now = staging.moment.time
+        // It comes down from a little above the glass, and leaves it again.
+        let down = Motion.easeOut((now - touch.startTime) / Motion.duration)
+        let gone = touch.isLive ? 0 : Motion.easeOut((now - touch.time) / Motion.duration)
+        let radius = (Self.radius + 8 * (1 - down) + 8 * gone) * u
+        let isCancelled = touch.phase == .cancelled || touch.cancelledBy != .none
+        let ring = isCancelled ? theme.cancelled : theme.finger
+        let dash: [CGFloat] = touch.withheld == nil ? [] : [5 * u, 5 * u]
+        sketch.faded((0.4 + 0.6 * down) * (1 - gone)) { sketch in
+            sketch.fill(.circle(center: at, radius: radius + 7 * u), theme.finger.faded(0.10))
+            sketch.fill(.circle(center: at, radius: radius), theme.shade.faded(0.5))
+            sketch.stroke(
+                .circle(center: at, radius: radius), theme.shade.faded(0.35), width: 6 * u)
+            sketch.stroke(.circle(center: at, radius: radius), ring, width: 3 * u, dash: dash)
+            var name = sketch.label(
+                staging.name(touch.id), sketch.font(.text, .semibold), theme.finger,
+                alignment: .center, width: 1.7 * radius)
+            let size = sketch.size(of: name)
+            name.origin = CGPoint(x: at.x, y: at.y - size.height / 2)
+            sketch.add(name)
+        }
+    }
+
+    // MARK: What it does
+
+    private func drawChip(
+        of touch: TouchState, into sketch: inout Sketch, _ placer: inout LabelPlacer
+    ) {
+        let u = sketch.unit
+        let font = sketch.font(.detail, .regular, .mono)
+        let words = sketch.words
+        let state = touch.withheld.map(words.withheld) ?? words.phase(touch.phase)
+        let when = "  \(touch.time.decimals(3)) s"
+        let first = sketch.label(state + when, font, sketch.theme.text, width: 240 * u)
+        var place = touch.location
+        var viewName = ""
+        if touch.view != .none {
+            viewName = staging.name(touch.view) + "  "
+            place = staging.stage.convert(touch.location, to: touch.view) ?? place
+        }
+        let second = sketch.label(
+            viewName + place.tenths, font, sketch.theme.secondText, width: 240 * u)
+        let (a, b) = (sketch.size(of: first), sketch.size(of: second))
+        let size = CGSize(
+            width: max(a.width, b.width, 96 * u) + 20 * u, height: a.height + b.height + 10 * u)
+        let at = staging.inPicture(touch.location)
+        guard let box = placer.place(size, wishes: wishes(around: at, size, u)) else { return }
+        let gone = touch.isLive ? 0 : Motion.easeOut((staging.moment.time - touch.time) / 0.2)
+        sketch.faded(1 - gone) { sketch in
+            sketch.box(
+                box, radius: 8 * u, fill: sketch.theme.panel.faded(0.94),
+                line: sketch.theme.line)
+            let left = box.minX + 10 * u
+            sketch.add(first.moved(to: CGPoint(x: left, y: box.minY + 5 * u)))
+            sketch.add(second.moved(to: CGPoint(x: left, y: box.minY + 5 * u + a.height)))
+        }
+    }
+
+    /// Beside the finger, where a hand leaves it to be seen: right, left, above, below.
+    private func wishes(around at: CGPoint, _ size: CGSize, _ u: Double) -> [CGPoint] {
+        let reach = (Self.radius + 14) * u
+        return [
+            CGPoint(x: at.x + reach, y: at.y - size.height / 2),
+            CGPoint(x: at.x - reach - size.width, y: at.y - size.height / 2),
+            CGPoint(x: at.x + reach * 0.5, y: at.y - reach - size.height),
+            CGPoint(x: at.x + reach * 0.5, y: at.y + reach),
+            CGPoint(x: at.x - reach * 0.5 - size.width, y: at.y - reach - size.height),
+            CGPoint(x: at.x - reach * 0.5 - size.width, y: at.y + reach),
+        ]
+    }
+}

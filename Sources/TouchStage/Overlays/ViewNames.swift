@@ -1,0 +1,181 @@
+import Foundation
+import TouchKit
+import TouchPicture
+
+/// Names of views, inside their top edge and turned with them.
+nonisolated struct ViewNames {
+    let staging: Staging
+
+    /// A view as it lies in the picture, in drawing order.
+    private struct Seen {
+        let view: ViewState
+        let toPicture: CGAffineTransform
+        let opacity: Double
+        /// Its colour, or the nearest below it.
+        let ground: Color
+        let isGhost: Bool
+
+        func covers(_ point: CGPoint) -> Bool {
+            view.background.alpha * opacity > 0.3
+                && view.bounds.contains(point.applying(toPicture.inverted()))
+        }
+    }
+
+    func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
+        var all: [Seen] = []
+        for window in staging.stage.windows {
+            drawName(ofWindow: window, &sketch, &placer)
+            collect(window, opacity: 1, ground: sketch.theme.ink, &all)
+        }
+        for (index, seen) in all.enumerated() where seen.view.parent != .none {
+            // A label says its own words.
+            if seen.view.text != .none { continue }
+            place(seen, covered: all[(index + 1)...], &sketch, &placer)
+        }
+    }
+
+    private func collect(
+        _ id: SubjectID, opacity: Double, ground: Color, _ all: inout [Seen]
+    ) {
+        guard let view = staging.stage.views[id] else { return }
+        let toPicture = staging.toPicture(id)
+        guard toPicture.isUsable else { return }
+        let isGhost = view.isHidden || view.alpha < 0.01
+        if isGhost && !staging.overlays.contains(.hitTest) { return }
+        let opacity = isGhost ? 0 : opacity * view.alpha * staging.brightness(of: id)
+        var color = view.background
+        color.alpha = 1
+        let below = ground.mixed(with: color, isGhost ? 0 : view.background.alpha * opacity)
+        all.append(
+            Seen(
+                view: view, toPicture: toPicture, opacity: opacity, ground: below,
+                isGhost: isGhost))
+        if isGhost { return }
+        for child in view.children { collect(child, opacity: opacity, ground: below, &all) }
+    }
+
+    /// A window's name stands above its edge: its root view covers the inside.
+    private func drawName(
+        ofWindow id: SubjectID, _ sketch: inout Sketch, _ placer: inout LabelPlacer
+    ) {
+        guard let outline = staging.outline(id)?.bounds else { return }
+        let text = sketch.label(
+            staging.name(id), sketch.font(.small, .regular, .mono), sketch.theme.secondText,
+            width: max(outline.width, 40))
+        let size = sketch.size(of: text)
+        let wish = CGPoint(
+            x: outline.minX, y: outline.minY - size.height - 2 * sketch.unit)
+        guard let box = placer.place(size, wishes: [wish]) else { return }
+        sketch.add(text.moved(to: box.origin))
+    }
+
+    private func place(
+        _ seen: Seen, covered: ArraySlice<Seen>, _ sketch: inout Sketch,
+        _ placer: inout LabelPlacer
+    ) {
+        let u = sketch.unit
+        let t = seen.toPicture
+        let across = CGSize(width: t.a, height: t.b).length
+        let down = CGSize(width: t.c, height: t.d).length
+        let pad = 10 * u
+        let room = CGSize(
+            width: seen.view.bounds.width * across - 2 * pad,
+            height: seen.view.bounds.height * down - pad)
+        let color = Theme.words(on: seen.ground).faded(max(seen.opacity, 0.65))
+        let font = sketch.font(.detail, .semibold)
+        let text = sketch.label(staging.name(seen.view.id), font, color, width: room.width)
+        let size = sketch.size(of: text)
+        guard room.height >= size.height, room.width >= 12 * u, t.determinant > 0 else {
+            return placeOutside(seen, &sketch, &placer)
+        }
+        // Turned as the view is, neither scaled nor slanted with it.
+        let turn = CGAffineTransform(rotationAngle: atan2(t.b, t.a))
+        let bounds = seen.view.bounds
+        for corner in Corner.allCases {
+            let at = corner.point(of: bounds).applying(t)
+            let offset = corner.origin(of: size, pad: pad).applying(turn)
+            let place = turn.concatenating(
+                CGAffineTransform(translationX: at.x + offset.x, y: at.y + offset.y))
+            let box = CGRect(origin: .zero, size: size).applying(place)
+            let points = CGRect(origin: .zero, size: size).corners.map { $0.applying(place) }
+            let isCovered = covered.contains { other in points.contains(where: other.covers) }
+            if isCovered || !placer.isFree(box) { continue }
+            placer.block(box)
+            if turn.isIdentity {
+                sketch.add(text.moved(to: box.origin))
+            } else {
+                sketch.add(Group(transform: place, marks: [.text(text)]))
+            }
+            return
+        }
+    }
+
+    /// The name of a view too small for it.
+    private func placeOutside(
+        _ seen: Seen, _ sketch: inout Sketch, _ placer: inout LabelPlacer
+    ) {
+        let outline = seen.view.bounds.applying(seen.toPicture)
+        let text = sketch.label(
+            staging.name(seen.view.id), sketch.font(.small), sketch.theme.secondText,
+            width: 96 * sketch.unit)
+        let size = sketch.size(of: text)
+        let gap = 3 * sketch.unit
+        let left = outline.midX - size.width / 2
+        let wishes = [
+            CGPoint(x: left, y: outline.minY - size.height - gap),
+            CGPoint(x: left, y: outline.maxY + gap),
+        ]
+        for wish in wishes {
+            let box = CGRect(origin: wish, size: size)
+            guard placer.isFree(box) else { continue }
+            placer.block(box)
+            return sketch.add(text.moved(to: wish))
+        }
+    }
+
+    private enum Corner: CaseIterable {
+        case topLeft, topRight, bottomLeft, bottomRight
+
+        func point(of r: CGRect) -> CGPoint {
+            switch self {
+            case .topLeft: CGPoint(x: r.minX, y: r.minY)
+            case .topRight: CGPoint(x: r.maxX, y: r.minY)
+            case .bottomLeft: CGPoint(x: r.minX, y: r.maxY)
+            case .bottomRight: CGPoint(x: r.maxX, y: r.maxY)
+            }
+        }
+
+        /// Of a label in this corner, from the corner.
+        func origin(of size: CGSize, pad: CGFloat) -> CGPoint {
+            let (left, top) = (pad, pad * 0.6)
+            return switch self {
+            case .topLeft: CGPoint(x: left, y: top)
+            case .topRight: CGPoint(x: -left - size.width, y: top)
+            case .bottomLeft: CGPoint(x: left, y: -top - size.height)
+            case .bottomRight: CGPoint(x: -left - size.width, y: -top - size.height)
+            }
+        }
+    }
+}
+
+nonisolated extension Text {
+    func moved(to origin: CGPoint) -> Text {
+        var text = self
+        text.origin = origin
+        return text
+    }
+}
+
+nonisolated extension CGSize {
+    var length: CGFloat { (width * width + height * height).squareRoot() }
+}
+
+nonisolated extension CGRect {
+    /// Clockwise from the top left, then the middle.
+    var corners: [CGPoint] {
+        [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+            CGPoint(x: minX, y: maxY), CGPoint(x: midX, y: midY),
+        ]
+    }
+}
