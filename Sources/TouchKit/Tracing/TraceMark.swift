@@ -29,6 +29,7 @@ extension UIResponder: Traced {
         case let view as UIView: view.accessibilityIdentifier ?? (view is UIWindow ? "window" : nil)
         case let controller as UIViewController: controller.title
         case is UIApplication: "application"
+        case is UIApplicationDelegate: "delegate"
         default: nil
         }
     }

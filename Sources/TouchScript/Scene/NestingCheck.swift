@@ -21,6 +21,7 @@ enum NestingCheck {
                 views[parent.position.line, default: 0] += 1
             }
         }
+        errors += secondRoots(in: lines, file: file)
         for line in lines where line.statement?.isController == true {
             let count = views[line.position.line, default: 0]
             if count != 1 {
@@ -28,6 +29,26 @@ enum NestingCheck {
                     "found \(count) views in this controller, expected one, its root view"
                 errors.append(ScriptError(file: file, position: line.position, message: message))
             }
+        }
+        return errors
+    }
+
+    /// A window has one root controller; others are presented.
+    private static func secondRoots(in lines: [Line], file: String) -> [ScriptError] {
+        var errors: [ScriptError] = []
+        var hasRoot = false
+        let rootDepth = lines.contains { $0.statement?.isWindow == true } ? 1 : 0
+        for line in lines {
+            if line.statement?.isWindow == true { hasRoot = false }
+            guard line.depth == rootDepth, case .controller(_, let clauses) = line.statement,
+                !clauses.contains(.presented)
+            else { continue }
+            if hasRoot {
+                let message =
+                    "found a second root controller, expected it 'presented', or inside a view"
+                errors.append(ScriptError(file: file, position: line.position, message: message))
+            }
+            hasRoot = true
         }
         return errors
     }

@@ -11,7 +11,7 @@ struct FingerCheck {
 
     mutating func check(_ statement: TapeStatement, at position: SourcePosition) {
         guard case .act(let act, let with) = statement else {
-            if case .expect = statement { started = false }
+            started = false
             return
         }
         if with, !started { note("found 'with', expected a line before it to go with", position) }

@@ -31,6 +31,11 @@ public enum FingerAct: Hashable, Sendable {
 public struct Offset: Hashable, Sendable {
     public var dx: Double
     public var dy: Double
+
+    public init(dx: Double, dy: Double) {
+        self.dx = dx
+        self.dy = dy
+    }
 }
 
 /// How long a move takes and how its speed changes.

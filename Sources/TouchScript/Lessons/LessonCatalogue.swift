@@ -1,0 +1,83 @@
+import Foundation
+
+/// A lesson that ships with the program: a scene and a tape of one name.
+public struct Lesson: Hashable, Sendable {
+    /// The name of its files, "who-gets-the-touch".
+    public var identifier: String
+    /// Its place among all lessons, from 1.
+    public var order: Int
+    public var group: LocalizedText
+    public var title: LocalizedText
+    public var scene: URL
+    public var tape: URL
+
+    /// Reads the lesson.
+    ///
+    /// - Throws: every fault of its files at once.
+    public func load() throws(ScriptErrors) -> (scene: Scene, tape: Tape) {
+        guard case .tape(let tape, let scene) = try ScriptFile.load(tape) else {
+            let message = "found no tape, expected one"
+            throw ScriptErrors([
+                ScriptError(file: self.tape.relativePath, position: nil, message: message)
+            ])
+        }
+        return (scene, tape)
+    }
+}
+
+/// The lessons of a folder, as its file `index.lessons` lists them.
+public struct LessonCatalogue: Hashable, Sendable {
+    public var folder: URL
+    public var lessons: [Lesson]
+
+    /// Reads the list and the title of each lesson.
+    ///
+    /// - Throws: every fault of the list and of the scenes at once.
+    public static func load(_ folder: URL) throws(ScriptErrors) -> LessonCatalogue {
+        let url = folder.appending(path: "index.lessons")
+        guard case .lessons(let index) = try ScriptFile.load(url) else {
+            let message = "found no list of lessons, expected lessons 1"
+            throw ScriptErrors([
+                ScriptError(file: url.relativePath, position: nil, message: message)
+            ])
+        }
+        var errors: [ScriptError] = []
+        var group = LocalizedText("")
+        var lessons: [Lesson] = []
+        for line in index.lines {
+            switch line.statement {
+            case .group(let title): group = title
+            case .lesson(let name):
+                do throws(ScriptErrors) {
+                    lessons.append(
+                        try lesson(name, in: folder, group: group, order: lessons.count + 1))
+                } catch {
+                    errors += error.errors
+                }
+            case .header, nil: break
+            }
+        }
+        guard errors.isEmpty else { throw ScriptErrors(errors) }
+        return LessonCatalogue(folder: folder, lessons: lessons)
+    }
+
+    /// The lesson of that identifier; nil if the list has none.
+    public subscript(identifier: String) -> Lesson? {
+        lessons.first { $0.identifier == identifier }
+    }
+
+    private static func lesson(
+        _ name: String, in folder: URL, group: LocalizedText, order: Int
+    ) throws(ScriptErrors) -> Lesson {
+        let url = folder.appending(path: name + ".scene")
+        guard case .scene(let scene) = try ScriptFile.load(url) else {
+            let message = "found no scene, expected one"
+            throw ScriptErrors([
+                ScriptError(file: url.relativePath, position: nil, message: message)
+            ])
+        }
+        return Lesson(
+            identifier: name, order: order, group: group, title: scene.title, scene: url,
+            tape: folder.appending(path: name + ".tape"))
+    }
+}

@@ -1,0 +1,67 @@
+import TouchKit
+import TouchScript
+
+/// Checks expectations, each at its place in the tape, against what the trace has by then.
+struct ExpectationChecker {
+    /// What happened, where the trace says so, and whether it is what was expected.
+    struct Finding {
+        var isMet: Bool
+        var found: String
+        var records: [Int] = []
+    }
+
+    /// Where `expect delivered`, `expect order` and `expect … got` read on.
+    private var deliveredMark = 0
+    private var orderMark = 0
+    private var gotMarks: [String: Int] = [:]
+
+    /// - Returns: nil if the expectation is met.
+    mutating func check(
+        _ expectation: Expectation, _ line: ScriptLine<TapeStatement>, of tape: Tape?,
+        in session: Session
+    ) -> ExpectationFailure? {
+        let reader = TraceReader(trace: session.trace)
+        let finding = finding(expectation, reader, session)
+        if finding.isMet { return nil }
+        return ExpectationFailure(
+            line, of: tape, expected: expectation.text, found: finding.found,
+            records: finding.records.map { $0 + 1 })
+    }
+
+    private mutating func finding(
+        _ expectation: Expectation, _ reader: TraceReader, _ session: Session
+    ) -> Finding {
+        switch expectation {
+        case .hit(let view, let finger): return reader.hit(view, by: finger)
+        case .notHit(let view, let reason): return reader.notHit(view, because: reason)
+        case .notAsked(let view): return reader.notAsked(view)
+        case .asked(let views): return reader.asked(views)
+        case .delivered(let deliveries):
+            defer { deliveredMark = reader.records.count }
+            return reader.delivered(deliveries.map { .delivered($0) }, from: deliveredMark)
+        case .order(let steps):
+            defer { orderMark = reader.records.count }
+            return reader.order(steps, from: orderMark)
+        case .got(let name, let phases):
+            defer { gotMarks[name] = reader.records.count }
+            return reader.got(name, phases, from: gotMarks[name, default: 0])
+        case .hops(let names): return reader.hops(names)
+        case .consumed(let name): return reader.consumed(by: name)
+        case .handled(let names): return reader.handled(by: names)
+        case .discarded: return reader.discarded()
+        case .withheld(let view, let reason): return reader.withheld(from: view, because: reason)
+        case .state(let name, let state, let cause):
+            return reader.state(of: name, state, because: cause)
+        case .acts(let name, let times): return reader.acts(name, times)
+        case .noted(let text): return reader.noted(text)
+        case .at(let name, let point):
+            guard let view = session.view(named: name) else {
+                return Finding(isMet: false, found: "no \(name)")
+            }
+            let corner = CGPoint(
+                x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2)
+            let isNear = abs(corner.x - point.x) < 0.01 && abs(corner.y - point.y) < 0.01
+            return Finding(isMet: isNear, found: "\(name) at \(corner.x) \(corner.y)")
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import TouchKit
+import TouchScript
+
+/// Makes the live objects of a scene.
+///
+/// A class of the engine is used where the scene states no behaviour, so that the trace tells the names
+/// that readers know.
+struct SceneBuilder {
+    private let scene: Scene
+    private let stage: SceneStage
+
+    init(_ scene: Scene, stage: SceneStage) {
+        self.scene = scene
+        self.stage = stage
+    }
+
+    func build() {
+        let nodes = scene.tree
+        for node in nodes {
+            switch node.statement {
+            case .application(let clauses):
+                stage.application.conduct = conduct(clauses)
+                stage.application.sending = sending(clauses)
+            case .delegate(let clauses): stage.delegate.conduct = conduct(clauses)
+            case .window(let name, let clauses): buildWindow(name, clauses, node.children)
+            default: break
+            }
+        }
+        if stage.windows.isEmpty {
+            let name = scene.names.entries.first { $0.kind == .window }?.name ?? "window"
+            buildWindow(name, [], nodes)
+        }
+        becomeFirstResponder(in: nodes)
+    }
+
+    // MARK: Windows
+
+    private func buildWindow(_ name: String, _ clauses: [ViewClause], _ nodes: [SceneNode]) {
+        let window = SceneWindow(frame: CGRect(origin: .zero, size: scene.size))
+        stage.add(window, named: name)
+        window.conduct = conduct(clauses)
+        window.sending = sending(clauses)
+        window.manner = manner(clauses)
+        let isHidden = clauses.contains(.hidden(true))
+        window.apply(
+            clauses.filter { $0 != .hidden(true) && $0 != .hidden(false) },
+            language: stage.language)
+        let root = nodes.first { $0.isRootController }
+        if let root {
+            let controller = buildController(root, in: nil)
+            window.rootViewController = controller
+            // The window stretched it; the scene's word counts.
+            controller.viewIfLoaded?.apply(rootClauses(of: root), language: stage.language)
+        }
+        for node in nodes where node.position != root?.position && !node.isPresented {
+            build(node, in: window, controller: window.rootViewController)
+        }
+        if isHidden { return }
+        window.makeKeyAndVisible(in: stage.application)
+        for node in nodes where node.isPresented { present(node, in: window) }
+    }
+
+    private func present(_ node: SceneNode, in window: UIWindow) {
+        guard var presenting = window.rootViewController else { return }
+        while let next = presenting.presentedViewController { presenting = next }
+        let controller = buildController(node, in: nil)
+        presenting.present(controller, animated: false)
+        controller.viewIfLoaded?.apply(rootClauses(of: node), language: stage.language)
+    }
+
+    // MARK: Views
+
+    private func build(_ node: SceneNode, in parent: UIView, controller: UIViewController?) {
+        switch node.statement {
+        case .view(let kind, let name, let clauses):
+            parent.addSubview(buildView(kind, name, clauses, node.children, controller))
+        case .controller:
+            let child = buildController(node, in: controller)
+            parent.addSubview(child.view)
+            child.didMove(toParent: controller)
+        default: break
+        }
+    }
+
+    private func buildView(
+        _ kind: ViewKind, _ name: String, _ clauses: [ViewClause], _ nodes: [SceneNode],
+        _ controller: UIViewController?
+    ) -> UIView {
+        let view = makeView(kind, clauses)
+        stage.add(view, named: name)
+        view.apply(clauses, language: stage.language)
+        for node in nodes { build(node, in: view, controller: controller) }
+        return view
+    }
+
+    private func makeView(_ kind: ViewKind, _ clauses: [ViewClause]) -> UIView {
+        var conduct = conduct(clauses)
+        let manner = manner(clauses)
+        if manner.moves, conduct.touches == nil { conduct.touches = .consume }
+        switch (kind, conduct.isPlain && manner.isPlain) {
+        case (.view, true): return UIView()
+        case (.label, true): return UILabel()
+        case (.view, false):
+            let view = SceneView()
+            (view.conduct, view.manner) = (conduct, manner)
+            return view
+        case (.label, false):
+            let label = SceneLabel()
+            (label.conduct, label.manner) = (conduct, manner)
+            return label
+        }
+    }
+
+    // MARK: Controllers
+
+    private func buildController(
+        _ node: SceneNode, in parent: UIViewController?
+    ) -> UIViewController {
+        guard case .controller(let name, let clauses) = node.statement else {
+            return UIViewController()
+        }
+        let conduct = conduct(clauses)
+        let isFirst = clauses.contains(.firstResponder)
+        let controller: UIViewController
+        if conduct.isPlain, !isFirst {
+            controller = UIViewController()
+        } else {
+            let own = SceneController()
+            (own.conduct, own.isInitialFirstResponder) = (conduct, isFirst)
+            controller = own
+        }
+        stage.add(controller, named: name)
+        parent?.addChild(controller)
+        for child in node.children {
+            guard case .view(let kind, let name, let clauses) = child.statement else { continue }
+            controller.view = buildView(kind, name, clauses, child.children, controller)
+        }
+        return controller
+    }
+
+    private func rootClauses(of node: SceneNode) -> [ViewClause] {
+        for child in node.children {
+            if case .view(_, _, let clauses) = child.statement { return clauses }
+        }
+        return []
+    }
+
+    // MARK: Behaviours
+
+    private func conduct(_ clauses: [ViewClause]) -> Conduct {
+        Conduct(clauses, language: stage.language)
+    }
+
+    private func manner(_ clauses: [ViewClause]) -> TouchManner {
+        TouchManner(clauses) { [weak stage] name in stage?.view(named: name) }
+    }
+
+    private func sending(_ clauses: [ViewClause]) -> EventSending? {
+        for clause in clauses {
+            if case .sendEvent(let sending) = clause { return sending }
+        }
+        return nil
+    }
+
+    private func becomeFirstResponder(in nodes: [SceneNode]) {
+        for node in nodes {
+            switch node.statement {
+            case .view(_, let name, let clauses) where clauses.contains(.firstResponder):
+                stage.view(named: name)?.becomeFirstResponder()
+            case .controller(let name, let clauses) where clauses.contains(.firstResponder):
+                stage.controller(named: name)?.becomeFirstResponder()
+            default: break
+            }
+            becomeFirstResponder(in: node.children)
+        }
+    }
+}
+
+extension SceneNode {
+    fileprivate var isPresented: Bool {
+        if case .controller(_, let clauses) = statement {
+            clauses.contains(.presented)
+        } else {
+            false
+        }
+    }
+
+    fileprivate var isRootController: Bool {
+        if case .controller = statement { !isPresented } else { false }
+    }
+}

@@ -1,0 +1,73 @@
+import TouchKit
+import TouchScript
+
+/// The live objects of a scene, by the scene's names.
+final class SceneStage {
+    let application = SceneApplication()
+    let delegate: SceneDelegate
+    /// Never empty once the scene is built.
+    private(set) var windows: [UIWindow] = []
+    private var views: [String: UIView] = [:]
+    private var controllers: [String: UIViewController] = [:]
+    let language: String
+
+    init(_ scene: Scene, language: String) {
+        self.language = language
+        delegate = application.perform { SceneDelegate() }
+        application.delegate = delegate
+        application.perform { SceneBuilder(scene, stage: self).build() }
+    }
+
+    func view(named name: String) -> UIView? { views[name] }
+    func controller(named name: String) -> UIViewController? { controllers[name] }
+
+    /// The first window of the scene.
+    var mainWindow: UIWindow { windows.first ?? SceneWindow(frame: .zero) }
+
+    /// Switches a recognizer on or off.
+    func enable(_ name: String, _ on: Bool) {}
+
+    /// Takes a view out of the scene.
+    func remove(_ name: String) { views[name]?.removeFromSuperview() }
+
+    func add(_ window: UIWindow, named name: String) {
+        windows.append(window)
+        add(window as UIView, named: name)
+    }
+
+    func add(_ view: UIView, named name: String) {
+        view.accessibilityIdentifier = name
+        views[name] = view
+    }
+
+    func add(_ controller: UIViewController, named name: String) {
+        controller.title = name
+        controllers[name] = controller
+    }
+
+    /// Where a place of a tape is now, in the coordinates of the screen; nil if its view is in no window.
+    func point(of place: Place) -> CGPoint? {
+        switch place {
+        case .point(let point): point
+        case .center(let name): point(at: CGPoint(x: 0.5, y: 0.5), of: name)
+        case .unit(let name, let unit): point(at: unit, of: name)
+        }
+    }
+
+    private func point(at unit: CGPoint, of name: String) -> CGPoint? {
+        guard let view = views[name], let window = view.window else { return nil }
+        let bounds = view.bounds
+        let inside = CGPoint(
+            x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
+        return window.screenPoint(of: view.convert(inside, to: nil))
+    }
+}
+
+extension UIWindow {
+    /// A point of the window in the coordinates of the screen.
+    func screenPoint(of point: CGPoint) -> CGPoint {
+        CGPoint(
+            x: point.x - bounds.minX + center.x - bounds.width / 2,
+            y: point.y - bounds.minY + center.y - bounds.height / 2)
+    }
+}

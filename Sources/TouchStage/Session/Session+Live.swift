@@ -1,0 +1,57 @@
+import TouchKit
+import TouchScript
+
+extension Session {
+    /// Sends what the host's fingers did in one moment, as one event, and records it.
+    ///
+    /// What a tape cannot say is brought within its limits; samples that are no numbers are left out.
+    public func send(_ samples: [TouchSample]) {
+        let samples = samples.compactMap(\.sayable)
+        guard let first = samples.first else { return }
+        for sample in samples where application.fingerNames[sample.finger] == nil {
+            application.fingerNames[sample.finger] = FingerName.name(for: sample.finger)
+        }
+        perform(.samples(samples), at: first.timestamp)
+    }
+
+    /// Sends what the pointer did without a finger.
+    public func send(_ sample: PointerSample) {
+        guard let location = sample.location.sayable, sample.timestamp.isFinite else { return }
+        var sample = sample
+        sample.location = location
+        sample.timestamp = max(0, sample.timestamp)
+        perform(.pointer(sample), at: sample.timestamp)
+    }
+
+    /// Shakes the device now.
+    public func shake() { perform(.shake, at: time) }
+
+    /// Presses a button of the remote control now.
+    public func remote(_ command: RemoteCommand) { perform(.remote(command), at: time) }
+
+    /// Lets the system take every finger away now.
+    public func interrupt() { perform(.interrupt, at: time) }
+}
+
+extension CGPoint {
+    fileprivate var sayable: CGPoint? {
+        guard x.isFinite, y.isFinite else { return nil }
+        let limit = Limits.coordinate
+        return CGPoint(x: min(max(x, -limit), limit), y: min(max(y, -limit), limit))
+    }
+}
+
+extension TouchSample {
+    /// The sample as a tape can say it; nil for what is no number.
+    fileprivate var sayable: TouchSample? {
+        guard let location = location.sayable, timestamp.isFinite else { return nil }
+        var sample = self
+        sample.location = location
+        sample.timestamp = min(max(0, timestamp), Limits.seconds)
+        sample.force = force.isFinite ? min(max(0, force), 1000) : 0
+        sample.majorRadius =
+            majorRadius.isFinite ? min(max(0, majorRadius), Limits.coordinate) : 0
+        sample.coalesced = coalesced.compactMap(\.sayable)
+        return sample
+    }
+}

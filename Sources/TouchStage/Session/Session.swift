@@ -1,0 +1,127 @@
+import TouchKit
+import TouchScript
+
+/// A scene, a tape and a virtual clock; the same scene and tape give the same trace, at any pace.
+///
+/// A session also takes live input. All that is done to the scene, by tape or by hand, is written to
+/// `recordedTape`, which brings about the same trace again.
+public final class Session {
+    public let scene: Scene
+    public let tape: Tape?
+    public let tracer = Tracer()
+    /// Where chapters, captions and the like stand, in order.
+    public private(set) var cues: [Cue] = []
+    /// Expectations of the tape that were not met so far.
+    public private(set) var failures: [ExpectationFailure] = []
+
+    let stage: SceneStage
+    var recorder: TapeRecorder
+    private var player: TapePlayer
+    private var checker = ExpectationChecker()
+
+    /// - Parameter language: of texts on the scene ("zh"); it changes nothing but texts.
+    public init(scene: Scene, tape: Tape? = nil, language: String = "en") {
+        self.scene = scene
+        self.tape = tape
+        stage = SceneStage(scene, language: language)
+        player = TapePlayer(tape)
+        recorder = TapeRecorder(sceneName: scene.name)
+        stage.application.tracer = tracer
+        settle()
+    }
+
+    public var application: UIApplication { stage.application }
+
+    /// The window that fills the stage; with several, the first of the scene.
+    public var window: UIWindow { stage.mainWindow }
+
+    public var trace: Trace { tracer.trace }
+
+    /// Event time, in seconds.
+    public var time: Double { application.now }
+
+    /// The live view of that name.
+    public func view(named name: String) -> UIView? { stage.view(named: name) }
+
+    /// Everything done to the scene so far, as a tape.
+    public var recordedTape: Tape { recorder.tape }
+
+    // MARK: Playing
+
+    /// Whether the tape has been played to its end.
+    public var isAtEnd: Bool { player.isAtEnd }
+
+    /// Plays what is left of the tape.
+    public func runTape() {
+        while !isAtEnd { play(to: .infinity) }
+    }
+
+    /// Moves event time on to `time`, in seconds, and plays what the tape has until then; in the step that
+    /// reaches the tape's end, time stops there.
+    public func step(to time: Double) {
+        guard time.isFinite else { return }
+        if !isAtEnd {
+            play(to: time)
+            if isAtEnd { return }
+        }
+        application.advance(to: time)
+    }
+
+    private func play(to time: Double) {
+        while let moment = player.next(by: time) {
+            switch moment {
+            case .line(let line, let start):
+                application.advance(to: start)
+                begin(line, at: start)
+            case .deeds(let deeds):
+                for deed in deeds { perform(deed.deed, at: deed.time) }
+            case .end(let end):
+                application.advance(to: end)
+            }
+        }
+    }
+
+    private func begin(_ line: ScriptLine<TapeStatement>, at start: Double) {
+        switch line.statement {
+        case .act(let act, _):
+            if !player.begin(act, at: start, on: stage) {
+                failures.append(.noPlace(line, of: tape, trace: trace))
+            }
+        case .tell(let telling):
+            cues.append(
+                Cue(telling, record: tracer.count, time: start, line: line.position.line))
+        case .expect(let expectation):
+            if let failure = checker.check(expectation, line, of: tape, in: self) {
+                failures.append(failure)
+            }
+        case .header, .scene, nil: break
+        }
+    }
+
+    // MARK: Doing
+
+    /// Does something and writes it to the recorded tape.
+    func perform(_ deed: Deed, at time: Double) {
+        recorder.record(deed, at: time, now: application.now)
+        switch deed {
+        case .sample(let sample): application.send([sample])
+        case .samples(let samples): application.send(samples)
+        case .pointer(let sample): application.send(sample)
+        case .shake:
+            application.send(.shakeBegan, at: time)
+            application.send(.shakeEnded, at: time)
+        case .remote(let command): application.send(SystemEvent(command), at: time)
+        case .interrupt: application.cancelTouches(at: time)
+        case .set(let name, let clauses):
+            application.perform {
+                stage.view(named: name)?.apply(clauses, language: stage.language)
+            }
+        case .remove(let name): application.perform { stage.remove(name) }
+        case .enable(let name, let on): application.perform { stage.enable(name, on) }
+        }
+        settle()
+    }
+
+    /// Lets views lay out and paint themselves now, so that the trace does not depend on the next step.
+    private func settle() { application.advance(to: application.now) }
+}

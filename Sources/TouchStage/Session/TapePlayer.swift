@@ -1,0 +1,152 @@
+import TouchKit
+import TouchScript
+
+/// Plays a tape: says what is to be done next, and when.
+///
+/// Lines that go together start together; the next line starts when all of them have finished.
+struct TapePlayer {
+    enum Moment {
+        /// A line starts.
+        case line(ScriptLine<TapeStatement>, start: Double)
+        /// All that happens at one time.
+        case deeds([TimedDeed])
+        /// The tape is at its end.
+        case end(Double)
+    }
+
+    private let lines: [ScriptLine<TapeStatement>]
+    private var nextLine = 0
+    private var waiting: [TimedDeed] = []
+    /// When the lines that play now have finished.
+    private var finish = 0.0
+    /// When they started.
+    private var start = 0.0
+    private var hands = Hands()
+    private(set) var isAtEnd: Bool
+
+    init(_ tape: Tape?) {
+        lines = tape?.lines.filter { $0.statement != nil } ?? []
+        isAtEnd = tape == nil
+    }
+
+    /// What happens next, if it happens by `time`.
+    mutating func next(by time: Double) -> Moment? {
+        if nextLine < lines.count, lines[nextLine].goesWith {
+            nextLine += 1
+            return .line(lines[nextLine - 1], start: start)
+        }
+        if let first = waiting.first {
+            guard first.time <= time else { return nil }
+            return .deeds(takeDeeds(at: first.time))
+        }
+        guard finish <= time, !isAtEnd else { return nil }
+        start = finish
+        guard nextLine < lines.count else {
+            isAtEnd = true
+            return .end(finish)
+        }
+        nextLine += 1
+        return .line(lines[nextLine - 1], start: start)
+    }
+
+    /// The deeds of one time; samples of different fingers become one event.
+    private mutating func takeDeeds(at time: Double) -> [TimedDeed] {
+        let count = waiting.prefix { $0.time == time }.count
+        var deeds: [TimedDeed] = []
+        for deed in waiting.prefix(count) {
+            guard case .sample(let sample) = deed.deed else {
+                deeds.append(deed)
+                continue
+            }
+            if case .samples(let others) = deeds.last?.deed,
+                !others.contains(where: { $0.finger == sample.finger })
+            {
+                deeds[deeds.count - 1].deed = .samples(others + [sample])
+            } else {
+                deeds.append(TimedDeed(time: time, deed: .samples([sample])))
+            }
+        }
+        waiting.removeFirst(count)
+        return deeds
+    }
+
+    /// Works out what a line does, from how the scene stands now.
+    /// - Returns: false if its place is not to be found; nothing is done then.
+    mutating func begin(_ act: TapeAct, at start: Double, on stage: SceneStage) -> Bool {
+        var point: CGPoint?
+        if let place = act.place {
+            point = stage.point(of: place)
+            if point == nil { return false }
+        }
+        let deeds = deeds(of: act, at: start, place: point, in: stage.application)
+        finish = max(finish, act.end(from: start), deeds.last?.time ?? start)
+        waiting = (waiting + deeds).enumerated()
+            .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+            .map(\.element)
+        return true
+    }
+
+    private mutating func deeds(
+        of act: TapeAct, at start: Double, place: CGPoint?, in application: UIApplication
+    ) -> [TimedDeed] {
+        func now(_ deed: Deed) -> [TimedDeed] { [TimedDeed(time: start, deed: deed)] }
+        switch act {
+        case .finger(let name, let act):
+            application.fingerNames[hands.number(of: name)] = name
+            return hands.deeds(name, act, at: start, place: place)
+        case .tap(let tap):
+            application.fingerNames[hands.number(of: tap.finger)] = tap.finger
+            return hands.deeds(tap, at: start, place: place)
+        case .wait, .waitUntil: return []
+        case .shake: return now(.shake)
+        case .remote(let command): return now(.remote(command))
+        case .interrupt:
+            hands.liftAll()
+            return now(.interrupt)
+        case .set(let name, let clauses): return now(.set(name, clauses))
+        case .remove(let name): return now(.remove(name))
+        case .enable(let name, let on): return now(.enable(name, on))
+        case .pointer(let act):
+            return place.map { hands.deeds(act, at: start, place: $0) } ?? []
+        case .event(let time, let samples):
+            hands.follow(samples)
+            let sent = samples.map { sample in
+                let finger = hands.number(of: sample.finger)
+                application.fingerNames[finger] = sample.finger
+                return TouchSample(sample, finger: finger, at: time.seconds)
+            }
+            return [TimedDeed(time: max(time.seconds, start), deed: .samples(sent))]
+        }
+    }
+}
+
+extension ScriptLine<TapeStatement> {
+    fileprivate var goesWith: Bool {
+        if case .act(_, with: true) = statement { true } else { false }
+    }
+}
+
+extension TapeAct {
+    /// Where it starts, if it is at a place.
+    fileprivate var place: Place? {
+        switch self {
+        case .finger(_, .down(let place, _, _, _)), .finger(_, .move(let place, _)): place
+        case .tap(let tap): tap.place
+        case .pointer(.move(let place, _)), .pointer(.exit(let place)),
+            .pointer(.scroll(_, let place)):
+            place
+        default: nil
+        }
+    }
+
+    /// When it has finished, as far as it takes time beyond its last deed.
+    fileprivate func end(from start: Double) -> Double {
+        switch self {
+        case .wait(let span): start + span.seconds
+        case .waitUntil(let span): max(start, span.seconds)
+        case .finger(_, .move(_, let motion)), .finger(_, .moveBy(_, let motion)):
+            start + motion.over.seconds
+        default: start
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import TouchKit
+import TouchScript
+
+/// Writes what is done to a scene as a tape that does the same again.
+struct TapeRecorder {
+    private(set) var tape = Tape(file: "recording")
+    private var time = 0.0
+
+    init(sceneName: String) {
+        tape.append(.header)
+        tape.append(.scene(sceneName))
+    }
+
+    /// - Parameter now: where the clock stands; a deed can come late.
+    mutating func record(_ deed: Deed, at time: Double, now: Double) {
+        if time < now { wait(until: now) }
+        switch deed {
+        case .sample(let sample): record([sample], at: time)
+        case .samples(let samples): record(samples, at: time)
+        case .pointer(let sample): record(act(sample), at: time)
+        case .shake: record(.shake, at: time)
+        case .remote(let command): record(.remote(command), at: time)
+        case .interrupt: record(.interrupt, at: time)
+        case .set(let name, let clauses): record(.set(name, clauses), at: time)
+        case .remove(let name): record(.remove(name), at: time)
+        case .enable(let name, let on): record(.enable(name, on), at: time)
+        }
+    }
+
+    private mutating func record(_ samples: [TouchSample], at time: Double) {
+        let recorded = samples.compactMap { RecordedSample($0, eventTime: time) }
+        guard !recorded.isEmpty else { return }
+        tape.append(.act(.event(at: Span(time), recorded), with: false))
+        self.time = max(self.time, time)
+    }
+
+    private mutating func record(_ act: TapeAct, at time: Double) {
+        wait(until: time)
+        tape.append(.act(act, with: false))
+    }
+
+    private mutating func wait(until time: Double) {
+        guard time > self.time else { return }
+        tape.append(.act(.waitUntil(Span(time)), with: false))
+        self.time = time
+    }
+
+    private func act(_ sample: PointerSample) -> TapeAct {
+        let place = Place.point(sample.location)
+        switch sample.phase {
+        case .moved: return .pointer(.move(place, Motion()))
+        case .exited: return .pointer(.exit(place))
+        case .scroll:
+            return .pointer(.scroll(Offset(dx: sample.scroll.dx, dy: sample.scroll.dy), at: place))
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import TouchKit
+import TouchScript
+
+/// Answers what expectations ask of a trace.
+nonisolated struct TraceReader {
+    let trace: Trace
+
+    var records: [TraceRecord] { trace.records }
+
+    func name(_ id: SubjectID) -> String { trace.name(of: id) }
+
+    /// The subject a scene's name stands for; touches have names of their own.
+    func id(_ name: String) -> SubjectID? {
+        let index = trace.subjects.firstIndex { $0.kind != .touch && $0.name == name }
+        return index.map { SubjectID(Int32($0 + 1)) }
+    }
+
+    func isView(_ id: SubjectID) -> Bool {
+        trace[id]?.kind == .view || trace[id]?.kind == .window
+    }
+
+    // MARK: Hit-testing
+
+    /// The outcome of the last hit-test, of any finger or of this one.
+    func lastHit(by finger: String?) -> (view: SubjectID, index: Int)? {
+        for (index, record) in records.enumerated().reversed() {
+            switch record.entry {
+            case .hit(let touch, _, let view) where isFinger(touch, finger): return (view, index)
+            case .withheld(let touch, _, .nothingHit) where isFinger(touch, finger):
+                return (.none, index)
+            case .withheld(let touch, _, .answerOutsideWindow) where isFinger(touch, finger):
+                return (.none, index)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func isFinger(_ touch: SubjectID, _ finger: String?) -> Bool {
+        finger == nil || trace.name(of: touch) == finger
+    }
+
+    /// The records of the last hit-test, through all windows.
+    var lastHitTest: Range<Int> {
+        var touch: SubjectID?
+        var start: Int?
+        for (index, record) in records.enumerated().reversed() {
+            guard case .hitTestBegan(let tested, _) = record.entry else { continue }
+            if touch == nil { touch = tested }
+            guard touch == tested else { break }
+            start = index
+        }
+        guard let start else { return 0..<0 }
+        let end = records[start...].firstIndex { record in
+            switch record.entry {
+            case .hit(touch, _, _), .withheld(touch, _, _): true
+            default: false
+            }
+        }
+        return start..<(end ?? records.count)
+    }
+
+    // MARK: Deliveries
+
+    /// What was delivered to whom, and what actions were sent, from a record on.
+    func steps(from start: Int, includingRecognizers: Bool) -> [OrderedStep] {
+        var steps: [OrderedStep] = []
+        for record in records[min(start, records.count)...] {
+            switch record.entry {
+            case .delivery(let receiver, _, let phase):
+                guard includingRecognizers || isView(receiver), let phase = DeliveryPhase(phase)
+                else { continue }
+                steps.append(.delivered(Delivery(phase, name(receiver))))
+            case .action(let sender, _, _, _) where includingRecognizers:
+                steps.append(.action(name(sender)))
+            default: continue
+            }
+            steps.dropRepeatedMoves()
+        }
+        return steps
+    }
+
+    /// Where the last call to a view, or the last shake or remote control, begins.
+    var lastCall: Int {
+        records.lastIndex { record in
+            switch record.entry {
+            case .delivery(let receiver, _, _): isView(receiver)
+            case .systemEvent: true
+            default: false
+            }
+        } ?? records.count
+    }
+
+    // MARK: Recognizers
+
+    /// How the last attempt of a recognizer stands; its return to Possible is no outcome.
+    func lastTransition(of id: SubjectID) -> (
+        state: UIGestureRecognizer.State, reason: TransitionReason, because: SubjectID, index: Int
+    )? {
+        for (index, record) in records.enumerated().reversed() {
+            guard case .transition(id, _, let state, let reason, let because) = record.entry,
+                state != .possible
+            else { continue }
+            return (state, reason, because, index)
+        }
+        return nil
+    }
+}
+
+extension [OrderedStep] {
+    /// Moves, and actions between them, are told once however often they repeat.
+    nonisolated fileprivate mutating func dropRepeatedMoves() {
+        for length in 1...8 where count >= 2 * length {
+            let (last, before) = (suffix(length), dropLast(length).suffix(length))
+            if last.allSatisfy(\.canRepeat), last.elementsEqual(before) {
+                removeLast(length)
+                return
+            }
+        }
+    }
+}
+
+extension OrderedStep {
+    nonisolated fileprivate var canRepeat: Bool {
+        switch self {
+        case .delivered(let delivery): delivery.phase == .moved
+        case .action: true
+        }
+    }
+}
+
+extension DeliveryPhase {
+    nonisolated init?(_ phase: UITouch.Phase) {
+        switch phase {
+        case .began: self = .began
+        case .moved: self = .moved
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        case .stationary, .regionEntered, .regionMoved, .regionExited: return nil
+        }
+    }
+}
