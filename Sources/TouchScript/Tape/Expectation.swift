@@ -22,7 +22,7 @@ public enum Expectation: Hashable, Sendable {
     case discarded
     /// A touch hit this view and was kept from it.
     case withheld(from: String, because: WithheldReason?)
-    case state(String, RecognizerState, because: StateCause?)
+    case state(String, ExpectedState, because: StateCause?)
     /// How often this recognizer sent its action since the start; nil: at least once.
     case acts(String, times: Int?)
     case noted(String)
@@ -63,7 +63,7 @@ public enum WithheldReason: String, CaseIterable, Hashable, Sendable {
     case eventSwallowed = "event-swallowed"
 }
 
-public enum RecognizerState: String, CaseIterable, Hashable, Sendable {
+public enum ExpectedState: String, CaseIterable, Hashable, Sendable {
     case possible, began, changed, ended, cancelled, failed
 }
 

@@ -81,7 +81,7 @@ extension LineReader {
     }
 
     private mutating func stateExpectation() throws(ScriptError) -> Expectation {
-        let states = RecognizerState.allCases.map(\.rawValue)
+        let states = ExpectedState.allCases.map(\.rawValue)
         guard states.contains(following?.word ?? "") else {
             // The fault is the first word if it was meant for one of the language, else what follows.
             let words = ExpectWord.allCases.map(\.rawValue)
@@ -93,7 +93,7 @@ extension LineReader {
                 "what is expected of it", of: SubjectWord.allCases.map(\.rawValue) + states)
         }
         let name = try reference(.recognizer, "a recognizer's name")
-        let state = try choice(RecognizerState.self, "a state")
+        let state = try choice(ExpectedState.self, "a state")
         guard take("because") else { return .state(name, state, because: nil) }
         if let word = current?.word, let reason = StateCause.Reason(rawValue: word) {
             skip()

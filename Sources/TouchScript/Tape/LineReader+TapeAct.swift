@@ -81,8 +81,8 @@ extension LineReader {
         return contact
     }
 
-    private mutating func motion() throws(ScriptError) -> Motion {
-        var motion = Motion()
+    private mutating func motion() throws(ScriptError) -> Movement {
+        var motion = Movement()
         if take("over") { motion.over = try span("a time such as 180ms") }
         if !isAtEnd { motion.easing = try choice(Easing.self, "'over' or how to ease") }
         return motion

@@ -51,7 +51,7 @@ extension Tap {
     }
 }
 
-extension Motion {
+extension Movement {
     fileprivate var words: [String] {
         (over.value == 0 ? [] : ["over", over.text])
             + (easing == .linear ? [] : [easing.rawValue])

@@ -21,8 +21,8 @@ public enum TapeAct: Hashable, Sendable {
 
 public enum FingerAct: Hashable, Sendable {
     case down(Place, force: Double, radius: Double, type: TouchKind)
-    case move(Place, Motion)
-    case moveBy(Offset, Motion)
+    case move(Place, Movement)
+    case moveBy(Offset, Movement)
     case up
     case cancel
 }
@@ -39,7 +39,7 @@ public struct Offset: Hashable, Sendable {
 }
 
 /// How long a move takes and how its speed changes.
-public struct Motion: Hashable, Sendable {
+public struct Movement: Hashable, Sendable {
     public var over: Span
     public var easing: Easing
 
@@ -86,7 +86,7 @@ public enum RemoteCommand: String, CaseIterable, Hashable, Sendable {
 
 /// The mouse pointer without a finger.
 public enum PointerAct: Hashable, Sendable {
-    case move(Place, Motion)
+    case move(Place, Movement)
     case exit(Place)
     /// The wheel moved the content so far, in points.
     case scroll(Offset, at: Place)

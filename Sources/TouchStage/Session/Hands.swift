@@ -98,7 +98,7 @@ struct Hands {
     mutating func liftAll() { contacts = [:] }
 
     private mutating func move(
-        _ finger: String, to place: CGPoint?, _ motion: Motion, from start: Double
+        _ finger: String, to place: CGPoint?, _ motion: Movement, from start: Double
     ) -> [TimedDeed] {
         guard let place, let from = contacts[finger]?.location else { return [] }
         return Hands.path(from: from, to: place, motion).compactMap { step in
@@ -109,7 +109,7 @@ struct Hands {
 
     /// The samples of a move; the last one is exact, and one that would fall just before it is left out.
     private static func path(
-        from: CGPoint, to place: CGPoint, _ motion: Motion
+        from: CGPoint, to place: CGPoint, _ motion: Movement
     ) -> [(time: Double, point: CGPoint)] {
         let duration = motion.over.seconds
         let count = max(0, Int((duration * samplingRate - 1e-6).rounded(.down)))

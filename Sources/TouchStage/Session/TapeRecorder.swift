@@ -48,7 +48,7 @@ struct TapeRecorder {
     private func act(_ sample: PointerSample) -> TapeAct {
         let place = Place.point(sample.location)
         switch sample.phase {
-        case .moved: return .pointer(.move(place, Motion()))
+        case .moved: return .pointer(.move(place, Movement()))
         case .exited: return .pointer(.exit(place))
         case .scroll:
             return .pointer(.scroll(Offset(dx: sample.scroll.dx, dy: sample.scroll.dy), at: place))

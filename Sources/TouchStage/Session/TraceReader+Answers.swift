@@ -67,12 +67,12 @@ extension TraceReader {
     // MARK: Recognizers
 
     func state(
-        of name: String, _ state: RecognizerState, because cause: StateCause?
+        of name: String, _ state: ExpectedState, because cause: StateCause?
     ) -> Finding {
         guard let id = id(name), let last = lastTransition(of: id) else {
             return Finding(isMet: state == .possible && cause == nil, found: "\(name) possible")
         }
-        let found = RecognizerState(last.state)
+        let found = ExpectedState(last.state)
         let other = last.because == .none ? nil : self.name(last.because)
         let reason = StateCause.Reason(last.reason)
         let isCause =
@@ -101,7 +101,7 @@ extension TraceReader {
     }
 }
 
-extension RecognizerState {
+extension ExpectedState {
     nonisolated fileprivate init(_ state: UIGestureRecognizer.State) {
         switch state {
         case .possible: self = .possible
