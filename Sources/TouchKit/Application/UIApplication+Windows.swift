@@ -6,7 +6,7 @@ extension UIApplication {
         window.shownOrder = intake.windowsShown
         place(window)
         if let tracer {
-            if tracer.knows(window) {
+            if tracer.knows(window), window.traceMark.isDescribed {
                 tracer.write(.ht9, shownEntry(window, tracer))
             } else {
                 trace(window, to: tracer)
@@ -49,6 +49,7 @@ extension UIApplication {
 
     private func trace(_ window: UIWindow, to tracer: Tracer) {
         window.traceBranch(under: nil, at: 0, to: tracer)
+        window.traceMark.isDescribed = true
         tracer.write(.ht9, shownEntry(window, tracer))
         if let first = window.firstResponder {
             tracer.write(.rc6, .firstResponder(tracer.id(first)))

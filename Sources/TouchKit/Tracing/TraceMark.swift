@@ -2,6 +2,8 @@
 nonisolated struct TraceMark {
     var tracer = 0
     var id = SubjectID.none
+    /// Whether the trace holds a window with all that is in it, not only mentions it.
+    var isDescribed = false
 }
 
 /// Objects that records name by number.
