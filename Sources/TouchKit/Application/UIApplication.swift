@@ -45,6 +45,9 @@ open class UIApplication: UIResponder {
         didSet { keyWindowChanged(from: oldValue) }
     }
 
+    /// The numbers and choices that nobody documents.
+    public var tuning = Tuning()
+
     let clock = EventClock()
     private(set) lazy var delivery = EventDelivery(application: self)
     var intake = Intake()

@@ -130,6 +130,9 @@ final class Arbiter {
         while true {
             let acting = settleRound(in: delivery)
             if acting.isEmpty { return }
+            if delivery.application.tuning.cancelsViewsBeforeActions {
+                delivery.cancelClaimed(with: delivery.application.intake.event)
+            }
             for recognizer in acting { recognizer.sendActions(tracer) }
         }
     }
@@ -191,6 +194,10 @@ final class Arbiter {
         _ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State,
         in delivery: EventDelivery
     ) -> Outcome {
+        if delivery.application.tuning.asksPermissionBeforeWaiting, !mayBegin(recognizer) {
+            recognizer.fail(.shouldBeginRefused, because: nil)
+            return .done
+        }
         switch standingOfRequirements(recognizer) {
         case .broken(let by):
             recognizer.fail(.requirementBroken, because: by)

@@ -1,5 +1,33 @@
 extension EventDelivery {
+    /// BR7: tells the hover recognizers of the views that the pointer leaves, then of those it is over,
+    /// deepest view first.
     func hover(_ sample: PointerSample, over view: UIView?) {
+        let left = hoveredView
         hoveredView = view
+        for recognizer in hovers(on: left) {
+            guard let owner = recognizer.view, view?.isDescendant(of: owner) != true else {
+                continue
+            }
+            recognizer.pointer(at: place(of: sample, in: owner), isInside: false)
+        }
+        guard sample.phase == .moved else { return }
+        for recognizer in hovers(on: view) {
+            guard let owner = recognizer.view else { continue }
+            recognizer.pointer(at: place(of: sample, in: owner), isInside: true)
+        }
+    }
+
+    private func hovers(on view: UIView?) -> [UIHoverGestureRecognizer] {
+        var found: [UIHoverGestureRecognizer] = []
+        var here = view
+        while let view = here {
+            found += view.recognizers.reversed().compactMap { $0 as? UIHoverGestureRecognizer }
+            here = view.parent
+        }
+        return found
+    }
+
+    private func place(of sample: PointerSample, in view: UIView) -> CGPoint {
+        view.root?.pointFromParent(sample.location) ?? sample.location
     }
 }

@@ -117,6 +117,11 @@ final class EventDelivery {
             recognizer.acceptsEvent = arbiter.ask(
                 .shouldReceiveEvent, recognizer, about: recognizer, rule: .dl1
             ) { recognizer.shouldReceive(event) }
+            if recognizer.acceptsEvent, let delegate = recognizer.delegate {
+                recognizer.acceptsEvent = arbiter.askDelegate(
+                    .shouldReceiveEvent, of: recognizer, about: recognizer, rule: .dl1
+                ) { delegate.gestureRecognizer(recognizer, shouldReceive: event) }
+            }
         }
         guard recognizer.acceptsEvent else { return false }
         guard recognizer.allows(touch.type) else {

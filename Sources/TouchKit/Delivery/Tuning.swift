@@ -1,0 +1,57 @@
+/// The numbers and choices that no documentation settles, by name. Each application has its own:
+/// `app.tuning.panSlop = 12`. Lengths in points, times in seconds.
+public nonisolated struct Tuning: Hashable, Sendable {
+    public init() {}
+
+    // MARK: Touches (TE3)
+
+    /// A touch counts as a further tap if it begins this soon after a lift
+    public var tapCountInterval = 0.35
+    /// and this near to it.
+    public var tapCountRadius: CGFloat = 30
+
+    // MARK: Delivery and arbitration
+
+    /// Whether views lose claimed touches before the actions are sent; devices show: after (DL3).
+    public var cancelsViewsBeforeActions = false
+    /// Whether permission to begin is asked when a recognizer first tries, before it waits for others; here: once
+    /// nothing else is in the way (AR4).
+    public var asksPermissionBeforeWaiting = false
+
+    // MARK: Tap (BR1)
+
+    /// The longest press that is a tap.
+    public var tapPressDuration = 0.75
+    /// The longest time from a lift to the next touch of a multiple tap.
+    public var tapInterval = 0.35
+    /// How far a finger may move, and taps may lie apart.
+    public var tapMovement: CGFloat = 45
+
+    // MARK: Pan (BR3)
+
+    /// How far the fingers move before a pan begins.
+    public var panSlop: CGFloat = 10
+    /// Velocities are measured over this much of the past.
+    public var velocityWindow = 0.1
+
+    // MARK: Swipe (BR4)
+
+    /// How far along its direction a swipe goes
+    public var swipeDistance: CGFloat = 50
+    /// and at most across it
+    public var swipeDrift: CGFloat = 50
+    /// and for how long.
+    public var swipeDuration = 0.5
+
+    // MARK: Pinch and rotation (BR5, BR6)
+
+    /// How much the distance of the fingers changes before a pinch begins.
+    public var pinchSlop: CGFloat = 8
+    /// How far the fingers travel on their circle before a rotation begins.
+    public var rotationSlop: CGFloat = 8
+
+    // MARK: Screen edge (BR7)
+
+    /// A screen-edge pan starts this near to the edge.
+    public var edgeWidth: CGFloat = 20
+}

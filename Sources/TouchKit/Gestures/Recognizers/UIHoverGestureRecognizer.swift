@@ -1,0 +1,23 @@
+/// A pointer over the view (BR7). Continuous: begins when it enters, changes as it moves, ends when it leaves.
+/// It receives no touches and competes with nobody.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    /// Only hovering: touches are none of its business.
+    open override func shouldReceive(_ event: UIEvent) -> Bool {
+        byDefault(event.type == .hover)
+    }
+
+    /// The pointer is at `place`, in window coordinates, over the view or not.
+    func pointer(at place: CGPoint, isInside: Bool) {
+        guard isEnabled else { return }
+        switch (isInside, state) {
+        case (true, .possible):
+            locations = [place]
+            state = .began
+        case (true, _):
+            locations = [place]
+            state = .changed
+        case (false, .began), (false, .changed): state = .ended
+        case (false, _): break
+        }
+    }
+}

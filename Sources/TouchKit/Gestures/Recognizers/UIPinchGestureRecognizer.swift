@@ -1,0 +1,70 @@
+/// Two fingers that move apart or together (BR5). Continuous.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// The distance of the fingers beside that at contact. Set it to 1 to measure anew from here.
+    open var scale: CGFloat = 1 {
+        didSet { if !isMeasuring { rebase() } }
+    }
+
+    /// Change of scale per second.
+    public var velocity: CGFloat {
+        tracker.velocity(at: now, window: tuning.velocityWindow).x
+    }
+
+    private var pair = FingerPair()
+    /// The distance at which scale would be 1.
+    private var unit: CGFloat = 1
+    private var startDistance: CGFloat = 0
+    private var tracker = VelocityTracker()
+    private var isMeasuring = false
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches.sorted(by: { $0.serial < $1.serial }) where !pair.add(touch) {
+            ignore(touch, for: event)
+        }
+        guard let distance = pair.distance, touches.contains(where: { tracks($0) }) else { return }
+        startDistance = distance
+        rebase()
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let distance = pair.distance else { return }
+        let old = scale
+        isMeasuring = true
+        scale = distance / unit
+        isMeasuring = false
+        tracker.add(CGPoint(x: scale, y: 0), at: now)
+        if state == .began || state == .changed {
+            if scale != old { state = .changed }
+            return
+        }
+        let change = abs(distance - startDistance)
+        measure(.distanceChange, change, of: tuning.pinchSlop)
+        if change >= tuning.pinchSlop { state = .began }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches { pair.remove(touch) }
+        guard pair.isEmpty else { return }
+        if state == .began || state == .changed {
+            state = .ended
+        } else {
+            fail(because: .fingerLifted)
+        }
+    }
+
+    open override func reset() {
+        pair.removeAll()
+        tracker.removeAll()
+        isMeasuring = true
+        scale = 1
+        isMeasuring = false
+    }
+
+    /// Measures on from the present scale.
+    private func rebase() {
+        guard let distance = pair.distance else { return }
+        unit = distance / (scale == 0 ? 1 : scale)
+        tracker.removeAll()
+        tracker.add(CGPoint(x: scale, y: 0), at: now)
+    }
+}

@@ -1,0 +1,58 @@
+/// A quick, straight movement (BR4). Discrete: recognised while the fingers still move.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public nonisolated struct Direction: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let right = Direction(rawValue: 1)
+        public static let left = Direction(rawValue: 2)
+        public static let up = Direction(rawValue: 4)
+        public static let down = Direction(rawValue: 8)
+    }
+
+    /// The directions it recognises; of several, the first reached wins.
+    open var direction: Direction = .right
+    open var numberOfTouchesRequired = 1
+
+    /// Where the middle of the fingers was when the last of them came down.
+    private var start: CGPoint?
+    private var down = 0
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if down == 0 {
+            startTimer(.swipe, after: tuning.swipeDuration) { [weak self] in
+                self?.fail(because: .timedOut)
+            }
+        }
+        down += touches.count
+        measure(.touchCount, Double(down), of: Double(numberOfTouchesRequired))
+        if down > numberOfTouchesRequired { return fail(because: .tooManyFingers) }
+        if down == numberOfTouchesRequired { start = liveCentroid }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let start, let middle = liveCentroid else { return }
+        let (dx, dy) = (middle.x - start.x, middle.y - start.y)
+        let ways: [(Direction, along: CGFloat, across: CGFloat)] = [
+            (.right, dx, abs(dy)), (.left, -dx, abs(dy)),
+            (.down, dy, abs(dx)), (.up, -dy, abs(dx)),
+        ]
+        let open = ways.filter { direction.contains($0.0) && $0.across <= tuning.swipeDrift }
+        guard let best = open.max(by: { $0.along < $1.along }) else {
+            let least = ways.filter { direction.contains($0.0) }.map(\.across).min() ?? 0
+            measure(.across, least, of: tuning.swipeDrift)
+            return fail(because: .analysis)
+        }
+        measure(.along, best.along, of: tuning.swipeDistance)
+        measure(.across, best.across, of: tuning.swipeDrift)
+        if best.along >= tuning.swipeDistance { state = .ended }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        fail(because: down < numberOfTouchesRequired ? .fingersMissing : .fingerLifted)
+    }
+
+    open override func reset() {
+        start = nil
+        down = 0
+    }
+}
