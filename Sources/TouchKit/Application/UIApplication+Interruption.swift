@@ -19,7 +19,10 @@ extension UIApplication {
             touch.moment.timestamp = clock.now
             touch.moment.previousLocation = touch.moment.location
         }
-        guard let event else { return touches.forEach { intake.fingers[$0.finger] = nil } }
+        guard let event else {
+            for touch in touches { intake.fingers[touch.finger] = nil }
+            return
+        }
         event.timestamp = clock.now
         event.changed = touches.filter { $0.window != nil }
         delivery.cancelReason = reason

@@ -25,6 +25,7 @@ open class UIViewController: UIResponder {
     // MARK: The view
 
     /// The root view; made by `loadView()` when first asked for.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var view: UIView! {
         get {
             loadViewIfNeeded()

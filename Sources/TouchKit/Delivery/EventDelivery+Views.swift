@@ -159,7 +159,8 @@ extension EventDelivery {
     private func admitsToView(_ touch: UITouch) -> Bool {
         guard let view = touch.view else { return false }
         let reason: WithholdReason
-        if !view.isMultipleTouchEnabled, delivered.contains(where: { $0.view === view && $0.isDown })
+        if !view.isMultipleTouchEnabled,
+            delivered.contains(where: { $0.view === view && $0.isDown })
         {
             reason = .multipleTouchOff
         } else if view.isExclusiveTouch, delivered.contains(where: { isElsewhere($0, touch) }) {

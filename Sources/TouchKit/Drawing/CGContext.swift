@@ -53,9 +53,11 @@ public final class CGContext {
 private var currentContext: CGContext?
 
 /// The context of the `draw(_:)` that is running; nil outside of one.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsGetCurrentContext() -> CGContext? { currentContext }
 
 /// Fills `rect` with the current fill colour.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectFill(_ rect: CGRect) { currentContext?.fill(rect) }
 
 extension UIView {

@@ -143,7 +143,6 @@ open class UIGestureRecognizer: Hashable {
         byDefault(true)
     }
 
-
     func byDefault(_ answer: Bool) -> Bool {
         baseAnswered = true
         return answer

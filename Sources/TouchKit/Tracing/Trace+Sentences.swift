@@ -140,7 +140,9 @@ extension Trace {
     private nonisolated func words(_ name: String) -> String {
         var words = ""
         for character in name {
-            if character.isUppercase { words += " " + character.lowercased() } else {
+            if character.isUppercase {
+                words += " " + character.lowercased()
+            } else {
                 words.append(character)
             }
         }

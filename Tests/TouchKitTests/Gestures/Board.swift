@@ -36,9 +36,11 @@ final class Board {
         recognizer.name = name
         recognizer.addTarget(
             log,
-            action: Selector("acted") { (log: Log) in { (sender: UIGestureRecognizer) in
-                log.acted(sender)
-            } })
+            action: Selector("acted") { (log: Log) in
+                { (sender: UIGestureRecognizer) in
+                    log.acted(sender)
+                }
+            })
         view.addGestureRecognizer(recognizer)
         return recognizer
     }

@@ -95,7 +95,8 @@ import Testing
         board.tap()
         board.wait(1)
         #expect(
-            board.log.take() == "C began, single ended, C cancelled, C began, double ended, C cancelled"
+            board.log.take()
+                == "C began, single ended, C cancelled, C began, double ended, C cancelled"
         )
     }
 

@@ -8,7 +8,11 @@ struct FingerPair {
 
     /// Takes `touch` in if there is a place free.
     mutating func add(_ touch: UITouch) -> Bool {
-        if first == nil { first = touch } else if second == nil { second = touch } else {
+        if first == nil {
+            first = touch
+        } else if second == nil {
+            second = touch
+        } else {
             return false
         }
         return true
