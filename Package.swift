@@ -18,7 +18,8 @@ let package = Package(
             name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CGetopt"),
 
-        .target(name: "Assets", path: "Assets", resources: [.copy("touchscope.svg")]),
+        .target(
+            name: "Assets", path: "Assets", resources: [.copy("touchscope.svg"), .copy("Lessons")]),
         .target(name: "TouchPicture"),
         .target(name: "TouchKit", dependencies: ["TouchPicture"], swiftSettings: onMainActor),
         .target(name: "UIKit", dependencies: ["TouchKit"]),

@@ -111,20 +111,12 @@ extension EventDelivery {
 
     private func sendToViews(_ phase: UITouch.Phase, _ event: UIEvent, in window: UIWindow) {
         // Lists are fixed (DL14); `changed` is in the order in which the touches began.
-        let changed = event.changed
-        var done = 0
-        while done < changed.count {
-            let first = changed[done]
-            done += 1
-            guard first.phase == phase, first.window === window, isDue(first, phase) else {
-                continue
-            }
-            var group = [first]
-            for touch in changed[done...]
-            where touch.phase == phase && touch.view === first.view && isDue(touch, phase) {
-                group.append(touch)
-            }
-            deliver(group, phase, event)
+        var waiting = event.changed.filter { $0.phase == phase && $0.window === window }
+        while let view = waiting.first?.view {
+            let group = waiting.filter { $0.view === view }
+            waiting.removeAll { $0.view === view }
+            let due = group.filter { $0.phase == phase && isDue($0, phase) }
+            if !due.isEmpty { deliver(due, phase, event) }
         }
     }
 
