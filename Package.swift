@@ -17,6 +17,7 @@ let package = Package(
         .systemLibrary(
             name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CGetopt"),
+        .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
 
         .target(
             name: "Assets", path: "Assets", resources: [.copy("touchscope.svg"), .copy("Lessons")]),
@@ -47,7 +48,9 @@ let package = Package(
         .testTarget(
             name: "touchscopeTests", dependencies: ["touchscope"], swiftSettings: onMainActor),
 
-        .target(name: "TestSupport", path: "Tests/Support"),
+        .target(name: "TestSupport", dependencies: ["CX11"], path: "Tests/Support"),
+        .executableTarget(
+            name: "touchbench", dependencies: ["TestSupport", "TouchStage", "TouchCanvas", "CSDL"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -9,6 +9,12 @@ extension Picture {
         guard old.size == size else { return [all] }
         var changed: [CGRect] = []
         collect(from: old.marks, to: marks, .identity, measurer, &changed)
+        // Geometry that is no number has no place: then only a whole new picture is surely right.
+        guard
+            changed.allSatisfy({
+                $0.minX.isFinite && $0.minY.isFinite && $0.maxX.isFinite && $0.maxY.isFinite
+            })
+        else { return [all] }
         return joined(changed.map { $0.intersection(all) }.filter { !$0.isNull && !$0.isEmpty })
     }
 

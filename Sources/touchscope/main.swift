@@ -1,10 +1,14 @@
 @preconcurrency import Glibc
+import TouchScript
 
 let version = "0.1"
 
 _ = Signals.shared
 do {
-    try await dispatch(Array(CommandLine.arguments.dropFirst()))
+    try dispatch(Array(CommandLine.arguments.dropFirst()))
+} catch let errors as ScriptErrors {
+    Console.complain(errors)
+    exit(1)
 } catch let failure as Failure {
     if !failure.message.isEmpty { Console.complain(failure.message) }
     exit(failure.status)
@@ -14,7 +18,7 @@ do {
 }
 
 /// Finds the command that the first word names and runs it.
-func dispatch(_ words: [String]) async throws {
+func dispatch(_ words: [String]) throws {
     switch words.first {
     case "--help", "-h", "help":
         try Console.print(Command.overview)
@@ -28,9 +32,9 @@ func dispatch(_ words: [String]) async throws {
         if call.has("help") {
             try Console.print(command.help)
         } else {
-            try await command.run(call)
+            try command.run(call)
         }
     case nil:
-        throw Failure.wrongCall("the window is not built yet")
+        try Command.open.run(Call(command: "open"))
     }
 }

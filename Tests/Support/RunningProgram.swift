@@ -63,6 +63,16 @@ public final class RunningProgram {
         }
     }
 
+    /// Waits for a line of plain text that holds `text`.
+    public func waitForLine(_ text: String, seconds: Double = 20) throws {
+        let deadline = Date(timeIntervalSinceNow: seconds)
+        while let line = lines.line(position, before: deadline) {
+            position += 1
+            if line.contains(text) { return }
+        }
+        throw SupportError("waited in vain for '\(text)'")
+    }
+
     /// Looks at the lines from the beginning again.
     public func rewind() { position = 0 }
 

@@ -8,10 +8,12 @@ struct Command {
     /// What else there is to know; whole lines.
     var details: String = ""
     var options: [Option] = []
-    var run: @MainActor (Call) async throws -> Void
+    var run: @MainActor (Call) throws -> Void
 
     /// In the order in which the help lists them.
-    static let all: [Command] = [.fmt, .doctor]
+    static let all: [Command] = [
+        .open, .lessons, .trace, .check, .render, .record, .fmt, .doctor,
+    ]
 
     var help: String {
         let width = (options + [.help]).map(\.usage.count).max() ?? 0

@@ -28,6 +28,11 @@ nonisolated enum Console {
         fputs("touchscope: \(message)\n", stderr)
     }
 
+    /// A line on stderr that is no complaint: what was made, how far it is.
+    static func tell(_ message: String) {
+        fputs(message + "\n", stderr)
+    }
+
     /// A line an error, each with its place first, as editors expect it.
     static func complain(_ errors: ScriptErrors) {
         for error in errors.errors { fputs("\(error)\n", stderr) }

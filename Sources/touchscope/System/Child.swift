@@ -62,6 +62,7 @@ nonisolated final class Child {
                 ? Failure("\(words[0]) is not installed (apt install \(words[0]))")
                 : Failure("cannot start \(words[0]): \(Child.reason(fault))")
         }
+        if direction == .weWrite { _ = fcntl(ours, F_SETFL, O_NONBLOCK) }
         pid = started
         pipe = ours
     }
@@ -71,12 +72,20 @@ nonisolated final class Child {
         Glibc.close(errors)
     }
 
-    /// Sends all of `bytes` to its stdin; false if it does not read any more.
-    func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    /// Sends all of `bytes` to its stdin; false if it does not read any more, or if `isCancelled` says
+    /// so while it is slow to read.
+    func write(
+        _ bytes: UnsafeRawBufferPointer, isCancelled: () -> Bool = { false }
+    ) -> Bool {
         var rest = bytes
         while let start = rest.baseAddress, !rest.isEmpty {
+            var wait = pollfd(fd: pipe, events: Int16(POLLOUT), revents: 0)
+            if poll(&wait, 1, 100) == 0 {
+                if isCancelled() { return false }
+                continue
+            }
             let written = Glibc.write(pipe, start, rest.count)
-            if written < 0 && errno == EINTR { continue }
+            if written < 0 && (errno == EINTR || errno == EAGAIN) { continue }
             if written < 0 { return false }
             rest = UnsafeRawBufferPointer(rebasing: rest[written...])
         }
@@ -99,14 +108,19 @@ nonisolated final class Child {
         return text
     }
 
-    /// Closes the pipe and waits for the end.
+    /// Closes the pipe and waits for the end; kills it if `isCancelled` says so meanwhile.
     @discardableResult
-    func finish() -> Outcome {
+    func finish(isCancelled: () -> Bool = { false }) -> Outcome {
         if let outcome { return outcome }
         if pipe >= 0 { Glibc.close(pipe) }
         pipe = -1
         var status: Int32 = 0
-        while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
+        while true {
+            let ended = waitpid(pid, &status, WNOHANG)
+            if ended == pid || (ended < 0 && errno != EINTR) { break }
+            if isCancelled() { Glibc.kill(pid, SIGKILL) }
+            usleep(2000)
+        }
         let signal = status & 0x7f
         let ended = Outcome(
             status: signal == 0 ? (status >> 8) & 0xff : 128 + signal, complaint: lastComplaint())

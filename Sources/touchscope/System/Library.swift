@@ -10,6 +10,12 @@ enum Library {
     /// The folder of the lessons; nil if it is not to be found.
     static var lessons: URL? { Assets.folder?.appendingPathComponent("Lessons") }
 
+    /// The lessons in their order; none if they are not to be found.
+    static func catalogue() throws(ScriptErrors) -> [Lesson] {
+        guard let lessons, FileManager.default.fileExists(atPath: lessons.path) else { return [] }
+        return try LessonCatalogue.load(lessons).lessons
+    }
+
     /// The file that `word` names: a path, or the identifier of a lesson.
     static func file(_ word: String) throws(Failure) -> URL {
         let path = URL(fileURLWithPath: word)

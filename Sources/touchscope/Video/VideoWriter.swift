@@ -5,9 +5,7 @@ nonisolated final class VideoWriter {
     private let path: String
     private let unfinished: String
     private let child: Child
-    private var yuv: YUV?
-    private let rowBytes: Int
-    private let height: Int
+    private var frame: any VideoFrame
     private var isWhole = false
 
     /// Starts ffmpeg; frames are `width` by `height` pixels, `rate` of them a second.
@@ -20,8 +18,6 @@ nonisolated final class VideoWriter {
                 "\(format.rawValue) needs an even width and height, not \(width)x\(height)")
         }
         self.path = path
-        self.height = height
-        rowBytes = width * 4
         let name = path.split(separator: "/").last.map(String.init) ?? path
         unfinished = path.dropLast(name.count) + ".\(name).\(getpid()).part"
         // Found out now and in our own words, not by ffmpeg after a minute's work.
@@ -41,7 +37,9 @@ nonisolated final class VideoWriter {
             unlink(unfinished)
             throw error
         }
-        if format.isYUV { yuv = YUV(width: width, height: height) }
+        frame =
+            format.isYUV
+            ? YUV(width: width, height: height) : PlainFrame(width: width, height: height)
     }
 
     deinit {
@@ -50,23 +48,24 @@ nonisolated final class VideoWriter {
 
     /// Adds a frame: rows of `stride` bytes, four bytes a pixel (blue, green, red, unused).
     func add(_ pixels: UnsafeRawPointer, stride: Int) throws {
-        let taken: Bool
-        if yuv != nil {
-            yuv?.convert(pixels, stride: stride)
-            taken = yuv?.bytes.withUnsafeBytes { child.write($0) } ?? false
-        } else if stride == rowBytes {
-            taken = child.write(UnsafeRawBufferPointer(start: pixels, count: stride * height))
-        } else {
-            taken = (0..<height).allSatisfy {
-                child.write(UnsafeRawBufferPointer(start: pixels + $0 * stride, count: rowBytes))
-            }
+        frame.convert(pixels, stride: stride)
+        try addAgain()
+    }
+
+    /// Adds the frame before once more.
+    func addAgain() throws {
+        let taken = frame.bytes.withUnsafeBytes {
+            child.write($0) { Signals.shared.received != nil }
         }
-        if !taken { throw failure(child.finish()) }
+        guard !taken else { return }
+        try Signals.shared.check("\(path) was not written")
+        throw failure(child.finish())
     }
 
     /// Waits until ffmpeg is done and gives the film its name.
     func finish() throws {
-        let outcome = child.finish()
+        let outcome = child.finish { Signals.shared.received != nil }
+        try Signals.shared.check("\(path) was not written")
         guard outcome.status == 0 else { throw failure(outcome) }
         guard rename(unfinished, path) == 0 else {
             throw Failure("cannot write \(path): \(String(cString: strerror(errno)))")

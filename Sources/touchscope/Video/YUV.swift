@@ -1,6 +1,6 @@
 /// Turns a picture into what video codecs want: luma for every pixel, colour for every second one
 /// in both directions (yuv420p), in the limited range of BT.709.
-nonisolated struct YUV {
+nonisolated struct YUV: VideoFrame {
     let width: Int
     let height: Int
     /// The planes Y, U and V, one after the other.

@@ -29,7 +29,7 @@ struct HostInput {
     /// Whether a finger is down: of the touchscreen, held by the mouse, or standing.
     var hasFingers: Bool { !fingers.entries.isEmpty }
 
-    /// Where the standing and moving fingers are, in pixels.
+    /// Whether a button of the mouse holds a finger.
     var isHolding: Bool { mouse.isHolding }
 
     /// Everything that happened since the last call, in order.
@@ -76,6 +76,13 @@ struct HostInput {
     /// Lifts the mouse's standing fingers.
     mutating func liftStanding(at ticks: UInt32) {
         addMouse(mouse.liftStanding(), at: time(ticks))
+    }
+
+    /// Whoever followed the fingers follows them no more: what is still down says nothing until it
+    /// comes down again.
+    mutating func forgetFingers() {
+        mouse.forget()
+        fingers.removeAll()
     }
 
     // MARK: Fingers

@@ -15,7 +15,8 @@ nonisolated let lessonFiles: [String] =
     (try? FileManager.default.contentsOfDirectory(atPath: lessonsFolder.path))?.sorted() ?? []
 
 @Suite struct LessonTests {
-    @Test("A lesson's expectations are met", arguments: lessonFiles.filter { $0.hasSuffix(".tape") })
+    @Test(
+        "A lesson's expectations are met", arguments: lessonFiles.filter { $0.hasSuffix(".tape") })
     func expectations(file: String) throws {
         guard case .tape(let tape, let scene) = try load(file) else { return }
         let session = Session(scene: scene, tape: tape)

@@ -1,0 +1,19 @@
+import Foundation
+
+let words = Array(CommandLine.arguments.dropFirst())
+switch words.first {
+case "minimal":
+    Minimal.run(
+        width: Int32(words.dropFirst().first ?? "") ?? 1280,
+        height: Int32(words.dropFirst(2).first ?? "") ?? 720)
+case "window":
+    do {
+        try WindowWorkload.run()
+    } catch {
+        FileHandle.standardError.write(Data("touchbench: \(error)\n".utf8))
+        exit(1)
+    }
+default:
+    FileHandle.standardError.write(Data("usage: touchbench window\n".utf8))
+    exit(2)
+}

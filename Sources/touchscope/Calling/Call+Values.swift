@@ -1,0 +1,75 @@
+import Foundation
+import TouchStage
+
+/// Values that several commands take, read in one way.
+extension Call {
+    /// `--size`: a width and a height in pixels.
+    func size() throws -> CGSize? {
+        guard let text = self["size"] else { return nil }
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+            .map { Int($0) ?? 0 }
+        guard parts.count == 2, parts.allSatisfy({ (16...16384).contains($0) }) else {
+            throw wrong("--size needs a width and a height such as 1920x1080, not '\(text)'")
+        }
+        return CGSize(width: parts[0], height: parts[1])
+    }
+
+    /// A number within limits; nil if the option was not given.
+    func number(_ name: String, in range: ClosedRange<Double>) throws -> Double? {
+        guard let text = self[name] else { return nil }
+        guard let value = Double(text), range.contains(value) else {
+            throw wrong(
+                "--\(name) needs a number from \(short(range.lowerBound)) to "
+                    + "\(short(range.upperBound)), not '\(text)'")
+        }
+        return value
+    }
+
+    /// A time in seconds: "1.5s", "250ms", or a plain number of seconds.
+    func time(_ name: String) throws -> Double? {
+        guard let text = self[name] else { return nil }
+        let isThousandths = text.hasSuffix("ms")
+        let digits = text.dropLast(isThousandths ? 2 : text.hasSuffix("s") ? 1 : 0)
+        guard let value = Double(digits), (0...1e6).contains(value) else {
+            throw wrong("--\(name) needs a time such as 1.5s or 250ms, not '\(text)'")
+        }
+        return isThousandths ? value / 1000 : value
+    }
+
+    private func short(_ value: Double) -> String {
+        value == value.rounded() ? "\(Int(value))" : "\(value)"
+    }
+
+    /// `--theme`.
+    func theme() throws -> Theme? {
+        guard let name = self["theme"] else { return nil }
+        guard let theme = Theme(named: name) else {
+            let names = Theme.all.map(\.name).joined(separator: ", ")
+            throw wrong("no theme '\(name)'; there are \(names)")
+        }
+        return theme
+    }
+
+    /// `--lang`.
+    func language() throws -> String? {
+        guard let language = self["lang"] else { return nil }
+        guard ["en", "zh"].contains(language) else {
+            throw wrong("no language '\(language)'; there are en and zh")
+        }
+        return language
+    }
+
+    /// `--overlays`: names with commas between, all or none.
+    func overlays() throws -> Overlays? {
+        guard let list = self["overlays"] else { return nil }
+        if list == "all" { return .all }
+        if list == "none" { return [] }
+        return try list.split(separator: ",").reduce(into: []) { found, name in
+            guard let entry = Overlays.names.first(where: { $0.name == name }) else {
+                let names = Overlays.names.map(\.name).joined(separator: ", ")
+                throw wrong("no overlay '\(name)'; there are \(names), all and none")
+            }
+            found.insert(entry.overlay)
+        }
+    }
+}

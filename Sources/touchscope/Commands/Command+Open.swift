@@ -1,0 +1,34 @@
+import Foundation
+import TouchScript
+
+extension Command {
+    static let open = Command(
+        name: "open", summary: "the window, on one scene, tape or lesson", usage: "[FILE|LESSON]",
+        details: """
+            Without an operand it opens where it was closed last, at first on the first lesson. F1 in
+            the window lists every key.
+            """,
+        options: WindowOptions.all
+    ) { call in
+        guard call.operands.count <= 1 else {
+            throw call.wrong("one FILE or LESSON was expected, found also '\(call.operands[1])'")
+        }
+        try showWindow(call.operands.first, WindowOptions(call))
+    }
+
+    /// Opens the window and returns when it is closed.
+    static func showWindow(_ word: String?, _ options: WindowOptions) throws {
+        let lessons = try Library.catalogue()
+        let remembered = Settings.load().lesson.flatMap { name in
+            lessons.contains { $0.identifier == name } ? name : nil
+        }
+        guard let name = word ?? remembered ?? lessons.first?.identifier else {
+            throw Failure("there are no lessons; see touchscope doctor")
+        }
+        let opened = try OpenedScene.open(name, among: lessons)
+        guard Display.isNamed else {
+            throw Failure("no display: DISPLAY is not set; touchscope render makes films without")
+        }
+        try WindowProgram(options, opened: opened, lessons: lessons).run()
+    }
+}

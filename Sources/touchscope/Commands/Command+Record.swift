@@ -1,0 +1,19 @@
+extension Command {
+    static let record = Command(
+        name: "record", summary: "the window, live, into a tape, lossless",
+        usage: "[FILE|LESSON] -o TAPE",
+        details: """
+            What is done in the window is written to TAPE when it closes; touchscope trace TAPE then
+            gives the trace that --trace gave live. Starting a scene afresh starts the tape afresh.
+            """,
+        options: [Option("output", "o", takes: "TAPE", "the tape to write")] + WindowOptions.all
+    ) { call in
+        guard let output = call["output"] else { throw call.wrong("-o TAPE is missing") }
+        guard call.operands.count <= 1 else {
+            throw call.wrong("one FILE or LESSON was expected, found also '\(call.operands[1])'")
+        }
+        var options = try WindowOptions(call)
+        options.record = output
+        try showWindow(call.operands.first, options)
+    }
+}

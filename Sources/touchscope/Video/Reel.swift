@@ -1,0 +1,76 @@
+import Foundation
+import TouchCanvas
+import TouchPicture
+import TouchStage
+
+/// The frames of a film, one after the other, painted only where they differ.
+struct Reel {
+    let film: Film
+    let painter: StagePainter
+    let canvas: Canvas
+    let size: CGSize
+    /// Frames a second.
+    let rate: Int
+
+    var count: Int { film.frameCount(rate: Double(rate)) }
+
+    /// Writes a film through ffmpeg.
+    func write(to path: String, format: VideoFormat) throws {
+        let writer = try VideoWriter(
+            path: path, format: format, width: Int(size.width), height: Int(size.height),
+            rate: rate)
+        do {
+            try forEachFrame(of: path) { image, isNew in
+                if isNew {
+                    try image.bytes.withUnsafeBytes { bytes in
+                        guard let start = bytes.baseAddress else { return }
+                        try writer.add(start, stride: image.pitch)
+                    }
+                } else {
+                    try writer.addAgain()
+                }
+            }
+            try writer.finish()
+        } catch {
+            writer.abandon()
+            throw error
+        }
+    }
+
+    /// Writes every frame as a picture of its own.
+    func writeFrames(to folder: String) throws {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw Failure("cannot make the folder \(folder)")
+        }
+        var number = 0
+        try forEachFrame(of: folder) { image, _ in
+            number += 1
+            let name = String(format: "frame-%05d.png", number)
+            try PNG.write(image, to: URL(fileURLWithPath: folder).appendingPathComponent(name).path)
+        }
+    }
+
+    /// Hands each frame on; `isNew` is false for one like the last.
+    private func forEachFrame(
+        of path: String, _ use: (ImageBuffer, _ isNew: Bool) throws -> Void
+    ) throws {
+        var progress = Progress(total: count, unit: "frames")
+        defer { progress.end() }
+        var image = ImageBuffer(width: Int(size.width), height: Int(size.height))
+        var last: Picture?
+        for number in 0..<count {
+            try Signals.shared.check("\(path) was not written whole")
+            let picture = film.frame(at: Double(number) / Double(rate), size: size, painter)
+            let damage = last.map { picture.damage(from: $0, measuring: canvas.typesetter) }
+            if damage?.isEmpty != true {
+                try canvas.paint(picture, into: &image, damage: damage)
+            }
+            try use(image, damage?.isEmpty != true)
+            last = picture
+            progress.update(number + 1)
+        }
+    }
+}

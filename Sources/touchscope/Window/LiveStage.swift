@@ -1,0 +1,101 @@
+import TouchKit
+import TouchPicture
+import TouchScript
+import TouchStage
+
+/// A scene in the window: its session, fed by hand or by its tape, and what of it is to be seen.
+final class LiveStage {
+    let session: Session
+    private(set) var presenter = LivePresenter()
+    /// The host's time at which event time was 0.
+    private let start: Double
+    /// Whether the session plays its tape.
+    let isDemonstration: Bool
+
+    /// - Parameters:
+    ///   - tape: played as time passes; nil to leave the scene to the hands.
+    ///   - now: the host's time, in seconds.
+    init(scene: Scene, tape: Tape?, language: String, hasReducedMotion: Bool, now: Double) {
+        session = Session(scene: scene, tape: tape, language: language)
+        start = now
+        isDemonstration = tape != nil
+        presenter.hasReducedMotion = hasReducedMotion
+        presenter.update(from: session.tracer.trace, now: -.infinity)
+    }
+
+    /// Event time at the host's time `now`. A tape stops the clock at its end.
+    func eventTime(_ now: Double) -> Double {
+        isDemonstration && session.isAtEnd ? session.time : max(session.time, now - start)
+    }
+
+    var hasReducedMotion: Bool {
+        get { presenter.hasReducedMotion }
+        set { presenter.hasReducedMotion = newValue }
+    }
+
+    // MARK: Input; places in points of the scene's screen, times the host's
+
+    func send(_ samples: [TouchSample], now: Double) {
+        session.send(
+            samples.map {
+                var sample = $0
+                sample.timestamp = max(0, sample.timestamp - start)
+                return sample
+            })
+        update(now)
+    }
+
+    func send(_ sample: PointerSample, now: Double) {
+        var sample = sample
+        sample.timestamp = max(0, sample.timestamp - start)
+        session.send(sample)
+        update(now)
+    }
+
+    func interrupt(now: Double) { act(now) { session.interrupt() } }
+    func shake(now: Double) { act(now) { session.shake() } }
+    func remotePlay(now: Double) { act(now) { session.remote(.play) } }
+
+    /// Lets event time catch up with the host's: timers fire and the tape goes on.
+    func advance(now: Double) {
+        if isDemonstration && session.isAtEnd { return }
+        session.step(to: eventTime(now))
+        update(now)
+    }
+
+    /// The host's time at which something is due on its own; nil if nothing is.
+    func nextDue(after now: Double) -> Double? {
+        if isDemonstration && !session.isAtEnd { return now }
+        return session.application.nextDue.map { $0 + start }
+    }
+
+    private func act(_ now: Double, _ deed: () -> Void) {
+        session.step(to: eventTime(now))
+        deed()
+        update(now)
+    }
+
+    private func update(_ now: Double) {
+        presenter.update(from: session.tracer.trace, now: now)
+    }
+
+    // MARK: What is to be seen
+
+    /// The moment to paint now.
+    func moment(now: Double) -> StageMoment {
+        presenter.moment(now: now, eventTime: eventTime(now))
+    }
+
+    /// When the picture changes next on its own; nil if it stays.
+    func nextChange(after now: Double) -> Double? {
+        presenter.nextChange(after: now, eventTime: eventTime(now))
+    }
+
+    /// What the tape says at present.
+    var caption: LocalizedText? {
+        for cue in session.cues.reversed() {
+            if case .caption(let text) = cue.kind { return text.english.isEmpty ? nil : text }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import TouchStage
+
+/// What the command line says about the window.
+struct WindowOptions {
+    /// In pixels; nil for that of last time.
+    var size: CGSize?
+    var fullscreen = false
+    var theme: String?
+    var language: String?
+    var overlays: Overlays?
+    var scale: Double?
+    /// Where the live trace goes; "-" for stdout.
+    var trace: String?
+    /// The tape to write at the end.
+    var record: String?
+    /// Whether settings are kept for next time.
+    var remembers = true
+
+    static let all = [
+        Option("size", nil, takes: "WxH", "the window's size in pixels"),
+        Option("fullscreen", "f", "fill the screen"),
+        Option("theme", nil, takes: "NAME", "dark, light or projector"),
+        Option("lang", nil, takes: "en|zh", "the language"),
+        Option(
+            "overlays", nil, takes: "LIST",
+            "touches,hit-test,chain,pipeline; all; none"),
+        Option("ui-scale", nil, takes: "N", "pixels a point, 0.5 to 4; by the display's dpi"),
+        Option("trace", nil, takes: "FILE|-", "write the live trace as JSON Lines"),
+    ]
+
+    init(_ call: Call) throws {
+        size = try call.size()
+        fullscreen = call.has("fullscreen")
+        theme = try call.theme()?.name
+        language = try call.language()
+        overlays = try call.overlays()
+        scale = try call.number("ui-scale", in: 0.5...4)
+        trace = call["trace"]
+    }
+
+    func apply(to settings: inout Settings) {
+        if let theme { settings.theme = theme }
+        if let language { settings.language = language }
+        if let overlays { settings.shownOverlays = overlays }
+        if let scale { settings.scale = scale }
+    }
+}

@@ -1,0 +1,151 @@
+import CSDL
+import TouchKit
+import TouchScript
+import TouchStage
+
+/// What commands do, whether they come from a key or from a button.
+extension WindowProgram {
+    func perform(_ command: ProgramCommand) {
+        let now = clock.now
+        switch command {
+        case .nextLesson: open(lesson: (opened.lesson ?? -1) + 1)
+        case .previousLesson: open(lesson: (opened.lesson ?? 1) - 1)
+        case .lesson(let index): open(lesson: index)
+        case .toggle(let overlay):
+            settings.shownOverlays.formSymmetricDifference(overlay.overlays)
+            settingsChanged()
+        case .restart: restart(tape: nil)
+        case .demonstrate: restart(tape: stage.isDemonstration ? nil : opened.tape)
+        case .again: replay = replay == nil ? Replay(of: stage, now: now) : nil
+        case .shake: onStage { stage.shake(now: now) }
+        case .remotePlay: onStage { stage.remotePlay(now: now) }
+        case .interrupt:
+            stageFingers = []
+            input.forgetFingers()
+            onStage { stage.interrupt(now: now) }
+        case .liftFingers: escape()
+        case .probe:
+            settings.probes.toggle()
+            settingsChanged()
+        case .theme:
+            let names = Theme.all.map(\.name)
+            let next = ((names.firstIndex(of: settings.theme) ?? 0) + 1) % names.count
+            settings.theme = names[next]
+            settingsChanged()
+        case .language:
+            settings.language = settings.language == "zh" ? "en" : "zh"
+            settingsChanged()
+            restart(tape: nil)
+        case .larger: resize(by: 0.25)
+        case .smaller: resize(by: -0.25)
+        case .calmMotion:
+            settings.hasReducedMotion.toggle()
+            stage.hasReducedMotion = settings.hasReducedMotion
+        case .fullscreen: host.isFullscreen.toggle()
+        case .list:
+            wantsList = chrome.layout.list == nil
+            layOut()
+        case .help: chrome.showsHelp.toggle()
+        case .quit: isClosing = true
+        }
+        needsPicture = true
+    }
+
+    private func onStage(_ deed: () -> Void) {
+        endReplay()
+        endDemonstration()
+        deed()
+        tellWhatHappened()
+    }
+
+    private func escape() {
+        if chrome.showsHelp {
+            chrome.showsHelp = false
+        } else if replay != nil {
+            endReplay()
+        } else {
+            input.liftStanding(at: SDL_GetTicks())
+        }
+    }
+
+    private func resize(by step: Double) {
+        settings.scale = min(4, max(0.5, scale + step))
+        startAfresh()
+    }
+
+    // MARK: Lessons
+
+    private func open(lesson index: Int) {
+        guard !lessons.isEmpty else { return }
+        let index = (index + lessons.count) % lessons.count
+        do {
+            opened = try OpenedScene(lessons[index], index)
+        } catch {
+            Console.complain(error)
+            return
+        }
+        settings.lesson = lessons[index].identifier
+        restart(tape: nil)
+    }
+
+    /// Begins the scene afresh; with a tape, the tape plays in it.
+    func restart(tape: Tape?) {
+        trace?.write(newIn: stage.session.tracer.trace)
+        if !stageFingers.isEmpty {
+            stageFingers = []
+            input.forgetFingers()
+        }
+        replay = nil
+        stage = LiveStage(
+            scene: opened.scene, tape: tape, language: settings.language,
+            hasReducedMotion: settings.hasReducedMotion, now: clock.now)
+        trace?.restart()
+        showLessons()
+        layOut()
+        announce()
+        tellWhatHappened()
+        needsPicture = true
+    }
+
+    func endReplay() {
+        guard replay != nil else { return }
+        replay = nil
+        needsPicture = true
+    }
+
+    /// Hands take over from the tape.
+    func endDemonstration() {
+        if stage.isDemonstration { restart(tape: nil) }
+    }
+
+    // MARK: What the parts show
+
+    func showLessons() {
+        var sections: [LessonList.Section] = []
+        for lesson in lessons {
+            if sections.last?.title == lesson.group {
+                sections[sections.count - 1].lessons.append(lesson.title)
+            } else {
+                sections.append(LessonList.Section(title: lesson.group, lessons: [lesson.title]))
+            }
+        }
+        if chrome.sections.isEmpty { chrome.sections = sections }
+        chrome.currentLesson = opened.lesson
+        chrome.title = opened.scene.title
+        settingsChanged()
+    }
+
+    /// What the settings say goes to every part.
+    private func settingsChanged() {
+        chrome.style = ChromeStyle(
+            theme: Theme(named: settings.theme) ?? .dark,
+            phrases: Phrases(language: settings.language))
+        chrome.overlays = settings.shownOverlays
+        chrome.probeLines = settings.probes ? [] : nil
+        needsPicture = true
+    }
+
+    func tellWhatHappened() {
+        chrome.eventLines = WordsOfTrace.lastEvent(in: stage.session.tracer.trace)
+    }
+}

@@ -1,0 +1,126 @@
+import CSDL
+import TouchKit
+import TouchPicture
+import TouchStage
+
+/// Where input goes.
+extension WindowProgram {
+    func handle(_ event: HostEvent) {
+        switch event {
+        case .touches(let samples): route(samples)
+        case .pointer(let sample): route(sample)
+        case .fingersLost(let time, _):
+            endReplay()
+            stageFingers = []
+            stage.interrupt(now: time)
+            chrome.application.cancelTouches(at: time)
+            needsPicture = true
+        case .key(let press, _):
+            if let command = ProgramCommand(press) { perform(command) }
+        case .resized: startAfresh()
+        case .exposed:
+            easel.rest()
+            needsPicture = true
+        case .visible(let visible):
+            isVisible = visible
+            needsPicture = needsPicture || visible
+        case .quit: isClosing = true
+        }
+    }
+
+    /// A finger belongs to where it began, for as long as it is down.
+    private func route(_ samples: [TouchSample]) {
+        var forStage: [TouchSample] = []
+        var forChrome: [TouchSample] = []
+        for sample in samples {
+            let point = sample.location.applying(toPoints)
+            var sample = sample
+            if sample.phase == .began && isOnStage(point) { stageFingers.append(sample.finger) }
+            guard stageFingers.contains(sample.finger) else {
+                sample.location = point
+                forChrome.append(sample)
+                continue
+            }
+            sample.location = toScene(point)
+            forStage.append(sample)
+            if sample.phase == .ended || sample.phase == .cancelled {
+                stageFingers.removeAll { $0 == sample.finger }
+            }
+        }
+        if !forStage.isEmpty {
+            endReplay()
+            endDemonstration()
+            stage.send(forStage, now: clock.now)
+            tellWhatHappened()
+        }
+        if !forChrome.isEmpty { chrome.application.send(forChrome) }
+        needsPicture = true
+    }
+
+    private func route(_ sample: PointerSample) {
+        var sample = sample
+        let point = sample.location.applying(toPoints)
+        let isOnList = chrome.layout.list?.contains(point) ?? false
+        if sample.phase == .scroll && isOnList {
+            chrome.scrollList(by: sample.scroll.dy)
+            needsPicture = true
+            return
+        }
+        guard settings.probes || sample.phase == .scroll, replay == nil, !stage.isDemonstration
+        else { return }
+        let leaves = sample.phase == .exited || !isOnStage(point)
+        if leaves {
+            guard stage.presenter.history.latest.pointer != nil else { return }
+            sample.phase = .exited
+        }
+        sample.location = toScene(point)
+        stage.send(sample, now: clock.now)
+        chrome.probeLines = leaves ? [] : WordsOfTrace.probe(in: stage.session.tracer.trace)
+        needsPicture = true
+    }
+
+    // MARK: Coordinates
+
+    /// Pixels of the window for each point.
+    var scale: Double { settings.scale ?? host.displayScale }
+
+    private var toPoints: CGAffineTransform { CGAffineTransform(scaleX: 1 / scale, y: 1 / scale) }
+
+    /// Whether a point of the window is on the panel that shows the scene.
+    private func isOnStage(_ point: CGPoint) -> Bool {
+        guard !chrome.showsHelp, let panel = stageLayout?.stage else { return false }
+        let corner = chrome.layout.stage.origin
+        return panel.offsetBy(dx: corner.x, dy: corner.y).contains(point)
+    }
+
+    /// From points of the window to points of the scene's screen.
+    private func toScene(_ point: CGPoint) -> CGPoint {
+        guard let stageLayout else { return point }
+        let corner = chrome.layout.stage.origin
+        return CGPoint(x: point.x - corner.x, y: point.y - corner.y)
+            .applying(stageLayout.toPicture.inverted())
+    }
+
+    /// From points of the scene's screen to pixels of the window.
+    func toPixels(_ point: CGPoint) -> CGPoint {
+        guard let stageLayout else { return point }
+        let corner = chrome.layout.stage.origin
+        let inside = point.applying(stageLayout.toPicture)
+        return CGPoint(x: (inside.x + corner.x) * scale, y: (inside.y + corner.y) * scale)
+    }
+
+    /// What two mouse fingers mirror about: the middle of the view under the pointer, so that they
+    /// are on the same view; both in pixels.
+    func middle(around pixel: CGPoint) -> CGPoint {
+        let place = toScene(pixel.applying(toPoints))
+        guard let view = stage.session.application.hitTest(place), let window = view.window else {
+            return pixel
+        }
+        let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        let inWindow = view.convert(center, to: nil)
+        return toPixels(
+            CGPoint(
+                x: inWindow.x + window.frame.minX - window.bounds.minX,
+                y: inWindow.y + window.frame.minY - window.bounds.minY))
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TouchKit
+import TouchPicture
+import TouchScript
+import TouchStage
+
+/// What the window shows, and where.
+extension WindowProgram {
+    /// Places everything for the window's present size.
+    func layOut() {
+        let size = host.size
+        chrome.layOut(
+            size: CGSize(width: size.width / scale, height: size.height / scale),
+            wantsList: wantsList)
+        stageLayout = stagePainter.layout(
+            for: stage.moment(now: clock.now), size: chrome.layout.stage.size)
+        trace?.write("layout", geometry)
+    }
+
+    /// The picture of the whole window at `now`.
+    func picture(now: Double) -> Picture {
+        if replay?.isOver(now: now) ?? false { replay = nil }
+        if stage.isDemonstration { tellWhatHappened() }
+        let moment = replay?.moment(now: now) ?? stage.moment(now: now)
+        let trace = replay?.history.trace ?? stage.presenter.trace
+        let painter = stagePainter
+        let size = chrome.layout.stage.size
+        stageLayout = painter.layout(for: moment, size: size)
+        chrome.caption = replay == nil ? stage.caption : Self.again
+        return chrome.picture(around: painter.picture(of: moment, in: trace, size: size))
+    }
+
+    private static let again = LocalizedText(
+        "Again, at a quarter of the speed",
+        translations: [
+            LocalizedText.Translation(language: "zh", text: "以四分之一的速度重放")
+        ])
+
+    private var stagePainter: StagePainter {
+        var stagePainter = StagePainter(
+            theme: chrome.style.theme, language: settings.language,
+            overlays: settings.shownOverlays, measurer: painter)
+        stagePainter.hasFrame = false
+        stagePainter.unit = chrome.style.theme.enlargement
+        return stagePainter
+    }
+
+    /// The first record of a live trace: the window is there, and where its stage is.
+    func announce() {
+        trace?.write("ready", [("scene", "\"\(opened.scene.name)\"")] + geometry)
+    }
+
+    /// Where things are, for those who drive the program from outside; in pixels.
+    private var geometry: [(String, String)] {
+        let origin = toPixels(.zero)
+        let sceneScale = (stageLayout?.sceneScale ?? 1) * scale
+        return [
+            ("width", "\(Int(host.size.width))"), ("height", "\(Int(host.size.height))"),
+            ("stageX", "\(origin.x)"), ("stageY", "\(origin.y)"), ("stageScale", "\(sceneScale)"),
+        ]
+    }
+
+    /// Writes what was done as a tape.
+    func finishRecording(at path: String) {
+        do {
+            try Data(stage.session.recordedTape.text.utf8)
+                .write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            Console.complain("cannot write \(path)")
+        }
+    }
+}
+
+extension Settings {
+    /// The window's size, in pixels.
+    var size: CGSize? {
+        get {
+            guard let width, let height, width >= 200, height >= 200 else { return nil }
+            return CGSize(width: width, height: height)
+        }
+        set {
+            width = newValue.map { Double($0.width) }
+            height = newValue.map { Double($0.height) }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import CSDL
+import Foundation
+import TouchCanvas
+import TouchKit
+import TouchPicture
+import TouchScript
+import TouchStage
+
+/// The window at work: reads input, hands it to the stage and to the parts around it, paints what
+/// changed, and sleeps while nothing does.
+final class WindowProgram {
+    let host: HostWindow
+    let easel: Easel
+    let painter: Typesetter
+    let chrome: Chrome
+    var input: HostInput
+    var settings: Settings
+    /// Given on the command line: not remembered.
+    let options: WindowOptions
+    let lessons: [Lesson]
+    let trace: LiveTrace?
+    let clock: HostClock
+
+    var stage: LiveStage
+    /// What is open: its scene and tape, and its place among the lessons.
+    var opened: OpenedScene
+    var replay: Replay?
+    var stageLayout: StageLayout?
+    var wantsList: Bool?
+    /// The fingers that began on the stage; all others belong to the window's own parts.
+    var stageFingers: [Int] = []
+    var isVisible = true
+    var isClosing = false
+    var needsPicture = true
+    private var lastPaint = -Double.infinity
+    private var frames = 0
+
+    init(_ options: WindowOptions, opened: OpenedScene, lessons: [Lesson]) throws {
+        self.options = options
+        self.lessons = lessons
+        self.opened = opened
+        var settings = Settings.load()
+        options.apply(to: &settings)
+        self.settings = settings
+        trace = try options.trace.map { try LiveTrace(path: $0) }
+        host = try HostWindow(
+            title: "Touchscope",
+            size: options.size ?? settings.size, fullscreen: options.fullscreen)
+        clock = HostClock(start: SDL_GetTicks())
+        input = HostInput(start: clock.start, driver: host.driver)
+        painter = try Typesetter()
+        easel = Easel(canvas: Canvas(typesetter: painter)) { HostClock.wake() }
+        stage = LiveStage(
+            scene: opened.scene, tape: nil, language: settings.language,
+            hasReducedMotion: settings.hasReducedMotion, now: clock.now)
+        let style = ChromeStyle(
+            theme: Theme(named: settings.theme) ?? .dark,
+            phrases: Phrases(language: settings.language))
+        let relay = CommandRelay()
+        chrome = Chrome(style: style) { relay.perform($0) }
+        relay.program = self
+        showLessons()
+        input.middle = { [weak self] in self?.middle(around: $0) ?? $0 }
+    }
+
+    /// Shows the window until it is closed.
+    func run() throws {
+        Signals.shared.onStop { HostClock.quit() }
+        defer { shutDown() }
+        layOut()
+        announce()
+        while !isClosing {
+            wait()
+            for event in input.take() { handle(event) }
+            host.captureMouse(input.isHolding)
+            let now = clock.now
+            if stage.nextDue(after: now).map({ $0 <= now }) ?? false { stage.advance(now: now) }
+            trace?.write(newIn: stage.session.tracer.trace)
+            try present()
+            try paintIfNeeded()
+        }
+    }
+
+    // MARK: Waiting
+
+    /// Sleeps until there is something to do, and takes in every event that waits.
+    private func wait() {
+        var event = SDL_Event()
+        let seconds = nextWake().map { max(0, $0 - clock.now) }
+        let got =
+            if let seconds {
+                SDL_WaitEventTimeout(&event, Int32((seconds * 1000).rounded(.up)))
+            } else {
+                SDL_WaitEvent(&event)
+            }
+        guard got != 0 else { return }
+        let size = host.size
+        var count = 0
+        repeat {
+            input.add(event, windowSize: size)
+            count += 1
+        } while count < 4096 && SDL_PollEvent(&event) != 0
+        let devices = (0..<SDL_GetNumTouchDevices()).map { SDL_GetTouchDevice($0) }
+        input.reconcile(devices: devices, at: SDL_GetTicks())
+    }
+
+    /// When something is to be done even if nothing happens; nil to sleep until something does.
+    private func nextWake() -> Double? {
+        let now = clock.now
+        var times = [stage.nextDue(after: now)]
+        if isVisible && easel.isFree {
+            let change = replay == nil ? stage.nextChange(after: now) : now
+            let wanted = needsPicture ? now : change
+            times.append(wanted.map { max($0, lastPaint + host.refreshInterval) })
+        }
+        return times.compactMap { $0 }.min()
+    }
+
+    // MARK: Painting
+
+    private func paintIfNeeded() throws {
+        let now = clock.now
+        guard isVisible, easel.isFree, now >= lastPaint + host.refreshInterval * 0.9 else { return }
+        let isDue =
+            needsPicture || replay != nil
+            || (stage.nextChange(after: now).map { $0 <= now } ?? false)
+        guard isDue else { return }
+        needsPicture = false
+        lastPaint = now
+        easel.paint(picture(now: now), on: try host.surface(), scale: scale)
+    }
+
+    private func present() throws {
+        guard let rects = try easel.takeResult() else { return }
+        host.present(rects)
+        frames += 1
+    }
+
+    /// The window's size has changed: nothing that was painted holds any more.
+    func startAfresh() {
+        easel.rest()
+        layOut()
+        needsPicture = true
+    }
+
+    private func shutDown() {
+        Signals.shared.onStop(nil)
+        easel.rest()
+        easel.close()
+        let seconds = Double(Foundation.clock()) / Double(CLOCKS_PER_SEC)
+        trace?.write("closed", [("frames", "\(frames)"), ("processorSeconds", "\(seconds)")])
+        trace?.close()
+        options.record.map { finishRecording(at: $0) }
+        if !host.isFullscreen { settings.size = host.size }
+        if options.remembers { settings.save() }
+        host.close()
+    }
+}
+
+/// Buttons are made before the program that they command.
+private final class CommandRelay {
+    weak var program: WindowProgram?
+
+    func perform(_ command: ProgramCommand) { program?.perform(command) }
+}
