@@ -45,8 +45,11 @@ nonisolated public struct Film: Sendable {
     }
 
     /// The picture at `seconds` of presentation, before the start the first, beyond the end the last.
+    /// A film without captions keeps no room for them.
     public func frame(at seconds: Double, size: CGSize, _ painter: StagePainter) -> Picture {
-        painter.picture(of: moment(at: seconds), in: history.trace, size: size)
+        var painter = painter
+        if timeline.captions.isEmpty { painter.hasCaptions = false }
+        return painter.picture(of: moment(at: seconds), in: history.trace, size: size)
     }
 
     /// The first second of presentation that shows event time `time`.

@@ -51,7 +51,10 @@ nonisolated struct FilmTimeline: Sendable {
             told.append(telling.time)
             if telling.isStep { step = index + 1 }
             steps.append(step)
-            if let walk, Self.isDecision(record.entry, of: walk.kind) { hold(walk.seconds) }
+            // Moves come too often to be walked through.
+            if let walk, telling.isStep, Self.isDecision(record.entry, of: walk.kind) {
+                hold(walk.seconds)
+            }
         }
         for cue in cues[nextCue...] { apply(cue) }
         if let end { play(to: end) }

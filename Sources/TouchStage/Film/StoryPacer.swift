@@ -23,6 +23,7 @@ nonisolated struct StoryPacer: Sendable {
         let entry = trace.records[index].entry
         if case .enqueued = entry { isLoud = Self.isLoud(after: index, in: trace) }
         if case .systemEvent = entry { isLoud = true }
+        if case .pointer = entry { isLoud = false }
         let isStep = Self.isAlwaysStep(entry) || (isLoud && Self.isStepIfLoud(entry))
         if isStep {
             let behind = max(last - time, 0)

@@ -3,19 +3,19 @@ import TouchKit
 import TouchPicture
 
 /// The responder chain as a ladder, bottom to top: who passed the call on, how, and who kept it.
+///
+/// With room, every rung is a box and every hop an arrow between boxes; without, a rung is a row that says how
+/// the call left it.
 nonisolated struct ChainOverlay {
     let staging: Staging
 
-    private struct Ladder {
-        /// From the first responder asked upwards.
-        var rungs: [SubjectID]
-        var call: CallState?
-        var isHitView: Bool
-    }
+    /// Heights of a rung with the way to the next, in points of the design: as wished, the least for boxes,
+    /// the least for rows.
+    private static let pitch = (wish: 72.0, box: 46.0, row: 23.0)
 
     func draw(into sketch: inout Sketch) {
         guard let area = staging.layout.chain else { return }
-        let ladder = ladder
+        let ladder = ChainLadder(staging.story)
         let fingers = (ladder?.call?.touches ?? []).map(staging.name).joined(separator: ", ")
         let method = ladder?.call?.method.rawValue ?? ""
         let room = sketch.panel(
@@ -26,145 +26,170 @@ nonisolated struct ChainOverlay {
             let words = isWaiting ? "Put a finger on the stage." : "No call yet."
             return sketch.placeholder(sketch.words(words), in: room)
         }
-        draw(ladder, in: room, into: &sketch)
-    }
-
-    /// The last call's; without one, that of the newest finger.
-    private var ladder: Ladder? {
-        let story = staging.story
-        let finger = story.touches.last { $0.isLive && !$0.chain.isEmpty }
-        if let call = story.calls.last {
-            let own = call.touches.lazy.compactMap { story.touch($0) }.first
-            // A finger that came after the call has a ladder of its own to show.
-            if let finger, finger.startTime > (own?.time ?? story.time) {
-                return Ladder(rungs: finger.chain, call: nil, isHitView: true)
-            }
-            var rungs = own?.chain ?? []
-            if rungs.first != call.responder { rungs = [call.responder] }
-            for hop in call.hops where !rungs.contains(hop.to) { rungs.append(hop.to) }
-            return Ladder(rungs: rungs, call: call, isHitView: own != nil)
-        }
-        guard let finger else { return nil }
-        return Ladder(rungs: finger.chain, call: nil, isHitView: true)
-    }
-
-    private func draw(_ ladder: Ladder, in room: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
-        let count = Double(ladder.rungs.count)
+        let limit = Int(room.height / (Self.pitch.row * u) - 0.45)
+        let shown = ladder.shortened(to: max(limit, 3))
         // One more gap at the top, for what is discarded.
-        let pitch = min(72 * u, room.height / (count + 0.45))
-        let height = min(pitch * 0.62, 44 * u)
-        let gap = pitch - height
-        let width = min(room.width, 300 * u)
-        let left = room.minX
-        func box(_ index: Int) -> CGRect {
-            CGRect(
-                x: left, y: room.maxY - height - Double(index) * pitch, width: width,
+        let pitch = min(
+            Self.pitch.wish * u, room.height / (Double(shown.rungs.count) + 0.45))
+        let isRow = pitch < Self.pitch.box * u
+        let height = isRow ? pitch - 3 * u : min(pitch * 0.62, 44 * u)
+        for (index, rung) in shown.rungs.enumerated() {
+            let box = CGRect(
+                x: room.minX, y: room.maxY - height - Double(index) * pitch, width: room.width,
                 height: height)
-        }
-        for (index, rung) in ladder.rungs.enumerated() {
-            let here = box(index)
-            let isLast = index == ladder.rungs.count - 1
-            let passed = ladder.call?.hops.first { $0.from == rung }
-            drawStep(from: here, gap, passed, isLast, rung, ladder.call, into: &sketch)
-            draw(rung, isFirst: index == 0, ladder, in: here, into: &sketch)
+            guard case .responder(let id) = rung else {
+                drawLeftOut(rung, in: box, into: &sketch)
+                continue
+            }
+            let way = Way(shown, from: id, isLast: index == shown.rungs.count - 1, sketch)
+            drawBox(id, shown, in: box, into: &sketch)
+            if isRow {
+                drawRow(id, way, isFirst: index == 0, shown, in: box, into: &sketch)
+            } else {
+                drawWords(id, isFirst: index == 0, shown, in: box, into: &sketch)
+                drawArrow(way, from: box, gap: pitch - height, into: &sketch)
+            }
         }
     }
 
-    private func draw(
-        _ rung: SubjectID, isFirst: Bool, _ ladder: Ladder, in box: CGRect,
+    /// The way from a rung to the next one, or out of the chain.
+    private struct Way {
+        var words = ""
+        var color: Color
+        var isDashed = false
+        /// The serial of the record that told it; nil if nothing went this way.
+        var record: Int?
+        var exists = true
+
+        init(_ ladder: ChainLadder, from rung: SubjectID, isLast: Bool, _ sketch: Sketch) {
+            color = sketch.theme.line
+            if let hop = ladder.hop(from: rung) {
+                words = sketch.words.manner(hop.how)
+                color = sketch.theme.amber
+                record = hop.record
+            } else if let discard = ladder.discard(after: rung) {
+                words = sketch.words("discarded")
+                color = sketch.theme.secondText
+                isDashed = true
+                record = discard
+            } else {
+                exists = !isLast
+            }
+        }
+    }
+
+    private func drawBox(
+        _ rung: SubjectID, _ ladder: ChainLadder, in box: CGRect, into sketch: inout Sketch
+    ) {
+        let theme = sketch.theme
+        let amount = ladder.arrival(at: rung).map { staging.moment.appearance(of: $0) } ?? 0
+        let isKept = ladder.isHandled(by: rung) || ladder.isConsumed(by: rung)
+        let color = isKept ? theme.recognized : theme.active
+        sketch.box(
+            box, radius: min(10 * sketch.unit, box.height / 2.5),
+            fill: theme.stage.mixed(with: color, 0.12 * amount),
+            line: theme.line.mixed(with: color, amount),
+            width: (1 + 0.75 * amount) * sketch.unit)
+    }
+
+    /// What is to be said of a rung beside its name: what it did, else what it is.
+    private func note(
+        _ rung: SubjectID, isFirst: Bool, _ ladder: ChainLadder, _ sketch: Sketch
+    ) -> (words: String, color: Color) {
+        if ladder.isConsumed(by: rung) {
+            return (sketch.words("consumed"), sketch.theme.recognized)
+        }
+        if ladder.isHandled(by: rung) {
+            return (sketch.words("handled"), sketch.theme.recognized)
+        }
+        if isFirst {
+            let words = ladder.isHitView ? "hit view" : "first responder"
+            return (sketch.words(words), sketch.theme.active)
+        }
+        return (staging.trace[rung]?.typeName ?? "", sketch.theme.secondText)
+    }
+
+    private func drawWords(
+        _ rung: SubjectID, isFirst: Bool, _ ladder: ChainLadder, in box: CGRect,
+        into sketch: inout Sketch
+    ) {
+        let pad = 12 * sketch.unit
+        let width = box.width - 2 * pad
+        let name = sketch.label(
+            staging.name(rung), sketch.font(.detail, .semibold), sketch.theme.text, width: width)
+        let note = note(rung, isFirst: isFirst, ladder, sketch)
+        let second = sketch.label(note.words, sketch.font(.small), note.color, width: width)
+        let (a, b) = (sketch.size(of: name), sketch.size(of: second))
+        if box.height >= a.height + b.height {
+            let top = box.midY - (a.height + b.height) / 2
+            sketch.add(name.moved(to: CGPoint(x: box.minX + pad, y: top)))
+            sketch.add(second.moved(to: CGPoint(x: box.minX + pad, y: top + a.height)))
+            return
+        }
+        sketch.add(name.moved(to: CGPoint(x: box.minX + pad, y: box.midY - a.height / 2)))
+        guard width - a.width - pad >= b.width else { return }
+        sketch.add(
+            second.moved(
+                to: CGPoint(x: box.maxX - pad - b.width, y: box.midY - b.height / 2)))
+    }
+
+    private func drawArrow(
+        _ way: Way, from box: CGRect, gap: Double, into sketch: inout Sketch
+    ) {
+        guard way.exists else { return }
+        let u = sketch.unit
+        let amount = way.record.map { staging.moment.appearance(of: $0) } ?? 1
+        let start = CGPoint(x: box.minX + 24 * u, y: box.minY - 2 * u)
+        let end = CGPoint(x: start.x, y: box.minY - gap + 2 * u)
+        sketch.arrow(
+            from: start, to: end, way.color, width: (way.record == nil ? 1.5 : 2) * u,
+            head: 8 * u, dash: way.isDashed ? [3 * u, 4 * u] : [], fraction: amount)
+        guard !way.words.isEmpty else { return }
+        let text = sketch.label(way.words, sketch.font(.small), sketch.theme.text)
+        let down = (start.y + end.y) / 2 - sketch.size(of: text).height / 2
+        sketch.faded(amount) { $0.add(text.moved(to: CGPoint(x: start.x + 14 * u, y: down))) }
+    }
+
+    /// A rung and how the call left it, in one row.
+    private func drawRow(
+        _ rung: SubjectID, _ way: Way, isFirst: Bool, _ ladder: ChainLadder, in box: CGRect,
         into sketch: inout Sketch
     ) {
         let u = sketch.unit
-        let theme = sketch.theme
-        let call = ladder.call
-        let arrival =
-            isFirst ? call?.record : call?.hops.last { $0.to == rung }?.record
-        let amount = arrival.map { staging.moment.appearance(of: $0) } ?? 0
-        var line = theme.line.mixed(with: theme.active, amount)
-        var note = isFirst ? sketch.words(ladder.isHitView ? "hit view" : "first responder") : ""
-        if call?.handlers.contains(rung) == true {
-            line = theme.recognized
-            note = sketch.words("handled")
+        let amount = way.record.map { staging.moment.appearance(of: $0) } ?? 1
+        if way.exists {
+            let middle = box.minX + 14 * u
+            sketch.arrow(
+                from: CGPoint(x: middle, y: box.midY + 6 * u),
+                to: CGPoint(x: middle, y: box.midY - 7 * u), way.color, width: 2 * u,
+                head: 7 * u, dash: way.isDashed ? [2 * u, 3 * u] : [], fraction: amount)
         }
-        if case .consumed(let by) = call?.outcome, by == rung {
-            line = theme.recognized
-            note = sketch.words("consumed")
+        let left = box.minX + 28 * u
+        var note = note(rung, isFirst: isFirst, ladder, sketch)
+        if !way.words.isEmpty, amount >= 0.5, !ladder.isHandled(by: rung) {
+            note = (way.words, sketch.theme.text)
         }
-        sketch.box(
-            box, radius: 10 * u, fill: theme.stage.mixed(with: theme.active, 0.12 * amount),
-            line: line, width: (1 + 0.75 * amount) * u)
-        let isTall = box.height >= 38 * u
-        let pad = 12 * u
-        let type = staging.trace[rung]?.typeName ?? ""
-        let name = sketch.label(
-            staging.name(rung), sketch.font(.detail, .semibold), theme.text,
-            width: box.width - 2 * pad)
-        let nameSize = sketch.size(of: name)
-        let under = note.isEmpty ? type : note
         let second = sketch.label(
-            under, sketch.font(.small), note.isEmpty ? theme.secondText : line.readable(theme),
-            width: box.width - 2 * pad)
-        let secondSize = sketch.size(of: second)
-        if isTall {
-            let top = box.midY - (nameSize.height + secondSize.height) / 2
-            sketch.add(name.moved(to: CGPoint(x: box.minX + pad, y: top)))
-            sketch.add(second.moved(to: CGPoint(x: box.minX + pad, y: top + nameSize.height)))
-        } else {
-            sketch.add(
-                name.moved(
-                    to: CGPoint(x: box.minX + pad, y: box.midY - nameSize.height / 2)))
-            let left = box.width - nameSize.width - 3 * pad
-            if left >= secondSize.width {
-                sketch.add(
-                    second.moved(
-                        to: CGPoint(
-                            x: box.maxX - pad - secondSize.width,
-                            y: box.midY - secondSize.height / 2)))
-            }
-        }
+            note.words, sketch.font(.small), note.color, alignment: .trailing,
+            width: box.width * 0.5)
+        let b = sketch.size(of: second)
+        let name = sketch.label(
+            staging.name(rung), sketch.font(.detail, .semibold), sketch.theme.text,
+            width: box.maxX - left - b.width - 20 * u)
+        let a = sketch.size(of: name)
+        sketch.add(name.moved(to: CGPoint(x: left, y: box.midY - a.height / 2)))
+        sketch.add(
+            second.moved(to: CGPoint(x: box.maxX - 10 * u, y: box.midY - b.height / 2)))
     }
 
-    /// The arrow to the rung above, or out of the chain.
-    private func drawStep(
-        from box: CGRect, _ gap: Double, _ hop: CallState.Hop?, _ isLast: Bool,
-        _ rung: SubjectID, _ call: CallState?, into sketch: inout Sketch
+    private func drawLeftOut(
+        _ rung: ChainLadder.Rung, in box: CGRect, into sketch: inout Sketch
     ) {
-        let u = sketch.unit
-        let theme = sketch.theme
-        let start = CGPoint(x: box.minX + 24 * u, y: box.minY - 2 * u)
-        let end = CGPoint(x: start.x, y: box.minY - gap + 2 * u)
-        var words = ""
-        var color = theme.secondText
-        var amount = 1.0
-        if let hop {
-            amount = staging.moment.appearance(of: hop.record)
-            sketch.arrow(
-                from: start, to: end, theme.amber, width: 2 * u, head: 8 * u, fraction: amount)
-            words = sketch.words.manner(hop.how)
-            color = theme.text
-        } else if case .discarded(let after) = call?.outcome, after == rung {
-            amount = staging.moment.appearance(of: call?.outcomeRecord ?? 0)
-            sketch.arrow(
-                from: start, to: end, theme.secondText, width: 1.5 * u, head: 7 * u,
-                dash: [3 * u, 4 * u], fraction: amount)
-            words = sketch.words("discarded")
-        } else if !isLast {
-            sketch.arrow(
-                from: start, to: end, theme.line, width: 1.5 * u, head: 7 * u)
-        }
-        guard !words.isEmpty else { return }
-        let text = sketch.label(words, sketch.font(.small), color)
-        let size = sketch.size(of: text)
-        guard size.height <= gap + 2 * u else { return }
-        let at = CGPoint(x: start.x + 14 * u, y: (start.y + end.y) / 2 - size.height / 2)
-        sketch.faded(amount) { $0.add(text.moved(to: at)) }
-    }
-}
-
-nonisolated extension Color {
-    /// Lines may be faint; words may not.
-    fileprivate func readable(_ theme: Theme) -> Color {
-        self == theme.line ? theme.secondText : self
+        guard case .leftOut(let count) = rung else { return }
+        let text = sketch.label(
+            "… \(count) \(sketch.words("more"))", sketch.font(.small), sketch.theme.secondText)
+        let down = box.midY - sketch.size(of: text).height / 2
+        sketch.add(text.moved(to: CGPoint(x: box.minX + 28 * sketch.unit, y: down)))
     }
 }

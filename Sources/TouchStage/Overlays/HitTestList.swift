@@ -6,7 +6,7 @@ import TouchPicture
 nonisolated struct HitTestList {
     let staging: Staging
 
-    private struct Row {
+    fileprivate struct Row {
         let number: Int?
         let depth: Int
         let name: String
@@ -18,41 +18,67 @@ nonisolated struct HitTestList {
 
     func draw(into sketch: inout Sketch) {
         guard let area = staging.layout.walk else { return }
-        let walk = staging.moment.walks.last ?? staging.story.walks.last
-        let finger = walk.map { staging.name($0.touch) } ?? ""
+        let moment = staging.moment
+        let walk = moment.walks.last ?? moment.probe ?? moment.story.walks.last
+        let isProbe = walk?.touch == SubjectID.none
+        let finger = walk.map { isProbe ? sketch.words("pointer") : staging.name($0.touch) } ?? ""
         let room = sketch.panel(area, heading: sketch.words("Hit-test"), detail: finger)
         guard let walk else {
             return sketch.placeholder(sketch.words("Put a finger on the stage."), in: room)
         }
         let height = 22 * sketch.unit
-        let rows = rows(of: walk, sketch.words)
-        let fitting = max(Int(room.height / height), 1)
-        // The newest stay in sight.
-        let hidden = max(rows.count - fitting, 0)
-        for (index, row) in rows.dropFirst(hidden).enumerated() {
+        let limit = max(Int(room.height / height), 2)
+        for (index, row) in rows(of: walk, limit, sketch.words).enumerated() {
             let box = CGRect(
                 x: room.minX, y: room.minY + Double(index) * height, width: room.width,
                 height: height)
-            let appearance = staging.moment.appearance(of: row.record)
+            let appearance = isProbe ? 1 : moment.appearance(of: row.record)
             sketch.faded(appearance) { draw(row, in: box, into: &$0) }
         }
     }
 
-    private func rows(of walk: HitWalk, _ words: Words) -> [Row] {
-        var rows = walk.steps.enumerated().map { index, step in
+    /// At most `limit` rows: those not asked are counted where they do not fit, then the oldest refusals.
+    private func rows(of walk: HitWalk, _ limit: Int, _ words: Words) -> [Row] {
+        var rows = asked(walk, words)
+        let others = notAsked(walk, words)
+        if rows.count + others.count <= limit { return rows + others }
+        let end = walk.end ?? 0
+        if others.count > 1 {
+            rows.append(Row(others.count, words("views"), words("not asked"), record: end))
+        } else {
+            rows += others
+        }
+        guard rows.count > limit else { return rows }
+        var (left, excess) = ([Row](), rows.count - limit + 1)
+        var (summary, count) = (0, 0)
+        for row in rows {
+            if excess > 0, row.step?.isRefused == true {
+                if count == 0 { summary = left.count }
+                (excess, count) = (excess - 1, count + 1)
+            } else {
+                left.append(row)
+            }
+        }
+        left.insert(
+            Row(count, words("views"), words("refused"), record: walk.record), at: summary)
+        return Array(left.suffix(limit))
+    }
+
+    private func asked(_ walk: HitWalk, _ words: Words) -> [Row] {
+        walk.steps.enumerated().map { index, step in
             Row(
                 number: index + 1, depth: step.depth, name: staging.name(step.view),
                 verdict: verdict(of: step, in: walk, words), step: step,
                 isAnswer: walk.end != nil && walk.view == step.view, record: step.record)
         }
-        for view in walk.notAsked {
-            rows.append(
-                Row(
-                    number: nil, depth: staging.story.depth(of: view), name: staging.name(view),
-                    verdict: words("not asked"), step: nil, isAnswer: false,
-                    record: walk.end ?? 0))
+    }
+
+    private func notAsked(_ walk: HitWalk, _ words: Words) -> [Row] {
+        walk.notAsked.map { view in
+            Row(
+                number: nil, depth: staging.story.depth(of: view), name: staging.name(view),
+                verdict: words("not asked"), step: nil, isAnswer: false, record: walk.end ?? 0)
         }
-        return rows
     }
 
     private func verdict(of step: HitStep, in walk: HitWalk, _ words: Words) -> String {
@@ -95,5 +121,14 @@ nonisolated struct HitTestList {
                 row.name, sketch.font(.detail, row.isAnswer ? .semibold : .regular),
                 dim ? theme.secondText : theme.text, at: CGPoint(x: left, y: top),
                 width: max(width, 20 * u)))
+    }
+}
+
+nonisolated extension HitTestList.Row {
+    /// So many views for which one word does.
+    fileprivate init(_ count: Int, _ views: String, _ verdict: String, record: Int) {
+        self.init(
+            number: nil, depth: 0, name: "\(count) \(views)", verdict: verdict, step: nil,
+            isAnswer: false, record: record)
     }
 }

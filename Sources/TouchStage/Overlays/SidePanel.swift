@@ -15,8 +15,8 @@ nonisolated extension Sketch {
         if !detail.isEmpty, left > 40 * u {
             add(
                 label(
-                    detail, font(.detail, .regular, .mono), theme.secondText,
-                    at: CGPoint(x: inner.maxX, y: inner.minY + 2 * u), alignment: .trailing,
+                    detail, font(.small, .regular, .mono), theme.secondText,
+                    at: CGPoint(x: inner.maxX, y: inner.minY + 4 * u), alignment: .trailing,
                     width: left))
         }
         inner.cut(.top, 32 * u)

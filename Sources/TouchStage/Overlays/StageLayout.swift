@@ -80,7 +80,7 @@ nonisolated public struct StageLayout: Hashable, Sendable {
                     walk = side.cut(.right, (side.width - 16 * u) / 2)
                     side.cut(.right, 16 * u)
                 } else {
-                    walk = side.cut(.bottom, (side.height - 16 * u) * 0.45)
+                    walk = side.cut(.bottom, (side.height - 16 * u) * 0.42)
                     side.cut(.bottom, 16 * u)
                 }
                 chain = side

@@ -41,6 +41,11 @@ nonisolated public struct StageMoment: Equatable, Sendable {
         story.walks.filter { walk in fingers.contains { $0.id == walk.touch } }
     }
 
+    /// Who would get a touch under the pointer; nil while fingers are on the stage.
+    var probe: HitWalk? {
+        stage.pointer != nil && !fingers.contains(where: \.isLive) ? stage.probe : nil
+    }
+
     /// How far what came with record `serial` has appeared, from 0 to 1.
     public func appearance(of serial: Int) -> Double {
         serial < step ? 1 : Motion.easeOut(stepAge / Motion.duration)

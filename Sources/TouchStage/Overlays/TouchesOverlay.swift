@@ -49,14 +49,14 @@ nonisolated struct TouchesOverlay {
         let theme = sketch.theme
         let at = staging.inPicture(touch.location)
         let now = staging.moment.time
-        // It comes down from a little above the glass, and leaves it again.
+        // It settles on the glass, and leaves it again.
         let down = Motion.easeOut((now - touch.startTime) / Motion.duration)
         let gone = touch.isLive ? 0 : Motion.easeOut((now - touch.time) / Motion.duration)
-        let radius = (Self.radius + 8 * (1 - down) + 8 * gone) * u
+        let radius = (Self.radius + 3 * (1 - down) + 8 * gone) * u
         let isCancelled = touch.phase == .cancelled || touch.cancelledBy != .none
         let ring = isCancelled ? theme.cancelled : theme.finger
         let dash: [CGFloat] = touch.withheld == nil ? [] : [5 * u, 5 * u]
-        sketch.faded((0.4 + 0.6 * down) * (1 - gone)) { sketch in
+        sketch.faded(1 - gone) { sketch in
             sketch.fill(.circle(center: at, radius: radius + 7 * u), theme.finger.faded(0.10))
             sketch.fill(.circle(center: at, radius: radius), theme.shade.faded(0.5))
             sketch.stroke(

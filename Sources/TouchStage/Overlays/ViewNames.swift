@@ -13,6 +13,8 @@ nonisolated struct ViewNames {
         let opacity: Double
         /// Its colour, or the nearest below it.
         let ground: Color
+        /// The colour around it.
+        let surroundings: Color
         let isGhost: Bool
 
         func covers(_ point: CGPoint) -> Bool {
@@ -49,7 +51,7 @@ nonisolated struct ViewNames {
         all.append(
             Seen(
                 view: view, toPicture: toPicture, opacity: opacity, ground: below,
-                isGhost: isGhost))
+                surroundings: ground, isGhost: isGhost))
         if isGhost { return }
         for child in view.children { collect(child, opacity: opacity, ground: below, &all) }
     }
@@ -66,6 +68,12 @@ nonisolated struct ViewNames {
         let wish = CGPoint(
             x: outline.minX, y: outline.minY - size.height - 2 * sketch.unit)
         guard let box = placer.place(size, wishes: [wish]) else { return }
+        if id != staging.stage.windows.first {
+            // It lies over the windows behind.
+            let air = 3 * sketch.unit
+            let tab = box.insetBy(dx: -air, dy: 0)
+            sketch.box(tab, radius: air, fill: sketch.theme.panel.faded(0.9), line: nil)
+        }
         sketch.add(text.moved(to: box.origin))
     }
 
@@ -116,8 +124,8 @@ nonisolated struct ViewNames {
     ) {
         let outline = seen.view.bounds.applying(seen.toPicture)
         let text = sketch.label(
-            staging.name(seen.view.id), sketch.font(.small), sketch.theme.secondText,
-            width: 96 * sketch.unit)
+            staging.name(seen.view.id), sketch.font(.small),
+            Theme.words(on: seen.surroundings).faded(0.75), width: 96 * sketch.unit)
         let size = sketch.size(of: text)
         let gap = 3 * sketch.unit
         let left = outline.midX - size.width / 2

@@ -68,7 +68,7 @@ nonisolated public struct Words: Sendable {
         "forward": "转发", "super": "super", "handled, super": "已处理，super",
         "consumed": "已消费", "handled": "已处理", "discarded": "已丢弃",
         "hit view": "命中视图", "first responder": "第一响应者",
-        "queue": "队列", "application": "应用", "window": "窗口", "view": "视图",
+        "pointer": "指针", "queue": "队列", "application": "应用", "window": "窗口", "view": "视图",
         "swallowed": "被拦截", "Hit-test": "命中测试", "Responder chain": "响应者链",
         "Put a finger on the stage.": "把手指放到舞台上。",
         "No call yet.": "还没有调用。", "nothing hit": "没有命中",
@@ -76,6 +76,7 @@ nonisolated public struct Words: Sendable {
         "second finger: multiple touch off": "第二根手指：未开启多点触摸",
         "another view is exclusive": "另一视图独占触摸",
         "exclusive, others are touched": "独占，但已有其他触摸",
-        "event swallowed": "事件被拦截", "more": "项", "waits for": "等待",
+        "event swallowed": "事件被拦截", "more": "项", "views": "个视图", "refused": "被拒绝",
+        "waits for": "等待",
     ]
 }
