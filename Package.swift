@@ -40,9 +40,9 @@ let package = Package(
         .testTarget(name: "TouchPictureTests", dependencies: ["TouchPicture"]),
         .testTarget(
             name: "TouchKitTests", dependencies: ["TouchKit"], swiftSettings: onMainActor),
-        .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript"]),
+        .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript", "TestSupport"]),
         .testTarget(
-            name: "TouchStageTests", dependencies: ["TouchStage", "TouchCanvas"],
+            name: "TouchStageTests", dependencies: ["TouchStage", "TouchCanvas", "TestSupport"],
             swiftSettings: onMainActor),
         .testTarget(name: "TouchCanvasTests", dependencies: ["TouchCanvas"]),
         .testTarget(

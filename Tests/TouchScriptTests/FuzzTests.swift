@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchScript
 
@@ -73,19 +74,4 @@ import TouchScript
         "\n", "  ", "\t", "\r\n", "\"", "\\", "#", "(", ")", ",", ">", "nan", "inf", "1e999", "-",
         "view", "expect", "with", "off", "any", " 0 ", "é", "中", "\u{0}", "\u{2028}", "1e-320",
     ]
-}
-
-/// A small generator with a seed, so that every run rolls alike.
-struct Dice {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 1 }
-
-    /// From 0 up to, and without, `sides`; 0 if there are none.
-    mutating func roll(_ sides: Int) -> Int {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return sides > 0 ? Int(state % UInt64(sides)) : 0
-    }
 }

@@ -85,7 +85,7 @@ let everything = """
         swipe flick fingers 1 direction left, right disabled touch-types direct, pencil
         pinch zoom should-receive not-in b1 should-begin horizontal can-prevent nobody
         rotation turn should-receive own-view-only can-be-prevented-by all-but one, press
-        edge-pan edge edges left, up should-require-failure-of any tap with 2 taps
+        edge-pan edge edges left, top should-require-failure-of any tap with 2 taps
         hover over should-be-required-to-fail-by any pan, drag requires-failure-of drag
         custom check-mark tick hides b1 removes b2 disables over required-to-fail-by all
       controller root touches handle-and-forward

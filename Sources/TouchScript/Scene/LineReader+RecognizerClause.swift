@@ -15,15 +15,15 @@ extension LineReader {
         switch word {
         case .taps: .taps(try integer("a number of taps", in: 0...100))
         case .fingers: try fingers()
-        case .direction: .direction(try directions("a direction"))
-        case .edges: .edges(try directions("an edge"))
+        case .direction: .direction(try options(Direction.self, "a direction"))
+        case .edges: .edges(try options(Edge.self, "an edge"))
         case .duration: .duration(try span("a time such as 500ms"))
         case .movement: .movement(try number("a distance in points", in: 0...Limits.coordinate))
         case .disabled: .disabled(onOff())
         case .cancelsTouches: .cancelsTouches(onOff())
         case .delaysBegan: .delaysBegan(onOff())
         case .delaysEnded: .delaysEnded(onOff())
-        case .touchTypes: .touchTypes(try touchTypes())
+        case .touchTypes: .touchTypes(try options(TouchKind.self, "a type of touch"))
         case .moves: .moves(try viewOrOwn(before: words))
         case .scales: .scales(try viewOrOwn(before: words))
         case .rotates: .rotates(try viewOrOwn(before: words))
@@ -49,14 +49,10 @@ extension LineReader {
         return .fingers(least, to: try integer("a number of fingers", in: least...100))
     }
 
-    private mutating func directions(_ what: String) throws(ScriptError) -> [Direction] {
-        try list { reader throws(ScriptError) in try reader.choice(Direction.self, what) }
-    }
-
-    private mutating func touchTypes() throws(ScriptError) -> [TouchKind] {
-        try list { reader throws(ScriptError) in
-            try reader.choice(TouchKind.self, "a type of touch")
-        }
+    private mutating func options<Option: CaseIterable & RawRepresentable<String>>(
+        _ type: Option.Type, _ what: String
+    ) throws(ScriptError) -> [Option] {
+        try list { reader throws(ScriptError) in try reader.choice(type, what) }
     }
 
     /// A view's name, unless the next clause or the end of the line comes first.

@@ -4,7 +4,7 @@ public enum RecognizerClause: Hashable, Sendable {
     /// How many fingers: exactly, or for a pan at least and at most.
     case fingers(Int, to: Int?)
     case direction([Direction])
-    case edges([Direction])
+    case edges([Edge])
     /// How long a long press takes.
     case duration(Span)
     /// How far a long press may move before it begins, in points.
@@ -39,6 +39,10 @@ public enum RecognizerClause: Hashable, Sendable {
 
 public enum Direction: String, CaseIterable, Hashable, Sendable {
     case right, left, up, down
+}
+
+public enum Edge: String, CaseIterable, Hashable, Sendable {
+    case left, right, top, bottom
 }
 
 public enum TouchKind: String, CaseIterable, Hashable, Sendable {

@@ -30,6 +30,17 @@ struct SceneBuilder {
             let name = scene.names.entries.first { $0.kind == .window }?.name ?? "window"
             buildWindow(name, [], nodes)
         }
+    }
+
+    /// Once all are there and known to the trace: who requires whom to fail, and who is first responder.
+    func relate() {
+        let nodes = scene.tree
+        for case .require(let name, let others) in nodes.map(\.statement) {
+            guard let recognizer = stage.recognizer(named: name) else { continue }
+            for other in others.compactMap(stage.recognizer(named:)) {
+                recognizer.require(toFail: other)
+            }
+        }
         becomeFirstResponder(in: nodes)
     }
 
@@ -78,6 +89,8 @@ struct SceneBuilder {
             let child = buildController(node, in: controller)
             parent.addSubview(child.view)
             child.didMove(toParent: controller)
+        case .recognizer(let kind, let name, let clauses):
+            RecognizerBuilder(stage: stage).build(kind, name, clauses, on: parent)
         default: break
         }
     }

@@ -9,13 +9,19 @@ final class SceneStage {
     private(set) var windows: [UIWindow] = []
     private var views: [String: UIView] = [:]
     private var controllers: [String: UIViewController] = [:]
+    private var recognizers: [String: UIGestureRecognizer] = [:]
+    /// Recognizers hold their delegates weakly.
+    private var gestureDelegates: [SceneGestureDelegate] = []
     let language: String
 
-    init(_ scene: Scene, language: String) {
+    init(_ scene: Scene, language: String, tracer: Tracer) {
         self.language = language
         delegate = application.perform { SceneDelegate() }
         application.delegate = delegate
-        application.perform { SceneBuilder(scene, stage: self).build() }
+        let builder = SceneBuilder(scene, stage: self)
+        application.perform { builder.build() }
+        application.tracer = tracer
+        application.perform { builder.relate() }
     }
 
     func view(named name: String) -> UIView? { views[name] }
@@ -24,11 +30,19 @@ final class SceneStage {
     /// The first window of the scene.
     var mainWindow: UIWindow { windows.first ?? SceneWindow(frame: .zero) }
 
-    /// Switches a recognizer on or off.
-    func enable(_ name: String, _ on: Bool) {}
+    func recognizer(named name: String) -> UIGestureRecognizer? { recognizers[name] }
 
-    /// Takes a view out of the scene.
-    func remove(_ name: String) { views[name]?.removeFromSuperview() }
+    /// Switches a recognizer on or off.
+    func enable(_ name: String, _ on: Bool) { recognizers[name]?.isEnabled = on }
+
+    /// Takes a view or a recognizer out of the scene.
+    func remove(_ name: String) {
+        if let recognizer = recognizers[name] {
+            recognizer.view?.removeGestureRecognizer(recognizer)
+        } else {
+            views[name]?.removeFromSuperview()
+        }
+    }
 
     func add(_ window: UIWindow, named name: String) {
         windows.append(window)
@@ -43,6 +57,13 @@ final class SceneStage {
     func add(_ controller: UIViewController, named name: String) {
         controller.title = name
         controllers[name] = controller
+    }
+
+    func add(
+        _ recognizer: UIGestureRecognizer, named name: String, delegate: SceneGestureDelegate?
+    ) {
+        recognizers[name] = recognizer
+        if let delegate { gestureDelegates.append(delegate) }
     }
 
     /// Where a place of a tape is now, in the coordinates of the screen; nil if its view is in no window.

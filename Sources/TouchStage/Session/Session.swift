@@ -23,10 +23,9 @@ public final class Session {
     public init(scene: Scene, tape: Tape? = nil, language: String = "en") {
         self.scene = scene
         self.tape = tape
-        stage = SceneStage(scene, language: language)
+        stage = SceneStage(scene, language: language, tracer: tracer)
         player = TapePlayer(tape)
         recorder = TapeRecorder(sceneName: scene.name)
-        stage.application.tracer = tracer
         settle()
     }
 
@@ -42,6 +41,11 @@ public final class Session {
 
     /// The live view of that name.
     public func view(named name: String) -> UIView? { stage.view(named: name) }
+
+    /// The live recognizer of that name.
+    public func recognizer(named name: String) -> UIGestureRecognizer? {
+        stage.recognizer(named: name)
+    }
 
     /// Everything done to the scene so far, as a tape.
     public var recordedTape: Tape { recorder.tape }
@@ -103,6 +107,8 @@ public final class Session {
     /// Does something and writes it to the recorded tape.
     func perform(_ deed: Deed, at time: Double) {
         recorder.record(deed, at: time, now: application.now)
+        // What is due by then comes first, however small the steps were.
+        application.advance(to: time)
         switch deed {
         case .sample(let sample): application.send([sample])
         case .samples(let samples): application.send(samples)

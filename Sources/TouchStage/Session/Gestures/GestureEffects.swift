@@ -1,0 +1,85 @@
+import TouchKit
+import TouchScript
+
+/// What the action of a scene's recognizer does.
+struct GestureEffects {
+    private var effects: [RecognizerClause]
+    private let language: String
+
+    init(_ clauses: [RecognizerClause], language: String) {
+        effects = clauses.filter(\.isEffect)
+        self.language = language
+    }
+
+    /// The action's name in the trace: what it does, in the scene's words.
+    var name: String {
+        let words = effects.compactMap(\.effectName)
+        return words.isEmpty ? "action" : words.joined(separator: " ")
+    }
+
+    /// Runs when the recognizer sends its action; cancelled is told and does nothing.
+    func run(_ recognizer: UIGestureRecognizer, on stage: SceneStage) {
+        guard recognizer.state != .cancelled else { return }
+        for effect in effects {
+            switch effect {
+            case .moves(let name): move(stage.view(name, or: recognizer), recognizer)
+            case .scales(let name): scale(stage.view(name, or: recognizer), recognizer)
+            case .rotates(let name): rotate(stage.view(name, or: recognizer), recognizer)
+            case .hides(let name): stage.view(named: name)?.isHidden = true
+            case .removes(let name): stage.remove(name)
+            case .disables(let name): stage.enable(name, false)
+            case .logs(let text):
+                guard let view = recognizer.view else { break }
+                stage.application.tracer?.note(text[language], by: view)
+            default: break
+            }
+        }
+    }
+
+    /// A pan moves by its translation; others put the view where the fingers are.
+    private func move(_ view: UIView?, _ recognizer: UIGestureRecognizer) {
+        guard let view, let parent = view.superview else { return }
+        if let pan = recognizer as? UIPanGestureRecognizer {
+            let way = pan.translation(in: parent)
+            view.center = CGPoint(x: view.center.x + way.x, y: view.center.y + way.y)
+            pan.setTranslation(.zero, in: parent)
+        } else if recognizer.state != .ended || !(recognizer is UILongPressGestureRecognizer) {
+            view.center = recognizer.location(in: parent)
+        }
+    }
+
+    private func scale(_ view: UIView?, _ recognizer: UIGestureRecognizer) {
+        guard let view, let pinch = recognizer as? UIPinchGestureRecognizer else { return }
+        view.transform = view.transform.scaledBy(x: pinch.scale, y: pinch.scale)
+        pinch.scale = 1
+    }
+
+    private func rotate(_ view: UIView?, _ recognizer: UIGestureRecognizer) {
+        guard let view, let turn = recognizer as? UIRotationGestureRecognizer else { return }
+        view.transform = view.transform.rotated(by: turn.rotation)
+        turn.rotation = 0
+    }
+}
+
+extension SceneStage {
+    fileprivate func view(_ name: String?, or recognizer: UIGestureRecognizer) -> UIView? {
+        name.map { view(named: $0) } ?? recognizer.view
+    }
+}
+
+extension RecognizerClause {
+    fileprivate var isEffect: Bool { effectName != nil }
+
+    fileprivate var effectName: String? {
+        switch self {
+        case .moves: "moves"
+        case .scales: "scales"
+        case .rotates: "rotates"
+        case .hides: "hides"
+        case .removes: "removes"
+        case .disables: "disables"
+        case .logs: "logs"
+        default: nil
+        }
+    }
+}

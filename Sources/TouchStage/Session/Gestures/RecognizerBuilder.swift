@@ -1,0 +1,126 @@
+import TouchKit
+import TouchScript
+
+/// Makes the recognizers of a scene.
+struct RecognizerBuilder {
+    let stage: SceneStage
+
+    func build(
+        _ kind: RecognizerKind, _ name: String, _ clauses: [RecognizerClause], on view: UIView
+    ) {
+        let recognizer = make(kind, RelationOverrides(clauses, stage: stage))
+        recognizer.name = name
+        for clause in clauses { apply(clause, to: recognizer) }
+        let delegate = SceneGestureDelegate(clauses, stage: stage)
+        recognizer.delegate = delegate
+        let effects = GestureEffects(clauses, language: stage.language)
+        let action = Selector(effects.name) { (_: UIView) in
+            { [weak stage] (recognizer: UIGestureRecognizer) in
+                if let stage { effects.run(recognizer, on: stage) }
+            }
+        }
+        recognizer.addTarget(view, action: action)
+        view.addGestureRecognizer(recognizer)
+        stage.add(recognizer, named: name, delegate: delegate)
+    }
+
+    private func make(
+        _ kind: RecognizerKind, _ overrides: RelationOverrides
+    ) -> UIGestureRecognizer {
+        guard case .builtIn(let kind) = kind else { return CheckMarkRecognizer() }
+        guard overrides.isEmpty else {
+            let recognizer = related(kind)
+            recognizer.overrides = overrides
+            return recognizer
+        }
+        switch kind {
+        case .tap: return UITapGestureRecognizer()
+        case .longPress: return UILongPressGestureRecognizer()
+        case .pan: return UIPanGestureRecognizer()
+        case .swipe: return UISwipeGestureRecognizer()
+        case .pinch: return UIPinchGestureRecognizer()
+        case .rotation: return UIRotationGestureRecognizer()
+        case .edgePan: return UIScreenEdgePanGestureRecognizer()
+        case .hover: return UIHoverGestureRecognizer()
+        }
+    }
+
+    private func related(_ kind: RecognizerKind.BuiltIn) -> any RelatedRecognizer {
+        switch kind {
+        case .tap: RelatedTap()
+        case .longPress: RelatedLongPress()
+        case .pan: RelatedPan()
+        case .swipe: RelatedSwipe()
+        case .pinch: RelatedPinch()
+        case .rotation: RelatedRotation()
+        case .edgePan: RelatedEdgePan()
+        case .hover: RelatedHover()
+        }
+    }
+
+    private func apply(_ clause: RecognizerClause, to recognizer: UIGestureRecognizer) {
+        switch clause {
+        case .taps(let count):
+            (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired = max(1, count)
+            (recognizer as? UILongPressGestureRecognizer)?.numberOfTapsRequired = count
+        case .fingers(let least, let most): setFingers(least, most, of: recognizer)
+        case .direction(let directions):
+            (recognizer as? UISwipeGestureRecognizer)?.direction = .init(directions)
+        case .edges(let edges):
+            (recognizer as? UIScreenEdgePanGestureRecognizer)?.edges = .init(edges)
+        case .duration(let span):
+            (recognizer as? UILongPressGestureRecognizer)?.minimumPressDuration = span.seconds
+        case .movement(let distance):
+            (recognizer as? UILongPressGestureRecognizer)?.allowableMovement = distance
+        case .disabled(let on): recognizer.isEnabled = !on
+        case .cancelsTouches(let on): recognizer.cancelsTouchesInView = on
+        case .delaysBegan(let on): recognizer.delaysTouchesBegan = on
+        case .delaysEnded(let on): recognizer.delaysTouchesEnded = on
+        case .touchTypes(let kinds):
+            recognizer.allowedTouchTypes = kinds.map {
+                NSNumber(value: UITouch.TouchType($0).rawValue)
+            }
+        default: break
+        }
+    }
+
+    private func setFingers(_ least: Int, _ most: Int?, of recognizer: UIGestureRecognizer) {
+        switch recognizer {
+        case let tap as UITapGestureRecognizer: tap.numberOfTouchesRequired = least
+        case let press as UILongPressGestureRecognizer: press.numberOfTouchesRequired = least
+        case let swipe as UISwipeGestureRecognizer: swipe.numberOfTouchesRequired = least
+        case let pan as UIPanGestureRecognizer:
+            pan.minimumNumberOfTouches = least
+            if let most { pan.maximumNumberOfTouches = most }
+        default: break
+        }
+    }
+}
+
+extension UISwipeGestureRecognizer.Direction {
+    fileprivate init(_ directions: [Direction]) {
+        self = []
+        for direction in directions {
+            switch direction {
+            case .right: insert(.right)
+            case .left: insert(.left)
+            case .up: insert(.up)
+            case .down: insert(.down)
+            }
+        }
+    }
+}
+
+extension UIRectEdge {
+    fileprivate init(_ edges: [Edge]) {
+        self = []
+        for edge in edges {
+            switch edge {
+            case .left: insert(.left)
+            case .right: insert(.right)
+            case .top: insert(.top)
+            case .bottom: insert(.bottom)
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import TouchKit
+import TouchScript
+
+/// What a scene has a subclass of a recognizer answer about others; nil leaves it to the base class.
+struct RelationOverrides {
+    typealias Answer = (UIGestureRecognizer) -> Bool
+
+    var canPrevent: Answer?
+    var canBePrevented: Answer?
+    var requiresFailure: Answer?
+    var requiredToFail: Answer?
+
+    var isEmpty: Bool {
+        canPrevent == nil && canBePrevented == nil && requiresFailure == nil
+            && requiredToFail == nil
+    }
+
+    init() {}
+
+    init(_ clauses: [RecognizerClause], stage: SceneStage) {
+        for clause in clauses {
+            switch clause {
+            case .canPrevent(let who): canPrevent = stage.matcher(of: who)
+            case .canBePreventedBy(let who): canBePrevented = stage.matcher(of: who)
+            case .requiresFailureOf(let who): requiresFailure = stage.matcher(of: who)
+            case .requiredToFailBy(let who): requiredToFail = stage.matcher(of: who)
+            default: break
+            }
+        }
+    }
+}
+
+/// A recognizer whose class overrides relations as the scene states.
+protocol RelatedRecognizer: UIGestureRecognizer {
+    var overrides: RelationOverrides { get set }
+}
+
+extension SceneStage {
+    /// Whether a recognizer is among those a relation speaks of, asked when the question comes.
+    func matcher(of selection: Selection) -> RelationOverrides.Answer {
+        { [weak self] other in
+            switch selection {
+            case .all: true
+            case .nobody: false
+            case .only(let selectors): selectors.contains { self?.matches(other, $0) == true }
+            case .allBut(let selectors): !selectors.contains { self?.matches(other, $0) == true }
+            }
+        }
+    }
+
+    private func matches(_ other: UIGestureRecognizer, _ selector: Selection.Selector) -> Bool {
+        switch selector {
+        case .named(let name): return recognizer(named: name) === other
+        case .kind(let kind, let taps):
+            guard other.isOf(kind) else { return false }
+            guard let taps else { return true }
+            switch other {
+            case let tap as UITapGestureRecognizer: return tap.numberOfTapsRequired == taps
+            case let press as UILongPressGestureRecognizer:
+                return press.numberOfTapsRequired == taps
+            default: return false
+            }
+        }
+    }
+}
+
+extension UIGestureRecognizer {
+    fileprivate func isOf(_ kind: RecognizerKind.BuiltIn) -> Bool {
+        switch kind {
+        case .tap: self is UITapGestureRecognizer
+        case .longPress: self is UILongPressGestureRecognizer
+        case .pan: self is UIPanGestureRecognizer
+        case .swipe: self is UISwipeGestureRecognizer
+        case .pinch: self is UIPinchGestureRecognizer
+        case .rotation: self is UIRotationGestureRecognizer
+        case .edgePan: self is UIScreenEdgePanGestureRecognizer
+        case .hover: self is UIHoverGestureRecognizer
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import TouchKit
+import TouchScript
+
+/// The delegate of a recognizer, answering as the scene states; the rest is answered by default.
+final class SceneGestureDelegate: UIGestureRecognizerDelegate {
+    private var reception: Reception?
+    private var beginning: Beginning?
+    private var simultaneous: RelationOverrides.Answer?
+    private var requiresFailure: RelationOverrides.Answer?
+    private var requiredToFail: RelationOverrides.Answer?
+    private let defaults = DefaultAnswers()
+    private weak var stage: SceneStage?
+
+    /// nil if the scene states nothing that a delegate answers.
+    init?(_ clauses: [RecognizerClause], stage: SceneStage) {
+        self.stage = stage
+        for clause in clauses {
+            switch clause {
+            case .shouldReceive(let reception): self.reception = reception
+            case .shouldBegin(let beginning): self.beginning = beginning
+            case .simultaneousWith(let who): simultaneous = stage.matcher(of: who)
+            case .shouldRequireFailureOf(let who): requiresFailure = stage.matcher(of: who)
+            case .shouldBeRequiredToFailBy(let who): requiredToFail = stage.matcher(of: who)
+            default: break
+            }
+        }
+        if reception == nil, beginning == nil, simultaneous == nil, requiresFailure == nil,
+            requiredToFail == nil
+        {
+            return nil
+        }
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        switch beginning {
+        case nil: return defaults.gestureRecognizerShouldBegin(gestureRecognizer)
+        case .yes: return true
+        case .no: return false
+        case .horizontal, .vertical:
+            guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+            let way = pan.translation(in: pan.view)
+            return (abs(way.x) > abs(way.y)) == (beginning == .horizontal)
+        }
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+        switch reception {
+        case nil: return defaults.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+        case .all: return true
+        case .nobody: return false
+        case .ownViewOnly: return touch.view === gestureRecognizer.view
+        case .notIn(let name):
+            guard let view = stage?.view(named: name) else { return true }
+            return touch.view?.isDescendant(of: view) != true
+        }
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool {
+        simultaneous?(other)
+            ?? defaults.gestureRecognizer(
+                gestureRecognizer, shouldRecognizeSimultaneouslyWith: other)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool {
+        requiresFailure?(other)
+            ?? defaults.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: other)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool {
+        requiredToFail?(other)
+            ?? defaults.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: other)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+    ) -> Bool {
+        defaults.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+    }
+}
+
+/// A delegate without methods, so that answers by default are known as such.
+private final class DefaultAnswers: UIGestureRecognizerDelegate {}
