@@ -33,7 +33,7 @@ nonisolated struct FilmTimeline: Sendable {
     private var slowness = 1.0
     private var walk: (kind: Cue.Walk, seconds: Double)?
 
-    /// Shown after the end, so that the last thing can be seen.
+    /// Shown after the end, in seconds, so that the last thing can be seen.
     static let afterglow = 1.0
 
     init(trace: Trace, cues: [Cue], end: Double?) {
@@ -58,9 +58,10 @@ nonisolated struct FilmTimeline: Sendable {
         }
         for cue in cues[nextCue...] { apply(cue) }
         if let end { play(to: end) }
-        // The story is told to its end.
+        // The story is told to its end; time passes as usual meanwhile, so that trails fade.
         let rest = max((told.last ?? 0) - duration, 0)
-        hold(rest + Self.afterglow)
+        slowness = 1
+        play(to: time + rest + Self.afterglow)
     }
 
     /// Event time at `seconds` of presentation.

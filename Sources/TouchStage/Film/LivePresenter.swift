@@ -66,8 +66,13 @@ nonisolated public struct LivePresenter: Sendable {
             eventTime - touch.time < TouchState.trailTime
         }
         if fades { return now }
-        guard let next = waiting.first else { return nil }
-        return hasReducedMotion ? now : max(next.time, now)
+        let ends = history.latest.recognizers.values.compactMap { recognizer in
+            recognizer.outcome.map { _ in recognizer.outcomeTime + RecognizerState.afterglow }
+        }.filter { $0 > eventTime }
+        let vanishing = ends.min().map { now + $0 - eventTime }
+        guard let next = waiting.first else { return vanishing }
+        let telling = hasReducedMotion ? now : max(next.time, now)
+        return min(telling, vanishing ?? telling)
     }
 
     private mutating func tell(until now: Double) {

@@ -12,7 +12,7 @@ nonisolated struct StoryPacer: Sendable {
     private var isLoud = false
 
     /// Between two steps, in seconds.
-    static let pace = 0.14
+    static let pace = 0.12
     /// How far behind the story may be, in seconds.
     static let patience = 2.0
 

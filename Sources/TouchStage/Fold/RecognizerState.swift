@@ -13,6 +13,9 @@ nonisolated public struct RecognizerState: Hashable, Sendable {
     /// The serial of the record that brought it there.
     public var record = 0
     public var touches: [SubjectID] = []
+    /// How the last attempt ended, and when; nil while there is a new one.
+    public var outcome: UIGestureRecognizer.State?
+    public var outcomeTime = 0.0
     /// What it measured in this attempt: the last value of each quantity.
     public var measures: [Measure] = []
     public var requirements: [Requirement] = []
@@ -40,6 +43,15 @@ nonisolated public struct RecognizerState: Hashable, Sendable {
 
     public init(id: SubjectID) {
         self.id = id
+    }
+
+    /// How long the end of an attempt is still shown, in seconds of event time.
+    public static let afterglow = 1.2
+
+    /// The state to show at an event time: its own, or how it ended lately; nil if it is not concerned.
+    public func shownState(at time: Double) -> UIGestureRecognizer.State? {
+        if state != .possible || !touches.isEmpty { return state }
+        return time - outcomeTime < Self.afterglow ? outcome : nil
     }
 }
 

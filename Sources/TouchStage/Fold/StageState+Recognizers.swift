@@ -20,7 +20,7 @@ nonisolated extension StageState {
             recognizers.update(id) { $0.view = .none }
         case .recognizerEnabled(let id, let enabled): change(id) { $0.isEnabled = enabled }
         case .receives(let id, let touch):
-            change(id) { $0.touches.append(touch) }
+            change(id) { $0.receive(touch) }
             update(touch) { $0.recognizers.append(id) }
         case .ignored(let id, let touch): change(id) { $0.touches.removeAll { $0 == touch } }
         case .transition(let id, _, let to, let reason, let because):
@@ -48,11 +48,8 @@ nonisolated extension StageState {
                 timers.append(TimerState(owner: owner, purpose: purpose, due: due))
             }
         case .reset(let id):
-            change(id) {
-                $0.state = .possible
-                $0.touches = []
-                $0.measures = []
-            }
+            let time = time
+            change(id) { $0.reset(at: time) }
         default: break
         }
     }
@@ -64,6 +61,23 @@ nonisolated extension StageState {
 }
 
 nonisolated extension RecognizerState {
+    /// A first touch begins an attempt; what the one before measured is forgotten.
+    fileprivate mutating func receive(_ touch: SubjectID) {
+        if touches.isEmpty {
+            (outcome, reason, because) = (nil, nil, .none)
+            measures = []
+        }
+        touches.append(touch)
+    }
+
+    fileprivate mutating func reset(at time: Double) {
+        if state == .ended || state == .failed || state == .cancelled {
+            (outcome, outcomeTime) = (state, time)
+        }
+        state = .possible
+        touches = []
+    }
+
     fileprivate mutating func note(_ quantity: Quantity, _ value: Double, _ threshold: Double) {
         guard let place = measures.firstIndex(where: { $0.quantity == quantity }) else {
             measures.append(Measure(quantity: quantity, value: value, threshold: threshold))

@@ -16,10 +16,12 @@ nonisolated struct HitTestOverlay {
         let touched = moment.fingers.filter(\.isLive).map(\.view)
         var result: [(view: SubjectID, amount: Double)] = []
         for walk in moment.walks {
+            let presence = moment.presence(of: walk.touch)
             for step in walk.steps where step.isRefused {
                 let isOnTheWay = touched.contains { moment.stage.isInside($0, of: step.view) }
                 if !isOnTheWay {
-                    result.append((step.view, moment.appearance(of: step.record)))
+                    let amount = moment.appearance(of: step.record) * presence
+                    result.append((step.view, amount))
                 }
             }
         }
@@ -33,7 +35,10 @@ nonisolated struct HitTestOverlay {
             if amount > 0 { outline(touch.view, amount, into: &sketch) }
         }
         if let walk = moment.walks.last {
-            drawBadges(of: walk, appearance: moment.appearance, into: &sketch, &placer)
+            let presence = moment.presence(of: walk.touch)
+            drawBadges(
+                of: walk, appearance: { moment.appearance(of: $0) * presence }, into: &sketch,
+                &placer)
         } else if let probe = moment.probe {
             if probe.view != .none { outline(probe.view, 0.6, into: &sketch) }
             drawBadges(of: probe, appearance: { _ in 1 }, into: &sketch, &placer)

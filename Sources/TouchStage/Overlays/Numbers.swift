@@ -12,6 +12,7 @@ nonisolated extension Double {
         var factor: UInt = 1
         for _ in 0..<places { factor *= 10 }
         let scaled = Int((self * Double(factor)).rounded())
+        if places == 0 { return "\(scaled)" }
         let fraction = String(scaled.magnitude % factor + factor).dropFirst()
         return "\(scaled < 0 ? "-" : "")\(scaled.magnitude / factor).\(fraction)"
     }

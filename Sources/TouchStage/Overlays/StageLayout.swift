@@ -72,7 +72,7 @@ nonisolated public struct StageLayout: Hashable, Sendable {
                 side = room.cut(.bottom, room.height * share)
                 room.cut(.bottom, 16 * u)
             } else {
-                side = room.cut(.right, max(min(280 * u, room.width * 0.34), 200))
+                side = room.cut(.right, max(min(296 * u, room.width * 0.34), 200))
                 room.cut(.right, 16 * u)
             }
             if wantsChain && wantsWalk {

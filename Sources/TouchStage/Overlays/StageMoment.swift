@@ -36,6 +36,15 @@ nonisolated public struct StageMoment: Equatable, Sendable {
         stage.touches.filter { $0.isLive || time - $0.time < Motion.duration }
     }
 
+    /// From 1 for a live finger to 0 for one that has left.
+    func presence(of touch: TouchState) -> Double {
+        touch.isLive ? 1 : 1 - Motion.easeOut((time - touch.time) / Motion.duration)
+    }
+
+    func presence(of touch: SubjectID) -> Double {
+        stage.touch(touch).map { presence(of: $0) } ?? 0
+    }
+
     /// Hit-tests told on the stage: as long as their fingers are there.
     var walks: [HitWalk] {
         story.walks.filter { walk in fingers.contains { $0.id == walk.touch } }

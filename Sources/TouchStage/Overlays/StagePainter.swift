@@ -63,6 +63,9 @@ nonisolated public struct StagePainter: Sendable {
         let touches = TouchesOverlay(staging: staging)
         if overlays.contains(.touches) { touches.block(&placer, sketch.unit) }
         ViewNames(staging: staging).draw(into: &scene, &placer)
+        if overlays.contains(.recognizers) {
+            RecognizersOverlay(staging: staging).draw(into: &scene, &placer)
+        }
         if overlays.contains(.hitTest) {
             HitTestOverlay(staging: staging).draw(into: &scene, &placer)
         }

@@ -51,7 +51,7 @@ nonisolated struct TouchesOverlay {
         let now = staging.moment.time
         // It settles on the glass, and leaves it again.
         let down = Motion.easeOut((now - touch.startTime) / Motion.duration)
-        let gone = touch.isLive ? 0 : Motion.easeOut((now - touch.time) / Motion.duration)
+        let gone = 1 - staging.moment.presence(of: touch)
         let radius = (Self.radius + 3 * (1 - down) + 8 * gone) * u
         let isCancelled = touch.phase == .cancelled || touch.cancelledBy != .none
         let ring = isCancelled ? theme.cancelled : theme.finger
@@ -95,8 +95,7 @@ nonisolated struct TouchesOverlay {
             width: max(a.width, b.width, 96 * u) + 20 * u, height: a.height + b.height + 10 * u)
         let at = staging.inPicture(touch.location)
         guard let box = placer.place(size, wishes: wishes(around: at, size, u)) else { return }
-        let gone = touch.isLive ? 0 : Motion.easeOut((staging.moment.time - touch.time) / 0.2)
-        sketch.faded(1 - gone) { sketch in
+        sketch.faded(staging.moment.presence(of: touch)) { sketch in
             sketch.box(
                 box, radius: 8 * u, fill: sketch.theme.panel.faded(0.94),
                 line: sketch.theme.line)

@@ -78,5 +78,15 @@ nonisolated public struct Words: Sendable {
         "exclusive, others are touched": "独占，但已有其他触摸",
         "event swallowed": "事件被拦截", "more": "项", "views": "个视图", "refused": "被拒绝",
         "waits for": "等待",
+        "Possible": "可能", "Began": "开始", "Changed": "变化", "Ended": "结束",
+        "Cancelled": "取消", "Failed": "失败", "tap": "点按", "pan": "拖动", "swipe": "轻扫",
+        "pinch": "捏合", "rotation": "旋转", "long press": "长按", "hover": "悬停",
+        "screenedgepan": "边缘拖动", "taps": "点按", "fingers": "手指",
+        "was recognised": "已被识别", "another was recognised": "另一个已被识别",
+        "has failed": "已失败", "may not begin": "不得开始", "said no": "不允许",
+        "finger lifted": "手指抬起", "fingers missing": "手指不足",
+        "too many fingers": "手指过多", "interrupted": "被中断", "switched off": "已停用",
+        "removed": "已移除", "took too long": "超时", "waited in a circle": "循环等待",
+        "all fingers lifted": "手指全部抬起",
     ]
 }

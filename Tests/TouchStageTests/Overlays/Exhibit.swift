@@ -130,12 +130,14 @@ struct Exhibit {
 
     static func pan() throws -> Exhibit {
         try Exhibit(
-            "pan", at: [0.7, 1.5],
+            "pan", at: [0.3, 0.7, 1.5],
             scene: """
                 view card at 60 60 size 400 280 color coral
                   pan drag
                   swipe flick direction right
                   view badge at 40 120 size 80 80 color sky
+                    tap poke
+                    long-press hold
                 require drag to-fail flick
                 """,
             tape: """

@@ -1,0 +1,141 @@
+import Foundation
+import TouchKit
+import TouchPicture
+
+/// Gesture recognizers as chips inside their view's top edge, stacked in the order in which they get a touch:
+/// kind, state by colour and shape, whom they wait for, what they measured and why they ended so.
+nonisolated struct RecognizersOverlay {
+    let staging: Staging
+
+    func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
+        for touch in staging.fingers { drawSlop(of: touch, into: &sketch) }
+        for view in staging.story.views.values where view.isAttached {
+            // Last added first.
+            let chips = view.recognizers.reversed().compactMap { chip($0, sketch) }
+            if !chips.isEmpty { draw(chips, on: view.id, into: &sketch, &placer) }
+        }
+    }
+
+    // MARK: Chips
+
+    private struct Chip {
+        let recognizer: RecognizerState
+        let state: UIGestureRecognizer.State
+        let words: String
+    }
+
+    /// Nil for a recognizer that has nothing to do with what is going on.
+    private func chip(_ id: SubjectID, _ sketch: Sketch) -> Chip? {
+        guard let recognizer = staging.story.recognizers[id],
+            let state = recognizer.shownState(at: staging.moment.time)
+        else { return nil }
+        let words = sketch.words.story(of: recognizer, state, staging.trace)
+        return Chip(recognizer: recognizer, state: state, words: words)
+    }
+
+    private func draw(
+        _ chips: [Chip], on view: SubjectID, into sketch: inout Sketch,
+        _ placer: inout LabelPlacer
+    ) {
+        guard let state = staging.stage.views[view] else { return }
+        let u = sketch.unit
+        let bounds = state.bounds.applying(staging.toPicture(view))
+        let size = CGSize(width: min(196 * u, max(bounds.width - 20 * u, 150 * u)), height: 42 * u)
+        // Below the view's name, then beside the stack.
+        let top = bounds.minY + 32 * u
+        let columns = [
+            bounds.minX + 10 * u, bounds.maxX - 10 * u - size.width, bounds.maxX + 8 * u,
+            bounds.minX - 8 * u - size.width,
+        ]
+        let rows = (0..<chips.count + 3).map { top + Double($0) * 48 * u }
+        let wishes = columns.flatMap { x in rows.map { CGPoint(x: x, y: $0) } }
+        for chip in chips {
+            guard let box = placer.place(size, wishes: wishes) else { continue }
+            draw(chip, in: box, into: &sketch)
+        }
+    }
+
+    private func draw(_ chip: Chip, in box: CGRect, into sketch: inout Sketch) {
+        let u = sketch.unit
+        let theme = sketch.theme
+        let fresh = chip.recognizer.record == staging.moment.step
+        let amount = fresh ? staging.moment.appearance(of: chip.recognizer.record) : 1
+        let color = theme.line.mixed(with: chip.state.color(theme), amount)
+        sketch.box(box, radius: 9 * u, fill: theme.panel.faded(0.95), line: color, width: 1.75 * u)
+        let icon = CGRect(x: box.minX + 10 * u, y: box.midY - 6 * u, width: 12 * u, height: 12 * u)
+        sketch.drawState(chip.state, in: icon, color)
+        let left = icon.maxX + 9 * u
+        let right = box.maxX - 10 * u
+        var word = sketch.label(
+            sketch.words.state(chip.state), sketch.font(.small), chip.state.color(theme),
+            alignment: .trailing)
+        let wordSize = sketch.size(of: word)
+        word.origin = CGPoint(x: right, y: box.minY + 6 * u)
+        sketch.add(word)
+        let kind = sketch.words.kind(ofType: staging.trace[chip.recognizer.id]?.typeName ?? "")
+        let name = staging.name(chip.recognizer.id)
+        sketch.add(
+            sketch.label(
+                kind.isEmpty || name.lowercased().hasPrefix("ui") ? name : "\(name) · \(kind)",
+                sketch.font(.detail, .semibold), theme.text,
+                at: CGPoint(x: left, y: box.minY + 4 * u),
+                width: right - left - wordSize.width - 6 * u))
+        sketch.add(
+            sketch.label(
+                chip.words, sketch.font(.small), theme.secondText,
+                at: CGPoint(x: left, y: box.minY + 22 * u), width: right - left))
+    }
+
+    // MARK: Slop
+
+    /// How far the finger may go before somebody takes notice, where it came down.
+    private func drawSlop(of touch: TouchState, into sketch: inout Sketch) {
+        let u = sketch.unit
+        var drawn: [Double] = []
+        for id in touch.recognizers {
+            guard let recognizer = staging.story.recognizers[id] else { continue }
+            for measure in recognizer.measures
+            where measure.quantity == .movement && !drawn.contains(measure.threshold) {
+                drawn.append(measure.threshold)
+                let radius = measure.threshold * staging.layout.sceneScale
+                guard radius > 0, radius < 400 * u else { continue }
+                let isPassed = measure.value >= measure.threshold
+                let color = isPassed ? sketch.theme.amber : sketch.theme.finger
+                sketch.stroke(
+                    .circle(center: staging.inPicture(touch.start), radius: radius),
+                    color.faded(0.8), width: 1.5 * u, dash: [4 * u, 4 * u])
+            }
+        }
+    }
+}
+
+nonisolated extension UIGestureRecognizer.State {
+    func color(_ theme: Theme) -> Color {
+        switch self {
+        case .possible: theme.secondText
+        case .began, .changed: theme.active
+        case .ended: theme.recognized
+        case .cancelled: theme.cancelled
+        case .failed: theme.failed
+        }
+    }
+}
+
+nonisolated extension Sketch {
+    /// A shape for each state: ring, ring with a heart, disc, bar, cross.
+    mutating func drawState(_ state: UIGestureRecognizer.State, in r: CGRect, _ color: Color) {
+        let middle = CGPoint(x: r.midX, y: r.midY)
+        switch state {
+        case .possible:
+            stroke(.circle(center: middle, radius: r.width * 0.4), color, width: 1.75 * unit)
+        case .began, .changed:
+            stroke(.circle(center: middle, radius: r.width * 0.45), color, width: 1.75 * unit)
+            fill(.circle(center: middle, radius: r.width * 0.22), color)
+        case .ended: fill(.circle(center: middle, radius: r.width * 0.5), color)
+        case .cancelled:
+            let bar = CGRect(x: r.minX, y: r.midY - r.height * 0.18, width: r.width, height: r.height * 0.36)
+            fill(.roundedRect(bar, radius: bar.height / 2), color)
+        case .failed: drawCross(in: r.insetBy(dx: 1.5 * unit, dy: 1.5 * unit), color)
+        }
+    }
+}
