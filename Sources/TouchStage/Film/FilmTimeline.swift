@@ -51,8 +51,7 @@ nonisolated struct FilmTimeline: Sendable {
             told.append(telling.time)
             if telling.isStep { step = index + 1 }
             steps.append(step)
-            // Moves come too often to be walked through.
-            if let walk, telling.isStep, Self.isDecision(record.entry, of: walk.kind) {
+            if let walk, Self.isDecision(record.entry, telling.isStep, of: walk.kind) {
                 hold(walk.seconds)
             }
         }
@@ -110,11 +109,14 @@ nonisolated struct FilmTimeline: Sendable {
         duration += seconds
     }
 
-    private static func isDecision(_ entry: TraceEntry, of walk: Cue.Walk) -> Bool {
+    /// Hit-tests and hops that are not steps of the story come too often to be walked through.
+    private static func isDecision(
+        _ entry: TraceEntry, _ isStep: Bool, of walk: Cue.Walk
+    ) -> Bool {
         switch entry {
-        case .visit, .hit: walk != .chain
-        case .answer(_, _, let overridden): walk != .chain && overridden
-        case .delivery, .hop, .consumed, .discarded: walk != .hitTest
+        case .visit, .hit: isStep && walk != .chain
+        case .answer(_, _, let overridden): isStep && overridden && walk != .chain
+        case .delivery, .hop, .consumed, .discarded: isStep && walk != .hitTest
         case .transition, .prevented, .cancellation: walk == .all
         default: false
         }

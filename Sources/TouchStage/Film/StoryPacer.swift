@@ -37,7 +37,7 @@ nonisolated struct StoryPacer: Sendable {
 
     private static func isAlwaysStep(_ entry: TraceEntry) -> Bool {
         switch entry {
-        case .hit, .transition, .withheld: true
+        case .hit, .withheld: true
         default: false
         }
     }

@@ -20,7 +20,7 @@ nonisolated struct ChainOverlay {
         let method = ladder?.call?.method.rawValue ?? ""
         let room = sketch.panel(
             area, heading: sketch.words("Responder chain"),
-            detail: fingers.isEmpty ? method : "\(method) · \(fingers)")
+            details: fingers.isEmpty ? [method] : ["\(method) · \(fingers)", method])
         guard let ladder, !ladder.rungs.isEmpty else {
             let isWaiting = staging.fingers.isEmpty
             let words = isWaiting ? "Put a finger on the stage." : "No call yet."

@@ -22,7 +22,7 @@ nonisolated struct HitTestList {
         let walk = moment.walks.last ?? moment.probe ?? moment.story.walks.last
         let isProbe = walk?.touch == SubjectID.none
         let finger = walk.map { isProbe ? sketch.words("pointer") : staging.name($0.touch) } ?? ""
-        let room = sketch.panel(area, heading: sketch.words("Hit-test"), detail: finger)
+        let room = sketch.panel(area, heading: sketch.words("Hit-test"), details: [finger])
         guard let walk else {
             return sketch.placeholder(sketch.words("Put a finger on the stage."), in: room)
         }

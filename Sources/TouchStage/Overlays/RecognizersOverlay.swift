@@ -4,12 +4,14 @@ import TouchPicture
 
 /// Gesture recognizers as chips inside their view's top edge, stacked in the order in which they get a touch:
 /// kind, state by colour and shape, whom they wait for, what they measured and why they ended so.
+///
+/// They follow the fingers, not the story: thresholds mean something only beside the finger that passes them.
 nonisolated struct RecognizersOverlay {
     let staging: Staging
 
     func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
         for touch in staging.fingers { drawSlop(of: touch, into: &sketch) }
-        for view in staging.story.views.values where view.isAttached {
+        for view in staging.stage.views.values where view.isAttached {
             // Last added first.
             let chips = view.recognizers.reversed().compactMap { chip($0, sketch) }
             if !chips.isEmpty { draw(chips, on: view.id, into: &sketch, &placer) }
@@ -26,7 +28,7 @@ nonisolated struct RecognizersOverlay {
 
     /// Nil for a recognizer that has nothing to do with what is going on.
     private func chip(_ id: SubjectID, _ sketch: Sketch) -> Chip? {
-        guard let recognizer = staging.story.recognizers[id],
+        guard let recognizer = staging.stage.recognizers[id],
             let state = recognizer.shownState(at: staging.moment.time)
         else { return nil }
         let words = sketch.words.story(of: recognizer, state, staging.trace)
@@ -40,7 +42,7 @@ nonisolated struct RecognizersOverlay {
         guard let state = staging.stage.views[view] else { return }
         let u = sketch.unit
         let bounds = state.bounds.applying(staging.toPicture(view))
-        let size = CGSize(width: min(196 * u, max(bounds.width - 20 * u, 150 * u)), height: 42 * u)
+        let size = CGSize(width: 196 * u, height: 42 * u)
         // Below the view's name, then beside the stack.
         let top = bounds.minY + 32 * u
         let columns = [
@@ -58,10 +60,10 @@ nonisolated struct RecognizersOverlay {
     private func draw(_ chip: Chip, in box: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
         let theme = sketch.theme
-        let fresh = chip.recognizer.record == staging.moment.step
-        let amount = fresh ? staging.moment.appearance(of: chip.recognizer.record) : 1
-        let color = theme.line.mixed(with: chip.state.color(theme), amount)
-        sketch.box(box, radius: 9 * u, fill: theme.panel.faded(0.95), line: color, width: 1.75 * u)
+        let color = chip.state.color(theme)
+        sketch.box(
+            box, radius: 9 * u, fill: theme.panel.faded(0.95),
+            line: chip.state == .possible ? theme.line : color, width: 1.75 * u)
         let icon = CGRect(x: box.minX + 10 * u, y: box.midY - 6 * u, width: 12 * u, height: 12 * u)
         sketch.drawState(chip.state, in: icon, color)
         let left = icon.maxX + 9 * u
@@ -93,7 +95,7 @@ nonisolated struct RecognizersOverlay {
         let u = sketch.unit
         var drawn: [Double] = []
         for id in touch.recognizers {
-            guard let recognizer = staging.story.recognizers[id] else { continue }
+            guard let recognizer = staging.stage.recognizers[id] else { continue }
             for measure in recognizer.measures
             where measure.quantity == .movement && !drawn.contains(measure.threshold) {
                 drawn.append(measure.threshold)
@@ -101,9 +103,9 @@ nonisolated struct RecognizersOverlay {
                 guard radius > 0, radius < 400 * u else { continue }
                 let isPassed = measure.value >= measure.threshold
                 let color = isPassed ? sketch.theme.amber : sketch.theme.finger
-                sketch.stroke(
-                    .circle(center: staging.inPicture(touch.start), radius: radius),
-                    color.faded(0.8), width: 1.5 * u, dash: [4 * u, 4 * u])
+                let ring = Path.circle(center: staging.inPicture(touch.start), radius: radius)
+                sketch.stroke(ring, sketch.theme.shade.faded(0.3), width: 3.5 * u)
+                sketch.stroke(ring, color, width: 1.5 * u, dash: [4 * u, 4 * u])
             }
         }
     }
@@ -133,7 +135,7 @@ nonisolated extension Sketch {
             fill(.circle(center: middle, radius: r.width * 0.22), color)
         case .ended: fill(.circle(center: middle, radius: r.width * 0.5), color)
         case .cancelled:
-            let bar = CGRect(x: r.minX, y: r.midY - r.height * 0.18, width: r.width, height: r.height * 0.36)
+            let bar = r.insetBy(dx: 0, dy: r.height * 0.32)
             fill(.roundedRect(bar, radius: bar.height / 2), color)
         case .failed: drawCross(in: r.insetBy(dx: 1.5 * unit, dy: 1.5 * unit), color)
         }

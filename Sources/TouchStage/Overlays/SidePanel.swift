@@ -1,9 +1,10 @@
 import Foundation
 import TouchPicture
 
-/// A panel beside the stage with a heading; what is below the heading is left.
+/// A panel beside the stage with a heading and the first of the details that fits beside it; what is below the
+/// heading is left.
 nonisolated extension Sketch {
-    mutating func panel(_ area: CGRect, heading: String, detail: String) -> CGRect {
+    mutating func panel(_ area: CGRect, heading: String, details: [String]) -> CGRect {
         let u = unit
         box(area, radius: 14 * u, fill: theme.panel, line: theme.line)
         var inner = area.insetBy(dx: 16 * u, dy: 14 * u)
@@ -12,13 +13,12 @@ nonisolated extension Sketch {
             width: inner.width)
         add(title)
         let left = inner.width - size(of: title).width - 12 * u
-        if !detail.isEmpty, left > 40 * u {
-            add(
-                label(
-                    detail, font(.small, .regular, .mono), theme.secondText,
-                    at: CGPoint(x: inner.maxX, y: inner.minY + 4 * u), alignment: .trailing,
-                    width: left))
-        }
+        let fitting = details.lazy.map {
+            label(
+                $0, font(.small, .regular, .mono), theme.secondText,
+                at: CGPoint(x: inner.maxX, y: inner.minY + 4 * u), alignment: .trailing)
+        }.first { size(of: $0).width <= left }
+        if let fitting { add(fitting) }
         inner.cut(.top, 32 * u)
         return inner
     }

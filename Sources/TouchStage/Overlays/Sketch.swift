@@ -38,7 +38,9 @@ nonisolated struct Sketch {
 
     func size(of text: Text) -> CGSize { measurer.size(of: text) }
 
-    mutating func add(_ text: Text) { marks.append(.text(text)) }
+    mutating func add(_ text: Text) {
+        if !text.string.isEmpty { marks.append(.text(text)) }
+    }
 
     mutating func add(_ group: Group) {
         if !group.marks.isEmpty { marks.append(.group(group)) }

@@ -33,7 +33,13 @@ nonisolated extension Words {
             let who = because == .none ? "" : trace.name(of: because)
             if let sentence = sentence(reason, who) { return sentence }
         }
-        return recognizer.measures.last.map { measure($0) } ?? ""
+        // The one that is furthest on its way says most.
+        let telling = recognizer.measures.max { share($0) < share($1) }
+        return telling.map { measure($0) } ?? ""
+    }
+
+    private func share(_ measure: RecognizerState.Measure) -> Double {
+        measure.threshold > 0 ? measure.value / measure.threshold : 0
     }
 
     private func sentence(_ reason: TransitionReason, _ who: String) -> String? {
