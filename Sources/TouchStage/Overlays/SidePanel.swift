@@ -13,7 +13,7 @@ nonisolated extension Sketch {
             width: inner.width)
         add(title)
         let left = inner.width - size(of: title).width - 12 * u
-        let fitting = details.lazy.map {
+        let fitting = details.map {
             label(
                 $0, font(.small, .regular, .mono), theme.secondText,
                 at: CGPoint(x: inner.maxX, y: inner.minY + 4 * u), alignment: .trailing)
