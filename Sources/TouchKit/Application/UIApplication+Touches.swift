@@ -107,8 +107,8 @@ extension UIApplication {
             timestamp: phase == .stationary ? old.timestamp : timestamp,
             location: location,
             previousLocation: phase == .began ? location : old.location)
-        touch.force = sample.force
-        touch.majorRadius = sample.majorRadius
+        touch.force = sample.force.isFinite ? sample.force : 0
+        touch.majorRadius = sample.majorRadius.isFinite ? sample.majorRadius : 0
         touch.coalesced = sample.coalesced.filter {
             $0.location.x.isFinite && $0.location.y.isFinite && $0.timestamp.isFinite
         }

@@ -138,8 +138,11 @@ open class UIApplication: UIResponder {
 
     // MARK: Responder
 
-    /// The delegate, if it is a responder (RC1).
-    open override var next: UIResponder? { delegate as? UIResponder }
+    /// The delegate, if it is a responder that has no place in the chain already, as views and controllers have (RC1).
+    open override var next: UIResponder? {
+        if delegate is UIView || delegate is UIViewController || delegate === self { return nil }
+        return delegate as? UIResponder
+    }
 
     override var hostWindow: UIWindow? { keyWindow }
 }

@@ -9,12 +9,12 @@ open class UIViewController: UIResponder {
 
     private var loadedView: UIView?
 
-    public override init() {
-        super.init()
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
     }
 
     /// There are no nib files here; the names are not used.
-    public init(nibName: String?, bundle: Bundle?) {
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }
 

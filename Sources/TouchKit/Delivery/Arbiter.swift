@@ -7,7 +7,7 @@ final class Arbiter {
     /// The recognizers in an attempt, in the order of DL2: deepest view first, within a view last added first.
     private(set) var attempts: [UIGestureRecognizer] = []
     private var hasNewPairs = false
-    private(set) weak var tracer: Tracer?
+    weak var tracer: Tracer?
 
     // MARK: Attempts
 

@@ -36,6 +36,7 @@ final class EventDelivery {
     func deliver(_ event: UIEvent, in window: UIWindow) {
         depth += 1
         eventNumber += 1
+        arbiter.tracer = tracer
         collectRecognizers(of: event, in: window)
         sendToRecognizers(event, in: window)
         arbiter.askDynamicRequirements()

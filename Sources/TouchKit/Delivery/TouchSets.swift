@@ -2,6 +2,8 @@
 final class TouchSets {
     private var members: [UITouch] = []
     private var known: [(members: [UITouch], set: Set<UITouch>)] = []
+    /// Touches that have a set of their own: it holds them, so it must go with the sequence.
+    private var single: [UITouch] = []
 
     func begin() {
         members.removeAll(keepingCapacity: true)
@@ -13,7 +15,7 @@ final class TouchSets {
 
     /// The set of what was added since `begin()`; nil if nothing was.
     func take() -> Set<UITouch>? {
-        if members.count <= 1 { return members.first?.alone }
+        if members.count <= 1 { return members.first.map(alone) }
         for entry in known where entry.members == members { return entry.set }
         // Built in order of adding: the same order in every run.
         let set = Set(members)
@@ -21,7 +23,17 @@ final class TouchSets {
         return set
     }
 
+    private func alone(_ touch: UITouch) -> Set<UITouch> {
+        if touch.alone.isEmpty {
+            touch.alone = [touch]
+            single.append(touch)
+        }
+        return touch.alone
+    }
+
     func removeAll() {
+        for touch in single { touch.alone = [] }
+        single.removeAll(keepingCapacity: true)
         known.removeAll(keepingCapacity: true)
         members.removeAll(keepingCapacity: true)
     }

@@ -62,8 +62,8 @@ public final class UITouch: Hashable {
     /// What is held back from the view, oldest first (DL8, DL9).
     var held: [Moment] = []
     var traceMark = TraceMark()
-    /// A set of this touch alone, made once.
-    lazy var alone: Set<UITouch> = [self]
+    /// A set of this touch alone, made once a sequence (see `TouchSets`).
+    var alone: Set<UITouch> = []
 
     init(serial: Int, finger: Int, type: TouchType, moment: Moment) {
         self.serial = serial

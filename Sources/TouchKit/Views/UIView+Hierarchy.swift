@@ -44,16 +44,9 @@ extension UIView {
         willMove(toSuperview: nil)
         if window != nil { announceWindow(nil) }
         // The record stands first, so that the cancellations it causes follow it.
-        let remove = {
-            parent.children.removeAll { $0 === self }
-            self.parent = nil
+        detach {
             window?.application?.delivery.branchLeft(self, window)
             self.setRoot(nil)
-        }
-        if let tracer = window?.tracer {
-            tracer.write(.dl13, .viewRemoved(view: tracer.id(self)), during: remove)
-        } else {
-            remove()
         }
         didMoveToSuperview()
         if window != nil { announceMoved() }
@@ -82,8 +75,8 @@ extension UIView {
 
     private func move(_ view: UIView, by offset: Int, from sibling: UIView) {
         guard sibling !== view, children.contains(where: { $0 === sibling }) else { return }
-        if view.parent === self { view.removeFromSuperview() }
-        let place = children.firstIndex { $0 === sibling } ?? children.count
+        let others = children.filter { $0 !== view }
+        let place = others.firstIndex { $0 === sibling } ?? others.count
         insert(view, at: place + offset)
     }
 
@@ -104,9 +97,17 @@ extension UIView {
         if view.parent === self {
             return reorder(view, to: min(index ?? children.count - 1, children.count - 1))
         }
-        view.removeFromSuperview()
+        guard !(view is UIWindow) else { return log("a window cannot be a subview") }
+        // Within one window its touches stay with it: it never leaves (DL13).
+        let staysInWindow = root != nil && view.root === root
+        if staysInWindow {
+            view.parent?.willRemoveSubview(view)
+            view.parent?.setNeedsLayout()
+        } else {
+            view.removeFromSuperview()
+        }
         view.willMove(toSuperview: self)
-        if root != nil { view.announceWindow(root) }
+        if staysInWindow { view.detach {} } else if root != nil { view.announceWindow(root) }
         let place = min(index ?? children.count, children.count)
         children.insert(view, at: place)
         view.parent = self
@@ -116,9 +117,21 @@ extension UIView {
         }
         view.noteDirtyBranch()
         view.didMoveToSuperview()
-        if root != nil { view.announceMoved() }
+        if root != nil, !staysInWindow { view.announceMoved() }
         didAddSubview(view)
         setNeedsLayout()
+    }
+
+    /// Undoes the link to the superview; the record of it stands before what `consequences` writes.
+    private func detach(_ consequences: @escaping () -> Void) {
+        let tracer = root?.tracer
+        let cut = {
+            self.parent?.children.removeAll { $0 === self }
+            self.parent = nil
+            consequences()
+        }
+        guard let tracer else { return cut() }
+        tracer.write(.dl13, .viewRemoved(view: tracer.id(self)), during: cut)
     }
 
     /// Tells the branch which window it is in now.
