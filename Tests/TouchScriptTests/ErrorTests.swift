@@ -213,7 +213,7 @@ import TouchScript
             ),
             (
                 "expect dscarded",
-                "3:8: found 'dscarded', expected what must have happened (hit, no, asked, delivered, order, hops, consumed, handled, discarded, withheld, noted); did you mean 'discarded'?"
+                "3:8: found 'dscarded', expected what must have happened (hit, no, asked, delivered, order, hops, consumed, handled, discarded, swallowed, withheld, noted); did you mean 'discarded'?"
             ),
             (
                 "expect hops card",

@@ -87,7 +87,8 @@ let everythingOnTape = """
     expect badge not asked
     expect asked window, card, badge
     expect delivered began card, moved card, ended card
-    expect order began flick, began card, action flick, cancelled card
+    expect swallowed by application
+    expect order began card, flick ended, action flick, cancelled card
     expect card got began, cancelled
     expect hops card > window > application > delegate
     expect consumed by card

@@ -74,6 +74,7 @@ let reservedNames: [String] =
         "hit", "asked", "delivered", "order", "hops", "consumed", "handled", "discarded",
         "withheld",
         "noted", "because", "by",
+        "swallowed", "action", "began", "moved", "ended", "cancelled",
     ] + RecognizerWord.allCases.map(\.rawValue)
 
 extension LineReader {

@@ -11,15 +11,17 @@ public enum Expectation: Hashable, Sendable {
     case asked([String])
     /// What views were given since the last such line, in order; repeats count once.
     case delivered([Delivery])
-    /// The same of views, recognizers and actions together.
+    /// The same, with changes of recognizers' states and their actions.
     case order([OrderedStep])
-    /// What this view or recognizer was given since the last such line about it.
+    /// What this view was given since the last such line about it.
     case got(String, [DeliveryPhase])
     /// How the last call to a view climbed.
     case hops([String])
     case consumed(by: String)
     case handled(by: [String])
     case discarded
+    /// The last event was swallowed by an override of `sendEvent`.
+    case swallowed(by: String)
     /// A touch hit this view and was kept from it.
     case withheld(from: String, because: WithheldReason?)
     case state(String, ExpectedState, because: StateCause?)
@@ -46,6 +48,7 @@ public struct Delivery: Hashable, Sendable {
 
 public enum OrderedStep: Hashable, Sendable {
     case delivered(Delivery)
+    case state(String, ExpectedState)
     case action(String)
 }
 
@@ -103,6 +106,7 @@ extension Expectation {
         case .consumed(let name): ["consumed", "by", name]
         case .handled(let names): ["handled", "by", Notation.list(names)]
         case .discarded: ["discarded"]
+        case .swallowed(let name): ["swallowed", "by", name]
         case .withheld(let view, let reason):
             ["withheld", "from", view] + because(reason?.rawValue)
         case .state(let name, let state, let cause): [name, state.rawValue] + because(cause?.text)
@@ -128,6 +132,7 @@ extension OrderedStep {
     public var text: String {
         switch self {
         case .delivered(let delivery): delivery.text
+        case .state(let name, let state): "\(name) \(state.rawValue)"
         case .action(let name): "action \(name)"
         }
     }

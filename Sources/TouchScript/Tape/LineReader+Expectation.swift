@@ -1,5 +1,6 @@
 private enum ExpectWord: String, CaseIterable {
-    case hit, no, asked, delivered, order, hops, consumed, handled, discarded, withheld, noted
+    case hit, no, asked, delivered, order, hops, consumed, handled, discarded, swallowed, withheld,
+        noted
 }
 
 private enum SubjectWord: String, CaseIterable {
@@ -23,7 +24,7 @@ extension LineReader {
         case .asked: return .asked(try names(.view, "a view's name"))
         case .delivered:
             return .delivered(
-                try list { reader throws(ScriptError) in try reader.delivery(to: .view) })
+                try list { reader throws(ScriptError) in try reader.delivery() })
         case .order:
             return .order(try list { reader throws(ScriptError) in try reader.orderedStep() })
         case .hops: return .hops(try hops())
@@ -34,6 +35,9 @@ extension LineReader {
             try require("by")
             return .handled(by: try names(.responder, "who handled the call"))
         case .discarded: return .discarded
+        case .swallowed:
+            try require("by")
+            return .swallowed(by: try reference(.responder, "who swallowed the event"))
         case .withheld:
             try require("from")
             let view = try reference(.view, "a view's name")
@@ -54,7 +58,7 @@ extension LineReader {
             guard take("hit") else { throw unexpected("'hit' or 'asked'") }
             return .notHit(view, because: try because(HitRefusal.self))
         case .got:
-            let name = try reference(.viewOrRecognizer, "a view's or recognizer's name")
+            let name = try reference(.view, "a view's name")
             skip()
             return .got(
                 name,
@@ -117,14 +121,19 @@ extension LineReader {
         try list { reader throws(ScriptError) in try reader.reference(role, what) }
     }
 
-    private mutating func delivery(to role: Role) throws(ScriptError) -> Delivery {
+    private mutating func delivery() throws(ScriptError) -> Delivery {
         let phase = try choice(DeliveryPhase.self, "a phase")
-        return Delivery(phase, try reference(role, "a \(role.rawValue)'s name"))
+        return Delivery(phase, try reference(.view, "a view's name"))
     }
 
+    /// `began card`, `flick ended`, `action flick`.
     private mutating func orderedStep() throws(ScriptError) -> OrderedStep {
         if take("action") { return .action(try reference(.recognizer, "a recognizer's name")) }
-        return .delivered(try delivery(to: .viewOrRecognizer))
+        if let word = current?.word, DeliveryPhase(rawValue: word) != nil {
+            return .delivered(try delivery())
+        }
+        let name = try reference(.recognizer, "a phase, 'action' or a recognizer's name")
+        return .state(name, try choice(ExpectedState.self, "a state"))
     }
 
     private mutating func hops() throws(ScriptError) -> [String] {

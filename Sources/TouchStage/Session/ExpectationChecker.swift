@@ -49,6 +49,7 @@ struct ExpectationChecker {
         case .consumed(let name): return reader.consumed(by: name)
         case .handled(let names): return reader.handled(by: names)
         case .discarded: return reader.discarded()
+        case .swallowed(let name): return reader.swallowed(by: name)
         case .withheld(let view, let reason): return reader.withheld(from: view, because: reason)
         case .state(let name, let state, let cause):
             return reader.state(of: name, state, because: cause)

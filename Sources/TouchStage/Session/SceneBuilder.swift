@@ -14,14 +14,22 @@ struct SceneBuilder {
         self.stage = stage
     }
 
-    func build() {
+    /// The application, of a class of its own if the scene states what it does.
+    static func makeApplication(of scene: Scene, language: String) -> UIApplication {
+        for case .application(let clauses) in scene.lines.compactMap(\.statement) {
+            let application = SceneApplication()
+            application.conduct = Conduct(clauses, language: language)
+            application.sending = EventSending(clauses)
+            return application
+        }
+        return UIApplication()
+    }
+
+    func build(_ delegate: AppDelegate) {
         let nodes = scene.tree
         for node in nodes {
             switch node.statement {
-            case .application(let clauses):
-                stage.application.conduct = conduct(clauses)
-                stage.application.sending = sending(clauses)
-            case .delegate(let clauses): stage.delegate.conduct = conduct(clauses)
+            case .delegate(let clauses): delegate.conduct = conduct(clauses)
             case .window(let name, let clauses): buildWindow(name, clauses, node.children)
             default: break
             }
@@ -47,11 +55,8 @@ struct SceneBuilder {
     // MARK: Windows
 
     private func buildWindow(_ name: String, _ clauses: [ViewClause], _ nodes: [SceneNode]) {
-        let window = SceneWindow(frame: CGRect(origin: .zero, size: scene.size))
+        let window = makeWindow(clauses)
         stage.add(window, named: name)
-        window.conduct = conduct(clauses)
-        window.sending = sending(clauses)
-        window.manner = manner(clauses)
         let isHidden = clauses.contains(.hidden(true))
         window.apply(
             clauses.filter { $0 != .hidden(true) && $0 != .hidden(false) },
@@ -69,6 +74,16 @@ struct SceneBuilder {
         if isHidden { return }
         window.makeKeyAndVisible(in: stage.application)
         for node in nodes where node.isPresented { present(node, in: window) }
+    }
+
+    private func makeWindow(_ clauses: [ViewClause]) -> UIWindow {
+        let frame = CGRect(origin: .zero, size: scene.size)
+        let (conduct, manner) = (conduct(clauses), manner(clauses))
+        let sending = EventSending(clauses)
+        if conduct.isPlain, manner.isPlain, sending == nil { return UIWindow(frame: frame) }
+        let window = SceneWindow(frame: frame)
+        (window.conduct, window.manner, window.sending) = (conduct, manner, sending)
+        return window
     }
 
     private func present(_ node: SceneNode, in window: UIWindow) {
@@ -168,13 +183,6 @@ struct SceneBuilder {
         TouchManner(clauses) { [weak stage] name in stage?.view(named: name) }
     }
 
-    private func sending(_ clauses: [ViewClause]) -> EventSending? {
-        for clause in clauses {
-            if case .sendEvent(let sending) = clause { return sending }
-        }
-        return nil
-    }
-
     private func becomeFirstResponder(in nodes: [SceneNode]) {
         for node in nodes {
             switch node.statement {
@@ -200,5 +208,15 @@ extension SceneNode {
 
     fileprivate var isRootController: Bool {
         if case .controller = statement { !isPresented } else { false }
+    }
+}
+
+extension EventSending {
+    fileprivate init?(_ clauses: [ViewClause]) {
+        for case .sendEvent(let sending) in clauses {
+            self = sending
+            return
+        }
+        return nil
     }
 }

@@ -3,8 +3,8 @@ import TouchScript
 
 /// The live objects of a scene, by the scene's names.
 final class SceneStage {
-    let application = SceneApplication()
-    let delegate: SceneDelegate
+    let application: UIApplication
+    private let delegate: AppDelegate
     /// Never empty once the scene is built.
     private(set) var windows: [UIWindow] = []
     private var views: [String: UIView] = [:]
@@ -16,10 +16,12 @@ final class SceneStage {
 
     init(_ scene: Scene, language: String, tracer: Tracer) {
         self.language = language
-        delegate = application.perform { SceneDelegate() }
+        application = SceneBuilder.makeApplication(of: scene, language: language)
+        let delegate = application.perform { AppDelegate() }
+        self.delegate = delegate
         application.delegate = delegate
         let builder = SceneBuilder(scene, stage: self)
-        application.perform { builder.build() }
+        application.perform { builder.build(delegate) }
         application.tracer = tracer
         application.perform { builder.relate() }
     }
@@ -28,7 +30,7 @@ final class SceneStage {
     func controller(named name: String) -> UIViewController? { controllers[name] }
 
     /// The first window of the scene.
-    var mainWindow: UIWindow { windows.first ?? SceneWindow(frame: .zero) }
+    var mainWindow: UIWindow { windows.first ?? UIWindow(frame: .zero) }
 
     func recognizer(named name: String) -> UIGestureRecognizer? { recognizers[name] }
 

@@ -53,6 +53,18 @@ extension TraceReader {
         return Finding(isMet: false, found: "nothing discarded")
     }
 
+    func swallowed(by name: String) -> Finding {
+        let start = records.lastIndex { record in
+            if case .taken = record.entry { true } else { false }
+        }
+        for index in (start ?? 0)..<records.count {
+            guard case .swallowed(let responder) = records[index].entry else { continue }
+            let found = self.name(responder)
+            return Finding(isMet: found == name, found: "swallowed by \(found)", records: [index])
+        }
+        return Finding(isMet: false, found: "nothing swallowed")
+    }
+
     func noted(_ text: String) -> Finding {
         let notes = records.indices.filter { index in
             if case .note = records[index].entry { true } else { false }
@@ -102,7 +114,7 @@ extension TraceReader {
 }
 
 extension ExpectedState {
-    nonisolated fileprivate init(_ state: UIGestureRecognizer.State) {
+    nonisolated init(_ state: UIGestureRecognizer.State) {
         switch state {
         case .possible: self = .possible
         case .began: self = .began

@@ -77,18 +77,18 @@ extension TraceReader {
     // MARK: Delivery
 
     func delivered(_ steps: [OrderedStep], from start: Int) -> Finding {
-        let found = self.steps(from: start, includingRecognizers: false)
+        let found = self.steps(from: start, withRecognizers: false)
         return compare(found, steps, word: "delivered", from: start)
     }
 
     func order(_ steps: [OrderedStep], from start: Int) -> Finding {
-        let found = self.steps(from: start, includingRecognizers: true)
+        let found = self.steps(from: start, withRecognizers: true)
         return compare(found, steps, word: "order", from: start)
     }
 
     func got(_ name: String, _ phases: [DeliveryPhase], from start: Int) -> Finding {
         var found: [DeliveryPhase] = []
-        for step in steps(from: start, includingRecognizers: true) {
+        for step in steps(from: start, withRecognizers: false) {
             guard case .delivered(let delivery) = step, delivery.receiver == name else { continue }
             if delivery.phase != .moved || found.last != .moved { found.append(delivery.phase) }
         }
@@ -110,7 +110,7 @@ extension TraceReader {
     private func deliveries(from start: Int) -> [Int] {
         (min(start, records.count)..<records.count).filter { index in
             switch records[index].entry {
-            case .delivery, .action: true
+            case .delivery, .transition, .action: true
             default: false
             }
         }

@@ -62,22 +62,28 @@ nonisolated struct TraceReader {
 
     // MARK: Deliveries
 
-    /// What was delivered to whom, and what actions were sent, from a record on.
-    func steps(from start: Int, includingRecognizers: Bool) -> [OrderedStep] {
+    /// What was delivered to views from a record on; with recognizers' states and actions, or without.
+    func steps(from start: Int, withRecognizers: Bool) -> [OrderedStep] {
         var steps: [OrderedStep] = []
         for record in records[min(start, records.count)...] {
-            switch record.entry {
-            case .delivery(let receiver, _, let phase):
-                guard includingRecognizers || isView(receiver), let phase = DeliveryPhase(phase)
-                else { continue }
-                steps.append(.delivered(Delivery(phase, name(receiver))))
-            case .action(let sender, _, _, _) where includingRecognizers:
-                steps.append(.action(name(sender)))
-            default: continue
-            }
+            guard let step = step(record.entry) else { continue }
+            if case .delivered = step {} else if !withRecognizers { continue }
+            steps.append(step)
             steps.dropRepeatedMoves()
         }
         return steps
+    }
+
+    private func step(_ entry: TraceEntry) -> OrderedStep? {
+        switch entry {
+        case .delivery(let view, _, let phase):
+            guard isView(view), let phase = DeliveryPhase(phase) else { return nil }
+            return .delivered(Delivery(phase, name(view)))
+        case .transition(let recognizer, _, let state, _, _):
+            return .state(name(recognizer), ExpectedState(state))
+        case .action(let sender, _, _, _): return .action(name(sender))
+        default: return nil
+        }
     }
 
     /// Where the last call to a view, or the last shake or remote control, begins.
@@ -124,6 +130,7 @@ extension OrderedStep {
     nonisolated fileprivate var canRepeat: Bool {
         switch self {
         case .delivered(let delivery): delivery.phase == .moved
+        case .state(_, let state): state == .changed
         case .action: true
         }
     }

@@ -2,7 +2,7 @@ import TouchKit
 import TouchScript
 
 /// The delegate of a scene's application, a responder at the end of the chain.
-final class SceneDelegate: UIResponder, UIApplicationDelegate, SelfDeclaringResponder {
+final class AppDelegate: UIResponder, UIApplicationDelegate, SelfDeclaringResponder {
     var conduct = Conduct()
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
