@@ -20,7 +20,8 @@ let package = Package(
         .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
 
         .target(
-            name: "Assets", path: "Assets", resources: [.copy("touchscope.svg"), .copy("Lessons")]),
+            name: "Assets", path: "Assets", exclude: ["LANGUAGE.md"],
+            resources: [.copy("touchscope.svg"), .copy("Lessons")]),
         .target(name: "TouchPicture"),
         .target(name: "TouchKit", dependencies: ["TouchPicture"], swiftSettings: onMainActor),
         .target(name: "UIKit", dependencies: ["TouchKit"]),
