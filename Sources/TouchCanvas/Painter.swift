@@ -58,14 +58,30 @@ struct Painter {
             trace(clip)
             cairo_clip(cairo)
         }
-        if group.opacity < 1 {
+        if group.opacity >= 1 {
+            paint(group.marks)
+        } else if let alone = group.marks.faded(group.opacity) {
+            paint([alone])
+        } else if let box = group.marks.bounds(measuring: typesetter) {
+            clipToPixels(around: box)
             cairo_push_group(cairo)
             paint(group.marks)
             cairo_pop_group_to_source(cairo)
             cairo_paint_with_alpha(cairo, group.opacity)
-        } else {
-            paint(group.marks)
         }
+    }
+
+    /// Keeps the layer that a translucent group is painted on small.
+    private func clipToPixels(around box: CGRect) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        let toPixels = CGAffineTransform(
+            a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+        let pixels = box.applying(toPixels).insetBy(dx: -1, dy: -1).integral
+        cairo_identity_matrix(cairo)
+        cairo_rectangle(cairo, pixels.minX, pixels.minY, pixels.width, pixels.height)
+        cairo_clip(cairo)
+        cairo_set_matrix(cairo, &matrix)
     }
 
     private func use(_ color: Color) {
@@ -82,6 +98,24 @@ struct Painter {
                 cairo_curve_to(cairo, c1.x, c1.y, c2.x, c2.y, p.x, p.y)
             case .close: cairo_close_path(cairo)
             }
+        }
+    }
+}
+
+extension [Mark] {
+    /// A mark that stands alone fades by its colour, without a layer; nil where that would not be the same.
+    fileprivate func faded(_ opacity: Double) -> Mark? {
+        guard count == 1, let mark = first else { return nil }
+        switch mark {
+        case .shape(var shape):
+            if shape.fill != nil && shape.stroke != nil { return nil }
+            shape.fill = shape.fill?.faded(opacity)
+            if let color = shape.stroke?.color { shape.stroke?.color = color.faded(opacity) }
+            return .shape(shape)
+        case .text(var text):
+            text.color = text.color.faded(opacity)
+            return .text(text)
+        case .group: return nil
         }
     }
 }

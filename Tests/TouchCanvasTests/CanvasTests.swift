@@ -48,6 +48,24 @@ struct CanvasTests {
         #expect(image[15, 5] == image[5, 5])
     }
 
+    @Test("A translucent group keeps its edges wherever it is turned")
+    func translucentEdges() throws {
+        func group(_ opacity: Double) -> Mark {
+            let marks = [square(0, 0, 12, .black), square(3.5, 12, 5, .black)]
+            let turn = CGAffineTransform(translationX: 20, y: 12).rotated(by: 0.5).scaledBy(
+                x: 0.9, y: 0.2)
+            return .group(Group(transform: turn, opacity: opacity, marks: marks))
+        }
+        let whole = try canvas.image(of: picture(group(1)))
+        let half = try canvas.image(of: picture(group(0.5)))
+        for y in 0..<40 {
+            for x in 0..<40 {
+                let (a, b) = (Int(whole[x, y]?.alpha ?? 0), Int(half[x, y]?.alpha ?? 0))
+                #expect(abs(a - 2 * b) <= 2, "\(x), \(y)")
+            }
+        }
+    }
+
     @Test("A group's transform and clip apply to its marks only")
     func group() throws {
         let group = Group(
