@@ -41,6 +41,9 @@ let package = Package(
         .testTarget(name: "TouchPictureTests", dependencies: ["TouchPicture"]),
         .testTarget(
             name: "TouchKitTests", dependencies: ["TouchKit"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "PastedTests", dependencies: ["UIKit", "TouchKit"],
+            swiftSettings: onMainActor),
         .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript", "TestSupport"]),
         .testTarget(
             name: "TouchStageTests", dependencies: ["TouchStage", "TouchCanvas", "TestSupport"],

@@ -146,6 +146,3 @@ open class UIApplication: UIResponder {
 
     override var hostWindow: UIWindow? { keyWindow }
 }
-
-/// Told of the life of the application; a delegate that is a `UIResponder` ends the responder chain (RC1).
-public protocol UIApplicationDelegate: AnyObject {}
