@@ -84,6 +84,9 @@ extension TraceReader {
         guard let id = id(name), let last = lastTransition(of: id) else {
             return Finding(isMet: state == .possible && cause == nil, found: "\(name) possible")
         }
+        if state == .possible, isPossible(id) {
+            return Finding(isMet: cause == nil, found: "\(name) possible")
+        }
         let found = ExpectedState(last.state)
         let other = last.because == .none ? nil : self.name(last.because)
         let reason = StateCause.Reason(last.reason)

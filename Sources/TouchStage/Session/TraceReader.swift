@@ -99,7 +99,19 @@ nonisolated struct TraceReader {
 
     // MARK: Recognizers
 
-    /// How the last attempt of a recognizer stands; its return to Possible is no outcome.
+    /// Whether a recognizer is undecided: it never changed its state, or was reset since.
+    func isPossible(_ id: SubjectID) -> Bool {
+        let last = records.last { record in
+            switch record.entry {
+            case .transition(id, _, _, _, _), .reset(id): true
+            default: false
+            }
+        }
+        if case .transition(_, _, let state, _, _) = last?.entry { return state == .possible }
+        return true
+    }
+
+    /// How the last attempt of a recognizer ended or stands; its return to Possible is no outcome.
     func lastTransition(of id: SubjectID) -> (
         state: UIGestureRecognizer.State, reason: TransitionReason, because: SubjectID, index: Int
     )? {

@@ -15,6 +15,7 @@ final class CheckMarkRecognizer: UIGestureRecognizer {
     private var stroke = Stroke.start
     private var first = CGPoint.zero
     private var lowest = CGPoint.zero
+    private var rightmost: CGFloat = 0
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard touches.count == 1, numberOfTouches == 1, let touch = touches.first else {
@@ -23,13 +24,14 @@ final class CheckMarkRecognizer: UIGestureRecognizer {
         }
         first = touch.location(in: view)
         lowest = first
+        rightmost = first.x
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, let touch = touches.first else { return }
         let point = touch.location(in: view)
-        let before = touch.previousLocation(in: view)
-        if point.x < before.x - Self.slack {
+        rightmost = max(rightmost, point.x)
+        if point.x < rightmost - Self.slack {
             state = .failed
             return
         }
@@ -56,5 +58,6 @@ final class CheckMarkRecognizer: UIGestureRecognizer {
         stroke = .start
         first = .zero
         lowest = .zero
+        rightmost = 0
     }
 }
