@@ -1,18 +1,31 @@
 extension UIApplication {
-    /// Sends an action to its target; with no target it climbs from the first responder, else from the
-    /// sender, to the first responder that can perform it (RC4).
-    /// - Returns: whether somebody performed it.
-    @discardableResult
-    public func sendAction(
-        _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
+    func perform(
+        _ action: Selector, on target: AnyObject?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
         guard let performer = target ?? performer(of: action, from: sender) else { return false }
         let send = { action.send(to: performer, from: sender, for: event) }
-        guard let tracer else { return send() }
+        guard let tracer else { return perform(send) }
         let entry = TraceEntry.action(
             sender: tracer.id(target: sender as AnyObject?), target: tracer.id(target: performer),
-            name: tracer.name(action.name), controlEvent: .none)
-        return tracer.write(.rc4, entry, during: send)
+            name: tracer.name(action.name), controlEvent: controlEventName(in: tracer))
+        return perform {
+            tracer.write(controlEvents.isEmpty || target == nil ? .rc4 : .ct1, entry, during: send)
+        }
+    }
+
+    /// Runs the closure of `action` for a control (CT1).
+    func run(_ action: UIAction, from control: UIControl) {
+        let run = { action.perform(from: control) }
+        guard let tracer else { return perform(run) }
+        let entry = TraceEntry.action(
+            sender: tracer.id(control), target: tracer.id(target: action),
+            name: tracer.name(action.title.isEmpty ? "handler" : action.title),
+            controlEvent: controlEventName(in: tracer))
+        perform { tracer.write(.ct1, entry, during: run) }
+    }
+
+    private func controlEventName(in tracer: Tracer) -> NameID {
+        controlEvents.isEmpty ? .none : tracer.name("\(controlEvents)")
     }
 
     private func performer(of action: Selector, from sender: Any?) -> UIResponder? {

@@ -51,10 +51,15 @@ open class UIApplication: UIResponder {
     let clock = EventClock()
     private(set) lazy var delivery = EventDelivery(application: self)
     var intake = Intake()
+    /// What moves by itself.
+    var frames = Frames()
     /// Views that want to be laid out or painted before the next picture.
     var dirtyViews: [UIView] = []
     /// Whether `sendEvent(_:)` reached the base class for the event being sent.
     private var sendEventReachedBase = false
+
+    /// The control events being sent, for the trace.
+    var controlEvents: UIControl.Event = []
 
     private var lastSerial = 0
     private static var lastOrphanSerial = 0
@@ -134,6 +139,16 @@ open class UIApplication: UIResponder {
         let id = tracer.id(self)
         tracer.write(.te8, .sendEvent(by: id), during: send)
         if !sendEventReachedBase { tracer.write(.te8, .swallowed(by: id)) }
+    }
+
+    /// Sends an action to its target; with no target it climbs from the first responder, else from the sender, to the
+    /// first responder that can perform it (RC4). Override to watch or to redirect.
+    /// - Returns: whether somebody performed it.
+    @discardableResult
+    open func sendAction(
+        _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        perform(action, on: target, from: sender, for: event)
     }
 
     // MARK: Responder

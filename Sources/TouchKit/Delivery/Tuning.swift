@@ -50,6 +50,20 @@ public nonisolated struct Tuning: Hashable, Sendable {
     /// How far the fingers travel on their circle before a rotation begins.
     public var rotationSlop: CGFloat = 8
 
+    // MARK: Motion (TE9)
+
+    /// Seconds between two frames of what moves by itself.
+    public var frameInterval = 1.0 / 60
+
+    // MARK: Controls (CT1)
+
+    /// While a touch is dragged, a control's inside reaches this far beyond its bounds.
+    public var controlDragOutset: CGFloat = 70
+    /// A stepper held down repeats after this long
+    public var repeatDelay = 0.5
+    /// and then this often.
+    public var repeatInterval = 0.1
+
     // MARK: Screen edge (BR7)
 
     /// A screen-edge pan starts this near to the edge.

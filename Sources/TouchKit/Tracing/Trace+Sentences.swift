@@ -116,6 +116,7 @@ extension Trace {
                 + [red, green, blue, alpha].map { Self.number(Double($0)) }
                 .joined(separator: " ")
         case .cornerRadius(let view, let radius): "\(name(of: view)): \(Self.number(radius))"
+        case .value(let view, let value): "\(name(of: view)): \(Self.number(value))"
         case .text(let view, let text): "\(name(of: view)): \(self[text])"
         case .drawing(let view, let index): "\(name(of: view)): drawing \(index)"
         case .windowShown(let window, let level):

@@ -72,6 +72,7 @@ extension TraceEntry {
         case .flag: "flag"
         case .background: "background"
         case .cornerRadius: "cornerRadius"
+        case .value: "value"
         case .text: "text"
         case .drawing: "drawing"
         case .windowShown: "windowShown"
@@ -220,6 +221,7 @@ extension TraceEntry {
                 .real("blue", Double(blue)), .real("alpha", Double(alpha)),
             ]
         case .cornerRadius(let view, let radius): [.view(view), .real("radius", radius)]
+        case .value(let view, let value): [.view(view), .real("value", value)]
         case .text(let view, let text): [.view(view), TraceField("text", .text(text))]
         case .drawing(let view, let index):
             [.view(view), TraceField("drawing", .integer(index))]

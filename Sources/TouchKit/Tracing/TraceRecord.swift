@@ -96,7 +96,9 @@ nonisolated public enum TraceEntry: Hashable, Sendable {
     case flag(view: SubjectID, ViewFlag, Bool)
     case background(view: SubjectID, red: Float, green: Float, blue: Float, alpha: Float)
     case cornerRadius(view: SubjectID, Double)
-    /// A label's text.
+    /// A control's value: a slider's or stepper's, 1 or 0 for a switch, the index of a segment or page.
+    case value(view: SubjectID, Double)
+    /// A label's text or a button's title.
     case text(view: SubjectID, NameID)
     /// What a view's `draw(_:)` painted: an index into the trace's drawings.
     case drawing(view: SubjectID, Int32)
@@ -190,7 +192,7 @@ nonisolated public enum RequirementOrigin: String, Sendable {
 }
 
 nonisolated public enum TimerPurpose: String, Sendable {
-    case longPress, tapPress, tapInterval, swipe, delayedTouches, deceleration, other
+    case longPress, tapPress, tapInterval, swipe, delayedTouches, deceleration, autorepeat, other
 }
 
 nonisolated public enum TimerStanding: String, Sendable { case set, fired, cancelled }

@@ -74,9 +74,10 @@ extension UIView {
     }
 
     private func traceContent(to tracer: Tracer) {
-        if let label = self as? UILabel, let text = label.text {
+        if let text = (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle {
             tracer.write(.none, .text(view: tracer.id(self), tracer.name(text)))
         }
+        (self as? UIControl)?.traceControl(to: tracer)
         if !drawing.isEmpty {
             tracer.write(.none, .drawing(view: tracer.id(self), tracer.drawing(drawing)))
         }

@@ -34,6 +34,9 @@ open class UIWindow: UIView {
         }
     }
 
+    /// The control that the keyboard works on.
+    public internal(set) weak var focusedControl: UIControl?
+
     /// How many windows were shown before this one, the last time it was shown (HT9).
     var shownOrder = 0
 

@@ -77,6 +77,7 @@ nonisolated extension StageState {
                 red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
             views.update(id) { $0.background = color }
         case .cornerRadius(let id, let radius): views.update(id) { $0.cornerRadius = radius }
+        case .value(let id, let value): views.update(id) { $0.value = value }
         case .text(let id, let text): views.update(id) { $0.text = text }
         case .drawing(let id, let index): views.update(id) { $0.drawing = Int(index) }
         default: break

@@ -26,7 +26,9 @@ nonisolated public struct ViewState: Hashable, Sendable {
     public var isHighlighted = false
     public var background = Color.clear
     public var cornerRadius = 0.0
-    /// A label's text.
+    /// A control's value; nil for other views.
+    public var value: Double?
+    /// A label's text or a button's title.
     public var text = NameID.none
     /// What it painted: an index into the trace's drawings.
     public var drawing: Int?

@@ -1,0 +1,83 @@
+/// Something that moves by itself: told of each frame of event time until it is over.
+///
+/// Frames lie on a fixed grid of event time, so what is seen at a frame does not depend on how the host moves the clock:
+/// in one step or a thousand, the same frames run at the same times (TE9).
+final class FrameMotion {
+    /// Event time, in seconds.
+    let start: Double
+    /// In seconds.
+    let duration: Double
+    private let step: (Double) -> Void
+    private let end: () -> Void
+
+    /// - Parameters:
+    ///   - step: gets the seconds since the start, at most `duration`.
+    ///   - end: called once, after the last step; not if the motion is stopped.
+    init(
+        start: Double, duration: Double, step: @escaping (Double) -> Void,
+        end: @escaping () -> Void
+    ) {
+        self.start = start
+        self.duration = duration
+        self.step = step
+        self.end = end
+    }
+
+    func isOver(at time: Double) -> Bool { time >= start + duration }
+
+    func run(at time: Double) {
+        step(min(max(0, time - start), duration))
+    }
+
+    func finish() { end() }
+}
+
+/// What is in motion in one application.
+struct Frames {
+    var motions: [FrameMotion] = []
+    /// The next frame; nil while nothing moves.
+    var timer: EventTimer?
+}
+
+extension UIApplication {
+    /// Runs `step` on each frame of the next `duration` seconds, the first being the next one.
+    @discardableResult
+    func move(
+        for duration: Double, step: @escaping (Double) -> Void, end: @escaping () -> Void = {}
+    ) -> FrameMotion {
+        let motion = FrameMotion(start: now, duration: max(0, duration), step: step, end: end)
+        frames.motions.append(motion)
+        scheduleFrame()
+        return motion
+    }
+
+    /// Ends a motion where it is; its `end` is not called.
+    func stop(_ motion: FrameMotion) {
+        frames.motions.removeAll { $0 === motion }
+        guard frames.motions.isEmpty, let timer = frames.timer else { return }
+        cancel(timer)
+        frames.timer = nil
+    }
+
+    private func scheduleFrame() {
+        guard frames.timer == nil, !frames.motions.isEmpty else { return }
+        let interval = max(tuning.frameInterval, 0.001)
+        var due = ((now / interval).rounded(.down) + 1) * interval
+        // Rounding may have led back to the frame that is running.
+        if due <= now { due += interval }
+        frames.timer = clock.schedule(at: due) { [unowned self] in runFrame() }
+    }
+
+    private func runFrame() {
+        frames.timer = nil
+        for motion in frames.motions {
+            // One before it may have stopped it.
+            guard frames.motions.contains(where: { $0 === motion }) else { continue }
+            motion.run(at: now)
+            guard motion.isOver(at: now) else { continue }
+            frames.motions.removeAll { $0 === motion }
+            motion.finish()
+        }
+        scheduleFrame()
+    }
+}

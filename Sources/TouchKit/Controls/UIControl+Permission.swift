@@ -1,0 +1,33 @@
+extension UIControl {
+    /// CT2: whether the control has a say about `recognizer`: it is enabled, and the recognizer hangs on an ancestor.
+    func hasSay(about recognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, let owner = recognizer.view, owner !== self else { return false }
+        return isDescendant(of: owner)
+    }
+
+    /// CT2: a single tap of one finger is what a control is for; it keeps an ancestor's from beginning.
+    func keepsTap(from recognizer: UIGestureRecognizer) -> Bool {
+        guard hasSay(about: recognizer), let tap = recognizer as? UITapGestureRecognizer else {
+            return false
+        }
+        return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+    }
+
+    /// Whether `recognizer` is an ancestor's pan of one finger that goes along the control's x axis (CT2).
+    func isPanAlong(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard hasSay(about: recognizer), let pan = recognizer as? UIPanGestureRecognizer,
+            pan.numberOfTouches == 1
+        else { return false }
+        let way = pan.translation(in: self)
+        return abs(way.x) > abs(way.y)
+    }
+
+    /// Whether `recognizer` is an ancestor's swipe of one finger that goes along the control's x axis (CT2).
+    func isSwipeAlong(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard hasSay(about: recognizer), recognizer is UISwipeGestureRecognizer,
+            recognizer.numberOfTouches == 1, let touch = recognizer.tracked.first
+        else { return false }
+        let (here, before) = (touch.location(in: self), touch.previousLocation(in: self))
+        return abs(here.x - before.x) > abs(here.y - before.y)
+    }
+}

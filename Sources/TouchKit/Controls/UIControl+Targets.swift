@@ -1,0 +1,170 @@
+/// Somebody who is told of a control's events.
+struct ControlHandler {
+    enum Receiver {
+        /// Held weakly.
+        case target(WeakTarget, Selector)
+        /// Whoever up the responder chain can perform it (RC4).
+        case chain(Selector)
+        case action(UIAction)
+    }
+
+    let receiver: Receiver
+    var events: UIControl.Event
+
+    struct WeakTarget {
+        weak var object: AnyObject?
+    }
+
+    var target: AnyObject? {
+        if case .target(let target, _) = receiver { target.object } else { nil }
+    }
+
+    var selectorName: String? {
+        switch receiver {
+        case .target(_, let action), .chain(let action): action.name
+        case .action: nil
+        }
+    }
+
+    /// Whether its target has gone.
+    var isDead: Bool {
+        if case .target(let target, _) = receiver { target.object == nil } else { false }
+    }
+}
+
+extension UIControl {
+    // MARK: Targets
+
+    /// Has `action` sent to `target`, held weakly, on each of `events`; a nil target means the first responder up the
+    /// chain that can perform it (RC4). The same target and action again only adds the events.
+    public func addTarget(_ target: AnyObject?, action: Selector, for events: Event) {
+        let known = handlers.firstIndex {
+            $0.selectorName == action.name && $0.target === target && !$0.isDead
+        }
+        if let known {
+            handlers[known].events.formUnion(events)
+            return
+        }
+        let receiver: ControlHandler.Receiver =
+            target.map { .target(ControlHandler.WeakTarget(object: $0), action) }
+            ?? .chain(action)
+        handlers.append(ControlHandler(receiver: receiver, events: events))
+    }
+
+    /// Takes targets away for `events`: nil means any target, or any action.
+    public func removeTarget(_ target: AnyObject?, action name: String? = nil, for events: Event) {
+        remove(events) {
+            guard let own = $0.selectorName else { return false }
+            return (target == nil || $0.target === target) && (name == nil || own == name)
+        }
+    }
+
+    /// The targets told of any event, each once, in the order in which they were added.
+    public var allTargets: [AnyObject] {
+        var all: [AnyObject] = []
+        for target in handlers.compactMap(\.target)
+        where !all.contains(where: { $0 === target }) {
+            all.append(target)
+        }
+        return all
+    }
+
+    /// Every event that somebody is told of.
+    public var allControlEvents: Event {
+        handlers.reduce([]) { $1.isDead ? $0 : $0.union($1.events) }
+    }
+
+    /// The names of the actions sent to `target` on `event`.
+    public func actions(forTarget target: AnyObject?, forControlEvent event: Event) -> [String]? {
+        let names = handlers.filter { $0.target === target && $0.events.contains(event) }
+            .compactMap(\.selectorName)
+        return names.isEmpty ? nil : names
+    }
+
+    // MARK: Actions
+
+    /// Runs `action` on each of `events`. One with the same identifier is replaced for them.
+    public func addAction(_ action: UIAction, for events: Event) {
+        removeAction(identifiedBy: action.identifier, for: events)
+        handlers.append(ControlHandler(receiver: .action(action), events: events))
+    }
+
+    public func removeAction(_ action: UIAction, for events: Event) {
+        removeAction(identifiedBy: action.identifier, for: events)
+    }
+
+    public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+        remove(events) {
+            if case .action(let own) = $0.receiver { own.identifier == identifier } else { false }
+        }
+    }
+
+    private func remove(_ events: Event, where isMeant: (ControlHandler) -> Bool) {
+        for index in handlers.indices where isMeant(handlers[index]) {
+            handlers[index].events.subtract(events)
+        }
+        handlers.removeAll { $0.events.isEmpty || $0.isDead }
+    }
+
+    // MARK: Sending
+
+    /// In the order in which they were added; each once, however many of `events` it is told of.
+    func send(_ events: Event, with event: UIEvent?) {
+        handlers.removeAll(where: \.isDead)
+        let application = application ?? .shared
+        let outer = application.controlEvents
+        application.controlEvents = events
+        for handler in handlers where !handler.events.isDisjoint(with: events) {
+            switch handler.receiver {
+            case .target(let target, let action):
+                if let object = target.object { sendAction(action, to: object, for: event) }
+            case .chain(let action): sendAction(action, to: nil, for: event)
+            case .action(let action): sendAction(action)
+            }
+        }
+        application.controlEvents = outer
+    }
+
+    /// The value changed, and that is what the control is for.
+    func sendValueChanged(with event: UIEvent? = nil) {
+        send(.valueChanged, with: event)
+        send(.primaryActionTriggered, with: event)
+    }
+
+    /// Tells the trace the control's value.
+    func traceValue(_ value: Double) {
+        traceChange(.ct1) { .value(view: $0, value) }
+    }
+}
+
+/// What a typed target needs to know of the sender: its own class.
+public protocol ControlActing: UIControl {}
+
+extension UIControl: ControlActing {}
+
+extension ControlActing {
+    /// `button.addTarget(board, action: Board.saved, for: .touchUpInside)`, for a method that takes the control.
+    /// - Parameter name: the action's name for the trace.
+    public func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping (Target) -> (Self) -> Void, for events: UIControl.Event,
+        name: String = "action"
+    ) {
+        addTarget(target, action: Selector(name, action), for: events)
+    }
+
+    /// The same for a method that takes the control and the event.
+    public func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping (Target) -> (Self, UIEvent?) -> Void,
+        for events: UIControl.Event, name: String = "action"
+    ) {
+        addTarget(target, action: Selector(name, action), for: events)
+    }
+
+    /// The same for a method that takes nothing.
+    public func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping (Target) -> () -> Void, for events: UIControl.Event,
+        name: String = "action"
+    ) {
+        addTarget(target, action: Selector(name, action), for: events)
+    }
+}

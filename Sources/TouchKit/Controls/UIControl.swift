@@ -1,0 +1,242 @@
+/// A view that turns touches into events with a meaning: pressed, dragged out, let go inside (CT1).
+///
+/// An enabled control consumes its touches and tracks one of them; a disabled one forwards them up the responder
+/// chain and tracks nothing (RC3). Subclasses override the four tracking methods, or listen to the events.
+open class UIControl: UIView {
+    // MARK: State
+
+    /// Off, the control forwards its touches. Switched off while it tracks one, it cancels that tracking at once.
+    open var isEnabled = true {
+        didSet {
+            guard isEnabled != oldValue else { return }
+            flagChanged(.enabled, isEnabled, oldValue, rule: .rc3)
+            stateChanged()
+            if !isEnabled { abandonTracking(with: application?.intake.event) }
+        }
+    }
+
+    open var isSelected = false {
+        didSet {
+            guard isSelected != oldValue else { return }
+            flagChanged(.selected, isSelected, oldValue, rule: .ct1)
+            stateChanged()
+        }
+    }
+
+    /// On while a tracked touch is inside.
+    open var isHighlighted = false {
+        didSet {
+            guard isHighlighted != oldValue else { return }
+            flagChanged(.highlighted, isHighlighted, oldValue, rule: .ct1)
+            stateChanged()
+        }
+    }
+
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        if isFocused { state.insert(.focused) }
+        return state
+    }
+
+    /// Whether a touch is being followed.
+    public private(set) var isTracking = false
+
+    /// Whether the tracked touch is inside; while dragging, inside reaches 70 points beyond the bounds (CT1).
+    public private(set) var isTouchInside = false
+
+    /// The colour of what the control wants to be seen by; that of the nearest control above it, or a quiet blue.
+    open var tintColor: UIColor {
+        get { ownTint ?? inheritedTint }
+        set {
+            ownTint = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    private var ownTint: UIColor?
+    var handlers: [ControlHandler] = []
+    /// The touch that is followed, or was until a tracking method ended it.
+    private var trackedTouch: UITouch?
+    /// Touches whose began the control consumed: what becomes of them is its own business (RC3).
+    private var consumed: [UITouch] = []
+
+    // MARK: Making one
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// A control at `frame`, in its superview's coordinates, that runs `primaryAction` when it does what it is for.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    // MARK: For subclasses
+
+    /// A touch went down. Answer false to leave it alone: no highlight, no events.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The tracked touch moved. Answer false to follow it no more.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The tracked touch lifted.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// The tracked touch was cancelled, or the control was disabled under it.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Lifted inside. Controls that are for being tapped trigger their primary action here.
+    func liftedInside(with event: UIEvent?) {
+        send(.touchUpInside, with: event)
+    }
+
+    /// One of `state`'s parts changed.
+    func stateChanged() { setNeedsDisplay() }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled else { return super.touchesBegan(touches, with: event) }
+        consumed += touches.sorted { $0.serial < $1.serial }
+        guard trackedTouch == nil, let touch = touches.min(by: { $0.serial < $1.serial }) else {
+            return
+        }
+        trackedTouch = touch
+        isTracking = beginTracking(touch, with: event)
+        guard isTracking else { return }
+        isTouchInside = true
+        isHighlighted = true
+        send(.touchDown, with: event)
+        if touch.tapCount > 1, isTracking { send(.touchDownRepeat, with: event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isOurs(touches) else { return super.touchesMoved(touches, with: event) }
+        guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+        let wasInside = isTouchInside
+        isTouchInside = isInside(touch)
+        guard continueTracking(touch, with: event) else {
+            isTracking = false
+            isTouchInside = false
+            isHighlighted = false
+            return
+        }
+        // What the subclass or an action does may have ended the tracking.
+        guard isTracking else { return }
+        isHighlighted = isTouchInside
+        let isInside = isTouchInside
+        if isInside != wasInside { send(isInside ? .touchDragEnter : .touchDragExit, with: event) }
+        guard isTracking else { return }
+        send(isInside ? .touchDragInside : .touchDragOutside, with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isOurs(touches) else { return super.touchesEnded(touches, with: event) }
+        consumed.removeAll { touches.contains($0) }
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        trackedTouch = nil
+        guard isTracking else { return }
+        isTouchInside = isInside(touch)
+        endTracking(touch, with: event)
+        isTracking = false
+        isHighlighted = false
+        if isTouchInside {
+            liftedInside(with: event)
+        } else {
+            send(.touchUpOutside, with: event)
+        }
+        isTouchInside = false
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isOurs(touches) else { return super.touchesCancelled(touches, with: event) }
+        consumed.removeAll { touches.contains($0) }
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        trackedTouch = nil
+        abandonTracking(with: event)
+    }
+
+    private func abandonTracking(with event: UIEvent?) {
+        guard isTracking else { return }
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+        cancelTracking(with: event)
+        send(.touchCancel, with: event)
+    }
+
+    /// Whether the control has to do with these touches: it took their began, or is enabled now.
+    private func isOurs(_ touches: Set<UITouch>) -> Bool {
+        isEnabled || consumed.contains { touches.contains($0) }
+    }
+
+    private func isInside(_ touch: UITouch) -> Bool {
+        let reach = (application?.tuning ?? Tuning()).controlDragOutset
+        return bounds.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self))
+    }
+
+    // MARK: Sending
+
+    /// Calls every target and action registered for one of `controlEvents`.
+    open func sendActions(for controlEvents: Event) {
+        send(controlEvents, with: nil)
+    }
+
+    /// Calls one target, through the application. Override to watch or to redirect.
+    open func sendAction(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
+        (application ?? .shared).sendAction(action, to: target, from: self, for: event)
+    }
+
+    /// Runs one action's closure. Override to watch or to keep it from running.
+    open func sendAction(_ action: UIAction) {
+        (application ?? .shared).run(action, from: self)
+    }
+
+    // MARK: Keyboard
+
+    /// Whether the keyboard may come to this control: it is enabled, and can be seen.
+    open var canBecomeFocused: Bool { isEnabled && isVisibleInWindow }
+
+    /// Does what a tap would do; the keyboard's space bar or return key.
+    /// - Returns: whether the control has such a thing.
+    @discardableResult
+    open func accessibilityActivate() -> Bool {
+        guard isEnabled else { return false }
+        liftedInside(with: nil)
+        return true
+    }
+
+    /// One step up, for controls with a value.
+    open func accessibilityIncrement() {}
+
+    /// One step down, for controls with a value.
+    open func accessibilityDecrement() {}
+
+    // MARK: Drawing
+
+    /// Paints the ring of the keyboard's focus; call it last.
+    open override func draw(_ rect: CGRect) {
+        if isFocused { drawFocusRing() }
+    }
+}
+
+extension UIControl {
+    var application: UIApplication? { root?.application }
+
+    private var inheritedTint: UIColor {
+        var here = parent
+        while let view = here {
+            if let control = view as? UIControl { return control.tintColor }
+            here = view.parent
+        }
+        return ControlPalette.tint
+    }
+}
