@@ -10,11 +10,7 @@ final class Fonts {
     /// Nil if there is no font.
     init?() {
         guard let map = pango_cairo_font_map_new() else { return nil }
-        var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
-        var count: Int32 = 0
-        pango_font_map_list_families(map, &families, &count)
-        g_free(families)
-        guard count > 0, let context = pango_font_map_create_context(map) else {
+        guard Self.hasFont(map), let context = pango_font_map_create_context(map) else {
             g_object_unref(UnsafeMutableRawPointer(map))
             return nil
         }
@@ -33,6 +29,19 @@ final class Fonts {
     deinit {
         g_object_unref(UnsafeMutableRawPointer(context))
         g_object_unref(UnsafeMutableRawPointer(map))
+    }
+
+    private static func hasFont(_ map: UnsafeMutablePointer<PangoFontMap>) -> Bool {
+        var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+        var count: Int32 = 0
+        pango_font_map_list_families(map, &families, &count)
+        defer { g_free(families) }
+        // Pango lists these even where there is nothing behind them.
+        let aliases = ["sans", "serif", "monospace", "system-ui"]
+        return (0..<Int(count)).contains { index in
+            guard let name = pango_font_family_get_name(families?[index]) else { return false }
+            return !aliases.contains(String(cString: name).lowercased())
+        }
     }
 
     /// The families for a role, the preferred first.

@@ -84,6 +84,19 @@ struct TextTests {
         #expect(inside > 100)
     }
 
+    @Test("Without any font there is one clear line")
+    func noFont() async {
+        await #expect(processExitsWith: .success) {
+            let config = NSTemporaryDirectory() + "no-fonts-\(getpid()).conf"
+            try "<?xml version=\"1.0\"?><fontconfig></fontconfig>".write(
+                toFile: config, atomically: true, encoding: .utf8)
+            defer { unlink(config) }
+            setenv("FONTCONFIG_FILE", config, 1)
+            let error = #expect(throws: CanvasError.self) { try Typesetter() }
+            #expect(error?.description.hasPrefix("no font was found") == true)
+        }
+    }
+
     @Test("Many threads may set text at once")
     func threads() async {
         let alone = typesetter.size(of: text("thread 7 sets 7"))
