@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "TouchKit", targets: ["TouchKit"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "touchscope", targets: ["touchscope"]),
+        .executable(name: "touchbench", targets: ["touchbench"]),
     ],
     targets: [
         .systemLibrary(name: "CSDL", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
@@ -37,6 +38,7 @@ let package = Package(
                 "CSDL", "CCairo", "CGetopt",
             ],
             swiftSettings: onMainActor),
+        .target(name: "CAllocations"),
 
         .testTarget(name: "TouchPictureTests", dependencies: ["TouchPicture"]),
         .testTarget(
@@ -54,7 +56,9 @@ let package = Package(
 
         .target(name: "TestSupport", dependencies: ["CX11"], path: "Tests/Support"),
         .executableTarget(
-            name: "touchbench", dependencies: ["TestSupport", "TouchStage", "TouchCanvas", "CSDL"]),
+            name: "touchbench",
+            dependencies: ["TestSupport", "TouchStage", "TouchCanvas", "CSDL", "CAllocations"],
+            swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,7 @@ import Foundation
 
 let words = Array(CommandLine.arguments.dropFirst())
 switch words.first {
+case "dispatch": DispatchWorkload.run()
 case "minimal":
     Minimal.run(
         width: Int32(words.dropFirst().first ?? "") ?? 1280,
@@ -14,6 +15,6 @@ case "window":
         exit(1)
     }
 default:
-    FileHandle.standardError.write(Data("usage: touchbench window\n".utf8))
+    FileHandle.standardError.write(Data("usage: touchbench dispatch | window\n".utf8))
     exit(2)
 }

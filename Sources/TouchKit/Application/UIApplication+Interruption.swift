@@ -13,7 +13,7 @@ extension UIApplication {
     /// Sends an event in which `touches` are cancelled.
     func cancel(_ touches: [UITouch], reason: CancelReason) {
         let event = intake.event
-        for touch in event?.touches ?? [] where touch.isLive { touch.moment.phase = .stationary }
+        event?.rest()
         for touch in touches {
             touch.moment.phase = .cancelled
             touch.moment.timestamp = clock.now
@@ -24,7 +24,7 @@ extension UIApplication {
             return
         }
         event.timestamp = clock.now
-        event.changed = touches.filter { $0.window != nil }
+        for touch in touches where touch.window != nil { event.note(touch) }
         delivery.cancelReason = reason
         if !event.changed.isEmpty { sendNoting(event) }
         delivery.cancelReason = .interrupted

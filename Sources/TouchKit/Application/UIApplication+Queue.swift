@@ -9,16 +9,18 @@ extension UIApplication {
         }
         guard !intake.isDraining else { return }
         intake.isDraining = true
-        perform {
-            var next = 0
-            while next < intake.queue.count {
-                handle(intake.queue[next])
-                next += 1
-                displayIfNeeded()
-            }
-            intake.queue.removeAll(keepingCapacity: true)
-        }
+        perform(drain)
         intake.isDraining = false
+    }
+
+    private func drain() {
+        var next = 0
+        while next < intake.queue.count {
+            handle(intake.queue[next])
+            next += 1
+            displayIfNeeded()
+        }
+        intake.queue.removeAll(keepingCapacity: true)
     }
 
     private func handle(_ item: Intake.Item) {

@@ -1,15 +1,13 @@
 extension UIApplication {
     /// Puts samples together to events and sends them on. What makes no sense is repaired or dropped here.
     func take(_ samples: [TouchSample]) {
-        let take = {
-            for sample in samples { self.admit(sample) }
-            self.sendBatch()
-        }
-        if let tracer {
-            tracer.write(.te8, .taken(samples: Int32(samples.count)), during: take)
-        } else {
-            take()
-        }
+        guard let tracer else { return putTogether(samples) }
+        tracer.write(.te8, .taken(samples: Int32(samples.count))) { putTogether(samples) }
+    }
+
+    private func putTogether(_ samples: [TouchSample]) {
+        for sample in samples { admit(sample) }
+        sendBatch()
     }
 
     // MARK: Sense and nonsense
@@ -17,10 +15,11 @@ extension UIApplication {
     private func admit(_ sample: TouchSample) {
         guard sample.location.x.isFinite, sample.location.y.isFinite, sample.timestamp.isFinite
         else { return repaired(sample, .notFinite) }
-        if intake.batch.contains(where: { $0.touch.finger == sample.finger }) {
+        for change in intake.batch where change.sample.finger == sample.finger {
             // One finger cannot do two things in one event: the second makes the next event.
             repaired(sample, .repeatedInOneEvent)
             sendBatch()
+            break
         }
         switch sample.phase {
         case .began:
@@ -31,13 +30,13 @@ extension UIApplication {
             }
             let touch = makeTouch(for: sample)
             intake.fingers[sample.finger] = touch
-            intake.batch.append((touch, sample))
+            intake.batch.append(Intake.Change(touch: touch, sample: sample))
         case .moved, .stationary, .ended, .cancelled:
             guard let touch = intake.fingers[sample.finger] else {
                 let isMove = sample.phase == .moved || sample.phase == .stationary
                 return repaired(sample, isMove ? .movedWithoutBegan : .endedWithoutBegan)
             }
-            intake.batch.append((touch, sample))
+            intake.batch.append(Intake.Change(touch: touch, sample: sample))
         case .regionEntered, .regionMoved, .regionExited:
             // Hovering comes in as pointer samples; a finger cannot hover.
             repaired(sample, .movedWithoutBegan)
@@ -62,34 +61,54 @@ extension UIApplication {
 
     // MARK: One event
 
+    /// Sends the batch as one event. Fingers move a hundred times a second: nothing here allocates then.
     private func sendBatch() {
         guard !intake.batch.isEmpty else { return }
-        let batch = intake.batch
-        intake.batch.removeAll(keepingCapacity: true)
         let before = clock.now
         var time = before
-        for (_, sample) in batch {
+        for change in intake.batch {
+            let sample = change.sample
             if sample.timestamp < before { repaired(sample, .timeRanBackwards) }
             time = max(time, sample.timestamp)
         }
         moveClock(to: time)
+        // The array is lent and given back with its memory.
+        var batch: [Intake.Change] = []
+        swap(&batch, &intake.batch)
         // A timer may have let host code cancel a finger of this batch: it is done then.
-        let live = batch.filter { intake.fingers[$0.touch.finger] === $0.touch }
-        guard !live.isEmpty else { return }
+        if !isCurrent(batch) {
+            batch.removeAll { intake.fingers[$0.touch.finger] !== $0.touch }
+        }
+        if !batch.isEmpty { send(batch, at: time, notBefore: before) }
+        batch.removeAll(keepingCapacity: true)
+        if intake.batch.isEmpty { swap(&batch, &intake.batch) }
+    }
+
+    private func isCurrent(_ batch: [Intake.Change]) -> Bool {
+        for change in batch where intake.fingers[change.sample.finger] !== change.touch {
+            return false
+        }
+        return true
+    }
+
+    private func send(_ batch: [Intake.Change], at time: Double, notBefore before: Double) {
         let event = intake.event ?? makeEvent()
         intake.event = event
         event.timestamp = time
-        event.changed.removeAll(keepingCapacity: true)
-        for touch in event.touches where touch.isLive { touch.moment.phase = .stationary }
-        for (touch, sample) in live { update(touch, with: sample, notBefore: before) }
-        for (touch, _) in live where touch.phase == .began { hitTest(touch, with: event) }
-        for (touch, _) in live where touch.window != nil {
-            if touch.phase == .began { event.touches.append(touch) }
-            if touch.phase != .stationary { event.changed.append(touch) }
+        event.rest()
+        for change in batch { update(change.touch, with: change.sample, notBefore: before) }
+        var ended: [UITouch] = []
+        for change in batch {
+            let touch = change.touch
+            if touch.phase == .began { hitTest(touch, with: event) }
+            if !touch.isLive { ended.append(touch) }
         }
-        event.changed.sort { $0.serial < $1.serial }
+        for change in batch where change.touch.window != nil {
+            if change.touch.phase == .began { event.touches.append(change.touch) }
+            if change.touch.phase != .stationary { event.note(change.touch) }
+        }
         if !event.changed.isEmpty { sendNoting(event) }
-        finish(event, live.map(\.touch))
+        finish(event, ended)
     }
 
     private func makeEvent() -> UIEvent {
@@ -109,8 +128,10 @@ extension UIApplication {
             previousLocation: phase == .began ? location : old.location)
         touch.force = sample.force.isFinite ? sample.force : 0
         touch.majorRadius = sample.majorRadius.isFinite ? sample.majorRadius : 0
-        touch.coalesced = sample.coalesced.filter {
-            $0.location.x.isFinite && $0.location.y.isFinite && $0.timestamp.isFinite
+        if !(sample.coalesced.isEmpty && touch.coalesced.isEmpty) {
+            touch.coalesced = sample.coalesced.filter {
+                $0.location.x.isFinite && $0.location.y.isFinite && $0.timestamp.isFinite
+            }
         }
         if let tracer {
             tracer.write(
@@ -121,19 +142,23 @@ extension UIApplication {
         }
     }
 
-    /// Lets go of the fingers that lifted, and of the sequence with the last of them.
-    func finish(_ event: UIEvent, _ touches: [UITouch]) {
-        for touch in touches where !touch.isLive {
+    /// Lets go of the fingers that `ended`, and of the sequence with the last of them.
+    func finish(_ event: UIEvent, _ ended: [UITouch]) {
+        event.forgetChanges()
+        if !ended.isEmpty { letGo(of: ended, in: event) }
+        let isLast = intake.fingers.isEmpty
+        delivery.eventEnded(someEnded: !ended.isEmpty, sequenceEnded: isLast)
+        guard isLast, intake.event != nil else { return }
+        intake.event = nil
+        tracer?.write(.te1, .sequenceEnded)
+    }
+
+    private func letGo(of ended: [UITouch], in event: UIEvent) {
+        for touch in ended {
             if intake.fingers[touch.finger] === touch { intake.fingers[touch.finger] = nil }
             if touch.phase == .ended { noteLift(of: touch) }
             delivery.forgetUndelivered(touch)
         }
         event.touches.removeAll { !$0.isLive }
-        event.changed.removeAll(keepingCapacity: true)
-        let isLast = intake.fingers.isEmpty
-        delivery.eventEnded(sequenceEnded: isLast)
-        guard isLast, intake.event != nil else { return }
-        intake.event = nil
-        tracer?.write(.te1, .sequenceEnded)
     }
 }

@@ -13,7 +13,7 @@ open class UIApplication: UIResponder {
     }
 
     /// The application whose event is being handled.
-    private(set) static var current: UIApplication?
+    private(set) static unowned(unsafe) var current: UIApplication?
     private static weak var first: UIApplication?
     private static var fallback: UIApplication?
 
@@ -48,6 +48,8 @@ open class UIApplication: UIResponder {
     /// The numbers and choices that nobody documents.
     public var tuning = Tuning()
 
+    /// By which windows find the application.
+    let link = ApplicationLink()
     let clock = EventClock()
     private(set) lazy var delivery = EventDelivery(application: self)
     var intake = Intake()
@@ -66,7 +68,12 @@ open class UIApplication: UIResponder {
 
     public override init() {
         super.init()
+        link.application = self
         if UIApplication.first == nil { UIApplication.first = self }
+    }
+
+    deinit {
+        link.application = nil
     }
 
     /// A serial number for an object made now.
@@ -134,10 +141,9 @@ open class UIApplication: UIResponder {
     /// Calls `sendEvent(_:)` and notes whether an override swallowed the event.
     func sendNoting(_ event: UIEvent) {
         sendEventReachedBase = false
-        let send = { self.sendEvent(event) }
-        guard let tracer else { return send() }
+        guard let tracer else { return sendEvent(event) }
         let id = tracer.id(self)
-        tracer.write(.te8, .sendEvent(by: id), during: send)
+        tracer.write(.te8, .sendEvent(by: id)) { sendEvent(event) }
         if !sendEventReachedBase { tracer.write(.te8, .swallowed(by: id)) }
     }
 

@@ -7,13 +7,18 @@ final class Arbiter {
     /// The recognizers in an attempt, in the order of DL2: deepest view first, within a view last added first.
     private(set) var attempts: [UIGestureRecognizer] = []
     private var hasNewPairs = false
-    weak var tracer: Tracer?
+    private unowned(unsafe) let application: UIApplication
+
+    init(application: UIApplication) {
+        self.application = application
+    }
+
+    var tracer: Tracer? { application.tracer }
 
     // MARK: Attempts
 
     /// `recognizer` receives `touch`; its first touch begins an attempt.
-    func attach(_ recognizer: UIGestureRecognizer, to touch: UITouch, _ tracer: Tracer?) {
-        self.tracer = tracer
+    func attach(_ recognizer: UIGestureRecognizer, to touch: UITouch) {
         touch.recognizers.append(recognizer)
         recognizer.received.append(touch)
         recognizer.tracked.append(touch)
@@ -126,7 +131,6 @@ final class Arbiter {
 
     /// Grants and refuses what was asked for until nothing more follows, sending the actions on the way.
     func settle(in delivery: EventDelivery) {
-        tracer = delivery.tracer
         while true {
             let acting = settleRound(in: delivery)
             if acting.isEmpty { return }

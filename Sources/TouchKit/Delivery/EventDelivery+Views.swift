@@ -57,7 +57,9 @@ extension EventDelivery {
                     reason: claim.reason)
             }
         }
-        call(view, .cancelled, claims.map(\.touch), event)
+        sets.begin()
+        for claim in claims { sets.add(claim.touch) }
+        call(view, .cancelled, event)
         for (claim, moment) in zip(claims, moments) { claim.touch.moment = moment }
     }
 
@@ -74,7 +76,9 @@ extension EventDelivery {
                 .released(touch: $0.id(touch), view: $0.id(touch.view), phase: moment.phase)
             }
             if moment.phase != .began || admitsToView(touch) {
-                deliver([touch], moment.phase, event)
+                sets.begin()
+                sets.add(touch)
+                deliver(moment.phase, event)
             }
             touch.moment = present
         }
@@ -103,20 +107,31 @@ extension EventDelivery {
 
     // MARK: DL4 (g) Views get the event's touches
 
-    func sendToViews(_ event: UIEvent, in window: UIWindow) {
-        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+    func sendToViews(_ event: UIEvent, _ changes: PhaseSet, in window: UIWindow) {
+        for phase in PhaseSet.deliveryOrder where changes.contains(phase) {
             sendToViews(phase, event, in: window)
         }
     }
 
     private func sendToViews(_ phase: UITouch.Phase, _ event: UIEvent, in window: UIWindow) {
         // Lists are fixed (DL14); `changed` is in the order in which the touches began.
-        var waiting = event.changed.filter { $0.phase == phase && $0.window === window }
-        while let view = waiting.first?.view {
-            let group = waiting.filter { $0.view === view }
-            waiting.removeAll { $0.view === view }
-            let due = group.filter { $0.phase == phase && isDue($0, phase) }
-            if !due.isEmpty { deliver(due, phase, event) }
+        let changed = event.changed
+        for index in changed.indices {
+            let first = changed[index]
+            guard first.phase == phase, first.window === window, let view = first.view,
+                !changed[..<index].contains(view, phase)
+            else { continue }
+            gather(changed[index...], phase, in: view)
+            deliver(phase, event)
+        }
+    }
+
+    /// Puts those of `touches` into `sets` that `view` gets now.
+    private func gather(_ touches: ArraySlice<UITouch>, _ phase: UITouch.Phase, in view: UIView) {
+        sets.begin()
+        for touch in touches
+        where touch.view === view && touch.phase == phase && isDue(touch, phase) {
+            sets.add(touch)
         }
     }
 
@@ -190,34 +205,38 @@ extension EventDelivery {
         delivered.removeAll { $0 === touch }
     }
 
-    /// One call to the view of `group` for one phase.
-    private func deliver(_ group: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent?) {
-        guard let view = group.first?.view else { return }
+    /// One call, for one phase, to the view of the touches gathered in `sets`.
+    private func deliver(_ phase: UITouch.Phase, _ event: UIEvent?) {
+        guard let view = sets.members.first?.view else { return }
         if phase == .ended || phase == .cancelled {
-            for touch in group {
+            for touch in sets.members {
                 touch.standing = .finished
                 delivered.removeAll { $0 === touch }
             }
         }
-        call(view, phase, group, event)
+        call(view, phase, event)
     }
 
-    private func call(
-        _ view: UIView, _ phase: UITouch.Phase, _ group: [UITouch], _ event: UIEvent?
-    ) {
-        sets.begin()
-        for touch in group { sets.add(touch) }
+    private func call(_ view: UIView, _ phase: UITouch.Phase, _ event: UIEvent?) {
         guard let touches = sets.take() else { return }
         guard let tracer else { return view.receive(phase, touches, event) }
-        for touch in group.dropLast() {
+        for touch in sets.members.dropLast() {
             tracer.write(
                 .dl4, .delivery(to: tracer.id(view), touch: tracer.id(touch), phase: phase))
         }
         let last = TraceEntry.delivery(
-            to: tracer.id(view), touch: tracer.id(group.last), phase: phase)
+            to: tracer.id(view), touch: tracer.id(sets.members.last), phase: phase)
         tracer.write(.dl4, last) {
             tracer.relay(phase.method, to: view) { $0.receive(phase, touches, event) }
         }
+    }
+}
+
+extension ArraySlice<UITouch> {
+    /// Whether one of the touches is in `view` and in `phase`.
+    fileprivate func contains(_ view: UIView, _ phase: UITouch.Phase) -> Bool {
+        for touch in self where touch.view === view && touch.phase == phase { return true }
+        return false
     }
 }
 

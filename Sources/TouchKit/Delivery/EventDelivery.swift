@@ -5,7 +5,8 @@
 /// lose the touches that were claimed; (f) what was held back and became free is flushed; (g) views get the
 /// event's own touches. A timer, or a change made between events, runs (c) to (f).
 final class EventDelivery {
-    unowned let application: UIApplication
+    /// The application owns this object and lives longer.
+    unowned(unsafe) let application: UIApplication
     let arbiter: Arbiter
     /// Touches with something held back, in the order they began.
     var holding: [UITouch] = []
@@ -23,7 +24,7 @@ final class EventDelivery {
 
     init(application: UIApplication) {
         self.application = application
-        arbiter = Arbiter()
+        arbiter = Arbiter(application: application)
     }
 
     var tracer: Tracer? { application.tracer }
@@ -36,12 +37,12 @@ final class EventDelivery {
     func deliver(_ event: UIEvent, in window: UIWindow) {
         depth += 1
         eventNumber += 1
-        arbiter.tracer = tracer
-        collectRecognizers(of: event, in: window)
-        sendToRecognizers(event, in: window)
+        let changes = event.changes(in: window)
+        if changes.contains(.began) { collectRecognizers(of: event, in: window) }
+        sendToRecognizers(event, changes, in: window)
         arbiter.askDynamicRequirements()
         settle(with: event)
-        sendToViews(event, in: window)
+        sendToViews(event, changes, in: window)
         depth -= 1
     }
 
@@ -73,12 +74,12 @@ final class EventDelivery {
     }
 
     /// SM4: the end of an event is when recognizers that are through start anew.
-    func eventEnded(sequenceEnded: Bool) {
+    func eventEnded(someEnded: Bool, sequenceEnded: Bool) {
         guard !arbiter.attempts.isEmpty else {
             if sequenceEnded { sets.removeAll() }
             return
         }
-        arbiter.dropEndedTouches()
+        if someEnded { arbiter.dropEndedTouches() }
         if sequenceEnded {
             arbiter.failCycles()
             if !isBusy {
@@ -99,7 +100,7 @@ final class EventDelivery {
             while let here = view {
                 for recognizer in here.recognizers.reversed() {
                     if shouldReceive(recognizer, touch, event) {
-                        arbiter.attach(recognizer, to: touch, tracer)
+                        arbiter.attach(recognizer, to: touch)
                     }
                 }
                 view = here.parent
@@ -141,30 +142,28 @@ final class EventDelivery {
 
     // MARK: DL2 (b) Recognizers get their touches
 
-    private func sendToRecognizers(_ event: UIEvent, in window: UIWindow) {
+    private func sendToRecognizers(_ event: UIEvent, _ changes: PhaseSet, in window: UIWindow) {
         var index = 0
         // The list is fixed when the event starts (DL14); recognizers only leave it at the event's end.
         let count = arbiter.attempts.count
         while index < count {
             let recognizer = arbiter.attempts[index]
             index += 1
-            guard !recognizer.isFinished, !recognizer.tracked.isEmpty else { continue }
-            send(.began, of: event, to: recognizer)
-            send(.moved, of: event, to: recognizer)
-            send(.ended, of: event, to: recognizer)
-            send(.cancelled, of: event, to: recognizer)
+            if recognizer.tracked.isEmpty { continue }
+            for phase in PhaseSet.deliveryOrder where changes.contains(phase) {
+                send(phase, of: event, in: window, to: recognizer)
+            }
         }
-        claimJoiners(event, in: window)
+        if changes.contains(.began) { claimJoiners(event, in: window) }
     }
 
     private func send(
-        _ phase: UITouch.Phase, of event: UIEvent, to recognizer: UIGestureRecognizer
+        _ phase: UITouch.Phase, of event: UIEvent, in window: UIWindow,
+        to recognizer: UIGestureRecognizer
     ) {
-        guard !recognizer.isFinished else { return }
-        sets.begin()
-        for touch in recognizer.tracked
-        where touch.phase == phase && touch.isChanged(in: event) { sets.add(touch) }
-        guard let touches = sets.take() else { return }
+        guard !recognizer.isFinished,
+            let touches = sets.changed(recognizer.tracked, to: phase, in: window)
+        else { return }
         recognizer.noteLocations()
         switch phase {
         case .began: recognizer.touchesBegan(touches, with: event)
@@ -189,12 +188,5 @@ final class EventDelivery {
     func trace(_ rule: Rule, _ entry: (Tracer) -> TraceEntry) {
         guard let tracer else { return }
         tracer.write(rule, entry(tracer))
-    }
-}
-
-extension UITouch {
-    /// Whether `event` is about this touch, rather than one that only rests.
-    func isChanged(in event: UIEvent) -> Bool {
-        event.changed.contains { $0 === self }
     }
 }

@@ -1,6 +1,7 @@
 /// Hands out sets of touches, the same object again for the same touches, so that a move allocates nothing.
 final class TouchSets {
-    private var members: [UITouch] = []
+    /// What was added since `begin()`.
+    private(set) var members: [UITouch] = []
     private var known: [(members: [UITouch], set: Set<UITouch>)] = []
     /// Touches that have a set of their own: it holds them, so it must go with the sequence.
     private var single: [UITouch] = []
@@ -31,10 +32,30 @@ final class TouchSets {
         return touch.alone
     }
 
+    /// Those of `touches` in `window` that the present event takes to `phase`; nil if there are none.
+    func changed(
+        _ touches: [UITouch], to phase: UITouch.Phase, in window: UIWindow
+    ) -> Set<UITouch>? {
+        // Most follow one finger.
+        if touches.count == 1 {
+            let touch = touches[0]
+            return touch.isChanged(to: phase, in: window) ? alone(touch) : nil
+        }
+        begin()
+        for touch in touches where touch.isChanged(to: phase, in: window) { add(touch) }
+        return take()
+    }
+
     func removeAll() {
         for touch in single { touch.alone = [] }
         single.removeAll(keepingCapacity: true)
         known.removeAll(keepingCapacity: true)
         members.removeAll(keepingCapacity: true)
+    }
+}
+
+extension UITouch {
+    fileprivate func isChanged(to phase: Phase, in window: UIWindow) -> Bool {
+        isChanged && moment.phase == phase && self.window === window
     }
 }

@@ -38,8 +38,8 @@ open class UIEvent: Hashable {
     var touches: [UITouch] = [] {
         didSet { cachedAll = nil }
     }
-    /// Those of `touches` that this event is about.
-    var changed: [UITouch] = []
+    /// Those of `touches` that this event is about, in the order they began.
+    private(set) var changed: [UITouch] = []
 
     private var cachedAll: Set<UITouch>?
     private nonisolated let serial: Int
@@ -50,6 +50,29 @@ open class UIEvent: Hashable {
         self.timestamp = timestamp
         self.serial = serial
     }
+
+    // MARK: Changes
+
+    /// Before an event is put together: nobody moves.
+    func rest() {
+        forgetChanges()
+        for touch in touches where touch.isLive { touch.moment.phase = .stationary }
+    }
+
+    /// The event is about `touch`.
+    func note(_ touch: UITouch) {
+        touch.isChanged = true
+        var place = changed.count
+        while place > 0, changed[place - 1].serial > touch.serial { place -= 1 }
+        changed.insert(touch, at: place)
+    }
+
+    func forgetChanges() {
+        for touch in changed { touch.isChanged = false }
+        changed.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: Touches
 
     /// Every live touch of the sequence, stationary ones too; not yet those being hit-tested (TE4, HT10).
     open var allTouches: Set<UITouch>? {

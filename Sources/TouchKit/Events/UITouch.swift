@@ -50,6 +50,8 @@ public final class UITouch: Hashable {
     weak var application: UIApplication?
     var moment: Moment
     var recognizers: [UIGestureRecognizer] = []
+    /// Whether the event being delivered is about this touch, rather than one that only rests.
+    var isChanged = false
     /// Whether a window answered the hit-test, with whatever view.
     var hasAnswer = false
     /// An answer that lies in no window, or in another (HT7).

@@ -24,7 +24,12 @@ open class UIWindow: UIView {
     }
 
     /// The application that shows the window; nil until it is first shown.
-    public internal(set) weak var application: UIApplication?
+    public internal(set) var application: UIApplication? {
+        get { link?.application }
+        set { link = newValue?.link }
+    }
+
+    private var link: ApplicationLink?
 
     /// The responder that motion, remote control and nil-target actions start with (RC4–RC6).
     var firstResponder: UIResponder? {

@@ -1,0 +1,6 @@
+/// The way from windows to the application that shows them; the application cuts it when it goes.
+///
+/// It is taken at every step of delivery, and a weak reference would be looked up in a table each time.
+final class ApplicationLink {
+    nonisolated(unsafe) unowned(unsafe) var application: UIApplication?
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Times things that are compared, batch by batch in turn, so that what else the machine does hits all alike.
+struct Timing {
+    /// Work that is done `times` times over.
+    typealias Work = (_ times: Int) -> Void
+
+    var batches = 61
+    /// How long a batch takes at least, in nanoseconds.
+    var batchLength = 400_000.0
+
+    /// The median time of one run of each work, in nanoseconds.
+    func medians(of works: [Work]) -> [Double] {
+        let counts = works.map(batchSize)
+        var samples = works.map { _ in [Double]() }
+        for _ in 0..<batches {
+            for (index, work) in works.enumerated() {
+                let time = Timing.nanoseconds { work(counts[index]) }
+                samples[index].append(time / Double(counts[index]))
+            }
+        }
+        return samples.map(Timing.median)
+    }
+
+    private func batchSize(for work: Work) -> Int {
+        var times = 1
+        while Timing.nanoseconds({ work(times) }) < batchLength { times *= 2 }
+        return times
+    }
+
+    /// The time `work` takes, in nanoseconds.
+    static func nanoseconds(_ work: () -> Void) -> Double {
+        let start = DispatchTime.now().uptimeNanoseconds
+        work()
+        return Double(DispatchTime.now().uptimeNanoseconds - start)
+    }
+
+    static func median(_ values: [Double]) -> Double {
+        values.sorted()[values.count / 2]
+    }
+}
