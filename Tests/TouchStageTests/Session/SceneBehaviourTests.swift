@@ -134,4 +134,14 @@ import TouchScript
             expect hit window
             """)
     }
+
+    @Test("Views nested as deep as a scene may go are built, touched and answered")
+    func deep() throws {
+        let views = (0..<Limits.depth).map { depth in
+            String(repeating: "  ", count: depth) + "view v\(depth) at 0 0 size 100 100"
+        }
+        try check(
+            views.joined(separator: "\n"),
+            "tap v\(Limits.depth - 1)\nexpect hit v\(Limits.depth - 1)\nexpect discarded")
+    }
 }
