@@ -1,0 +1,109 @@
+import TouchKit
+
+/// What one recognizer went through from its first touch to its reset, as far as a playhead has come.
+nonisolated struct Attempt: Sendable {
+    let id: SubjectID
+    /// Whether the reset has come by then.
+    var isOver = false
+    var receives: [TraceRecord] = []
+    /// Newest first.
+    var transitions: [TraceRecord] = []
+    /// The last of each quantity, newest first.
+    var measures: [AttemptMeasure] = []
+    var questions: [TraceRecord] = []
+    /// Newest first.
+    var requirements: [TraceRecord] = []
+    /// Newest first.
+    var timers: [TraceRecord] = []
+    /// Newest first.
+    var actions: [TraceRecord] = []
+    /// Whether the recognizer may move only so far, as taps and presses.
+    var limitsMovement = false
+
+    var touches: [SubjectID] {
+        receives.compactMap { if case .receives(_, let touch) = $0.entry { touch } else { nil } }
+    }
+
+    var start: Int { receives.first?.number ?? 0 }
+
+    func measure(_ quantity: Quantity) -> AttemptMeasure? {
+        measures.first { $0.quantity == quantity }
+    }
+
+    /// The standing of a requirement, as it was last told.
+    func requirement(_ standing: RequirementStanding, on other: SubjectID? = nil) -> TraceRecord? {
+        requirements.first { record in
+            guard case .requirement(_, let on, let known, _) = record.entry else { return false }
+            return known == standing && (other == nil || other == on)
+        }
+    }
+
+    /// Those it has waited for, with the standing that was told last, in the order of first mention.
+    var waits: [(on: SubjectID, standing: RequirementStanding, record: TraceRecord)] {
+        var result: [(on: SubjectID, standing: RequirementStanding, record: TraceRecord)] = []
+        for record in requirements.reversed() {
+            guard case .requirement(_, let on, let standing, _) = record.entry else { continue }
+            if let known = result.firstIndex(where: { $0.on == on }) {
+                result[known] = (on, standing, record)
+            } else {
+                result.append((on, standing, record))
+            }
+        }
+        return result
+    }
+}
+
+nonisolated struct AttemptMeasure: Sendable {
+    let quantity: Quantity
+    let value: Double
+    let threshold: Double
+    let record: Int
+}
+
+nonisolated extension Why {
+    /// The attempt that goes on at record `serial`, else the last one before it; nil if there was none.
+    func attempt(of id: SubjectID, at serial: Int) -> Attempt? {
+        var attempt = Attempt(id: id)
+        var place = index.countAbout(id, upTo: serial) - 1
+        while place >= 0 {
+            guard let record = record(index.record(about: id, at: place)) else { break }
+            place -= 1
+            if case .reset(id) = record.entry {
+                if !attempt.receives.isEmpty { break }
+                attempt = Attempt(id: id, isOver: true)
+                continue
+            }
+            attempt.lookBack(at: record)
+        }
+        attempt.receives.reverse()
+        attempt.questions.reverse()
+        return attempt.receives.isEmpty && attempt.transitions.isEmpty ? nil : attempt
+    }
+}
+
+nonisolated extension Attempt {
+    fileprivate mutating func lookBack(at record: TraceRecord) {
+        switch record.entry {
+        case .receives(id, _): receives.append(record)
+        case .transition(id, let from, let to, _, _):
+            // Of a long row of changes the last one tells.
+            if from == .changed, to == .changed, !transitions.isEmpty { return }
+            transitions.append(record)
+        case .measure(id, let quantity, let value, let threshold):
+            if quantity == .tapCount { limitsMovement = true }
+            guard measure(quantity) == nil else { return }
+            measures.append(
+                AttemptMeasure(
+                    quantity: quantity, value: value, threshold: threshold, record: record.number))
+        case .question(_, let asked, let about, _, _) where asked == id || about == id:
+            questions.append(record)
+        case .requirement(id, _, let standing, _):
+            if standing != .set && standing != .removed { requirements.append(record) }
+        case .timer(id, let purpose, _, _):
+            if [.tapPress, .tapInterval, .longPress].contains(purpose) { limitsMovement = true }
+            timers.append(record)
+        case .action(id, _, _, _): if actions.count < 8 { actions.append(record) }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import TouchScript
+
+/// A line of a scene: "swipe-or-pan.scene:7".
+nonisolated public struct ScenePlace: Hashable, Sendable, CustomStringConvertible {
+    public var file: String
+    public var line: Int
+
+    public var description: String { "\(file):\(line)" }
+}
+
+nonisolated extension Scene {
+    /// Where the scene names somebody.
+    public func place(of name: String) -> ScenePlace? {
+        guard let entry = names[name], entry.line > 0 else { return nil }
+        return place(atLine: entry.line)
+    }
+
+    /// Where it says that one recognizer requires another to fail.
+    public func place(ofRequirement name: String, toFail other: String) -> ScenePlace? {
+        let line = lines.first { line in
+            if case .require(name, let others) = line.statement { return others.contains(other) }
+            return false
+        }
+        return line.map { place(atLine: $0.position.line) }
+    }
+
+    private func place(atLine line: Int) -> ScenePlace {
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        return ScenePlace(file: name, line: line)
+    }
+}

@@ -1,0 +1,181 @@
+import TouchKit
+
+/// What views got, got late, or never got.
+nonisolated extension Why {
+    func delivery(_ record: TraceRecord) -> WhySentence? {
+        let at = [record.number]
+        switch record.entry {
+        case .delivery(let to, let touch, let phase):
+            let (english, chinese) = WhyWords.phase(phase)
+            return WhySentence(
+                "\(name(to)) got \(english) of finger \(name(touch)) at \(moment(record))",
+                "\(moment(record))，\(name(to)) 收到手指 \(name(touch)) 的\(chinese)", at, record.rule)
+        case .withheld(let touch, let view, let reason):
+            return withheld(touch, view, reason, record)
+        case .held(let touch, let view, let phase, .none):
+            let (english, chinese) = WhyWords.phase(phase)
+            return WhySentence(
+                "\(name(view)) has to wait for \(english) of finger \(name(touch)): what came "
+                    + "before it is still held back",
+                "\(name(view)) 要等手指 \(name(touch)) 的\(chinese)：之前的触摸还被扣住", at, record.rule)
+        case .held(let touch, let view, let phase, let by):
+            let (english, chinese) = WhyWords.phase(phase)
+            let property = phase == .began ? "delaysTouchesBegan" : "delaysTouchesEnded"
+            return WhySentence(
+                "\(name(view)) has to wait for \(english) of finger \(name(touch)): \(name(by)) "
+                    + "holds it back until it has decided, as its \(property) is on",
+                "\(name(view)) 要等手指 \(name(touch)) 的\(chinese)：\(name(by)) 开启了 \(property)，"
+                    + "判定之前先扣住",
+                at, record.rule, place(of: by))
+        case .released(let touch, let view, let phase):
+            return released(touch, view, phase, record)
+        case .dropped(let touch, let view, let phase, let by):
+            let (english, chinese) = WhyWords.phase(phase)
+            let why: (String, String) =
+                by == .none
+                ? ("the touch was cancelled while it was held back", "它被扣住时触摸就取消了")
+                : (
+                    "\(name(by)) claimed the touch while it was held back",
+                    "它被扣住时 \(name(by)) 就拿走了触摸"
+                )
+            return WhySentence(
+                "\(name(view)) never heard of \(english) of finger \(name(touch)): \(why.0)",
+                "\(name(view)) 始终没有收到手指 \(name(touch)) 的\(chinese)：\(why.1)", at, record.rule)
+        case .cancellation(let touch, let view, let by, let reason):
+            return cancellation(touch, view, by, reason, record)
+        default: return nil
+        }
+    }
+
+    private func withheld(
+        _ touch: SubjectID, _ view: SubjectID, _ reason: WithholdReason, _ record: TraceRecord
+    ) -> WhySentence {
+        let finger = name(touch)
+        let who = name(view)
+        let not = ("\(who) did not get finger \(finger)", "\(who) 没有收到手指 \(finger)")
+        let words: (String, String)
+        switch reason {
+        case .nothingHit:
+            words = (
+                "finger \(finger) was dropped: no window and no view was hit",
+                "手指 \(finger) 被丢弃：没有命中任何窗口和视图"
+            )
+        case .answerOutsideWindow:
+            words = (
+                "finger \(finger) was dropped: the hit-test answered \(who), which is not in the "
+                    + "window that was asked",
+                "手指 \(finger) 被丢弃：命中测试返回了 \(who)，而它不在被询问的窗口里"
+            )
+        case .multipleTouchOff:
+            words = (
+                "\(not.0): another finger is down on it and isMultipleTouchEnabled is off",
+                "\(not.1)：已有手指按在它上面，而它没有开启 isMultipleTouchEnabled"
+            )
+        case .exclusiveElsewhere:
+            let other = otherView(holdingTouches: view, record) { $0.isExclusiveTouch }
+            words = (
+                "\(not.0): \(other.0) is exclusive (isExclusiveTouch) and holds a touch",
+                "\(not.1)：\(other.1)独占触摸（isExclusiveTouch），正被按住"
+            )
+        case .exclusiveHere:
+            let other = otherView(holdingTouches: view, record) { _ in true }
+            words = (
+                "\(not.0): it is exclusive (isExclusiveTouch), and \(other.0) already holds a touch",
+                "\(not.1)：它要独占触摸（isExclusiveTouch），而 \(other.1)已被按住"
+            )
+        case .eventSwallowed:
+            let by = history.state(at: record.number).event.swallowedBy
+            let who =
+                by == .none
+                ? ("an override of sendEvent", "重写的 sendEvent ")
+                : ("\(name(by))'s sendEvent", "\(name(by)) 重写的 sendEvent ")
+            words = (
+                "\(not.0): \(who.0) did not pass the event on",
+                "\(not.1)：\(who.1)没有把事件传下去"
+            )
+        }
+        return WhySentence(
+            words.0, words.1, [record.number], record.rule, view == .none ? nil : place(of: view))
+    }
+
+    /// Another view that a live finger is on.
+    private func otherView(
+        holdingTouches view: SubjectID, _ record: TraceRecord, where fits: (ViewState) -> Bool
+    ) -> (String, String) {
+        let state = history.state(at: record.number)
+        let other = state.touches.first { touch in
+            touch.isLive && touch.view != view && touch.withheld == nil
+                && state.views[touch.view].map(fits) == true
+        }
+        guard let other else { return ("another view", "另一个视图") }
+        return (name(other.view), "\(name(other.view)) ")
+    }
+
+    private func released(
+        _ touch: SubjectID, _ view: SubjectID, _ phase: UITouch.Phase, _ record: TraceRecord
+    ) -> WhySentence {
+        let (english, chinese) = WhyWords.phase(phase)
+        let held = last(about: touch, upTo: record.number) { entry in
+            if case .held(touch, view, phase, _) = entry { true } else { false }
+        }
+        guard let held, case .held(_, _, _, let by) = held.entry else {
+            return WhySentence(
+                "\(name(view)) got \(english) of finger \(name(touch)) late",
+                "\(name(view)) 迟一些才收到手指 \(name(touch)) 的\(chinese)", [record.number],
+                record.rule)
+        }
+        let late = (record.time - held.time).decimals(3)
+        if by == .none {
+            return WhySentence(
+                "\(name(view)) got \(english) of finger \(name(touch)) \(late) s late: "
+                    + "it had waited behind what was held back",
+                "\(name(view)) 晚了 \(late) s 才收到手指 \(name(touch)) 的\(chinese)："
+                    + "它排在被扣住的触摸后面",
+                [record.number, held.number], record.rule)
+        }
+        return WhySentence(
+            "\(name(view)) got \(english) of finger \(name(touch)) \(late) s late: "
+                + "\(name(by)) had held it back until then",
+            "\(name(view)) 晚了 \(late) s 才收到手指 \(name(touch)) 的\(chinese)：在此之前 "
+                + "\(name(by)) 一直扣住它",
+            [record.number, held.number], record.rule, place(of: by))
+    }
+
+    private func cancellation(
+        _ touch: SubjectID, _ view: SubjectID, _ by: SubjectID, _ reason: CancelReason,
+        _ record: TraceRecord
+    ) -> WhySentence {
+        var records = [record.number]
+        let words: (String, String)
+        switch reason {
+        case .recognized:
+            let recognized = last(about: by, upTo: record.number) { entry in
+                if case .transition(by, _, let to, _, _) = entry {
+                    to == .began || to == .ended
+                } else {
+                    false
+                }
+            }
+            recognized.map { records.append($0.number) }
+            var outcome = ("was recognised", "已被识别")
+            if case .transition(_, _, let to, _, _) = recognized?.entry {
+                outcome = WhyWords.outcome(to)
+            }
+            words = (
+                "\(name(by)) \(outcome.0), and its cancelsTouchesInView is on",
+                "\(name(by)) \(outcome.1)，而它开启了 cancelsTouchesInView"
+            )
+        case .interrupted: words = ("the system interrupted it", "系统打断了它")
+        case .viewRemoved: words = ("the view left its window", "视图离开了窗口")
+        case .windowHidden: words = ("the window was hidden", "窗口被隐藏了")
+        case .fingerBeganAgain:
+            words = (
+                "the finger came down again without having lifted", "这根手指没有抬起就再次按下"
+            )
+        }
+        return WhySentence(
+            "\(name(view)) lost finger \(name(touch)) at \(moment(record)): \(words.0)",
+            "\(name(view)) 在 \(moment(record)) 失去手指 \(name(touch))：\(words.1)", records,
+            record.rule, by == .none ? nil : place(of: by))
+    }
+}

@@ -1,0 +1,161 @@
+import TouchKit
+
+/// Why a recognizer changed its state, with the numbers that decided.
+nonisolated extension Why {
+    func gesture(_ record: TraceRecord) -> WhySentence? {
+        switch record.entry {
+        case .transition(let id, let from, let to, let reason, let because):
+            return transition(id, from, to, reason, because, record)
+        case .refused(let id, let from, let to):
+            let (one, other) = (WhyWords.state(from), WhyWords.state(to))
+            return WhySentence(
+                "\(name(id)) stayed \(one.0): a recognizer cannot go from \(one.0) to \(other.0)",
+                "\(name(id)) 仍处于“\(one.1)”：识别器不能从“\(one.1)”变为“\(other.1)”", [record.number],
+                record.rule, place(of: id))
+        case .reset(let id):
+            return WhySentence(
+                "\(name(id)) started anew at \(moment(record)): all its touches had ended",
+                "\(moment(record))，\(name(id)) 重新开始：它的触摸都已结束", [record.number], record.rule)
+        case .measure(let id, let quantity, let value, let threshold):
+            return measured(id, quantity, value, threshold, record)
+        case .timer(let owner, let purpose, let standing, let due):
+            return timer(owner, purpose, standing, due, record)
+        case .action(let sender, let target, let action, _):
+            return sent(sender, target, action, record)
+        default: return nil
+        }
+    }
+
+    private func transition(
+        _ id: SubjectID, _ from: UIGestureRecognizer.State, _ to: UIGestureRecognizer.State,
+        _ reason: TransitionReason, _ because: SubjectID, _ record: TraceRecord
+    ) -> WhySentence {
+        let who = name(id)
+        var sentence = self.reason(id, from, to, reason, because, record)
+        let (english, chinese) = WhyWords.outcomeThen(from, to)
+        let time = moment(record)
+        sentence.english = "\(who) \(english) at \(time)" + sentence.english.after(": ")
+        sentence.chinese = "\(who) 在 \(time) \(chinese)" + sentence.chinese.after("：")
+        sentence.records.insert(record.number, at: 0)
+        if sentence.rule == .none { sentence.rule = record.rule }
+        return sentence
+    }
+
+    /// The reason alone; its first record is not yet among the records.
+    private func reason(
+        _ id: SubjectID, _ from: UIGestureRecognizer.State, _ to: UIGestureRecognizer.State,
+        _ reason: TransitionReason, _ because: SubjectID, _ record: TraceRecord
+    ) -> WhySentence {
+        let attempt = attempt(of: id, at: record.number) ?? Attempt(id: id)
+        func plain(_ english: String, _ chinese: String, _ rule: Rule = .none) -> WhySentence {
+            WhySentence(english, chinese, [], rule)
+        }
+        switch reason {
+        case .analysis, .fingerLifted, .fingersMissing, .tooManyFingers, .timedOut:
+            return analysis(attempt, from, to, reason)
+        case .prevented: return preventedReason(id, because, record)
+        case .requirementBroken: return brokenReason(attempt, because)
+        case .requirementMet: return metReason(attempt, record)
+        case .shouldBeginRefused: return refusedReason(id, attempt)
+        case .cycle: return cycleReason(attempt)
+        case .interrupted:
+            return plain("the system interrupted its touches", "系统打断了它的触摸", .dl11)
+        case .disabled: return plain("it was switched off", "它被停用了", .sm5)
+        case .removed:
+            return plain("it or its view left the window", "它或它的视图离开了窗口", .sm5)
+        case .setByOwner: return plain("its owner set the state", "它的所有者设置了这个状态")
+        case .sequenceEnded: return plain("the last finger lifted", "最后一根手指抬起了")
+        }
+    }
+
+    // MARK: Its own analysis
+
+    private func analysis(
+        _ attempt: Attempt, _ from: UIGestureRecognizer.State, _ to: UIGestureRecognizer.State,
+        _ reason: TransitionReason
+    ) -> WhySentence {
+        if from == .began || from == .changed {
+            switch to {
+            case .changed: return WhySentence("its fingers moved", "手指移动了", [])
+            case .ended: return WhySentence("its fingers lifted", "手指抬起了", [])
+            default: return WhySentence("", "", [])
+            }
+        }
+        let isFailure = to == .failed
+        var told: [AttemptMeasure] = []
+        var parts: [(String, String)] = []
+        switch reason {
+        case .fingerLifted: parts = [("the finger lifted too early", "手指抬起太早")]
+        case .fingersMissing: parts = [("fingers were missing", "手指数不够")]
+        case .tooManyFingers: parts = [("too many fingers", "手指太多")]
+        case .timedOut: parts = [timeout(attempt)]
+        default: break
+        }
+        if reason == .fingersMissing || reason == .tooManyFingers {
+            told = attempt.measures.filter { $0.quantity == .touchCount }
+            parts += told.map { reason == .tooManyFingers ? $0.tooMuch : $0.near }
+            return sentence(of: parts, told)
+        }
+        let limits = attempt.measures.filter {
+            $0.quantity.isLimit(limitingMovement: attempt.limitsMovement)
+        }
+        let needs = attempt.measures.filter {
+            !$0.quantity.isLimit(limitingMovement: attempt.limitsMovement)
+                && $0.quantity != .touchCount
+        }
+        if isFailure {
+            let exceeded = limits.filter(\.isOver)
+            told = exceeded.isEmpty ? needs.filter { $0.value < $0.threshold } : exceeded
+            parts += told.map { exceeded.isEmpty ? $0.near : $0.tooMuch }
+            if told.isEmpty, let press = pressed(attempt) { parts.append(press) }
+        } else {
+            told = needs.filter { $0.value >= $0.threshold }
+            parts += told.map(\.enough)
+        }
+        return sentence(of: parts, told)
+    }
+
+    private func sentence(
+        of parts: [(String, String)], _ measures: [AttemptMeasure]
+    ) -> WhySentence {
+        WhySentence(
+            parts.map(\.0).joined(separator: ", "), parts.map(\.1).joined(separator: "，"),
+            measures.map(\.record))
+    }
+
+    /// How long a finger had been held when the timer of its press was stopped.
+    private func pressed(_ attempt: Attempt) -> (String, String)? {
+        for record in attempt.timers {
+            guard case .timer(_, .longPress, .set, let due) = record.entry else { continue }
+            let end = attempt.transitions.first?.time ?? record.time
+            let (held, needed) = ((end - record.time).decimals(2), (due - record.time).decimals(2))
+            return ("held for \(held) of \(needed) s", "按住了 \(held) s，需 \(needed) s")
+        }
+        return nil
+    }
+
+    private func timeout(_ attempt: Attempt) -> (String, String) {
+        var fired: TimerPurpose?
+        for record in attempt.timers {
+            guard case .timer(_, let purpose, let standing, let due) = record.entry else {
+                continue
+            }
+            if standing == .fired, fired == nil { fired = purpose }
+            guard standing == .set, purpose == fired else { continue }
+            let span = (due - record.time).decimals(2)
+            switch purpose {
+            case .tapPress: return ("the press lasted longer than \(span) s", "按下超过了 \(span) s")
+            case .tapInterval:
+                return ("no further tap came within \(span) s", "\(span) s 内没有再次点击")
+            case .swipe: return ("it was not through within \(span) s", "\(span) s 内没有完成")
+            default: return ("its time of \(span) s was up", "\(span) s 的时限已到")
+            }
+        }
+        return ("its time was up", "时限已到")
+    }
+}
+
+nonisolated extension String {
+    /// The words behind a mark, or nothing if there are none.
+    func after(_ mark: String) -> String { isEmpty ? "" : mark + self }
+}

@@ -1,0 +1,187 @@
+import TouchKit
+
+/// Why a view got a touch, or why it did not.
+nonisolated extension Why {
+    /// About the newest touch at the playhead.
+    func sentences(aboutView id: SubjectID, at serial: Int) -> [WhySentence] {
+        let state = history.state(at: serial)
+        guard let touch = state.touches.last else {
+            return [
+                WhySentence(
+                    "no finger has come down yet, so \(name(id)) has got no touch",
+                    "还没有手指按下，所以 \(name(id)) 没有收到触摸", [serial])
+            ]
+        }
+        return sentences(aboutView: id, touch: touch.id, at: serial)
+    }
+
+    /// Why `id` was hit by that touch or not, and what it got of it.
+    public func sentences(
+        aboutView id: SubjectID, touch: SubjectID, at serial: Int
+    ) -> [WhySentence] {
+        guard let end = outcome(ofHitTest: touch, upTo: serial) else { return [] }
+        let state = history.state(at: end.number)
+        guard let walk = state.walks.first(where: { $0.touch == touch }) else { return [] }
+        let fate = fate(of: touch, in: id, from: end.number, upTo: serial)
+        let told = fate.compactMap { sentence(forRecord: $0.number) }
+        let hit = hitOrNot(id, walk, state, end)
+        // What went wrong tells more than that it was hit.
+        if let last = fate.first, case .delivery = last.entry { return [hit] + told }
+        return told.prefix(1) + [hit] + told.dropFirst()
+    }
+
+    private func outcome(ofHitTest touch: SubjectID, upTo serial: Int) -> TraceRecord? {
+        last(about: touch, upTo: serial) { entry in
+            switch entry {
+            case .hit, .withheld(_, _, .nothingHit), .withheld(_, _, .answerOutsideWindow): true
+            default: false
+            }
+        }
+    }
+
+    private func hitOrNot(
+        _ id: SubjectID, _ walk: HitWalk, _ state: StageState, _ end: TraceRecord
+    ) -> WhySentence {
+        let finger = name(walk.touch)
+        guard let step = walk.steps.last(where: { $0.view == id }) else {
+            return notAsked(id, walk, state, end)
+        }
+        if walk.view == id {
+            let others = walk.steps.filter { state.views[$0.view]?.parent == id }
+            let words: (String, String) =
+                step.isOverridden
+                ? ("its own hitTest(_:with:) decided it", "由它重写的 hitTest(_:with:) 决定")
+                : others.isEmpty
+                    ? ("it is the deepest view that contains the point", "它是包含触摸点的最深的视图")
+                    : (
+                        "it contains the point, and none of its subviews took it",
+                        "触摸点在它之内，而它的子视图都没有接住"
+                    )
+            return WhySentence(
+                "\(name(id)) was hit by finger \(finger): \(words.0)",
+                "\(name(id)) 被手指 \(finger) 命中：\(words.1)", [end.number, step.record],
+                step.isOverridden ? .ht7 : .ht3, place(of: id))
+        }
+        guard step.verdict == .inside || step.verdict == .overridden else {
+            return sentence(forRecord: step.record) ?? WhySentence("", "", [step.record])
+        }
+        return passedBy(id, step, walk, end)
+    }
+
+    /// It was asked and let the touch in, but somebody else is the hit view.
+    private func passedBy(
+        _ id: SubjectID, _ step: HitStep, _ walk: HitWalk, _ end: TraceRecord
+    ) -> WhySentence {
+        let at = [step.answerRecord ?? step.record, end.number]
+        if step.isOverridden {
+            let answer = step.answer ?? .none
+            let words =
+                answer == .none
+                ? ("nobody", "nil")
+                : answer == id ? ("itself", "它自己") : (name(answer), name(answer))
+            return WhySentence(
+                "\(name(id)) was not hit: its own hitTest(_:with:) answered \(words.0)",
+                "\(name(id)) 没有命中：它重写的 hitTest(_:with:) 返回了 \(words.1)", at, .ht7, place(of: id))
+        }
+        if let answer = step.answer, answer != .none, answer != id {
+            return WhySentence(
+                "\(name(id)) was not hit itself: \(name(answer)) inside it answered first",
+                "命中的不是 \(name(id)) 本身：它里面的 \(name(answer)) 先回答了", at, .ht3, place(of: answer))
+        }
+        let hit = walk.view == .none ? ("nobody", "没有视图") : (name(walk.view), "\(name(walk.view)) ")
+        return WhySentence(
+            "\(name(id)) was not hit: a view above it changed the answer to \(hit.0)",
+            "\(name(id)) 没有命中：上层视图把结果改成了\(hit.1)", at, .ht7)
+    }
+
+    // MARK: Not asked
+
+    private func notAsked(
+        _ id: SubjectID, _ walk: HitWalk, _ state: StageState, _ end: TraceRecord
+    ) -> WhySentence {
+        let not = ("\(name(id)) did not get the touch", "\(name(id)) 没有得到触摸")
+        var below = id
+        var here = state.views[id]?.parent ?? .none
+        while here != .none {
+            if let step = walk.steps.last(where: { $0.view == here }) {
+                return behind(step, not, below, walk, state, end)
+            }
+            below = here
+            here = state.views[here]?.parent ?? .none
+        }
+        if state.windows.contains(below) {
+            let front = walk.windows.last ?? .none
+            return WhySentence(
+                "\(not.0): the window \(name(front)) in front had already answered",
+                "\(not.1)：前面的窗口 \(name(front)) 已经回答了命中测试", [end.number], .ht9)
+        }
+        return WhySentence(
+            "\(not.0): it is in no window on the screen", "\(not.1)：它不在屏幕上的任何窗口里",
+            [end.number], .ht9, place(of: id))
+    }
+
+    /// `step` is the nearest view above it that was asked.
+    private func behind(
+        _ step: HitStep, _ not: (String, String), _ below: SubjectID, _ walk: HitWalk,
+        _ state: StageState, _ end: TraceRecord
+    ) -> WhySentence {
+        let above = name(step.view)
+        switch step.verdict {
+        case .inside:
+            // The sibling in front that gave the answer was asked last.
+            let siblings = walk.steps.last {
+                state.views[$0.view]?.parent == step.view && $0.answer ?? .none != .none
+            }
+            guard let front = siblings else { break }
+            let who = name(front.view)
+            return WhySentence(
+                "\(not.0): \(who)'s hit-test had already answered, and it lies in front",
+                "\(not.1)：在它前面的 \(who) 已经回答了命中测试", [front.answerRecord ?? front.record],
+                .ht3, place(of: front.view))
+        case .overridden:
+            return WhySentence(
+                "\(not.0): \(above)'s own hitTest(_:with:) answered without asking its subviews",
+                "\(not.1)：\(above) 重写的 hitTest(_:with:) 没有询问子视图就回答了", [step.record], .ht7,
+                place(of: step.view))
+        default:
+            guard let record = record(step.record) else { break }
+            let (english, chinese) = refusal(of: step.view, step.verdict, at: record)
+            return WhySentence(
+                "\(not.0): \(above), which it is in, was not hit: \(english)",
+                "\(not.1)：它所在的 \(above) 没有命中：\(chinese)", [step.record], record.rule,
+                place(of: step.view))
+        }
+        return WhySentence(
+            "\(not.0): it was not asked", "\(not.1)：没有询问它", [end.number], .ht3)
+    }
+
+    // MARK: What it got
+
+    /// What became of the touch in that view, newest first.
+    private func fate(
+        of touch: SubjectID, in view: SubjectID, from start: Int, upTo serial: Int
+    ) -> [TraceRecord] {
+        var told: [TraceRecord] = []
+        var lastDelivery: TraceRecord?
+        var place = index.countAbout(touch, upTo: serial) - 1
+        while place >= 0 {
+            let here = index.record(about: touch, at: place)
+            guard here >= start, let record = record(here) else { break }
+            place -= 1
+            switch record.entry {
+            case .delivery(view, touch, let phase):
+                if lastDelivery == nil, phase != .cancelled { lastDelivery = record }
+            case .withheld(touch, view, _), .held(touch, view, _, _), .released(touch, view, _),
+                .dropped(touch, view, _, _), .cancellation(touch, view, _, _):
+                told.append(record)
+            default: break
+            }
+        }
+        if told.isEmpty || lastDelivery?.number ?? 0 > told[0].number,
+            let lastDelivery
+        {
+            told.insert(lastDelivery, at: 0)
+        }
+        return Array(told.prefix(8))
+    }
+}

@@ -1,0 +1,136 @@
+import TouchKit
+import TouchScript
+
+/// Explains a trace: why things happened, and why others did not.
+///
+/// Every sentence is made from records and names them, so each can be checked and each mark of a timeline
+/// can be asked.
+///
+/// ```swift
+/// let why = Why(trace, scene: scene)
+/// why.sentences(about: drag, at: playhead).first?["en"]
+/// // drag failed at 0.212 s: flick was recognised, and drag requires flick to fail (swipe-or-pan.scene:7)
+/// ```
+nonisolated public struct Why: Sendable {
+    public let history: StageHistory
+    public let index: TraceIndex
+    /// Where names and requirements are written; nil without a scene file.
+    public let scene: Scene?
+
+    public init(_ trace: Trace, scene: Scene? = nil) {
+        self.init(history: StageHistory(trace), index: TraceIndex(trace), scene: scene)
+    }
+
+    /// Explains what a program has folded and indexed already.
+    public init(history: StageHistory, index: TraceIndex, scene: Scene? = nil) {
+        self.history = history
+        self.index = index
+        self.scene = scene
+    }
+
+    /// What record `serial` says and why; nil where there is no such record.
+    public func sentence(forRecord serial: Int) -> WhySentence? {
+        guard let record = record(serial) else { return nil }
+        return input(record) ?? hitTest(record) ?? delivery(record) ?? responderChain(record)
+            ?? gesture(record) ?? arbitration(record) ?? question(record) ?? change(record)
+    }
+
+    /// What led to record `serial`, nearest first: the decisions it rests on, what caused it, and the samples of
+    /// the event that brought it.
+    public func causes(ofRecord serial: Int) -> [WhySentence] {
+        var told = [serial]
+        var sentences: [WhySentence] = []
+        func tell(_ record: Int) {
+            guard !told.contains(record), told.count < 64,
+                let sentence = sentence(forRecord: record)
+            else { return }
+            told.append(record)
+            sentences.append(sentence)
+            for other in sentence.records.dropFirst() { tell(other) }
+        }
+        for other in sentence(forRecord: serial)?.records.dropFirst() ?? [] { tell(other) }
+        var here = Int(record(serial)?.cause ?? 0)
+        while here > 0, let record = record(here) {
+            if !record.entry.isPassage { tell(here) }
+            here = Int(record.cause)
+        }
+        if let event = index.event(around: serial) {
+            let samples = (event.lowerBound...event.upperBound).filter { here in
+                if case .sample = record(here)?.entry { here < serial } else { false }
+            }
+            for sample in samples.prefix(3) { tell(sample) }
+        }
+        return sentences
+    }
+
+    /// Why somebody is as it is at record `serial`, and why nothing else became of it: a recognizer, a view, a
+    /// finger, or the target of an action. The most telling sentence comes first.
+    public func sentences(about id: SubjectID, at serial: Int) -> [WhySentence] {
+        switch trace[id]?.kind {
+        case .recognizer: sentences(aboutRecognizer: id, at: serial)
+        case .view, .window: sentences(aboutView: id, at: serial)
+        case .touch: sentences(aboutTouch: id, at: serial)
+        case .target, .application, .applicationDelegate, .viewController, .responder:
+            sentences(aboutResponder: id, at: serial)
+        case nil: []
+        }
+    }
+
+    // MARK: Looking things up
+
+    var trace: Trace { history.trace }
+
+    func record(_ serial: Int) -> TraceRecord? {
+        let place = serial - 1
+        return trace.records.indices.contains(place) ? trace.records[place] : nil
+    }
+
+    func name(_ id: SubjectID) -> String { trace.name(of: id) }
+
+    /// The last record about `id` at or before `serial` that fits, looking back no further than `limit`.
+    func last(
+        about id: SubjectID, upTo serial: Int, from limit: Int = 1,
+        where fits: (TraceEntry) -> Bool
+    ) -> TraceRecord? {
+        var place = index.countAbout(id, upTo: serial) - 1
+        while place >= 0 {
+            let here = index.record(about: id, at: place)
+            if here < limit { return nil }
+            if let record = record(here), fits(record.entry) { return record }
+            place -= 1
+        }
+        return nil
+    }
+
+    /// The records about `id` in a range of serials, in order.
+    func records(about id: SubjectID, in range: ClosedRange<Int>) -> [TraceRecord] {
+        let first = index.countAbout(id, upTo: range.lowerBound - 1)
+        let end = index.countAbout(id, upTo: range.upperBound)
+        return (first..<max(end, first)).compactMap { record(index.record(about: id, at: $0)) }
+    }
+
+    /// The records of the event around `serial`, up to it.
+    func event(upTo serial: Int) -> ClosedRange<Int> {
+        guard let event = index.event(around: serial) else { return 1...max(serial, 1) }
+        return event.lowerBound...max(min(serial, event.upperBound), event.lowerBound)
+    }
+
+    func place(of id: SubjectID) -> ScenePlace? { scene?.place(of: name(id)) }
+
+    /// "0.212 s"
+    func moment(_ record: TraceRecord) -> String { "\(record.time.decimals(3)) s" }
+}
+
+nonisolated extension TraceEntry {
+    /// A station every event passes.
+    fileprivate var isPassage: Bool {
+        switch self {
+        case .taken, .enqueued, .sendEvent: true
+        default: false
+        }
+    }
+}
+
+nonisolated extension TraceRecord {
+    var number: Int { Int(serial) }
+}

@@ -1,0 +1,52 @@
+import TouchKit
+
+/// One sentence of an explanation, in English and Chinese, with what it rests on.
+nonisolated public struct WhySentence: Hashable, Sendable {
+    public var english: String
+    public var chinese: String
+    /// The serials of the records it is made from, the one it tells first.
+    public var records: [Int]
+    /// The rule it follows; `none` for plain facts.
+    public var rule: Rule
+    /// Where the scene says what it rests on.
+    public var place: ScenePlace?
+
+    init(
+        _ english: String, _ chinese: String, _ records: [Int], _ rule: Rule = .none,
+        _ place: ScenePlace? = nil
+    ) {
+        self.english = english
+        self.chinese = chinese
+        self.records = records
+        self.rule = rule
+        self.place = place
+    }
+
+    /// The words in "zh" or English, the place in the scene after them.
+    public subscript(language: String) -> String {
+        if language.lowercased().hasPrefix("zh") {
+            return chinese + (place.map { "（\($0)）" } ?? "")
+        }
+        return english + (place.map { " (\($0))" } ?? "")
+    }
+}
+
+nonisolated extension [WhySentence] {
+    /// All sentences as plain text, a line each, with rule and records: to be copied.
+    public func text(language: String) -> String {
+        map { sentence in
+            let rule = sentence.rule == .none ? "" : " \(sentence.rule)"
+            let serials = sentence.records.map { "#\($0)" }.joined(separator: " ")
+            return "\(sentence[language]) [\(serials)\(rule)]\n"
+        }.joined()
+    }
+
+    /// Those that hold all words of `query`, in either language, whatever their case.
+    public func matching(_ query: String) -> [WhySentence] {
+        let words = query.lowercased().split(separator: " ")
+        return filter { sentence in
+            let text = "\(sentence["en"]) \(sentence["zh"]) \(sentence.rule)".lowercased()
+            return words.allSatisfy { text.contains($0) }
+        }
+    }
+}
