@@ -29,6 +29,12 @@ nonisolated extension Why {
                 "alpha of \(name(view)) is now \(alpha.decimals(3))",
                 "\(name(view)) 的 alpha 现在为 \(alpha.decimals(3))"
             )
+        case .value(let view, let value):
+            about = view
+            words = (
+                "the value of \(name(view)) is now \(value.decimals(3))",
+                "\(name(view)) 的值现在为 \(value.decimals(3))"
+            )
         case .windowShown(let window, _):
             words = ("\(name(window)) was shown", "\(name(window)) 显示出来")
         case .windowHidden(let window):

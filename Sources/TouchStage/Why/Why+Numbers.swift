@@ -42,14 +42,24 @@ nonisolated extension Why {
         case .tapInterval: ("the next tap has to come by then", "下一次点击必须在此之前")
         case .swipe: ("a swipe has to be through by then", "轻扫必须在此之前完成")
         case .delayedTouches: ("the content gets its touches then", "到时内容会收到触摸")
+        case .autorepeat: ("the control repeats then", "到时控件会重复动作")
         case .deceleration: ("the content coasts", "内容正在减速滑行")
         case .other: ("its own purpose", "自定用途")
         }
     }
 
     func sent(
-        _ sender: SubjectID, _ target: SubjectID, _ action: NameID, _ record: TraceRecord
+        _ sender: SubjectID, _ target: SubjectID, _ action: NameID, _ controlEvent: NameID,
+        _ record: TraceRecord
     ) -> WhySentence {
+        if controlEvent != .none {
+            return WhySentence(
+                "\(name(sender)) sent \(trace[action]) to \(name(target)) at \(moment(record)): "
+                    + "its event \(trace[controlEvent]) came about",
+                "\(name(sender)) 在 \(moment(record)) 向 \(name(target)) 发送 \(trace[action])："
+                    + "发生了 \(trace[controlEvent]) 事件",
+                [record.number], record.rule, place(of: sender))
+        }
         let change = last(about: sender, upTo: record.number) { entry in
             if case .transition(sender, _, _, _, _) = entry { true } else { false }
         }

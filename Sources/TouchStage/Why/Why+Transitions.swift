@@ -20,8 +20,8 @@ nonisolated extension Why {
             return measured(id, quantity, value, threshold, record)
         case .timer(let owner, let purpose, let standing, let due):
             return timer(owner, purpose, standing, due, record)
-        case .action(let sender, let target, let action, _):
-            return sent(sender, target, action, record)
+        case .action(let sender, let target, let action, let event):
+            return sent(sender, target, action, event, record)
         default: return nil
         }
     }
