@@ -121,7 +121,7 @@ nonisolated struct ChainOverlay {
         let note = note(rung, isFirst: isFirst, ladder, sketch)
         let second = sketch.label(note.words, sketch.font(.small), note.color, width: width)
         let (a, b) = (sketch.size(of: name), sketch.size(of: second))
-        if box.height >= a.height + b.height + 4 * sketch.unit {
+        if box.height >= a.height + b.height + 6 * sketch.unit {
             let top = box.midY - (a.height + b.height) / 2
             sketch.add(name.moved(to: CGPoint(x: box.minX + pad, y: top)))
             sketch.add(second.moved(to: CGPoint(x: box.minX + pad, y: top + a.height)))

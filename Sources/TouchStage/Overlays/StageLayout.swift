@@ -44,7 +44,7 @@ nonisolated public struct StageLayout: Hashable, Sendable {
             title = .zero
         }
         if overlays.contains(.pipeline) {
-            if frame && size.width >= 1180 * u {
+            if frame && size.width >= 1100 * u {
                 let width = 560 * u
                 pipeline = CGRect(
                     x: title.maxX - width, y: title.minY - 4 * u, width: width, height: 36 * u)

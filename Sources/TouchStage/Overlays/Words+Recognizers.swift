@@ -33,8 +33,9 @@ nonisolated extension Words {
             let who = because == .none ? "" : trace.name(of: because)
             if let sentence = sentence(reason, who) { return sentence }
         }
-        // The one that is furthest on its way says most.
-        let telling = recognizer.measures.max { share($0) < share($1) }
+        // The one that is furthest on its way says most; the number of fingers can be seen.
+        let measures = recognizer.measures.filter { $0.quantity != .touchCount }
+        let telling = measures.max { share($0) < share($1) } ?? recognizer.measures.first
         return telling.map { measure($0) } ?? ""
     }
 
