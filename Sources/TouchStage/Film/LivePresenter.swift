@@ -61,7 +61,10 @@ nonisolated public struct LivePresenter: Sendable {
     /// When the picture changes next if nothing happens: `now` while something moves, later for the next step,
     /// nil if it stays as it is.
     public func nextChange(after now: Double, eventTime: Double) -> Double? {
-        if now - stepTime < Motion.duration && !hasReducedMotion { return now }
+        let age = now - stepTime
+        let end = Motion.linger + Motion.duration
+        let moves = age < Motion.duration || (age >= Motion.linger && age < end)
+        if moves && !hasReducedMotion { return now }
         let fades = history.latest.touches.contains { touch in
             eventTime - touch.time < TouchState.trailTime
         }
@@ -69,7 +72,10 @@ nonisolated public struct LivePresenter: Sendable {
         let ends = history.latest.recognizers.values.compactMap { recognizer in
             recognizer.outcome.map { _ in recognizer.outcomeTime + RecognizerState.afterglow }
         }.filter { $0 > eventTime }
-        let vanishing = ends.min().map { now + $0 - eventTime }
+        var vanishing = ends.min().map { now + $0 - eventTime }
+        if age < Motion.linger && !hasReducedMotion {
+            vanishing = min(vanishing ?? .infinity, stepTime + Motion.linger)
+        }
         guard let next = waiting.first else { return vanishing }
         let telling = hasReducedMotion ? now : max(next.time, now)
         return min(telling, vanishing ?? telling)

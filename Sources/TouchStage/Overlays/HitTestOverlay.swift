@@ -16,7 +16,7 @@ nonisolated struct HitTestOverlay {
         let touched = moment.fingers.filter(\.isLive).map(\.view)
         var result: [(view: SubjectID, amount: Double)] = []
         for walk in moment.walks {
-            let presence = moment.presence(of: walk.touch)
+            let presence = moment.presence(of: walk)
             for step in walk.steps where step.isRefused {
                 let isOnTheWay = touched.contains { moment.stage.isInside($0, of: step.view) }
                 if !isOnTheWay {
@@ -34,8 +34,13 @@ nonisolated struct HitTestOverlay {
             let amount = told(touch)
             if amount > 0 { outline(touch.view, amount, into: &sketch) }
         }
+        for walk in moment.walks where moment.stage.touch(walk.touch)?.isLive != true {
+            guard let end = walk.end, walk.view != .none else { continue }
+            let amount = moment.appearance(of: end) * moment.presence(of: walk)
+            outline(walk.view, amount, into: &sketch)
+        }
         if let walk = moment.walks.last {
-            let presence = moment.presence(of: walk.touch)
+            let presence = moment.presence(of: walk)
             drawBadges(
                 of: walk, appearance: { moment.appearance(of: $0) * presence }, into: &sketch,
                 &placer)
@@ -78,7 +83,9 @@ nonisolated struct HitTestOverlay {
                 width: size.width + 28 * sketch.unit, height: size.height + 4 * sketch.unit)
             let spots = ViewSpots(view, staging.toPicture(step.view))
             let wishes = spots.places(for: badge, pad: 6 * sketch.unit)
-            guard let box = placer.place(badge, wishes: wishes) else { continue }
+            // In a crowd a badge away from its view would say nothing.
+            guard let box = placer.place(badge, wishes: wishes, elsewhere: isWordy)
+            else { continue }
             let color = step.color(sketch.theme, isAnswer: walk.view == step.view)
             sketch.faded(appearance(step.record)) { sketch in
                 draw(step, text, in: box, color, into: &sketch)

@@ -25,11 +25,13 @@ nonisolated struct LabelPlacer {
             && !taken.contains { $0.intersects(rect.insetBy(dx: -gap, dy: -gap)) }
     }
 
-    /// The first free of the places wished for, in this order; else the free place nearest to the first wish;
-    /// nil if the room is full.
-    mutating func place(_ size: CGSize, wishes: [CGPoint]) -> CGRect? {
+    /// The first free of the places wished for, in this order; else, if it may stand `elsewhere`, the free place
+    /// nearest to the first wish; nil if there is none.
+    mutating func place(
+        _ size: CGSize, wishes: [CGPoint], elsewhere: Bool = true
+    ) -> CGRect? {
         let boxes = wishes.map { clamped(CGRect(origin: $0, size: size)) }
-        if let box = boxes.first(where: isFree) ?? nearest(to: boxes.first) {
+        if let box = boxes.first(where: isFree) ?? (elsewhere ? nearest(to: boxes.first) : nil) {
             taken.append(box)
             return box
         }

@@ -41,13 +41,16 @@ nonisolated public struct StageMoment: Equatable, Sendable {
         touch.isLive ? 1 : 1 - Motion.easeOut((time - touch.time) / Motion.duration)
     }
 
-    func presence(of touch: SubjectID) -> Double {
-        stage.touch(touch).map { presence(of: $0) } ?? 0
-    }
+    /// Hit-tests told on the stage: as long as their fingers are there, and until the story has been told to its
+    /// end; a tap is over before its story is.
+    var walks: [HitWalk] { story.walks.filter { presence(of: $0) > 0 } }
 
-    /// Hit-tests told on the stage: as long as their fingers are there.
-    var walks: [HitWalk] {
-        story.walks.filter { walk in fingers.contains { $0.id == walk.touch } }
+    /// From 1 for a hit-test being told to 0 for one that belongs to the past.
+    func presence(of walk: HitWalk) -> Double {
+        let finger = stage.touch(walk.touch)
+        if finger?.isLive == true || story.record < stage.record { return 1 }
+        let lingering = 1 - Motion.easeOut((stepAge - Motion.linger) / Motion.duration)
+        return max(finger.map { presence(of: $0) } ?? 0, lingering)
     }
 
     /// Who would get a touch under the pointer; nil while fingers are on the stage.
@@ -65,6 +68,8 @@ nonisolated public struct StageMoment: Equatable, Sendable {
 nonisolated public enum Motion {
     /// Of one movement, in seconds.
     public static let duration = 0.2
+    /// For which the end of a story stays when its finger has gone, in seconds.
+    public static let linger = 0.8
 
     /// From 0 to 1, fast at first; beyond 0…1 it stands still.
     public static func easeOut(_ fraction: Double) -> Double {

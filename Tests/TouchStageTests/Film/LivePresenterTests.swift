@@ -39,6 +39,31 @@ struct LivePresenterTests {
         #expect(presenter.nextChange(after: 10, eventTime: 5) == nil)
     }
 
+    @Test("A tap's hit-test is told on the stage though the finger has gone, then leaves it")
+    func tap() {
+        let application = UIApplication()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        window.makeKeyAndVisible(in: application)
+        let tracer = Tracer()
+        application.tracer = tracer
+        for (phase, time) in [(UITouch.Phase.began, 0.0), (.ended, 0.05)] {
+            application.send([
+                TouchSample(
+                    finger: 1, phase: phase, location: CGPoint(x: 5, y: 5), timestamp: time)
+            ])
+        }
+        var presenter = LivePresenter()
+        presenter.update(from: tracer.trace, now: 0)
+        #expect(presenter.moment(now: 0.7, eventTime: 0.7).walks.count == 1)
+        var now = 0.7
+        while let next = presenter.nextChange(after: now, eventTime: now), now < 30 {
+            now = max(next, now + 1.0 / 60)
+            _ = presenter.moment(now: now, eventTime: now)
+        }
+        #expect(now < 5)
+        #expect(presenter.moment(now: now, eventTime: now).walks.isEmpty)
+    }
+
     @Test("However much happens, the story is not more than its patience behind")
     func hurry() {
         var presenter = LivePresenter()
