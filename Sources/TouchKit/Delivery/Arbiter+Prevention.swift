@@ -2,7 +2,7 @@ extension Arbiter {
     /// AR8: who is already active stays; a newcomer that it prevents fails.
     func activePreventer(of newcomer: UIGestureRecognizer) -> UIGestureRecognizer? {
         attempts.first { active in
-            active !== newcomer && active.isActive && active.shares(with: newcomer)
+            active !== newcomer && active.isActiveInThisEvent && active.shares(with: newcomer)
                 && !active.settledWith.contains(newcomer.serial)
                 && outcome(of: active, against: newcomer) == .loses
         }
@@ -14,12 +14,13 @@ extension Arbiter {
         var stronger: UIGestureRecognizer?
     }
 
-    /// AR6: what being recognised would do to the others, in the order of DL2. Nothing is changed yet.
+    /// AR6: what being recognised would do to the others, in the order of DL2. Nothing is changed yet. Those that
+    /// require the winner to fail are not asked: they fail for that reason (AR2).
     func contest(of winner: UIGestureRecognizer) -> Contest {
         var contest = Contest()
         for other in attempts
-        where other !== winner && !other.isFinished && !other.isActive
-            && other.shares(with: winner) && !willBreak(other, on: winner)
+        where other !== winner && other.settled == .possible && other.shares(with: winner)
+            && other.requirement(on: winner) == nil
         {
             switch outcome(of: winner, against: other) {
             case .loses: contest.losers.append(other)
@@ -32,9 +33,14 @@ extension Arbiter {
         return contest
     }
 
-    /// Those that require the winner to fail fail for that reason; they are not asked about prevention.
-    private func willBreak(_ other: UIGestureRecognizer, on winner: UIGestureRecognizer) -> Bool {
-        other.requirements.contains { $0.recognizer === winner }
+    /// AR6, AR8: `loser` fails because of `winner`, if nothing else has become of it meanwhile.
+    func prevent(_ loser: UIGestureRecognizer, by winner: UIGestureRecognizer, _ rule: Rule) {
+        guard loser.settled == .possible else { return }
+        guard let tracer else { return loser.fail(.prevented, because: winner, 0) }
+        let entry = TraceEntry.prevented(
+            recognizer: tracer.id(loser), by: tracer.id(winner))
+        let cause = tracer.write(rule, entry, because: winner.lastTransition)
+        loser.fail(.prevented, because: winner, cause)
     }
 
     /// What becomes of the second of two.
@@ -79,5 +85,12 @@ extension Arbiter {
             if yes { return true }
         }
         return false
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Begun before this event's end, even if it ended in it (AR8).
+    fileprivate var isActiveInThisEvent: Bool {
+        isActive || owesAction && settled == .ended && former != .possible
     }
 }

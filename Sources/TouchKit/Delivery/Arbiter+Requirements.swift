@@ -21,13 +21,20 @@ extension Arbiter {
             else { continue }
             switch other.settled {
             case .began, .changed, .ended:
-                note(recognizer, other, .broken, requirement.origin)
+                note(
+                    recognizer, other, .broken, requirement.origin,
+                    because: other.lastTransition)
                 return .broken(by: other)
             case .possible:
                 isWaiting = true
                 noteWaiting(recognizer, other, requirement.origin)
             case .failed, .cancelled:
-                if recognizer.isWaiting { note(recognizer, other, .met, requirement.origin) }
+                if recognizer.waitingNoted.contains(other.serial) {
+                    recognizer.waitingNoted.removeAll { $0 == other.serial }
+                    recognizer.lastMet = note(
+                        recognizer, other, .met, requirement.origin,
+                        because: other.lastTransition)
+                }
             }
         }
         return isWaiting ? .waiting : .met
@@ -35,30 +42,32 @@ extension Arbiter {
 
     /// AR2: whoever requires `recognizer` to fail, fails, since it was recognised.
     func breakRequirements(on recognizer: UIGestureRecognizer) {
-        for other in attempts where !other.isFinished && !other.isActive {
-            guard other.shares(with: recognizer),
-                let requirement = other.requirements.first(where: {
-                    $0.recognizer === recognizer
-                })
+        for other in attempts where other.settled == .possible {
+            guard let requirement = other.requirement(on: recognizer),
+                other.shares(with: recognizer)
             else { continue }
-            note(other, recognizer, .broken, requirement.origin)
-            other.fail(.requirementBroken, because: recognizer)
+            let broken = note(
+                other, recognizer, .broken, requirement.origin,
+                because: recognizer.lastTransition)
+            other.fail(.requirementBroken, because: recognizer, broken)
         }
+    }
+
+    /// AR2, AR8: a newcomer that requires somebody to fail who has begun already, fails.
+    func failNewcomers() {
+        for active in attempts where active.isActive { breakRequirements(on: active) }
     }
 
     /// AR10: who waits for one another in a circle can never be freed: at the end of the sequence they all fail.
     func failCycles() {
         for recognizer in attempts where recognizer.isWaiting && !recognizer.isFinished {
             guard let cycle = cycle(from: recognizer) else { continue }
+            var found: Int32 = 0
             for (member, next) in zip(cycle, cycle.dropFirst() + cycle.prefix(1)) {
-                let origin =
-                    member.requirements.first { $0.recognizer === next }?.origin ?? .requireToFail
-                trace(.ar10) {
-                    .requirement(
-                        recognizer: $0.id(member), on: $0.id(next), .cycle, origin: origin)
-                }
+                let origin = member.requirement(on: next)?.origin ?? .requireToFail
+                found = note(member, next, .cycle, origin, because: 0)
             }
-            for member in cycle { member.fail(.cycle, because: nil) }
+            for member in cycle { member.fail(.cycle, because: nil, found) }
         }
     }
 
@@ -87,16 +96,35 @@ extension Arbiter {
     ) {
         guard !recognizer.waitingNoted.contains(other.serial) else { return }
         recognizer.waitingNoted.append(other.serial)
-        note(recognizer, other, .waiting, origin)
+        note(recognizer, other, .waiting, origin, because: 0)
     }
 
-    private func note(
+    /// - Returns: the serial of the record.
+    @discardableResult
+    func note(
         _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer,
-        _ standing: RequirementStanding, _ origin: RequirementOrigin
-    ) {
-        trace(origin == .requireToFail ? .ar2 : .ar3) {
-            .requirement(
-                recognizer: $0.id(recognizer), on: $0.id(other), standing, origin: origin)
+        _ standing: RequirementStanding, _ origin: RequirementOrigin, because cause: Int32
+    ) -> Int32 {
+        guard let tracer else { return 0 }
+        let rule: Rule =
+            standing == .cycle ? .ar10 : origin == .requireToFail ? .ar2 : .ar3
+        let entry = TraceEntry.requirement(
+            recognizer: tracer.id(recognizer), on: tracer.id(other), standing, origin: origin)
+        return tracer.write(rule, entry, because: cause)
+    }
+
+    /// AR3: what was found on the way lasts for the attempt.
+    func traceRemoved(_ requirements: [Requirement], of recognizer: UIGestureRecognizer) {
+        for requirement in requirements {
+            guard let other = requirement.recognizer else { continue }
+            note(recognizer, other, .removed, requirement.origin, because: 0)
         }
+    }
+}
+
+extension UIGestureRecognizer {
+    func requirement(on other: UIGestureRecognizer) -> Requirement? {
+        staticRequirements.first { $0.recognizer === other }
+            ?? dynamicRequirements.first { $0.recognizer === other }
     }
 }

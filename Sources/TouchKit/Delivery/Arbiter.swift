@@ -7,6 +7,10 @@ final class Arbiter {
     /// The recognizers in an attempt, in the order of DL2: deepest view first, within a view last added first.
     private(set) var attempts: [UIGestureRecognizer] = []
     private var hasNewPairs = false
+    /// Whether a request or a change of state is still to be followed up.
+    var isUnsettled = false
+    /// Recognizers that came into a state in this round, in that order; their actions are sent after it.
+    private var acting: [UIGestureRecognizer] = []
     private unowned(unsafe) let application: UIApplication
 
     init(application: UIApplication) {
@@ -35,10 +39,12 @@ final class Arbiter {
         attempts.insert(recognizer, at: index)
     }
 
-    /// Touches that have ended are tracked no longer; they still count as shared until the reset (AR1).
+    /// At the end of an event nobody tracks a touch that has ended. Who was not told, since a window swallowed
+    /// the event, can only be interrupted.
     func dropEndedTouches() {
-        for recognizer in attempts {
+        for recognizer in attempts where recognizer.tracked.contains(where: { !$0.isLive }) {
             recognizer.tracked.removeAll { !$0.isLive }
+            recognizer.interrupt()
         }
     }
 
@@ -49,11 +55,28 @@ final class Arbiter {
             let recognizer = attempts[index]
             if recognizer.isFinished, !recognizer.received.contains(where: \.isLive) {
                 attempts.remove(at: index)
-                trace(.sm4) { .reset(recognizer: $0.id(recognizer)) }
-                recognizer.startAnew()
+                endAttempt(of: recognizer)
             } else {
                 index += 1
             }
+        }
+    }
+
+    private func endAttempt(of recognizer: UIGestureRecognizer) {
+        guard let tracer else {
+            for other in attempts { other.forget(recognizer) }
+            return recognizer.startAnew()
+        }
+        let reset = TraceEntry.reset(recognizer: tracer.id(recognizer))
+        let serial = tracer.write(.sm4, reset, because: recognizer.lastTransition)
+        tracer.because(of: serial) {
+            traceRemoved(recognizer.dynamicRequirements, of: recognizer)
+            for other in attempts {
+                traceRemoved(
+                    other.dynamicRequirements.filter { $0.recognizer === recognizer }, of: other)
+                other.forget(recognizer)
+            }
+            recognizer.startAnew()
         }
     }
 
@@ -63,8 +86,9 @@ final class Arbiter {
     func askDynamicRequirements() {
         guard hasNewPairs else { return }
         hasNewPairs = false
-        for (index, first) in attempts.enumerated() {
-            for second in attempts[(index + 1)...] where first.shares(with: second) {
+        let present = attempts
+        for (index, first) in present.enumerated() {
+            for second in present[(index + 1)...] where first.shares(with: second) {
                 guard !first.asked.contains(second.serial) else { continue }
                 first.asked.append(second.serial)
                 second.asked.append(first.serial)
@@ -72,6 +96,7 @@ final class Arbiter {
                 askDynamicRequirement(first, second)
             }
         }
+        failNewcomers()
     }
 
     private func askDynamicRequirement(
@@ -121,140 +146,168 @@ final class Arbiter {
     ) {
         recognizer.dynamicRequirements.append(
             Requirement(recognizer: other, origin: origin))
-        trace(.ar3) {
-            .requirement(
-                recognizer: $0.id(recognizer), on: $0.id(other), .set, origin: origin)
-        }
+        note(recognizer, other, .set, origin, because: tracer?.latest ?? 0)
     }
 
     // MARK: DL3 (c) and (d) Settling
 
     /// Grants and refuses what was asked for until nothing more follows, sending the actions on the way.
     func settle(in delivery: EventDelivery) {
-        while true {
-            let acting = settleRound(in: delivery)
+        isUnsettled = false
+        for _ in 0..<Arbiter.longestSettling {
+            settleRound(in: delivery)
             if acting.isEmpty { return }
-            if delivery.application.tuning.cancelsViewsBeforeActions {
-                delivery.cancelClaimed(with: delivery.application.intake.event)
+            if application.tuning.cancelsViewsBeforeActions {
+                delivery.cancelClaimed(with: application.intake.event)
             }
-            for recognizer in acting { recognizer.sendActions(tracer) }
+            // An action may stop one that is still to act: it has sent its last action then (SM5).
+            for recognizer in acting where recognizer.owesAction {
+                recognizer.sendActions(tracer)
+            }
         }
+        for recognizer in acting { recognizer.requests.removeAll() }
+        log("actions set states without end: what they asked for last is refused")
     }
+
+    /// So many rounds of actions that set states make an end.
+    private static let longestSettling = 1000
 
     /// To a fixed point, with at most one transition that bears an action for each recognizer.
-    private func settleRound(in delivery: EventDelivery) -> [UIGestureRecognizer] {
-        var acting: [UIGestureRecognizer] = []
-        var isSettled = false
-        while !isSettled {
-            isSettled = true
-            for recognizer in attempts where !recognizer.requests.isEmpty {
-                for next in settlingFirst(recognizer) where !acting.contains(next) {
-                    switch settle(next, in: delivery) {
-                    case .waits: break
-                    case .done: isSettled = false
-                    case .acts:
-                        isSettled = false
-                        acting.append(next)
-                    }
-                }
-            }
-        }
-        return acting
+    private func settleRound(in delivery: EventDelivery) {
+        acting.removeAll(keepingCapacity: true)
+        repeat {
+            _ = settleFailures(ofWaiting: false)
+        } while settleNext(in: delivery) || settleFailures(ofWaiting: true)
     }
 
-    private enum Outcome { case waits, done, acts }
+    /// Who has found out that it fails, fails before anybody is recognised: nobody need prevent it, and those who
+    /// wait for it are free at once. Who gives up while it waits for somebody fails last: what becomes of the other
+    /// in the same event is the better reason.
+    /// - Returns: whether anybody failed.
+    private func settleFailures(ofWaiting: Bool) -> Bool {
+        var hasChanged = false
+        for recognizer in attempts where recognizer.asks(for: .failed) {
+            guard recognizer.waitingNoted.isEmpty != ofWaiting,
+                let request = recognizer.requests.first
+            else { continue }
+            recognizer.fail(request.reason, because: nil, request.cause)
+            hasChanged = true
+        }
+        return hasChanged
+    }
 
-    /// AR9: taps of more taps that ask in the same event go before `recognizer`.
-    private func settlingFirst(_ recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-        guard let tap = recognizer as? UITapGestureRecognizer else { return [recognizer] }
-        let longer = attempts.compactMap { $0 as? UITapGestureRecognizer }
+    /// AR7: settles the first in the order of DL2 whose request can be granted or refused now.
+    /// - Returns: whether there was one.
+    private func settleNext(in delivery: EventDelivery) -> Bool {
+        for recognizer in attempts where recognizer.isToBeSettled {
+            if let tap = recognizer as? UITapGestureRecognizer {
+                for longer in longerTaps(than: tap) where settle(longer, in: delivery) {
+                    return true
+                }
+            }
+            if settle(recognizer, in: delivery) { return true }
+        }
+        return false
+    }
+
+    /// AR9: taps of more taps that ask in the same event; they go before `tap`, the longest first.
+    private func longerTaps(than tap: UITapGestureRecognizer) -> [UITapGestureRecognizer] {
+        attempts.compactMap { $0 as? UITapGestureRecognizer }
             .filter {
-                $0.numberOfTapsRequired > tap.numberOfTapsRequired && !$0.requests.isEmpty
+                $0.numberOfTapsRequired > tap.numberOfTapsRequired && $0.isToBeSettled
                     && $0.shares(with: tap)
             }
             .sorted { $0.numberOfTapsRequired > $1.numberOfTapsRequired }
-        return longer + [tap]
     }
 
-    private func settle(
-        _ recognizer: UIGestureRecognizer, in delivery: EventDelivery
-    ) -> Outcome {
-        guard let request = recognizer.requests.first else { return .done }
-        switch (recognizer.settled, request) {
-        case (.possible, .failed):
-            recognizer.fail(recognizer.requestReason, because: nil)
-            return .done
-        case (.possible, .began), (.possible, .ended):
-            return recognise(recognizer, as: request, in: delivery)
-        default:
-            recognizer.requests.removeFirst()
-            recognizer.move(to: request, recognizer.requestReason, because: nil)
-            return .acts
+    /// - Returns: whether anything changed; no if it waits.
+    private func settle(_ recognizer: UIGestureRecognizer, in delivery: EventDelivery) -> Bool {
+        guard let request = recognizer.requests.first else { return false }
+        if recognizer.settled == .possible {
+            guard let tracer else { return recognise(recognizer, request, in: delivery) }
+            return tracer.because(of: request.cause) {
+                recognise(recognizer, request, in: delivery)
+            }
         }
+        recognizer.requests.removeFirst()
+        move(recognizer, to: request.state, request.reason, request.cause)
+        return true
     }
 
-    /// Leaving Possible: requirements, then permission, then prevention.
+    private func move(
+        _ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State,
+        _ reason: TransitionReason, _ cause: Int32
+    ) {
+        recognizer.move(to: state, reason, because: nil, cause)
+        recognizer.owesAction = true
+        acting.append(recognizer)
+    }
+
+    /// Leaving Possible: requirements, then permission, then prevention. The questions run foreign code, which may
+    /// take the request back.
+    /// - Returns: whether anything changed; no if it waits.
     private func recognise(
-        _ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State,
+        _ recognizer: UIGestureRecognizer, _ request: TransitionRequest,
         in delivery: EventDelivery
-    ) -> Outcome {
-        if delivery.application.tuning.asksPermissionBeforeWaiting, !mayBegin(recognizer) {
-            recognizer.fail(.shouldBeginRefused, because: nil)
-            return .done
+    ) -> Bool {
+        if application.tuning.asksPermissionBeforeWaiting {
+            guard isPermitted(recognizer) else { return true }
         }
         switch standingOfRequirements(recognizer) {
-        case .broken(let by):
-            recognizer.fail(.requirementBroken, because: by)
-            return .done
+        case .broken(let other):
+            recognizer.fail(.requirementBroken, because: other, tracer?.latest ?? 0)
+            return true
         case .waiting:
             recognizer.isWaiting = true
-            return .waits
+            return false
         case .met: break
         }
-        guard mayBegin(recognizer) else {
-            recognizer.fail(.shouldBeginRefused, because: nil)
-            return .done
-        }
+        guard isPermitted(recognizer) else { return true }
         if let active = activePreventer(of: recognizer) {
-            recognizer.fail(.prevented, because: active)
-            return .done
+            prevent(recognizer, by: active, .ar8)
+            return true
         }
         let contest = contest(of: recognizer)
         if let stronger = contest.stronger {
-            recognizer.fail(.prevented, because: stronger)
-            return .done
+            prevent(recognizer, by: stronger, .ar6)
+            return true
         }
+        guard recognizer.asks(for: request.state) else { return true }
         recognizer.requests.removeFirst()
-        let wasWaiting = recognizer.isWaiting
-        recognizer.isWaiting = false
-        recognizer.move(
-            to: state, wasWaiting ? .requirementMet : recognizer.requestReason, because: nil)
+        if recognizer.isWaiting {
+            recognizer.isWaiting = false
+            move(recognizer, to: request.state, .requirementMet, recognizer.lastMet)
+        } else {
+            move(recognizer, to: request.state, request.reason, request.cause)
+        }
         breakRequirements(on: recognizer)
-        for loser in contest.losers where !loser.isFinished {
-            trace(.ar6) { .prevented(recognizer: $0.id(loser), by: $0.id(recognizer)) }
-            loser.fail(.prevented, because: recognizer)
-        }
-        if recognizer.cancelsTouchesInView {
-            for touch in recognizer.claimable { delivery.claim(touch, by: recognizer) }
-        }
-        return .acts
+        for loser in contest.losers { prevent(loser, by: recognizer, .ar6) }
+        if recognizer.cancelsTouchesInView { delivery.claimTouches(of: recognizer) }
+        return true
     }
 
     // MARK: AR4 Permission
 
-    /// The hit views that would lose their touches are asked, then the delegate; once an attempt.
-    private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        if let known = recognizer.mayBegin { return known }
-        let answer = askPermission(recognizer)
-        recognizer.mayBegin = answer
-        return answer
+    /// The hit views that would lose their touches are asked, then the delegate; once an attempt. No = Failed.
+    /// - Returns: whether the recognizer is still on its way.
+    private func isPermitted(_ recognizer: UIGestureRecognizer) -> Bool {
+        if recognizer.mayBegin == nil {
+            let answer = askPermission(recognizer)
+            recognizer.mayBegin = answer
+            if !answer, recognizer.isUndecided {
+                recognizer.fail(.shouldBeginRefused, because: nil, tracer?.latest ?? 0)
+            }
+        }
+        return recognizer.isUndecided && !recognizer.requests.isEmpty
     }
 
     private func askPermission(_ recognizer: UIGestureRecognizer) -> Bool {
         var askedViews: [UIView] = []
         if recognizer.cancelsTouchesInView {
-            for touch in recognizer.claimable where touch.standing != .finished {
-                guard let view = touch.view, !askedViews.contains(view) else { continue }
+            for touch in recognizer.claimable {
+                guard touch.standing != .finished, let view = touch.view,
+                    !askedViews.contains(view)
+                else { continue }
                 askedViews.append(view)
                 let answer = view.gestureRecognizerShouldBegin(recognizer)
                 trace(.ar4) {

@@ -24,6 +24,15 @@ extension EventDelivery {
         }
     }
 
+    /// DL7: what `recognizer`, just recognised, takes from the views.
+    func claimTouches(of recognizer: UIGestureRecognizer) {
+        let claim = {
+            for touch in recognizer.claimable { self.claim(touch, by: recognizer) }
+        }
+        guard let tracer else { return claim() }
+        tracer.because(of: recognizer.lastTransition, claim)
+    }
+
     private func drop(_ touch: UITouch, by recognizer: UIGestureRecognizer?) {
         for moment in touch.held {
             trace(touch.standing == .waiting ? .dl8 : .dl9) {
@@ -51,7 +60,7 @@ extension EventDelivery {
         for claim in claims {
             claim.touch.moment.phase = .cancelled
             delivered.removeAll { $0 === claim.touch }
-            trace(claim.reason == .recognized ? .dl7 : claim.reason.rule) {
+            trace(claim.reason.rule, because: claim.recognizer?.lastTransition) {
                 .cancellation(
                     touch: $0.id(claim.touch), view: $0.id(view), by: $0.id(claim.recognizer),
                     reason: claim.reason)
@@ -59,7 +68,7 @@ extension EventDelivery {
         }
         sets.begin()
         for claim in claims { sets.add(claim.touch) }
-        call(view, .cancelled, event)
+        afterLatestRecord { call(view, .cancelled, event) }
         for (claim, moment) in zip(claims, moments) { claim.touch.moment = moment }
     }
 
@@ -72,16 +81,22 @@ extension EventDelivery {
             if touch.held.isEmpty { holding.removeAll { $0 === touch } }
             let present = touch.moment
             touch.moment = moment
-            trace(moment.phase == .ended ? .dl9 : .dl8) {
+            trace(moment.phase == .ended ? .dl9 : .dl8, because: freeing(touch, moment.phase)) {
                 .released(touch: $0.id(touch), view: $0.id(touch.view), phase: moment.phase)
             }
             if moment.phase != .began || admitsToView(touch) {
                 sets.begin()
                 sets.add(touch)
-                deliver(moment.phase, event)
+                afterLatestRecord { deliver(moment.phase, event) }
             }
             touch.moment = present
         }
+    }
+
+    /// The record of the last change of state that freed `touch`, for the trace.
+    private func freeing(_ touch: UITouch, _ phase: UITouch.Phase) -> Int32? {
+        touch.recognizers.filter { phase == .ended ? $0.delaysTouchesEnded : $0.delaysTouchesBegan }
+            .map(\.lastTransition).max()
     }
 
     private func nextFree() -> UITouch? {
@@ -145,7 +160,7 @@ extension EventDelivery {
         }
         let holder = holder(of: touch, phase)
         if holder != nil || !touch.held.isEmpty {
-            hold(touch, holder)
+            hold(touch, holder ?? touch.held.first.flatMap { self.holder(of: touch, $0.phase) })
             return false
         }
         // Held touches may have freed a place since; new ones are admitted one by one (DL5, DL6).

@@ -43,67 +43,66 @@ final class EventDelivery {
         arbiter.askDynamicRequirements()
         settle(with: event)
         sendToViews(event, changes, in: window)
+        // DL14: a view may have switched a recognizer off, or set its state.
+        if arbiter.isUnsettled { settle(with: event) }
         depth -= 1
     }
 
-    /// (c) to (f).
+    /// (c) to (f), until nothing follows any more.
     private func settle(with event: UIEvent?) {
-        arbiter.settle(in: self)
-        cancelClaimed(with: event)
-        flushHeld(with: event)
+        repeat {
+            arbiter.settle(in: self)
+            cancelClaimed(with: event)
+            flushHeld(with: event)
+        } while arbiter.isUnsettled
+    }
+
+    /// Settles what came about outside of an event.
+    private func settleAlone() {
+        depth += 1
+        settle(with: application.intake.event)
+        depth -= 1
+        arbiter.resetFinished()
+        if application.intake.event == nil { sets.removeAll() }
     }
 
     /// DL14: what changes outside of an event is settled at once.
     func settleUnlessBusy() {
         guard !isBusy, !arbiter.attempts.isEmpty || !holding.isEmpty else { return }
-        application.perform {
-            depth += 1
-            settle(with: application.intake.event)
-            depth -= 1
-            arbiter.resetFinished()
-        }
+        application.perform { settleAlone() }
     }
 
     /// TE9, DL14: a timer fires and what it changed is settled.
     func fire(_ timer: EventTimer) {
         depth += 1
         timer.action()
-        settle(with: application.intake.event)
         depth -= 1
-        arbiter.resetFinished()
+        settleAlone()
     }
 
     /// SM4: the end of an event is when recognizers that are through start anew.
     func eventEnded(someEnded: Bool, sequenceEnded: Bool) {
-        guard !arbiter.attempts.isEmpty else {
-            if sequenceEnded { sets.removeAll() }
-            return
-        }
         if someEnded { arbiter.dropEndedTouches() }
-        if sequenceEnded {
-            arbiter.failCycles()
-            if !isBusy {
-                depth += 1
-                settle(with: application.intake.event)
-                depth -= 1
-            }
-            sets.removeAll()
-        }
-        arbiter.resetFinished()
+        if sequenceEnded { arbiter.failCycles() }
+        if arbiter.isUnsettled { settleAlone() } else { arbiter.resetFinished() }
+        if sequenceEnded { sets.removeAll() }
     }
 
     // MARK: DL1 (a) Who receives a new touch
 
     private func collectRecognizers(of event: UIEvent, in window: UIWindow) {
         for touch in event.changed where touch.phase == .began && touch.window === window {
+            // Complete before anybody is asked: answers may change the tree (DL14).
+            var candidates: [UIGestureRecognizer] = []
             var view = touch.view
             while let here = view {
-                for recognizer in here.recognizers.reversed() {
-                    if shouldReceive(recognizer, touch, event) {
-                        arbiter.attach(recognizer, to: touch)
-                    }
-                }
+                candidates += here.recognizers.reversed()
                 view = here.parent
+            }
+            for recognizer in candidates where recognizer.view?.root === window {
+                if shouldReceive(recognizer, touch, event) {
+                    arbiter.attach(recognizer, to: touch)
+                }
             }
         }
     }
@@ -113,7 +112,7 @@ final class EventDelivery {
     private func shouldReceive(
         _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent
     ) -> Bool {
-        guard recognizer.isEnabled, recognizer.canReceiveNewTouches else { return false }
+        guard recognizer.isEnabled, !recognizer.isThrough else { return false }
         if recognizer.askedEvent != eventNumber {
             recognizer.askedEvent = eventNumber
             recognizer.acceptsEvent = arbiter.ask(
@@ -126,7 +125,7 @@ final class EventDelivery {
             }
         }
         guard recognizer.acceptsEvent else { return false }
-        guard recognizer.allows(touch.type) else {
+        guard recognizer.allows(touch) else {
             trace(.dl1) {
                 .question(
                     .allowedTouchType, asked: $0.id(recognizer), about: $0.id(touch),
@@ -143,15 +142,14 @@ final class EventDelivery {
     // MARK: DL2 (b) Recognizers get their touches
 
     private func sendToRecognizers(_ event: UIEvent, _ changes: PhaseSet, in window: UIWindow) {
-        var index = 0
-        // The list is fixed when the event starts (DL14); recognizers only leave it at the event's end.
-        let count = arbiter.attempts.count
-        while index < count {
-            let recognizer = arbiter.attempts[index]
-            index += 1
-            if recognizer.tracked.isEmpty { continue }
+        // The list is fixed when the event starts (DL14).
+        for recognizer in arbiter.attempts
+        where recognizer.view?.root === window && !recognizer.tracked.isEmpty {
             for phase in PhaseSet.deliveryOrder where changes.contains(phase) {
                 send(phase, of: event, in: window, to: recognizer)
+            }
+            if changes.contains(.ended) || changes.contains(.cancelled) {
+                recognizer.tracked.removeAll { !$0.isLive }
             }
         }
         if changes.contains(.began) { claimJoiners(event, in: window) }
@@ -161,10 +159,12 @@ final class EventDelivery {
         _ phase: UITouch.Phase, of event: UIEvent, in window: UIWindow,
         to recognizer: UIGestureRecognizer
     ) {
-        guard !recognizer.isFinished,
+        guard !recognizer.isThrough || phase == .cancelled && !recognizer.isFinished,
             let touches = sets.changed(recognizer.tracked, to: phase, in: window)
         else { return }
         recognizer.noteLocations()
+        recognizer.isAnalysing = true
+        defer { recognizer.isAnalysing = false }
         switch phase {
         case .began: recognizer.touchesBegan(touches, with: event)
         case .moved: recognizer.touchesMoved(touches, with: event)
@@ -188,5 +188,16 @@ final class EventDelivery {
     func trace(_ rule: Rule, _ entry: (Tracer) -> TraceEntry) {
         guard let tracer else { return }
         tracer.write(rule, entry(tracer))
+    }
+
+    func trace(_ rule: Rule, because cause: Int32?, _ entry: (Tracer) -> TraceEntry) {
+        guard let tracer else { return }
+        tracer.write(rule, entry(tracer), because: cause ?? 0)
+    }
+
+    /// Does what the record written last brings about.
+    func afterLatestRecord(_ work: () -> Void) {
+        guard let tracer else { return work() }
+        tracer.because(of: tracer.latest, work)
     }
 }

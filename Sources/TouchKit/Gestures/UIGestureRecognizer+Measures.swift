@@ -7,9 +7,11 @@ extension UIGestureRecognizer {
 
     /// Tells the trace a measured value beside the threshold that decides about it.
     public func measure(_ quantity: Quantity, _ value: Double, of threshold: Double) {
-        trace(.br9) {
-            .measure(recognizer: $0.id(self), quantity, value: value, threshold: threshold)
-        }
+        guard let tracer = application?.tracer else { return }
+        lastMeasure = tracer.write(
+            .br9,
+            .measure(
+                recognizer: tracer.id(self), quantity, value: value, threshold: threshold))
     }
 
     /// Asks to fail, and says why.

@@ -7,9 +7,22 @@ extension UIGestureRecognizer {
     /// Still Possible: what it delays stays delayed (DL8, DL9).
     var isUndecided: Bool { settled == .possible && isEnabled }
 
-    /// Finished, or recognised but for a requirement: the attempt takes no more touches (SM4).
-    var canReceiveNewTouches: Bool {
-        !isFinished && !(isWaiting && requests.first == .ended)
+    /// Finished, or about to be: failed in this event, or recognised but for a requirement. It gets no more
+    /// touches (SM4, DL10).
+    var isThrough: Bool {
+        guard !isFinished, let last = requests.last else { return isFinished }
+        return last.state != .began && last.state != .changed
+    }
+
+    /// Whether it asks to be recognised or to go on, and its last transition has been told to its targets.
+    var isToBeSettled: Bool {
+        guard !owesAction, let request = requests.first else { return false }
+        return request.state != .failed
+    }
+
+    /// Whether it is Possible and wants to be in `state` next.
+    func asks(for state: State) -> Bool {
+        settled == .possible && requests.first?.state == state
     }
 
     // MARK: Requests
@@ -23,19 +36,22 @@ extension UIGestureRecognizer {
             trace(.sm3) { .refused(recognizer: $0.id(self), from: present, to: wanted) }
             return log("\(name ?? "\(type(of: self))"): no way from \(present) to \(wanted)")
         }
-        requestReason = reason
-        if next == .failed {
-            requests = [.failed]
-            isWaiting = false
-        } else if isWaiting {
-            // It goes on analysing while it waits; once freed it begins with what holds then (AR5).
-            requests = [next]
-        } else {
-            requests.append(next)
-        }
+        let request = TransitionRequest(state: next, reason: reason, cause: presentCause())
+        // A failure puts an end to what was asked before. Who waits goes on analysing, and once freed begins with
+        // what holds then (AR5).
+        if next == .failed || isWaiting { requests.removeAll(keepingCapacity: true) }
+        if next == .failed { isWaiting = false }
+        requests.append(request)
         guard let delivery = application?.delivery else { return settleAlone() }
         if arbiter == nil { join(delivery.arbiter) }
+        delivery.arbiter.isUnsettled = true
         delivery.settleUnlessBusy()
+    }
+
+    /// The record that leads to what is asked for now: a measure just taken, else what is being handled.
+    private func presentCause() -> Int32 {
+        guard let tracer = application?.tracer else { return 0 }
+        return isAnalysing ? max(lastMeasure, tracer.cause) : tracer.cause
     }
 
     private func legalTransition(from present: State, to wanted: State) -> State? {
@@ -58,7 +74,7 @@ extension UIGestureRecognizer {
     /// A recognizer in no application has nobody to ask: each request is granted, with its action.
     private func settleAlone() {
         while !requests.isEmpty {
-            settled = requests.removeFirst()
+            settled = requests.removeFirst().state
             if settled != .failed { sendActions(nil) }
         }
         if isFinished { startAnew() }
@@ -66,32 +82,44 @@ extension UIGestureRecognizer {
 
     // MARK: Settling; called by the arbiter
 
-    /// A transition that bears an action (SM2).
-    func move(to next: State, _ reason: TransitionReason, because other: UIGestureRecognizer?) {
-        let previous = settled
+    /// A transition, brought about by the record `cause`.
+    func move(
+        to next: State, _ reason: TransitionReason, because other: UIGestureRecognizer?,
+        _ cause: Int32
+    ) {
+        former = settled
         settled = next
-        requestReason = .analysis
-        trace(.sm1) {
-            .transition(
-                recognizer: $0.id(self), from: previous, to: next, reason: reason,
-                because: $0.id(other))
+        arbiter?.isUnsettled = true
+        guard let tracer = application?.tracer else {
+            if isFinished { cancelTimers() }
+            return
         }
-        if isFinished { cancelTimers() }
+        let entry = TraceEntry.transition(
+            recognizer: tracer.id(self), from: former, to: next, reason: reason,
+            because: tracer.id(other))
+        lastTransition = tracer.write(.sm1, entry, because: cause)
+        if isFinished { tracer.because(of: lastTransition) { cancelTimers() } }
     }
 
     /// From Possible to Failed: no action (SM2).
-    func fail(_ reason: TransitionReason, because other: UIGestureRecognizer?) {
+    func fail(
+        _ reason: TransitionReason, because other: UIGestureRecognizer?, _ cause: Int32
+    ) {
         requests.removeAll(keepingCapacity: true)
         isWaiting = false
-        move(to: .failed, reason, because: other)
+        move(to: .failed, reason, because: other, cause)
     }
 
     /// DL11: its touches were cancelled, whatever the subclass made of it.
     func interrupt() {
         guard !isFinished else { return }
-        requestReason = .interrupted
-        requests = [isActive ? .cancelled : .failed]
+        requests = [
+            TransitionRequest(
+                state: isActive ? .cancelled : .failed, reason: .interrupted,
+                cause: application?.tracer?.cause ?? 0)
+        ]
         isWaiting = false
+        arbiter?.isUnsettled = true
     }
 
     /// SM5: at once, and with its action.
@@ -101,11 +129,10 @@ extension UIGestureRecognizer {
         tracked.removeAll(keepingCapacity: true)
         guard !received.isEmpty || isActive else { return }
         if isActive {
-            move(to: .cancelled, reason, because: nil)
-            let delivery = application?.delivery
-            sendActions(delivery?.tracer)
+            move(to: .cancelled, reason, because: nil, 0)
+            sendActions(application?.tracer)
         } else if settled == .possible {
-            fail(reason, because: nil)
+            fail(reason, because: nil, 0)
         }
         application?.delivery.settleUnlessBusy()
     }
@@ -116,8 +143,8 @@ extension UIGestureRecognizer {
         reset()
         settled = .possible
         requests.removeAll(keepingCapacity: true)
-        requestReason = .analysis
         isWaiting = false
+        owesAction = false
         mayBegin = nil
         arbiter = nil
         dynamicRequirements.removeAll()
@@ -128,5 +155,13 @@ extension UIGestureRecognizer {
         tracked.removeAll(keepingCapacity: true)
         ignored.removeAll(keepingCapacity: true)
         locations.removeAll(keepingCapacity: true)
+    }
+
+    /// The attempt of `other` is over: what was asked about the pair no longer counts (AR3).
+    func forget(_ other: UIGestureRecognizer) {
+        asked.removeAll { $0 == other.serial }
+        settledWith.removeAll { $0 == other.serial }
+        waitingNoted.removeAll { $0 == other.serial }
+        dynamicRequirements.removeAll { $0.recognizer === other }
     }
 }

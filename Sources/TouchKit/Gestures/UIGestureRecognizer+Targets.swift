@@ -20,6 +20,12 @@ extension UIGestureRecognizer {
 
     /// SM2: one call for each target, in the order they were added.
     func sendActions(_ tracer: Tracer?) {
+        owesAction = false
+        guard let tracer else { return callTargets(nil) }
+        tracer.because(of: lastTransition) { callTargets(tracer) }
+    }
+
+    private func callTargets(_ tracer: Tracer?) {
         let event = application?.intake.event
         targets.removeAll { $0.object == nil }
         for target in targets {

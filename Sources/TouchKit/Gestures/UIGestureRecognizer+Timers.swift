@@ -34,9 +34,12 @@ extension UIGestureRecognizer {
     private func timerFired(_ purpose: TimerPurpose, _ action: () -> Void) {
         guard let index = timers.firstIndex(where: { $0.purpose == purpose }) else { return }
         let due = timers.remove(at: index).timer.due
-        let id = application?.tracer?.id(self) ?? .none
-        guard let tracer = application?.tracer else { return action() }
-        tracer.write(
-            .te9, .timer(owner: id, purpose: purpose, .fired, due: due), during: action)
+        trace(.te9) {
+            .timer(owner: $0.id(self), purpose: purpose, .fired, due: due)
+        } during: {
+            isAnalysing = true
+            action()
+            isAnalysing = false
+        }
     }
 }

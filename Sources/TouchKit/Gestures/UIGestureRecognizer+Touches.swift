@@ -48,8 +48,12 @@ extension UIGestureRecognizer {
         staticRequirements.contains { $0.recognizer === other }
     }
 
-    func allows(_ type: UITouch.TouchType) -> Bool {
-        allowedTouchTypes.contains { $0.intValue == type.rawValue }
+    /// Whether `touch` is of an allowed type, and of the type of those received before if they must not mix.
+    func allows(_ touch: UITouch) -> Bool {
+        if requiresExclusiveTouchType, let first = received.first, first.type != touch.type {
+            return false
+        }
+        return allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
     }
 
     /// Keeps where the tracked touches are, for questions asked later.
@@ -61,5 +65,11 @@ extension UIGestureRecognizer {
     func trace(_ rule: Rule, _ entry: (Tracer) -> TraceEntry) {
         guard let tracer = application?.tracer else { return }
         tracer.write(rule, entry(tracer))
+    }
+
+    /// Writes a record and does what it brings about.
+    func trace(_ rule: Rule, _ entry: (Tracer) -> TraceEntry, during body: () -> Void) {
+        guard let tracer = application?.tracer else { return body() }
+        tracer.write(rule, entry(tracer), during: body)
     }
 }

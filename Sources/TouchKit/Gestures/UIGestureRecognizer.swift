@@ -15,16 +15,19 @@ open class UIGestureRecognizer: Hashable {
     /// Where the recognizer stands. Setting it asks for a transition (SM1); the arbiter settles it before the
     /// event ends. A refused transition leaves the state and a line in the trace (SM3).
     open var state: State {
-        get { isWaiting ? settled : requests.last ?? settled }
-        set { request(newValue, .analysis) }
+        get { isWaiting ? settled : requests.last?.state ?? settled }
+        set { request(newValue, isAnalysing ? .analysis : .setByOwner) }
     }
 
     /// Off, it receives nothing; switched off in mid-gesture, it is cancelled or fails at once (SM5).
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
-            trace(.sm5) { .recognizerEnabled(recognizer: $0.id(self), isEnabled) }
-            if !isEnabled { stop(because: .disabled) }
+            trace(.sm5) {
+                .recognizerEnabled(recognizer: $0.id(self), isEnabled)
+            } during: {
+                if !isEnabled { stop(because: .disabled) }
+            }
         }
     }
 
@@ -63,8 +66,13 @@ open class UIGestureRecognizer: Hashable {
     /// The state that others see settled.
     var settled = State.possible
     /// Transitions asked for and not yet settled, oldest first.
-    var requests: [State] = []
-    var requestReason = TransitionReason.analysis
+    var requests: [TransitionRequest] = []
+    /// Whether its own code looks at touches or at a timer: what it asks for then is its analysis.
+    var isAnalysing = false
+    /// Whether it came into its state and the action for that is still to be sent.
+    var owesAction = false
+    /// The state it was in before the present one.
+    var former = State.possible
     /// Whether the first request waits for requirements (AR5).
     var isWaiting = false
     /// The answer to the question whether it may begin, once asked (AR4).
@@ -73,6 +81,10 @@ open class UIGestureRecognizer: Hashable {
     var place = DeliveryPlace()
     var staticRequirements: [Requirement] = []
     var dynamicRequirements: [Requirement] = []
+    /// Serials of records: its last measure, its last change of state, the end of its waiting.
+    var lastMeasure: Int32 = 0
+    var lastTransition: Int32 = 0
+    var lastMet: Int32 = 0
     /// Serials of recognizers: asked about requirements; known to be compatible; already noted as waited for.
     var asked: [Int] = []
     var settledWith: [Int] = []

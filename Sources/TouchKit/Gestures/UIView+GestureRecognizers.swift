@@ -13,9 +13,11 @@ extension UIView {
     /// Takes `recognizer` away; in mid-gesture it is cancelled or fails at once (SM5).
     public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
-        recognizer.stop(because: .removed)
-        if let tracer = root?.tracer {
-            tracer.write(.sm5, .recognizerRemoved(recognizer: tracer.id(recognizer)))
+        // The record stands first, so that what it brings about follows it.
+        recognizer.trace(.sm5) {
+            .recognizerRemoved(recognizer: $0.id(recognizer))
+        } during: {
+            recognizer.stop(because: .removed)
         }
         recognizers.removeAll { $0 === recognizer }
         recognizer.view = nil

@@ -82,6 +82,30 @@ final class Board {
         }
     }
 
+    /// Several fingers in one event: finger, phase and place.
+    func together(_ fingers: (Int, UITouch.Phase, CGFloat, CGFloat)...) {
+        for (finger, _, x, y) in fingers { places[finger] = CGPoint(x: x, y: y) }
+        app.send(
+            fingers.map {
+                TouchSample(
+                    finger: $0.0, phase: $0.1, location: CGPoint(x: $0.2, y: $0.3),
+                    timestamp: time)
+            })
+    }
+
+    func interrupt() { app.cancelTouches(at: time) }
+
+    // MARK: What the trace says
+
+    private var read = 0
+
+    /// The sentences of these kinds since the last call.
+    func said(_ kinds: String...) -> [String] {
+        let records = trace.records[read...]
+        read = trace.records.count
+        return records.filter { kinds.contains($0.entry.kind) }.map { trace.sentence($0.entry) }
+    }
+
     private func send(_ finger: Int, _ phase: UITouch.Phase, _ place: CGPoint) {
         places[finger] = place
         app.send([TouchSample(finger: finger, phase: phase, location: place, timestamp: time)])

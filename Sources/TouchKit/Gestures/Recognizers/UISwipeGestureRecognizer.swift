@@ -42,8 +42,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
             measure(.across, least, of: tuning.swipeDrift)
             return fail(because: .analysis)
         }
-        measure(.along, best.along, of: tuning.swipeDistance)
         measure(.across, best.across, of: tuning.swipeDrift)
+        measure(.along, best.along, of: tuning.swipeDistance)
         if best.along >= tuning.swipeDistance { state = .ended }
     }
 
