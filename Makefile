@@ -6,10 +6,10 @@ SWIFT ?= swift
 
 # What building, running and testing need from Debian or Ubuntu.
 PACKAGES := \
-    pkg-config libsdl2-dev libpango1.0-dev \
+    pkg-config libsdl2-dev libpango1.0-dev libx11-dev \
     fontconfig fonts-inter fonts-noto-core fonts-noto-cjk fonts-jetbrains-mono \
     ffmpeg \
-    xserver-xorg-core xserver-xorg-video-dummy openbox xinput xdotool x11-utils
+    xserver-xorg-core xserver-xorg-video-dummy openbox x11-utils
 
 .DEFAULT_GOAL := help
 .PHONY: help run build test lint format deps swift install uninstall clean

@@ -55,6 +55,7 @@ let package = Package(
             name: "touchscopeTests", dependencies: ["touchscope"], swiftSettings: onMainActor),
 
         .target(name: "TestSupport", dependencies: ["CX11"], path: "Tests/Support"),
+        .testTarget(name: "EndToEnd", dependencies: ["TestSupport", "touchscope"]),
         .executableTarget(
             name: "touchbench",
             dependencies: ["TestSupport", "TouchStage", "TouchCanvas", "CSDL", "CAllocations"],

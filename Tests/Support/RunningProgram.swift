@@ -2,9 +2,8 @@ import Foundation
 
 /// A built program at work, whose stdout is followed line by line.
 public final class RunningProgram {
-    private let process = Process()
+    private let process: Spawned
     private let lines = LineBuffer()
-    private let errors = Pipe()
     /// How many lines have been looked at.
     private var position = 0
 
@@ -17,18 +16,15 @@ public final class RunningProgram {
     public init(
         _ name: String, _ arguments: [String], environment: [String: String]
     ) throws {
-        process.executableURL = RunningProgram.folder.appendingPathComponent(name)
-        process.arguments = arguments
-        process.environment = environment
-        process.standardInput = FileHandle.nullDevice
-        process.standardError = errors
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
+        let process = try Spawned(
+            [RunningProgram.folder.appendingPathComponent(name).path] + arguments,
+            environment: environment)
+        self.process = process
         let lines = lines
+        // It reads for as long as the program writes, and keeps the program until then.
         let reader = Thread {
             while true {
-                let data = output.fileHandleForReading.availableData
+                let data = process.read()
                 if data.isEmpty { break }
                 lines.add(data)
             }
@@ -38,10 +34,10 @@ public final class RunningProgram {
     }
 
     deinit {
-        if process.isRunning { process.terminate() }
+        kill(process.id, SIGTERM)
     }
 
-    public var id: Int32 { process.processIdentifier }
+    public var id: Int32 { process.id }
 
     /// Everything it printed so far.
     public var printed: [String] { lines.all }
@@ -76,16 +72,12 @@ public final class RunningProgram {
     /// Looks at the lines from the beginning again.
     public func rewind() { position = 0 }
 
-    public func send(signal: Int32) { kill(process.processIdentifier, signal) }
+    public func send(signal: Int32) { kill(process.id, signal) }
 
     /// Waits for its end: the exit status, and what it wrote to stderr.
     public func waitForEnd() -> (status: Int32, complaint: String) {
-        let complaint = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let status =
-            process.terminationReason == .exit
-            ? process.terminationStatus : 128 + process.terminationStatus
-        return (status, String(decoding: complaint, as: UTF8.self))
+        let complaint = process.readErrors()
+        return (process.wait(), complaint)
     }
 }
 
@@ -124,9 +116,9 @@ private final class LineBuffer: @unchecked Sendable {
 
     var all: [String] { condition.withLock { complete } }
 
-    func add(_ data: Data) {
+    func add(_ data: [UInt8]) {
         condition.withLock {
-            rest.append(data)
+            rest.append(contentsOf: data)
             while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
                 complete.append(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
                 rest.removeSubrange(rest.startIndex...end)

@@ -10,19 +10,12 @@ public struct Screenshot: Sendable {
     public init(of server: XServer) throws {
         width = server.width
         height = server.height
-        let grab = Process()
-        grab.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        grab.arguments = [
+        let grab = try Spawned([
             "ffmpeg", "-nostdin", "-loglevel", "error", "-f", "x11grab", "-draw_mouse", "0",
             "-video_size", "\(server.width)x\(server.height)", "-i", server.display,
             "-frames:v", "1", "-f", "rawvideo", "-pix_fmt", "rgb24", "-",
-        ]
-        let output = Pipe()
-        grab.standardOutput = output
-        grab.standardError = FileHandle.nullDevice
-        try grab.run()
-        bytes = output.fileHandleForReading.readDataToEndOfFile()
-        grab.waitUntilExit()
+        ])
+        bytes = grab.readAll()
         guard bytes.count == width * height * 3 else {
             throw SupportError("no screenshot of \(server.display)")
         }
@@ -34,15 +27,16 @@ public struct Screenshot: Sendable {
         return (Int(bytes[at]), Int(bytes[at + 1]), Int(bytes[at + 2]))
     }
 
-    /// How many pixels around a place differ from another picture.
-    public func difference(from other: Screenshot, around x: Int, _ y: Int, radius: Int) -> Int {
-        var count = 0
+    /// How many different colours there are in a square around a place.
+    public func colours(around place: CGPoint, radius: Int) -> Int {
+        let (x, y) = (Int(place.x), Int(place.y))
+        var found: Set<Int> = []
         for row in max(0, y - radius)..<min(height, y + radius) {
-            for column in max(0, x - radius)..<min(width, x + radius)
-            where self[column, row] != other[column, row] {
-                count += 1
+            for column in max(0, x - radius)..<min(width, x + radius) {
+                let (red, green, blue) = self[column, row]
+                found.insert(red << 16 | green << 8 | blue)
             }
         }
-        return count
+        return found.count
     }
 }

@@ -11,8 +11,8 @@ public final class XServer {
     public let width: Int
     public let height: Int
     public let folder: URL
-    private let server: Process
-    private var windowManager: Process?
+    private let server: Spawned
+    private var windowManager: Spawned?
 
     private static let program = "/usr/lib/xorg/Xorg"
     private static let driver = "/usr/lib/xorg/modules/drivers/dummy_drv.so"
@@ -33,24 +33,18 @@ public final class XServer {
         try XServer.configuration(width: width, height: height, folder: folder.path)
             .write(to: configuration, atomically: true, encoding: .utf8)
 
-        server = Process()
-        server.executableURL = URL(fileURLWithPath: XServer.program)
-        server.arguments = [
+        server = try Spawned([
+            XServer.program,
             // The server finds a free display itself, and writes its number when it is ready.
             "-displayfd", "1",
             "-config", configuration.path, "-configdir", folder.path + "/none",
             // Any seat but the first: the server leaves consoles alone.
             "-seat", "touchscope", "-noreset", "-nolisten", "tcp", "-ac",
             "-logfile", folder.path + "/Xorg.log",
-        ]
-        let output = Pipe()
-        server.standardOutput = output
-        server.standardError = FileHandle.nullDevice
-        server.standardInput = FileHandle.nullDevice
-        try server.run()
+        ])
         var number = ""
         while !number.hasSuffix("\n") {
-            let more = output.fileHandleForReading.readData(ofLength: 1)
+            let more = server.read()
             guard !more.isEmpty else {
                 throw SupportError("Xorg did not start; see \(folder.path)/Xorg.log")
             }
@@ -60,9 +54,6 @@ public final class XServer {
     }
 
     deinit {
-        windowManager?.terminate()
-        server.terminate()
-        server.waitUntilExit()
         try? FileManager.default.removeItem(at: folder)
     }
 
@@ -76,15 +67,7 @@ public final class XServer {
 
     /// Starts openbox and returns when it has taken over the windows.
     public func startWindowManager() throws {
-        let manager = Process()
-        manager.executableURL = URL(fileURLWithPath: "/usr/bin/openbox")
-        // A dialog about a missing menu would stand in the way of the fingers.
-        manager.arguments = ["--sm-disable"]
-        manager.environment = environment
-        manager.standardError = FileHandle.nullDevice
-        manager.standardOutput = FileHandle.nullDevice
-        try manager.run()
-        windowManager = manager
+        windowManager = try Spawned(["openbox", "--sm-disable"], environment: environment)
         // The server tells who manages its windows; there is nothing else to wait for.
         for _ in 0..<200 {
             let root = try run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK")
@@ -97,16 +80,9 @@ public final class XServer {
     /// Runs a tool on this server and gives back what it printed.
     @discardableResult
     public func run(_ words: String...) throws -> String {
-        let tool = Process()
-        tool.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        tool.arguments = words
-        tool.environment = environment
-        let output = Pipe()
-        tool.standardOutput = output
-        tool.standardError = FileHandle.nullDevice
-        try tool.run()
-        let text = output.fileHandleForReading.readDataToEndOfFile()
-        tool.waitUntilExit()
+        let tool = try Spawned(words, environment: environment)
+        let text = tool.readAll()
+        tool.wait()
         return String(decoding: text, as: UTF8.self)
     }
 

@@ -16,6 +16,8 @@ final class HostWindow {
             (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"), (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
             // Grabbing the mouse by itself, SDL loses fingers that lift.
             (SDL_HINT_MOUSE_AUTO_CAPTURE, "0"),
+            // The click that brings the window to the front is a touch like any other.
+            (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
             // Pictures are made in memory; a detour through a renderer costs time.
             (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
             (SDL_HINT_NO_SIGNAL_HANDLERS, "1"), (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),

@@ -33,7 +33,7 @@ nonisolated struct MouseFingers {
         case nothing
         /// A finger, and how far from the pointer it was grabbed.
         case one(Finger, grab: CGVector)
-        case pair(Finger, Finger, middle: CGPoint, pointer: CGPoint)
+        case pair(Finger, Finger, middle: CGPoint)
     }
 
     private struct CGVector {
@@ -42,6 +42,8 @@ nonisolated struct MouseFingers {
     }
 
     private var hold = Hold.nothing
+    /// Where the pointer was last.
+    private var pointer: CGPoint?
     private var standing: [Finger] = []
     private var lastID = 0
 
@@ -55,10 +57,11 @@ nonisolated struct MouseFingers {
         at point: CGPoint, pair: Bool, middle: CGPoint
     ) -> [Change] {
         guard !isHolding else { return [] }
+        pointer = point
         if pair {
             let first = newFinger(point)
             let second = newFinger(mirrored(point, about: middle))
-            hold = .pair(first, second, middle: middle, pointer: point)
+            hold = .pair(first, second, middle: middle)
             return [change(first, .down), change(second, .down)]
         }
         if let index = standing.lastIndex(where: { distance($0.location, point) <= reach }) {
@@ -74,6 +77,9 @@ nonisolated struct MouseFingers {
     }
 
     mutating func move(to point: CGPoint, _ modifiers: Modifiers) -> [Change] {
+        // Systems repeat the pointer's place when a button is pressed; no finger moved by that.
+        guard point != pointer else { return [] }
+        pointer = point
         switch hold {
         case .nothing:
             return []
@@ -81,14 +87,14 @@ nonisolated struct MouseFingers {
             finger.location = CGPoint(x: point.x + grab.dx, y: point.y + grab.dy)
             hold = .one(finger, grab: grab)
             return [change(finger, .move)]
-        case .pair(var first, var second, var middle, let pointer):
+        case .pair(var first, var second, var middle):
             if modifiers.contains(.shift) {
-                middle.x += point.x - pointer.x
-                middle.y += point.y - pointer.y
+                middle.x += point.x - first.location.x
+                middle.y += point.y - first.location.y
             }
             first.location = point
             second.location = mirrored(point, about: middle)
-            hold = .pair(first, second, middle: middle, pointer: point)
+            hold = .pair(first, second, middle: middle)
             return [change(first, .move), change(second, .move)]
         }
     }
@@ -99,7 +105,7 @@ nonisolated struct MouseFingers {
         switch hold {
         case .nothing: fingers = []
         case .one(let finger, _): fingers = [finger]
-        case .pair(let first, let second, _, _): fingers = [first, second]
+        case .pair(let first, let second, _): fingers = [first, second]
         }
         hold = .nothing
         guard !modifiers.contains(.control) else {

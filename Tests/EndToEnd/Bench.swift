@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+
+/// The real program on a screen of its own, with a touchscreen, a mouse and a keyboard to drive it.
+final class Bench {
+    let server: XServer
+    let program: RunningProgram
+    let touch: TouchScreen
+    let mouse: Mouse
+    let keyboard: Keyboard
+    let watch: PixelWatch
+    let folder: URL
+    private(set) var stage = Geometry(origin: .zero, scale: 1)
+
+    /// Where the scene stands on the screen.
+    struct Geometry {
+        var origin: CGPoint
+        var scale: Double
+    }
+
+    /// Ten rectangles in two rows, `r1` to `r10`, that keep what touches them.
+    static let tenRectangles =
+        (["scene 1 \"ten\" 640 x 400"]
+        + (0..<10).map { index in
+            "view r\(index + 1) at \(20 + index % 5 * 124) \(40 + index / 5 * 180) size 104 150 "
+                + "color sky touches consume"
+        }).joined(separator: "\n") + "\n"
+
+    /// The middle of the rectangle `number`, from 1, in points of the scene.
+    static func middle(_ number: Int) -> CGPoint {
+        CGPoint(x: 20 + (number - 1) % 5 * 124 + 52, y: 40 + (number - 1) / 5 * 180 + 75)
+    }
+
+    /// - Parameters:
+    ///   - size: of the window; nil for that of the screen.
+    ///   - withWindowManager: whether openbox frames the window.
+    init(
+        scene: String = Bench.tenRectangles, width: Int = 1280, height: Int = 720,
+        size: String? = nil, withWindowManager: Bool = false, command: [String] = ["open"]
+    ) throws {
+        server = try XServer(width: width, height: height)
+        if withWindowManager { try server.startWindowManager() }
+        touch = try TouchScreen(on: server)
+        mouse = try Mouse(on: server)
+        keyboard = try Keyboard(on: server)
+        watch = try PixelWatch(server)
+        folder = server.folder
+        let file = folder.appendingPathComponent("ten.scene")
+        try scene.write(to: file, atomically: true, encoding: .utf8)
+        // The pointer rests where it hovers over nothing.
+        try mouse.move(to: CGPoint(x: 2, y: 2))
+        try mouse.sync()
+        var environment = server.environment
+        environment["XDG_CONFIG_HOME"] = folder.path
+        environment["LANG"] = "C.UTF-8"
+        program = try RunningProgram(
+            "touchscope",
+            command + [
+                file.path, "--trace", "-", "--size", size ?? "\(width)x\(height)", "--ui-scale",
+                "1",
+            ], environment: environment)
+        try waitForGeometry("ready")
+    }
+
+    deinit {
+        program.send(signal: SIGTERM)
+        _ = program.waitForEnd()
+    }
+
+    /// Waits until the program has told where its stage is.
+    func waitForGeometry(_ kind: String, _ matches: (TraceLine) -> Bool = { _ in true }) throws {
+        let line = try program.wait(for: kind) { $0["kind"] == kind && matches($0) }
+        let corner = try watch.corner(ofWindow: "Touchscope")
+        stage = Geometry(
+            origin: CGPoint(
+                x: corner.x + (line.number("stageX") ?? 0),
+                y: corner.y + (line.number("stageY") ?? 0)),
+            scale: line.number("stageScale") ?? 1)
+    }
+
+    /// The pixel of the screen at a point of the scene.
+    func pixel(_ point: CGPoint) -> CGPoint {
+        CGPoint(
+            x: stage.origin.x + point.x * stage.scale, y: stage.origin.y + point.y * stage.scale)
+    }
+
+    /// The pixel in the middle of a rectangle.
+    func pixel(_ rectangle: Int) -> CGPoint { pixel(Bench.middle(rectangle)) }
+
+    /// The next record of a kind for which the given values are as given.
+    @discardableResult
+    func wait(_ kind: String, _ values: [String: String] = [:]) throws -> TraceLine {
+        let what = ([kind] + values.map { "\($0.key) \($0.value)" }.sorted())
+            .joined(separator: ", ")
+        return try program.wait(for: what) { line in
+            line["kind"] == kind && values.allSatisfy { line[$0.key] == $0.value }
+        }
+    }
+}
