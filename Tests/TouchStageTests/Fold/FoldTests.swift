@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 import TouchKit
-import TouchStage
+
+@testable import TouchStage
 
 @Suite("The stage is folded from the trace")
 struct FoldTests {
@@ -39,6 +40,30 @@ struct FoldTests {
         }
         #expect(atOnce.state(at: -5) == StageState())
         #expect(atOnce.state(at: Int.max) == plain)
+    }
+
+    @Test("A long session keeps few keyframes, and any moment is still the same")
+    func longSession() {
+        let fingers = (1...3).map { ("f\($0)", Int32($0)) }
+        var hand = HandTrace()
+        hand.view("window", in: nil, CGRect(x: 0, y: 0, width: 640, height: 400))
+        let touches = fingers.map { hand.id($0.0, .touch, "UITouch") }
+        let count = 2 * StageHistory.keyframeLimit * StageHistory.interval + 5000
+        while hand.trace.records.count < count {
+            hand.time += 0.01
+            for (touch, finger) in zip(touches, fingers) {
+                let x = hand.time.truncatingRemainder(dividingBy: 640)
+                hand.write(.sample(touch: touch, finger: finger.1, phase: .moved, x: x, y: 9))
+            }
+        }
+        let history = StageHistory(hand.trace)
+        #expect(history.stride == 4 * StageHistory.interval)
+        #expect(history.keyframes.count <= StageHistory.keyframeLimit)
+        var plain = StageState()
+        for (index, record) in hand.trace.records.enumerated() {
+            if index % 98_765 == 0 { #expect(history.state(at: index) == plain, "\(index)") }
+            plain.apply(record, of: hand.trace)
+        }
     }
 
     @Test("Time is a look-up: the last record at or before it")
