@@ -29,6 +29,9 @@ public final class Session {
         settle()
     }
 
+    /// Takes the fingers away: in mid-gesture, touches and recognizers hold each other.
+    isolated deinit { application.cancelTouches(at: time) }
+
     public var application: UIApplication { stage.application }
 
     /// The window that fills the stage; with several, the first of the scene.

@@ -36,4 +36,67 @@ func session(_ scene: String, _ lines: String) throws -> Session {
         #expect(session.failures.map(\.description) == [])
         #expect(session.time == 0.08)
     }
+
+    @Test("A session lets go of its scene when it ends, in mid-gesture too")
+    func release() throws {
+        var live: Session? = try session(
+            board + "\n      pan drag moves card should-begin yes\n      tap poke can-prevent drag",
+            "tap badge\nfinger a down badge\nfinger a move by 50 0 over 50ms")
+        live?.runTape()
+        weak let view = live?.view(named: "badge")
+        weak let recognizer = live?.recognizer(named: "drag")
+        weak let application = live?.application
+        #expect(view != nil && recognizer != nil && application != nil)
+        live = nil
+        #expect(view == nil)
+        #expect(recognizer == nil)
+        #expect(application == nil)
+    }
+
+    @Test("Texts of the scene come in the language asked for")
+    func language() throws {
+        let scene = try Scene.parse(
+            """
+            scene 1 "board" 640 x 400
+            label hello at 0 0 size 90 30 text "Hello" zh "你好"
+            """, file: "board.scene")
+        func text(_ language: String) -> String? {
+            (Session(scene: scene, language: language).view(named: "hello") as? UILabel)?.text
+        }
+        #expect(text("en") == "Hello")
+        #expect(text("zh") == "你好")
+        #expect(text("fr") == "Hello")
+    }
+
+    @Test("Cues stand at the record and time where the tape tells them, and take no event time")
+    func cues() throws {
+        let session = try session(
+            board,
+            """
+            chapter "One"
+            freeze 5s
+            tap badge
+            walk hit-test 250ms
+            walk hit-test off
+            caption "Two" zh "二"
+            caption off
+            slow 4
+            zoom card
+            zoom off
+            """)
+        session.runTape()
+        let last = session.trace.records.count
+        #expect(session.time == 0.08)
+        #expect(session.cues.first?.kind == .chapter(LocalizedText("One")))
+        #expect(
+            session.cues.dropFirst(2).map(\.kind) == [
+                .walk(.hitTest, secondsPerDecision: 0.25), .walk(.hitTest, secondsPerDecision: 0),
+                .caption(
+                    LocalizedText("Two", translations: [.init(language: "zh", text: "二")])),
+                .caption(LocalizedText("")), .slow(factor: 4), .zoom(view: "card"),
+                .zoom(view: nil),
+            ])
+        #expect(session.cues.dropFirst(2).allSatisfy { $0.record == last && $0.time == 0.08 })
+        #expect(session.cues.map(\.line) == [3, 4, 6, 7, 8, 9, 10, 11, 12])
+    }
 }

@@ -14,8 +14,8 @@ struct RecognizerBuilder {
         let delegate = SceneGestureDelegate(clauses, stage: stage)
         recognizer.delegate = delegate
         let effects = GestureEffects(clauses, language: stage.language)
-        let action = Selector(effects.name) { (_: UIView) in
-            { [weak stage] (recognizer: UIGestureRecognizer) in
+        let action = Selector(effects.name) { [weak stage] (_: UIView) in
+            { (recognizer: UIGestureRecognizer) in
                 if let stage { effects.run(recognizer, on: stage) }
             }
         }
