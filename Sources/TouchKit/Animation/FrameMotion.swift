@@ -23,7 +23,8 @@ final class FrameMotion {
         self.end = end
     }
 
-    func isOver(at time: Double) -> Bool { time >= start + duration }
+    /// Event time, in seconds.
+    var due: Double { start + duration }
 
     func run(at time: Double) {
         step(min(max(0, time - start), duration))
@@ -40,13 +41,15 @@ struct Frames {
 }
 
 extension UIApplication {
-    /// Runs `step` on each frame of the next `duration` seconds, the first being the next one.
+    /// Runs `step` on each frame and at the end of the next `duration` seconds.
     @discardableResult
     func move(
         for duration: Double, step: @escaping (Double) -> Void, end: @escaping () -> Void = {}
     ) -> FrameMotion {
         let motion = FrameMotion(start: now, duration: max(0, duration), step: step, end: end)
         frames.motions.append(motion)
+        if let timer = frames.timer { cancel(timer) }
+        frames.timer = nil
         scheduleFrame()
         return motion
     }
@@ -65,6 +68,8 @@ extension UIApplication {
         var due = ((now / interval).rounded(.down) + 1) * interval
         // Rounding may have led back to the frame that is running.
         if due <= now { due += interval }
+        // An end is shown when it comes, between two frames too.
+        for motion in frames.motions { due = min(due, max(now, motion.due)) }
         frames.timer = clock.schedule(at: due) { [unowned self] in runFrame() }
     }
 
@@ -74,7 +79,7 @@ extension UIApplication {
             // One before it may have stopped it.
             guard frames.motions.contains(where: { $0 === motion }) else { continue }
             motion.run(at: now)
-            guard motion.isOver(at: now) else { continue }
+            guard now >= motion.due else { continue }
             frames.motions.removeAll { $0 === motion }
             motion.finish()
         }

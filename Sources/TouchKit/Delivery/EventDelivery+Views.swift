@@ -181,7 +181,9 @@ extension EventDelivery {
     private func admitsToView(_ touch: UITouch) -> Bool {
         guard let view = touch.view else { return false }
         let reason: WithholdReason
-        if !view.isMultipleTouchEnabled,
+        if !scrollViewsAdmit(touch, to: view) {
+            reason = .scrollViewRefused
+        } else if !view.isMultipleTouchEnabled,
             delivered.contains(where: { $0.view === view && $0.isDown })
         {
             reason = .multipleTouchOff
@@ -208,7 +210,7 @@ extension EventDelivery {
         touch.held.removeAll()
         holding.removeAll { $0 === touch }
         touch.standing = .finished
-        trace(reason == .multipleTouchOff ? .dl5 : .dl6) {
+        trace(reason.rule) {
             .withheld(touch: $0.id(touch), view: $0.id(touch.view), reason: reason)
         }
     }
@@ -289,6 +291,16 @@ extension CancelReason {
         case .recognized: .dl7
         case .viewRemoved, .windowHidden: .dl13
         case .interrupted, .fingerBeganAgain: .dl11
+        }
+    }
+}
+
+extension WithholdReason {
+    fileprivate nonisolated var rule: Rule {
+        switch self {
+        case .multipleTouchOff: .dl5
+        case .scrollViewRefused: .ct4
+        default: .dl6
         }
     }
 }

@@ -64,6 +64,23 @@ public nonisolated struct Tuning: Hashable, Sendable {
     /// and then this often.
     public var repeatInterval = 0.1
 
+    // MARK: Scroll views (CT4)
+
+    /// A touch that rests this long reaches the content.
+    public var contentTouchDelay = 0.15
+    /// How readily content follows a finger beyond its edge, 0 to 1.
+    public var rubberBandGive = 0.55
+    /// How quickly content springs back, per second.
+    public var scrollBounceStiffness = 12.0
+    /// Slower than this, in points a second, deceleration is over.
+    public var scrollSlowest = 10.0
+    /// Lifted faster than this, in points a second, a drag turns the page.
+    public var pageFlickVelocity = 200.0
+    /// How long `setContentOffset(_:animated:)` is on its way.
+    public var scrollAnimationDuration = 0.3
+    /// How long indicators stay after the movement.
+    public var indicatorDelay = 0.5
+
     // MARK: Screen edge (BR7)
 
     /// A screen-edge pan starts this near to the edge.

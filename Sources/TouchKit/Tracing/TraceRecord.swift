@@ -152,7 +152,7 @@ nonisolated public enum SampleFault: String, Sendable {
 
 nonisolated public enum WithholdReason: String, Sendable {
     case nothingHit, answerOutsideWindow, multipleTouchOff, exclusiveElsewhere, exclusiveHere
-    case eventSwallowed
+    case eventSwallowed, scrollViewRefused
 }
 
 nonisolated public enum CancelReason: String, Sendable {
@@ -181,6 +181,7 @@ nonisolated public enum TransitionReason: String, Sendable {
     case prevented, requirementMet, requirementBroken, shouldBeginRefused
     case fingerLifted, fingersMissing, tooManyFingers
     case interrupted, disabled, removed, timedOut, cycle, setByOwner, sequenceEnded
+    case nowhereToScroll, contentKeepsTouch
 }
 
 nonisolated public enum RequirementStanding: String, Sendable {
@@ -192,7 +193,8 @@ nonisolated public enum RequirementOrigin: String, Sendable {
 }
 
 nonisolated public enum TimerPurpose: String, Sendable {
-    case longPress, tapPress, tapInterval, swipe, delayedTouches, deceleration, autorepeat, other
+    case longPress, tapPress, tapInterval, swipe, delayedTouches, deceleration, scrolling
+    case autorepeat, other
 }
 
 nonisolated public enum TimerStanding: String, Sendable { case set, fired, cancelled }

@@ -58,6 +58,7 @@ extension UIResponder {
 
     private static let plainTypes: Set<ObjectIdentifier> = [
         ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self),
+        ObjectIdentifier(UIScrollView.self),
         ObjectIdentifier(UIWindow.self), ObjectIdentifier(UIViewController.self),
         ObjectIdentifier(UIApplication.self), ObjectIdentifier(UIResponder.self),
     ]

@@ -64,6 +64,7 @@ public enum WithheldReason: String, CaseIterable, Hashable, Sendable {
     case exclusiveElsewhere = "exclusive-elsewhere"
     case exclusiveHere = "exclusive-here"
     case eventSwallowed = "event-swallowed"
+    case scrollViewRefused = "scroll-view-refused"
 }
 
 public enum ExpectedState: String, CaseIterable, Hashable, Sendable {
@@ -88,6 +89,8 @@ public enum StateCause: Hashable, Sendable {
         case cycle
         case setByOwner = "set-by-owner"
         case sequenceEnded = "sequence-ended"
+        case nowhereToScroll = "nowhere-to-scroll"
+        case contentKeepsTouch = "content-keeps-touch"
     }
 }
 

@@ -59,6 +59,8 @@ nonisolated extension Words {
         case .timedOut: return self("took too long")
         case .cycle: return self("waited in a circle")
         case .sequenceEnded: return self("all fingers lifted")
+        case .nowhereToScroll: return self("nowhere to scroll")
+        case .contentKeepsTouch: return self("the content keeps its touch")
         case .analysis, .setByOwner: return nil
         }
     }

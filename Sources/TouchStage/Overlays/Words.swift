@@ -55,6 +55,7 @@ nonisolated public struct Words: Sendable {
         case .exclusiveElsewhere: self("another view is exclusive")
         case .exclusiveHere: self("exclusive, others are touched")
         case .eventSwallowed: self("event swallowed")
+        case .scrollViewRefused: self("its scroll view refused")
         }
     }
 
@@ -76,7 +77,9 @@ nonisolated public struct Words: Sendable {
         "second finger: multiple touch off": "第二根手指：未开启多点触摸",
         "another view is exclusive": "另一视图独占触摸",
         "exclusive, others are touched": "独占，但已有其他触摸",
-        "event swallowed": "事件被拦截", "more": "项", "views": "个视图", "refused": "被拒绝",
+        "event swallowed": "事件被拦截", "its scroll view refused": "被滚动视图拒绝",
+        "nowhere to scroll": "无处可滚动", "the content keeps its touch": "内容不放开触摸", "more": "项",
+        "views": "个视图", "refused": "被拒绝",
         "waits for": "等待",
         "Possible": "可能", "Began": "开始", "Changed": "变化", "Ended": "结束",
         "Cancelled": "取消", "Failed": "失败", "tap": "点按", "pan": "拖动", "swipe": "轻扫",

@@ -147,6 +147,8 @@ extension StateCause.Reason {
         case .cycle: self = .cycle
         case .setByOwner: self = .setByOwner
         case .sequenceEnded: self = .sequenceEnded
+        case .nowhereToScroll: self = .nowhereToScroll
+        case .contentKeepsTouch: self = .contentKeepsTouch
         }
     }
 }

@@ -140,6 +140,7 @@ extension WithheldReason {
         case .exclusiveElsewhere: self = .exclusiveElsewhere
         case .exclusiveHere: self = .exclusiveHere
         case .eventSwallowed: self = .eventSwallowed
+        case .scrollViewRefused: self = .scrollViewRefused
         }
     }
 }

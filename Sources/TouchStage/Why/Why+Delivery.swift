@@ -83,6 +83,11 @@ nonisolated extension Why {
                 "\(not.0): it is exclusive (isExclusiveTouch), and \(other.0) already holds a touch",
                 "\(not.1)：它要独占触摸（isExclusiveTouch），而 \(other.1)已被按住"
             )
+        case .scrollViewRefused:
+            words = (
+                "\(not.0): its scroll view answered no to touchesShouldBegin",
+                "\(not.1)：它的滚动视图对 touchesShouldBegin 回答了否"
+            )
         case .eventSwallowed:
             let by = history.state(at: record.number).event.swallowedBy
             let who =

@@ -44,6 +44,7 @@ nonisolated extension Why {
         case .delayedTouches: ("the content gets its touches then", "到时内容会收到触摸")
         case .autorepeat: ("the control repeats then", "到时控件会重复动作")
         case .deceleration: ("the content coasts", "内容正在减速滑行")
+        case .scrolling: ("the content is on its way", "内容正在滚动到位")
         case .other: ("its own purpose", "自定用途")
         }
     }

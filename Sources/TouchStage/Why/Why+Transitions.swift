@@ -64,6 +64,12 @@ nonisolated extension Why {
         case .removed:
             return plain("it or its view left the window", "它或它的视图离开了窗口", .sm5)
         case .setByOwner: return plain("its owner set the state", "它的所有者设置了这个状态")
+        case .nowhereToScroll:
+            return plain(
+                "its content cannot go that way, and something around it may",
+                "它的内容在这个方向上动不了，而外层可能可以", .ct6)
+        case .contentKeepsTouch:
+            return plain("the content has the touch and keeps it", "内容已收到触摸并不放开", .ct4)
         case .sequenceEnded: return plain("the last finger lifted", "最后一根手指抬起了")
         }
     }

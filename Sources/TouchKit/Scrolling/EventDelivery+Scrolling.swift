@@ -1,0 +1,20 @@
+extension EventDelivery {
+    /// CT4: every scroll view around the view of a new touch is asked whether its content gets it, innermost first.
+    func scrollViewsAdmit(_ touch: UITouch, to view: UIView) -> Bool {
+        var here = view.parent
+        while let ancestor = here {
+            if let scrollView = ancestor as? UIScrollView {
+                let answer = scrollView.touchesShouldBegin(
+                    touch.alone, with: application.intake.event, in: view)
+                trace(.ct4) {
+                    .question(
+                        .touchesShouldBegin, asked: $0.id(scrollView), about: $0.id(view),
+                        answer: answer, by: .view)
+                }
+                if !answer { return false }
+            }
+            here = ancestor.parent
+        }
+        return true
+    }
+}

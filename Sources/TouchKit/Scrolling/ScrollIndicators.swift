@@ -1,0 +1,80 @@
+import TouchPicture
+
+/// The bars at the edges of a scroll view that show, while it moves, how much content there is and where.
+struct ScrollIndicators {
+    var vertical: UIView?
+    var horizontal: UIView?
+    /// Counts the times they were shown, so that an old fading does not take new ones away.
+    var shown = 0
+
+    var all: [UIView] { [vertical, horizontal].compactMap { $0 } }
+}
+
+extension UIScrollView {
+    func showIndicators() {
+        indicators.shown += 1
+        if showsVerticalScrollIndicator, canScroll(.vertical) {
+            indicators.vertical = indicators.vertical ?? makeIndicator()
+        }
+        if showsHorizontalScrollIndicator, canScroll(.horizontal) {
+            indicators.horizontal = indicators.horizontal ?? makeIndicator()
+        }
+        for bar in indicators.all {
+            bar.alpha = 1
+            bringSubviewToFront(bar)
+        }
+        placeIndicators()
+    }
+
+    /// Takes the bars away, a little after the movement has ended.
+    func fadeIndicators() {
+        let shown = indicators.shown
+        guard let application, !indicators.all.isEmpty else { return removeIndicators() }
+        application.schedule(after: tuning.indicatorDelay) { [weak self] in
+            guard let self, indicators.shown == shown, motion == nil, !isDragging else { return }
+            removeIndicators()
+        }
+    }
+
+    private func removeIndicators() {
+        for bar in indicators.all { bar.removeFromSuperview() }
+        (indicators.vertical, indicators.horizontal) = (nil, nil)
+    }
+
+    private func makeIndicator() -> UIView {
+        let bar = UIView()
+        bar.isUserInteractionEnabled = false
+        bar.backgroundColor = UIColor(color: ControlPalette.secondText.faded(0.8))
+        bar.cornerRadius = 2
+        bar.accessibilityIdentifier = "\(accessibilityIdentifier ?? "scroll") indicator"
+        addSubview(bar)
+        return bar
+    }
+
+    func placeIndicators() {
+        if let bar = indicators.vertical {
+            let (start, length) = span(.vertical)
+            bar.frame = CGRect(
+                x: bounds.maxX - 7, y: bounds.minY + start, width: 4, height: length)
+        }
+        if let bar = indicators.horizontal {
+            let (start, length) = span(.horizontal)
+            bar.frame = CGRect(
+                x: bounds.minX + start, y: bounds.maxY - 7, width: length, height: 4)
+        }
+    }
+
+    /// Where a bar begins and how long it is, along the visible edge, in points.
+    private func span(_ axis: ScrollAxis) -> (start: CGFloat, length: CGFloat) {
+        let (limits, extent) = (limits(axis), extent(axis))
+        let range = limits.upperBound - limits.lowerBound
+        let room = max(0, extent - 8)
+        let place = contentOffset[keyPath: axis.path]
+        let inside = min(max(place, limits.lowerBound), limits.upperBound)
+        // Pulled beyond an edge, the bar gets shorter.
+        let length = min(
+            room, max(24, room * extent / max(1, range + extent)) - min(16, abs(place - inside)))
+        let part = range > 0 ? (inside - limits.lowerBound) / range : 0
+        return (4 + (room - length) * part, max(8, length))
+    }
+}

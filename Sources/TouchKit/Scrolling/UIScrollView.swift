@@ -1,0 +1,167 @@
+/// A window on content larger than itself, moved by a pan (CT4).
+///
+/// The content offset is the origin of `bounds`: scrolling moves no subview. Two recognizers do the touching: a pan, and a
+/// holder that keeps a touch from the content until it is clear that the finger rests. Both can be seen in the trace.
+open class UIScrollView: UIView {
+    /// What share of its speed is left after a millisecond.
+    public nonisolated struct DecelerationRate: Hashable, Sendable, RawRepresentable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    // MARK: Content
+
+    /// The size of all that can be scrolled to, in points; nothing by default.
+    open var contentSize = CGSize.zero
+
+    /// Room around the content, in points.
+    open var contentInset = UIEdgeInsets.zero
+
+    /// The point of the content that lies in the top left corner: the origin of `bounds`.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { setContentOffset(newValue, animated: false) }
+    }
+
+    open weak var delegate: UIScrollViewDelegate?
+
+    // MARK: Manners
+
+    open var isScrollEnabled = true {
+        didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+    }
+
+    /// Whether content follows the finger beyond its edges, and springs back.
+    open var bounces = true
+
+    /// Whether it does so even if there is nothing to scroll on that axis.
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+
+    /// Whether scrolling comes to rest at multiples of the scroll view's size.
+    open var isPagingEnabled = false
+
+    /// Whether a drag stays on the axis on which it began.
+    open var isDirectionalLockEnabled = false
+
+    open var decelerationRate = DecelerationRate.normal
+
+    /// Whether a touch reaches the content only after 150 ms, or when it lifts sooner (CT4, CT5).
+    open var delaysContentTouches = true
+
+    /// Whether scrolling may take a touch away from content that has it. No: what content has is never scrolled with,
+    /// and `touchesShouldCancel(in:)` is not asked (CT4).
+    open var canCancelContentTouches = true
+
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+
+    // MARK: What goes on
+
+    /// Whether a finger is down that might scroll.
+    public internal(set) var isTracking = false
+
+    /// Whether a finger is scrolling.
+    public internal(set) var isDragging = false
+
+    /// Whether the content goes on by itself after a drag.
+    public internal(set) var isDecelerating = false
+
+    public let panGestureRecognizer: UIPanGestureRecognizer
+    private let holder: UIScrollViewDelayedTouchesBeganGestureRecognizer
+
+    var drag = ScrollDrag()
+    /// What moves the content offset by itself; nil while nothing does.
+    var motion: FrameMotion?
+    var motionPurpose = TimerPurpose.deceleration
+    var indicators = ScrollIndicators()
+
+    // MARK: Making one
+
+    public override init(frame: CGRect) {
+        panGestureRecognizer = UIScrollViewPanGestureRecognizer()
+        holder = UIScrollViewDelayedTouchesBeganGestureRecognizer()
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        panGestureRecognizer = UIScrollViewPanGestureRecognizer()
+        holder = UIScrollViewDelayedTouchesBeganGestureRecognizer()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        clipsToBounds = true
+        addGestureRecognizer(holder)
+        addGestureRecognizer(panGestureRecognizer)
+        panGestureRecognizer.addTarget(self, action: UIScrollView.panned, name: "scroll")
+    }
+
+    open override var bounds: CGRect {
+        didSet {
+            guard bounds.origin != oldValue.origin else { return }
+            setNeedsLayout()
+            placeIndicators()
+            delegate?.scrollViewDidScroll(self)
+        }
+    }
+
+    /// What moves ends where it is when the view leaves its window.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow !== root { stopMotion() }
+    }
+
+    // MARK: For subclasses
+
+    /// Whether content in `view` gets these new touches; yes unless overridden (CT4).
+    open func touchesShouldBegin(
+        _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+    ) -> Bool { true }
+
+    /// Whether scrolling may take its touches from `view`, a part of the content that has them: yes for all but controls.
+    /// Not asked if `canCancelContentTouches` is off (CT4).
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    // MARK: Moving
+
+    /// Moves the content so that `contentOffset` lies in the top left corner; beyond the edges too, as in UIKit.
+    /// What moves by itself is stopped. With `animated` it takes 0.3 s.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
+        stopMotion()
+        guard animated, application != nil else {
+            bounds.origin = contentOffset
+            return
+        }
+        animateOffset(to: contentOffset)
+    }
+
+    /// Moves the content just so far that `rect`, in its coordinates, can be seen.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        func place(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ extent: CGFloat) -> CGFloat
+        {
+            if low < start { return low }
+            return high > start + extent ? min(low, high - extent) : start
+        }
+        let wanted = CGPoint(
+            x: place(rect.minX, rect.maxX, bounds.minX, bounds.width),
+            y: place(rect.minY, rect.maxY, bounds.minY, bounds.height))
+        setContentOffset(clamped(wanted), animated: animated)
+    }
+
+    /// Shows for a moment how much content there is and where.
+    open func flashScrollIndicators() {
+        showIndicators()
+        fadeIndicators()
+    }
+}
+
+extension UIScrollView {
+    var application: UIApplication? { root?.application }
+    var tuning: Tuning { application?.tuning ?? Tuning() }
+}

@@ -1,0 +1,31 @@
+/// Holds touches back from a scroll view's content until they rest or lift (CT4). It recognises nothing: while it is
+/// Possible, `delaysTouchesBegan` does the holding.
+final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
+    override var name: String? {
+        get { super.name ?? view?.accessibilityIdentifier.map { "\($0) holder" } }
+        set { super.name = newValue }
+    }
+
+    override init() {
+        super.init()
+        delaysTouchesBegan = true
+        delaysTouchesEnded = false
+        cancelsTouchesInView = false
+    }
+
+    override func shouldReceive(_ event: UIEvent) -> Bool {
+        guard let scrollView = view as? UIScrollView else { return byDefault(false) }
+        return byDefault(scrollView.delaysContentTouches && scrollView.isScrollEnabled)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard received.count == touches.count else { return }
+        startTimer(.delayedTouches, after: tuning.contentTouchDelay) { [weak self] in
+            self?.fail(because: .timedOut)
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        fail(because: .fingerLifted)
+    }
+}

@@ -1,0 +1,41 @@
+/// Told of a scroll view's movements. The methods are optional as in UIKit; here that means defaults that do nothing.
+public protocol UIScrollViewDelegate: AnyObject {
+    /// The content offset changed, for whatever reason.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+    /// The finger lifts.
+    /// - Parameters:
+    ///   - velocity: of the content offset, in points a millisecond.
+    ///   - targetContentOffset: where scrolling would come to rest; may be changed.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+
+    /// - Parameter decelerate: whether the content goes on by itself.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+    /// Also when a touch stopped it.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+    /// A way begun with `setContentOffset(_:animated:)` has come to its end.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    public func scrollViewDidEndDragging(
+        _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+    ) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
