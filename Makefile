@@ -3,6 +3,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
+DOCC := Sources/TouchKit/TouchKit.docc
 
 # What building, running and testing need from Debian or Ubuntu.
 PACKAGES := \
@@ -12,7 +13,7 @@ PACKAGES := \
     xserver-xorg-core xserver-xorg-video-dummy openbox x11-utils
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint format deps swift install uninstall clean
+.PHONY: help run build test lint docs format deps swift install uninstall clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +33,17 @@ test: deps ## every test
 
 lint: swift ## strict formatting of every source
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Assets
+
+docs: swift ## the engine's documentation, in build/docs
+	@$(SWIFT) run conformance $(DOCC)/Rules.md Tests $(DOCC)/Conformance.md
+	@rm -rf build/symbols; mkdir -p build/symbols
+	@$(SWIFT) build --target TouchKit --scratch-path build/symbol-build \
+	    -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir \
+	    -Xswiftc "$(CURDIR)/build/symbols"
+	@docc convert $(DOCC) --additional-symbol-graph-dir build/symbols \
+	    --fallback-display-name TouchKit --fallback-bundle-identifier touchscope.TouchKit \
+	    --output-path build/docs
+	@echo "Documentation: build/docs (serve it, or read $(DOCC))"
 
 format: swift ## formats every source in place
 	@$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Assets

@@ -39,6 +39,7 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .target(name: "CAllocations"),
+        .executableTarget(name: "conformance"),
 
         .testTarget(name: "TouchPictureTests", dependencies: ["TouchPicture"]),
         .testTarget(
@@ -53,6 +54,8 @@ let package = Package(
         .testTarget(name: "TouchCanvasTests", dependencies: ["TouchCanvas"]),
         .testTarget(
             name: "touchscopeTests", dependencies: ["touchscope"], swiftSettings: onMainActor),
+
+        .testTarget(name: "ConformanceTests", dependencies: ["conformance"]),
 
         .target(name: "TestSupport", dependencies: ["CX11"], path: "Tests/Support"),
         .testTarget(name: "EndToEnd", dependencies: ["TestSupport", "touchscope"]),

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import conformance
+
+@Suite struct ConformanceTests {
+    @Test("A rule is a list item with a bold identifier; its brackets say how sure it is")
+    func rules() {
+        let page = """
+            # Rules
+            - **HT1** Hidden views are
+              passed over. [documented; exactly 0.01: ours]
+            - **AR10** Cycles fail. [ours] Together. [told]
+
+            ## Next
+            - **bold** is no rule.
+            """
+        #expect(
+            RuleStatement.all(in: page) == [
+                RuleStatement(id: "HT1", confidence: "documented; exactly 0.01: ours"),
+                RuleStatement(id: "AR10", confidence: "ours; told"),
+            ])
+    }
+
+    @Test("A test's title names the rules before the colon")
+    func titles() {
+        let source = """
+            @Test("AR9, AR12: single, then double") func a() {}
+            @Test("DL4(g): views in order",
+                arguments: [1, 2]) func b() {}
+            @Test("No rule: here") func c() {}
+            @Test func d() {}
+            """
+        #expect(
+            TestTitle.all(in: source) == [
+                TestTitle(rules: ["AR9", "AR12"], statement: "single, then double"),
+                TestTitle(rules: ["DL4(g)"], statement: "views in order"),
+            ])
+    }
+
+    @Test("The page tells pinned rules from open ones")
+    func page() {
+        let table = ConformanceTable(
+            rules: [
+                RuleStatement(id: "DL4", confidence: "documented"),
+                RuleStatement(id: "HT1", confidence: "ours"),
+            ],
+            titles: [TestTitle(rules: ["DL4(g)"], statement: "a | b")])
+        #expect(table.open.map(\.id) == ["HT1"])
+        #expect(table.markdown.contains("| DL4 | documented | pinned by 1 | a \\| b |"))
+        #expect(table.markdown.contains("| HT1 | ours | open |  |"))
+    }
+}
