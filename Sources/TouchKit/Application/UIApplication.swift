@@ -27,6 +27,7 @@ open class UIApplication: UIResponder {
 
     // MARK: Parts
 
+    /// The end of the responder chain, if it is a responder (RC1). The application does not keep it.
     public weak var delegate: UIApplicationDelegate?
 
     /// Writes down every decision; nil, the default, costs one branch (see `Tracer`).

@@ -7,7 +7,9 @@ public protocol UIApplicationDelegate: AnyObject {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// The application came to the front.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// The application is about to leave the front.
     func applicationWillResignActive(_ application: UIApplication)
 }
 

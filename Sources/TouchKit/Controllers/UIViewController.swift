@@ -1,10 +1,15 @@
 /// A responder that looks after a view and stands between it and the view above (RC1).
 open class UIViewController: UIResponder {
+    /// The name; traces and scenes know the controller by it.
     open var title: String?
 
+    /// The controller that contains this one.
     public private(set) weak var parent: UIViewController?
+    /// The controllers that this one contains, in the order they were added.
     public private(set) var children: [UIViewController] = []
+    /// The controller that this one shows over itself.
     public private(set) var presentedViewController: UIViewController?
+    /// The controller that shows this one; its next responder then (RC1).
     public private(set) weak var presentingViewController: UIViewController?
 
     private var loadedView: UIView?
@@ -43,7 +48,9 @@ open class UIViewController: UIResponder {
         }
     }
 
+    /// Whether the root view has been made.
     public var isViewLoaded: Bool { loadedView != nil }
+    /// The root view if it has been made; asking does not make it.
     public var viewIfLoaded: UIView? { loadedView }
 
     /// Makes the root view: a plain one unless overridden.
@@ -51,12 +58,18 @@ open class UIViewController: UIResponder {
         view = UIView()
     }
 
+    /// Called once, when the root view has been made.
     open func viewDidLoad() {}
+    /// Called before the root view comes into a window, as root or presented.
     open func viewWillAppear(_ animated: Bool) {}
+    /// Called when the root view has come into a window.
     open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the root view leaves its window.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// Called when the root view has left its window.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// Makes the root view unless there is one.
     public func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
@@ -74,6 +87,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Containing
 
+    /// Takes `child` in; its view is added by the caller, as in UIKit.
     open func addChild(_ child: UIViewController) {
         guard child !== self else { return log("a controller cannot be a child of itself") }
         if child.parent != nil { child.removeFromParent() }
@@ -82,6 +96,7 @@ open class UIViewController: UIResponder {
         children.append(child)
     }
 
+    /// Leaves the controller that contains this one.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -89,7 +104,9 @@ open class UIViewController: UIResponder {
         didMove(toParent: nil)
     }
 
+    /// Called before the containing controller changes.
     open func willMove(toParent parent: UIViewController?) {}
+    /// Called by the caller after adding, and here after removing.
     open func didMove(toParent parent: UIViewController?) {}
 
     // MARK: Presenting

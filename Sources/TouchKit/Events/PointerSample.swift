@@ -2,10 +2,12 @@ import Foundation
 
 /// A pointer that hovers or turns its wheel: no finger touches.
 public nonisolated struct PointerSample: Hashable, Sendable {
+    /// What a pointer does: it moves, leaves, or turns its wheel.
     public enum Phase: String, Sendable {
         case moved, exited, scroll
     }
 
+    /// What the pointer did.
     public var phase: Phase
     /// In points, in the coordinates of the screen.
     public var location: CGPoint

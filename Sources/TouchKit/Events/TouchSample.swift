@@ -4,6 +4,7 @@ import Foundation
 public nonisolated struct TouchSample: Hashable, Sendable {
     /// The host's number for the finger; free to be used again after ended or cancelled.
     public var finger: Int
+    /// What the finger did.
     public var phase: UITouch.Phase
     /// In points, in the coordinates of the screen (those in which windows have their frames).
     public var location: CGPoint
@@ -13,6 +14,7 @@ public nonisolated struct TouchSample: Hashable, Sendable {
     public var force: Double
     /// The radius of the contact, in points.
     public var majorRadius: Double
+    /// What touches: a finger, a pencil, a pointer.
     public var type: UITouch.TouchType
     /// Samples the device took since the last one, oldest first, that the host did not send one by one.
     public var coalesced: [TouchSample]

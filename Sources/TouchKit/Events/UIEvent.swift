@@ -1,6 +1,7 @@
 /// Something that happened, on its way to those concerned. One object serves a whole sequence of touches,
 /// from the first finger down to the last finger up (TE1).
 open class UIEvent: Hashable {
+    /// What kind of thing happened.
     public nonisolated enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses
         case scroll = 10
@@ -8,6 +9,7 @@ open class UIEvent: Hashable {
         case transform = 14
     }
 
+    /// Which motion or key of a remote control it was.
     public nonisolated enum EventSubtype: Int, Sendable {
         case none = 0
         case motionShake = 1
@@ -18,6 +20,7 @@ open class UIEvent: Hashable {
         case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
+    /// Buttons of a pointer.
     public nonisolated struct ButtonMask: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -25,7 +28,9 @@ open class UIEvent: Hashable {
         public static let secondary = ButtonMask(rawValue: 2)
     }
 
+    /// The kind of event.
     public let type: EventType
+    /// Which motion or key; none for touches.
     public let subtype: EventSubtype
 
     /// Event time, in seconds.
@@ -82,14 +87,17 @@ open class UIEvent: Hashable {
         return all
     }
 
+    /// The touches of `allTouches` that hit `window`; nil if none did (TE4).
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         set(of: touches.filter { $0.window === window })
     }
 
+    /// The touches of `allTouches` that hit `view` itself; nil if none did (TE4).
     open func touches(for view: UIView) -> Set<UITouch>? {
         set(of: touches.filter { $0.view === view })
     }
 
+    /// The touches of `allTouches` that `gesture` follows; nil if there are none (TE4).
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         set(of: touches.filter { gesture.tracks($0) })
     }

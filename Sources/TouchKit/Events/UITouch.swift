@@ -1,10 +1,12 @@
 /// One finger's contact, from began to ended or cancelled (TE1).
 public final class UITouch: Hashable {
+    /// Where a touch stands in its life (TE1).
     public nonisolated enum Phase: Int, Sendable, CaseIterable {
         case began, moved, stationary, ended, cancelled
         case regionEntered, regionMoved, regionExited
     }
 
+    /// What touches: a finger, a pencil, a pointer (TE7).
     public nonisolated enum TouchType: Int, Sendable {
         case direct, indirect, pencil, indirectPointer
     }
@@ -18,6 +20,7 @@ public final class UITouch: Hashable {
         var previousLocation: CGPoint
     }
 
+    /// Where the touch stands in its life (TE1).
     public var phase: Phase { moment.phase }
 
     /// Event time of the last change of phase or place, in seconds (TE2).
@@ -25,6 +28,7 @@ public final class UITouch: Hashable {
 
     /// 1, and one more for each touch that follows a lift soon and nearby (TE3).
     public internal(set) var tapCount = 1
+    /// What touches (TE7).
     public let type: TouchType
 
     /// The window and view that were hit; they never change (HT8).
@@ -40,6 +44,7 @@ public final class UITouch: Hashable {
 
     /// 1 is an ordinary touch; 0 if the device measures no force (TE7).
     public internal(set) var force: CGFloat = 0
+    /// The greatest `force` there is; 0 if the device measures none.
     public var maximumPossibleForce: CGFloat { force > 0 ? 20 / 3 : 0 }
 
     // MARK: Inside the engine

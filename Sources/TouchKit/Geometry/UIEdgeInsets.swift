@@ -18,6 +18,7 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
+    /// The rectangle within, nearer by `insets` at each edge; negative insets reach out.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top,

@@ -26,32 +26,39 @@ open class UIResponder: Hashable {
         passOn(.touchesBegan) { $0.touchesBegan(touches, with: event) }
     }
 
+    /// Touches moved. Passes them on, as `touchesBegan(_:with:)` does.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn(.touchesMoved) { $0.touchesMoved(touches, with: event) }
     }
 
+    /// Fingers lifted. Passes the touches on, as `touchesBegan(_:with:)` does.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn(.touchesEnded) { $0.touchesEnded(touches, with: event) }
     }
 
+    /// Touches were taken away: by a recognizer (DL7), the system (DL11), or a change of the tree (DL13).
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         passOn(.touchesCancelled) { $0.touchesCancelled(touches, with: event) }
     }
 
     // MARK: Motion and remote control (RC5)
 
+    /// A shake began. Passed to `next` unless overridden (RC5).
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         passOn(.motionBegan) { $0.motionBegan(motion, with: event) }
     }
 
+    /// A shake ended. Passed to `next` unless overridden (RC5).
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         passOn(.motionEnded) { $0.motionEnded(motion, with: event) }
     }
 
+    /// A shake was interrupted. Passed to `next` unless overridden (RC5).
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         passOn(.motionCancelled) { $0.motionCancelled(motion, with: event) }
     }
 
+    /// A remote control's key. Passed to `next` unless overridden (RC5).
     open func remoteControlReceived(with event: UIEvent?) {
         passOn(.remoteControlReceived) { $0.remoteControlReceived(with: event) }
     }
@@ -72,6 +79,7 @@ open class UIResponder: Hashable {
     /// Whether this responder may give the role up; true unless overridden.
     open var canResignFirstResponder: Bool { true }
 
+    /// Whether this is its window's first responder (RC6).
     public var isFirstResponder: Bool { hostWindow?.firstResponder === self }
 
     /// Asks to be the window's first responder. The present one may refuse to resign, and a responder

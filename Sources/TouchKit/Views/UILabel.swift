@@ -2,6 +2,7 @@ import TouchPicture
 
 /// One line of text, shortened in the middle where it does not fit. Touches pass through it, as in UIKit.
 open class UILabel: UIView {
+    /// What it says; nil or empty for nothing.
     open var text: String? {
         didSet {
             guard text != oldValue else { return }
@@ -11,8 +12,11 @@ open class UILabel: UIView {
         }
     }
 
+    /// Typeface and size, in points.
     open var font = UIFont.systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
+    /// The colour of the text.
     open var textColor: UIColor = .black { didSet { setNeedsDisplay() } }
+    /// Where the line stands within `bounds`.
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
 
     public override init(frame: CGRect) {

@@ -75,6 +75,7 @@ extension UIView {
         return target.pointFromTop(point, top: here)
     }
 
+    /// `point` of the coordinates of `view` in those of this view; nil means the window (HT6).
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let source = view ?? root else { return point }
         return source.convert(point, to: self)
@@ -89,6 +90,7 @@ extension UIView {
         return CGRect(around: corners)
     }
 
+    /// The upright box in this view around `rect` of `view`; nil means the window.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         guard let source = view ?? root else { return rect }
         return source.convert(rect, to: self)

@@ -9,24 +9,29 @@ extension UIView {
         insert(view, at: max(0, index))
     }
 
+    /// Puts `view` right in front of `sibling`; nothing happens if that is no subview.
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         move(view, by: 1, from: sibling)
     }
 
+    /// Puts `view` right behind `sibling`; nothing happens if that is no subview.
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         move(view, by: 0, from: sibling)
     }
 
+    /// Puts a subview in front of the others: it is drawn last and asked first (HT3).
     public func bringSubviewToFront(_ view: UIView) {
         guard view.parent === self, children.last !== view else { return }
         reorder(view, to: children.count - 1)
     }
 
+    /// Puts a subview behind the others: it is drawn first and asked last (HT3).
     public func sendSubviewToBack(_ view: UIView) {
         guard view.parent === self, children.first !== view else { return }
         reorder(view, to: 0)
     }
 
+    /// Lets two subviews change places; indices that do not exist change nothing.
     public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
         guard children.indices.contains(first), children.indices.contains(second),
             first != second

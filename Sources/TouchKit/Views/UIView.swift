@@ -27,6 +27,7 @@ open class UIView: UIResponder {
 
     // MARK: What touches and eyes see
 
+    /// Whether the view, with all within it, is neither seen nor touched (HT1).
     open var isHidden = false {
         didSet { flagChanged(.hidden, isHidden, oldValue, rule: .ht1) }
     }
@@ -38,6 +39,7 @@ open class UIView: UIResponder {
         }
     }
 
+    /// Whether touches find the view and what is within it (HT1).
     open var isUserInteractionEnabled = true {
         didSet {
             flagChanged(.userInteractionEnabled, isUserInteractionEnabled, oldValue, rule: .ht1)
@@ -59,6 +61,7 @@ open class UIView: UIResponder {
         didSet { flagChanged(.exclusiveTouch, isExclusiveTouch, oldValue, rule: .dl6) }
     }
 
+    /// What fills `bounds` before anything is drawn; nil for nothing. Touches do not see it.
     open var backgroundColor: UIColor? {
         didSet { if backgroundColor != oldValue { traceBackground() } }
     }
@@ -72,6 +75,7 @@ open class UIView: UIResponder {
         }
     }
 
+    /// A number for the use of the program; see `viewWithTag(_:)`.
     open var tag = 0
 
     /// The name by which the trace and scenes know the view.
@@ -85,6 +89,7 @@ open class UIView: UIResponder {
         set { children = newValue }
     }
 
+    /// The view that this one lies in.
     public var superview: UIView? { parent }
 
     /// The window at the root of the view's tree; a window's is itself.
@@ -102,6 +107,7 @@ open class UIView: UIResponder {
     /// The controller whose root view this is.
     weak var viewController: UIViewController?
 
+    /// The recognizers of the view, in the order they were added; nil if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
         set { replaceGestureRecognizers(with: newValue ?? []) }
@@ -159,11 +165,17 @@ open class UIView: UIResponder {
 
     // MARK: Hooks
 
+    /// Called when a subview has been added.
     open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview goes.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the superview changes; nil when the view is taken out.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called when the superview has changed.
     open func didMoveToSuperview() {}
+    /// Called before the window changes; nil when the view leaves it.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called when the window has changed.
     open func didMoveToWindow() {}
 
     // MARK: Hit-testing
@@ -197,6 +209,7 @@ open class UIView: UIResponder {
     /// The size that suits the content best, in points; the present size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+    /// Takes the size that suits the content best; the centre stays.
     open func sizeToFit() {
         bounds.size = sizeThatFits(bounds.size)
     }

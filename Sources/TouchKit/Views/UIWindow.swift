@@ -1,5 +1,6 @@
 /// The root of a tree of views. The application hands it events; it delivers them.
 open class UIWindow: UIView {
+    /// How far in front a window stands (HT9).
     public nonisolated struct Level: Hashable, Sendable, Comparable, RawRepresentable {
         public let rawValue: CGFloat
 
@@ -50,6 +51,7 @@ open class UIWindow: UIView {
 
     var tracer: Tracer? { application?.tracer }
 
+    /// The controller whose view fills the window, behind the window's other subviews.
     open var rootViewController: UIViewController? {
         didSet { rootViewControllerChanged(from: oldValue) }
     }
@@ -81,6 +83,7 @@ open class UIWindow: UIView {
 
     // MARK: Key window
 
+    /// Whether motion, remote control and keys go to this window (HT9).
     public var isKeyWindow: Bool { application?.keyWindow === self }
 
     /// Shows the window in the shared application, in front of its level, and makes it key.
@@ -107,7 +110,9 @@ open class UIWindow: UIView {
         application?.keyWindow = self
     }
 
+    /// Called when the window has become key.
     open func becomeKey() {}
+    /// Called when the window is key no longer.
     open func resignKey() {}
 
     // MARK: Events
