@@ -64,8 +64,7 @@ nonisolated public struct StagePainter: Sendable {
         if overlays.contains(.touches) { touches.block(&placer, sketch.unit) }
         ViewNames(staging: staging).draw(into: &scene, &placer)
         if overlays.contains(.recognizers) {
-            let chips = RecognizersOverlay(staging: staging).draw(into: &scene, &placer)
-            RelationsOverlay(staging: staging, chips: chips).draw(into: &scene, &placer)
+            RecognizersOverlay(staging: staging).draw(into: &scene, &placer)
         }
         if overlays.contains(.hitTest) {
             HitTestOverlay(staging: staging).draw(into: &scene, &placer)

@@ -5,7 +5,8 @@ import TouchScript
 ///
 /// A session also takes live input. All that is done to the scene, by tape or by hand, is written to
 /// `recordedTape`, which brings about the same trace again.
-public final class Session {
+// Said although it is the default here: optimised builds of importers miss it, and refuse the deinit.
+@MainActor public final class Session {
     public let scene: Scene
     public let tape: Tape?
     public let tracer = Tracer()

@@ -20,13 +20,14 @@ nonisolated struct ChromeLayout: Equatable {
     init(size: CGSize, wantsList: Bool?) {
         let margin: CGFloat = size.width < 900 ? 16 : 24
         let showsList = wantsList ?? (size.width >= 900)
-        let listWidth: CGFloat = showsList ? min(232, size.width * 0.45) : 0
+        let listWidth: CGFloat =
+            showsList ? min(size.width >= 1200 ? 264 : 232, size.width * 0.45) : 0
         list =
             showsList ? CGRect(x: 0, y: 0, width: listWidth, height: size.height) : nil
         let left = listWidth + margin
         let width = max(80, size.width - left - margin)
 
-        let switchesWidth = min(width, 512)
+        let switchesWidth = min(width, 592)
         let isOneRow = width >= switchesWidth + 200
         title = CGRect(
             x: left, y: 16, width: isOneRow ? width - switchesWidth - 16 : width, height: 40)

@@ -32,7 +32,7 @@ class ChromeButton: ChromeView {
     var title: String { didSet { setNeedsDisplay() } }
     /// For a switch: whether it is on. Nil for what only acts.
     var isOn: Bool? { didSet { setNeedsDisplay() } }
-    private(set) var isPressed = false { didSet { setNeedsDisplay() } }
+    var isPressed = false { didSet { setNeedsDisplay() } }
     private let action: () -> Void
 
     init(_ title: String, style: ChromeStyle, action: @escaping () -> Void) {

@@ -26,26 +26,29 @@ final class HelpSheet: ChromeView {
     override func marks() -> [Mark] {
         let theme = style.theme
         let keys = ProgramCommand.listed.map { ($0.key, $0.words) }
-        let height = min(bounds.height - 32, 100 + CGFloat(keys.count) * rowHeight)
+        let half = (keys.count + Self.mouse.count + 3) / 2
+        let height = min(bounds.height - 32, 88 + CGFloat(half) * rowHeight)
         let width = min(bounds.width - 32, 860)
         let sheet = CGRect(
             x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
-        var marks = [
+        let inner = sheet.insetBy(dx: 32, dy: 24)
+        let column = (inner.width - 32) / 2
+        let right = inner.minX + column + 32
+        let rest = Array(keys.dropFirst(half))
+        return [
             style.box(bounds, radius: 0, fill: theme.ink.faded(0.7)),
             style.box(sheet, radius: 16, fill: theme.panel, stroke: theme.line),
         ]
-        let inner = sheet.insetBy(dx: 32, dy: 24)
-        let column = (inner.width - 32) / 2
-        marks += list("Keys", keys, keyWidth: 64, x: inner.minX, y: inner.minY, width: column)
-        marks += list(
-            "With a mouse", Self.mouse, keyWidth: 132, x: inner.minX + column + 32, y: inner.minY,
-            width: column)
-        return marks
+            + list(
+                "Keys", Array(keys.prefix(half)), keyWidth: 64, x: inner.minX, y: inner.minY,
+                width: column)
+            + list("", rest, keyWidth: 64, x: right, y: inner.minY, width: column)
+            + list(
+                "With a mouse", Self.mouse, keyWidth: 132, x: right,
+                y: inner.minY + CGFloat(rest.count + 2) * rowHeight, width: column)
     }
 
-    private var rowHeight: CGFloat {
-        min(26, (bounds.height - 140) / CGFloat(ProgramCommand.listed.count))
-    }
+    private var rowHeight: CGFloat { min(30, (bounds.height - 140) / 14) }
 
     private func list(
         _ heading: String, _ rows: [Row], keyWidth: CGFloat, x: CGFloat, y: CGFloat,

@@ -35,7 +35,10 @@ final class LessonList: ChromeView {
         rows = sections.flatMap(\.lessons).indices.map { index in
             LessonRow("", style: style) { [choose] in choose(index) }
         }
-        for row in rows { addSubview(row) }
+        for row in rows {
+            row.list = self
+            addSubview(row)
+        }
         nameRows()
         currentChanged()
         setNeedsLayout()

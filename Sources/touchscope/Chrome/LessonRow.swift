@@ -1,8 +1,34 @@
 import TouchKit
 import TouchPicture
 
-/// A lesson in the list.
+/// A lesson in the list: a tap opens it, a drag moves the list.
 final class LessonRow: ChromeButton {
+    /// How far a finger may stray before its touch is a drag, in points.
+    private static let slop: CGFloat = 10
+
+    weak var list: LessonList?
+    private var start: CGPoint?
+    private var isDragging = false
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        start = touches.first?.location(in: list)
+        isDragging = false
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, let start, let list else { return }
+        let (now, before) = (touch.location(in: list), touch.previousLocation(in: list))
+        if !isDragging && abs(now.y - start.y) <= Self.slop {
+            super.touchesMoved(touches, with: event)
+            return
+        }
+        // The drag takes up where the finger began, slop included.
+        list.scroll(by: isDragging ? now.y - before.y : now.y - start.y)
+        isDragging = true
+        isPressed = false
+    }
+
     var isCurrent = false { didSet { if isCurrent != oldValue { setNeedsDisplay() } } }
 
     override func marks() -> [Mark] {

@@ -8,7 +8,7 @@ nonisolated struct Phrases: Sendable {
     }
 
     private static let chinese = [
-        "Touches": "触摸", "Hit-test": "命中测试", "Chain": "响应者链", "Pipeline": "流程",
+        "Touches": "触摸", "Hit-test": "命中测试", "States": "状态", "Chain": "响应者链", "Pipeline": "流程",
         "Probe": "探测", "Again": "重放", "Restart": "重来", "Show me": "演示", "Shake": "摇动", "Play": "播放",
         "Interrupt": "打断", "Theme": "主题", "Help": "帮助", "Lessons": "课程", "Close": "关闭",
         "What happened": "发生了什么", "Under the pointer": "指针之下",
@@ -17,6 +17,7 @@ nonisolated struct Phrases: Sendable {
         "next or previous lesson": "下一课或上一课",
         "touches: fingers and their trails": "触摸：手指和轨迹",
         "hit-test: who was asked, and why": "命中测试：问了谁，为什么",
+        "states of gesture recognizers": "手势识别器的状态",
         "responder chain": "响应者链", "pipeline: queue to view": "流程：从队列到视图",
         "hit-test under the pointer, without touching": "不触摸，测试指针之下",
         "the last ten seconds again, slowly": "慢速重放最后十秒",

@@ -19,7 +19,8 @@ extension Command {
             Option("theme", nil, takes: "NAME", "dark, light or projector"),
             Option("lang", nil, takes: "en|zh", "the language"),
             Option(
-                "overlays", nil, takes: "LIST", "touches,hit-test,chain,pipeline; all; none"),
+                "overlays", nil, takes: "LIST",
+                "touches,hit-test,recognizers,chain,pipeline; all; none"),
         ]
     ) { call in
         let word = try call.operand("TAPE")

@@ -68,7 +68,7 @@ struct RenderJob {
         rate = Int(try call.number("fps", in: 1...240) ?? (isGIF ? 20 : 60))
         language = try call.language() ?? "en"
         theme = try call.theme() ?? .dark
-        overlays = try call.overlays() ?? [.touches, .hitTest, .chain]
+        overlays = try call.overlays() ?? [.touches, .hitTest, .recognizers, .chain]
     }
 
     /// Makes it, and says on stderr how far it is.

@@ -27,12 +27,13 @@ nonisolated enum ProgramCommand: Hashable {
 
     /// The overlays in the order of their keys and switches.
     enum Overlay: Int, CaseIterable {
-        case touches, hitTest, chain, pipeline
+        case touches, hitTest, recognizers, chain, pipeline
 
         var overlays: Overlays {
             switch self {
             case .touches: .touches
             case .hitTest: .hitTest
+            case .recognizers: .recognizers
             case .chain: .chain
             case .pipeline: .pipeline
             }
@@ -42,6 +43,7 @@ nonisolated enum ProgramCommand: Hashable {
             switch self {
             case .touches: "Touches"
             case .hitTest: "Hit-test"
+            case .recognizers: "States"
             case .chain: "Chain"
             case .pipeline: "Pipeline"
             }
@@ -60,8 +62,9 @@ nonisolated enum ProgramCommand: Hashable {
         Entry(command: .nextLesson, key: "↓  ↑", words: "next or previous lesson"),
         Entry(command: .toggle(.touches), key: "1", words: "touches: fingers and their trails"),
         Entry(command: .toggle(.hitTest), key: "2", words: "hit-test: who was asked, and why"),
-        Entry(command: .toggle(.chain), key: "3", words: "responder chain"),
-        Entry(command: .toggle(.pipeline), key: "4", words: "pipeline: queue to view"),
+        Entry(command: .toggle(.recognizers), key: "3", words: "states of gesture recognizers"),
+        Entry(command: .toggle(.chain), key: "4", words: "responder chain"),
+        Entry(command: .toggle(.pipeline), key: "5", words: "pipeline: queue to view"),
         Entry(command: .probe, key: "H", words: "hit-test under the pointer, without touching"),
         Entry(command: .again, key: "A", words: "the last ten seconds again, slowly"),
         Entry(command: .demonstrate, key: "Space", words: "show me: play the lesson's tape"),
@@ -92,8 +95,9 @@ nonisolated enum ProgramCommand: Hashable {
     private static let plain: [Int32: ProgramCommand] = [
         code(SDLK_DOWN): .nextLesson, code(SDLK_PAGEDOWN): .nextLesson,
         code(SDLK_UP): .previousLesson, code(SDLK_PAGEUP): .previousLesson,
-        key("1"): .toggle(.touches), key("2"): .toggle(.hitTest), key("3"): .toggle(.chain),
-        key("4"): .toggle(.pipeline), key("h"): .probe, key("a"): .again, key("r"): .restart,
+        key("1"): .toggle(.touches), key("2"): .toggle(.hitTest), key("3"): .toggle(.recognizers),
+        key("4"): .toggle(.chain), key("5"): .toggle(.pipeline), key("h"): .probe, key("a"): .again,
+        key("r"): .restart,
         key("s"): .shake, key("p"): .remotePlay, key("i"): .interrupt,
         code(SDLK_ESCAPE): .liftFingers, key("t"): .theme, key("l"): .language,
         key("+"): .larger, key("="): .larger, code(SDLK_KP_PLUS): .larger, key("-"): .smaller,

@@ -6,7 +6,7 @@ nonisolated struct Settings: Codable, Equatable {
     var theme = "dark"
     var language = Settings.systemLanguage
     /// Overlays by the names of the command line.
-    var overlays = ["touches", "hit-test", "chain"]
+    var overlays = ["touches", "hit-test", "recognizers", "chain"]
     var probes = true
     var hasReducedMotion = false
     /// Pixels a point; nil for what suits the display.

@@ -24,7 +24,7 @@ struct WindowOptions {
         Option("lang", nil, takes: "en|zh", "the language"),
         Option(
             "overlays", nil, takes: "LIST",
-            "touches,hit-test,chain,pipeline; all; none"),
+            "touches,hit-test,recognizers,chain,pipeline; all; none"),
         Option("ui-scale", nil, takes: "N", "pixels a point, 0.5 to 4; by the display's dpi"),
         Option("trace", nil, takes: "FILE|-", "write the live trace as JSON Lines"),
     ]

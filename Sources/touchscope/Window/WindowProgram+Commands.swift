@@ -32,6 +32,7 @@ extension WindowProgram {
             let next = ((names.firstIndex(of: settings.theme) ?? 0) + 1) % names.count
             settings.theme = names[next]
             settingsChanged()
+            startAfresh()
         case .language:
             settings.language = settings.language == "zh" ? "en" : "zh"
             settingsChanged()
@@ -69,7 +70,7 @@ extension WindowProgram {
     }
 
     private func resize(by step: Double) {
-        settings.scale = min(4, max(0.5, scale + step))
+        settings.scale = min(4, max(0.5, ownScale + step))
         startAfresh()
     }
 

@@ -14,6 +14,7 @@ extension WindowProgram {
             stageFingers = []
             stage.interrupt(now: time)
             chrome.application.cancelTouches(at: time)
+            tellWhatHappened()
             needsPicture = true
         case .key(let press, _):
             if let command = ProgramCommand(press) { perform(command) }
@@ -82,7 +83,10 @@ extension WindowProgram {
     // MARK: Coordinates
 
     /// Pixels of the window for each point.
-    var scale: Double { settings.scale ?? host.displayScale }
+    var scale: Double { ownScale * chrome.style.theme.enlargement }
+
+    /// The same without what the theme adds.
+    var ownScale: Double { settings.scale ?? host.displayScale }
 
     private var toPoints: CGAffineTransform { CGAffineTransform(scaleX: 1 / scale, y: 1 / scale) }
 

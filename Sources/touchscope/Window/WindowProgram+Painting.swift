@@ -20,7 +20,6 @@ extension WindowProgram {
     /// The picture of the whole window at `now`.
     func picture(now: Double) -> Picture {
         if replay?.isOver(now: now) ?? false { replay = nil }
-        if stage.isDemonstration { tellWhatHappened() }
         let moment = replay?.moment(now: now) ?? stage.moment(now: now)
         let trace = replay?.history.trace ?? stage.presenter.trace
         let painter = stagePainter
@@ -41,7 +40,7 @@ extension WindowProgram {
             theme: chrome.style.theme, language: settings.language,
             overlays: settings.shownOverlays, measurer: painter)
         stagePainter.hasFrame = false
-        stagePainter.unit = chrome.style.theme.enlargement
+        stagePainter.unit = 1
         return stagePainter
     }
 

@@ -74,7 +74,11 @@ final class WindowProgram {
             for event in input.take() { handle(event) }
             host.captureMouse(input.isHolding)
             let now = clock.now
-            if stage.nextDue(after: now).map({ $0 <= now }) ?? false { stage.advance(now: now) }
+            if stage.nextDue(after: now).map({ $0 <= now }) ?? false {
+                let known = stage.session.tracer.count
+                stage.advance(now: now)
+                if stage.session.tracer.count > known { tellWhatHappened() }
+            }
             trace?.write(newIn: stage.session.tracer.trace)
             try present()
             try paintIfNeeded()

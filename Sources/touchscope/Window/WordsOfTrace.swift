@@ -6,10 +6,9 @@ enum WordsOfTrace {
     static func lastEvent(in trace: Trace, limit: Int = 24) -> [String] {
         var lines: [String] = []
         for record in trace.records.reversed() {
-            if case .taken = record.entry, !lines.isEmpty { break }
-            guard record.entry.isTold else { continue }
-            lines.append(line(record, in: trace))
-            if lines.count == limit { break }
+            if record.entry.isTold { lines.append(line(record, in: trace)) }
+            // What nothing brought about is where an event, or a timer's work, begins.
+            if lines.count == limit || (record.cause == 0 && !lines.isEmpty) { break }
         }
         return lines.reversed()
     }
@@ -43,10 +42,11 @@ enum WordsOfTrace {
 }
 
 extension TraceEntry {
-    /// Whether it belongs in a short account: neither the machinery of the queue nor hovering.
+    /// Whether it belongs in a short account: neither the queue's machinery, nor hovering, nor each hop
+    /// of a chain that is drawn beside it.
     fileprivate var isTold: Bool {
         switch self {
-        case .sample, .hit, .delivery, .hop, .consumed, .discarded, .withheld, .swallowed,
+        case .sample, .hit, .delivery, .consumed, .discarded, .withheld, .swallowed,
             .cancellation, .interrupted, .systemEvent, .transition, .action, .note, .repaired,
             .held, .released, .dropped, .prevented:
             true
