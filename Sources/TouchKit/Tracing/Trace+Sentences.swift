@@ -116,6 +116,9 @@ extension Trace {
                 + [red, green, blue, alpha].map { Self.number(Double($0)) }
                 .joined(separator: " ")
         case .cornerRadius(let view, let radius): "\(name(of: view)): \(Self.number(radius))"
+        case .animated(let view, let property, let begins, let duration, let curve):
+            "\(name(of: view)): \(words(property.rawValue)) over \(Self.number(duration)) s"
+                + " from \(Self.number(begins)) s, \(words(curve.rawValue))"
         case .value(let view, let value): "\(name(of: view)): \(Self.number(value))"
         case .text(let view, let text): "\(name(of: view)): \(self[text])"
         case .drawing(let view, let index): "\(name(of: view)): drawing \(index)"

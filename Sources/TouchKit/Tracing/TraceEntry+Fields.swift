@@ -72,6 +72,7 @@ extension TraceEntry {
         case .flag: "flag"
         case .background: "background"
         case .cornerRadius: "cornerRadius"
+        case .animated: "animated"
         case .value: "value"
         case .text: "text"
         case .drawing: "drawing"
@@ -221,6 +222,11 @@ extension TraceEntry {
                 .real("blue", Double(blue)), .real("alpha", Double(alpha)),
             ]
         case .cornerRadius(let view, let radius): [.view(view), .real("radius", radius)]
+        case .animated(let view, let property, let begins, let duration, let curve):
+            [
+                .view(view), .string("property", property.rawValue), .real("begins", begins),
+                .real("duration", duration), .string("curve", curve.rawValue),
+            ]
         case .value(let view, let value): [.view(view), .real("value", value)]
         case .text(let view, let text): [.view(view), TraceField("text", .text(text))]
         case .drawing(let view, let index):

@@ -96,6 +96,9 @@ nonisolated public enum TraceEntry: Hashable, Sendable {
     case flag(view: SubjectID, ViewFlag, Bool)
     case background(view: SubjectID, red: Float, green: Float, blue: Float, alpha: Float)
     case cornerRadius(view: SubjectID, Double)
+    /// The next change of this property is drawn over a time, from where it is drawn now; `begins` is event time.
+    case animated(
+        view: SubjectID, AnimatedProperty, begins: Double, duration: Double, curve: AnimationCurve)
     /// A control's value: a slider's or stepper's, 1 or 0 for a switch, the index of a segment or page.
     case value(view: SubjectID, Double)
     /// A label's text or a button's title.
@@ -208,4 +211,6 @@ nonisolated public enum Quantity: String, Sendable {
 nonisolated public enum ViewFlag: String, Sendable {
     case hidden, userInteractionEnabled, clipsToBounds, multipleTouchEnabled, exclusiveTouch
     case enabled, selected, highlighted
+    /// An animation is under way, and touches pass the view by.
+    case animating
 }

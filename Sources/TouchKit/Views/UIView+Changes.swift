@@ -1,6 +1,7 @@
 extension UIView {
     /// Writes a change of the scene to the trace of the application that shows the view.
     func traceChange(_ rule: Rule, _ entry: (SubjectID) -> TraceEntry) {
+        ViewAnimation.current?.take(self, entry(.none))
         guard let tracer = root?.tracer else { return }
         tracer.write(rule, entry(tracer.id(self)))
     }
@@ -57,6 +58,7 @@ extension UIView {
             flagChanged(.clipsToBounds, clipsToBounds, false, rule: .none)
             flagChanged(.multipleTouchEnabled, isMultipleTouchEnabled, false, rule: .none)
             flagChanged(.exclusiveTouch, isExclusiveTouch, false, rule: .none)
+            flagChanged(.animating, animationsKeepingTouchesOff > 0, false, rule: .none)
             if backgroundColor != nil { traceBackground() }
             if cornerRadius != 0 { tracer.write(.none, .cornerRadius(view: id, cornerRadius)) }
             traceContent(to: tracer)

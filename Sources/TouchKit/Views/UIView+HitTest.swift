@@ -57,7 +57,7 @@ extension UIView {
 
     private var refusalOfTouches: HitVerdict? {
         if isHidden { return .hidden }
-        if !isUserInteractionEnabled { return .interactionOff }
+        if !isUserInteractionEnabled || animationsKeepingTouchesOff > 0 { return .interactionOff }
         if alpha < UIView.faintestTouchableAlpha { return .faint }
         return nil
     }

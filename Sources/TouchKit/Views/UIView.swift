@@ -122,6 +122,13 @@ open class UIView: UIResponder {
     var needsDisplay = true
     var needsLayout = true
 
+    /// Animations under way that touches pass the view by for (HT1).
+    var animationsKeepingTouchesOff = 0 {
+        didSet {
+            flagChanged(.animating, animationsKeepingTouchesOff > 0, oldValue > 0, rule: .ht1)
+        }
+    }
+
     // MARK: Making one
 
     /// A view at `frame`, in its superview's coordinates.

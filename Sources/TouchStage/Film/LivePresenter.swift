@@ -68,7 +68,7 @@ nonisolated public struct LivePresenter: Sendable {
         let fades = history.latest.touches.contains { touch in
             eventTime - touch.time < TouchState.trailTime
         }
-        if fades { return now }
+        if fades || history.latest.isAnimating(at: eventTime) { return now }
         let ends = history.latest.recognizers.values.compactMap { recognizer in
             recognizer.outcome.map { _ in recognizer.outcomeTime + RecognizerState.afterglow }
         }.filter { $0 > eventTime }

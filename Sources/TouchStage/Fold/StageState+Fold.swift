@@ -24,7 +24,7 @@ nonisolated extension StageState {
             .firstResponder:
             foldTree(record.entry)
         case .bounds, .center, .transformLinear, .transformOffset, .alpha, .flag, .background,
-            .cornerRadius, .value, .text, .drawing:
+            .cornerRadius, .animated, .value, .text, .drawing:
             foldProperty(record.entry)
         case .note(let by, let text):
             if notes.count == 8 { notes.removeFirst() }

@@ -60,7 +60,16 @@ nonisolated extension StageState {
     }
 
     mutating func foldProperty(_ entry: TraceEntry) {
+        if !animated.isEmpty { endAnimation(of: entry) }
         switch entry {
+        case .animated(let id, let property, let begins, let duration, let curve):
+            let time = time
+            if time >= animationEnd { animated = [] }
+            if !animated.contains(id) { animated.append(id) }
+            animationEnd = max(animationEnd, begins + duration)
+            views.update(id) {
+                $0.animate(property, begins: begins, duration: duration, curve: curve, at: time)
+            }
         case .bounds(let id, let x, let y, let width, let height):
             views.update(id) { $0.bounds = CGRect(x: x, y: y, width: width, height: height) }
         case .center(let id, let x, let y):
@@ -85,6 +94,14 @@ nonisolated extension StageState {
     }
 }
 
+nonisolated extension StageState {
+    /// What changes without having been announced is drawn where it is.
+    private mutating func endAnimation(of entry: TraceEntry) {
+        guard let property = AnimatedProperty(changedBy: entry) else { return }
+        entry.forEachSubject { id in views.update(id) { $0.changed(property) } }
+    }
+}
+
 nonisolated extension ViewState {
     subscript(flag: ViewFlag) -> Bool {
         get {
@@ -97,6 +114,7 @@ nonisolated extension ViewState {
             case .enabled: isEnabled
             case .selected: isSelected
             case .highlighted: isHighlighted
+            case .animating: isAnimating
             }
         }
         set {
@@ -109,6 +127,7 @@ nonisolated extension ViewState {
             case .enabled: isEnabled = newValue
             case .selected: isSelected = newValue
             case .highlighted: isHighlighted = newValue
+            case .animating: isAnimating = newValue
             }
         }
     }

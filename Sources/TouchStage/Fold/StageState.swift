@@ -32,6 +32,10 @@ nonisolated public struct StageState: Equatable, Sendable {
     /// The last few, oldest first.
     public internal(set) var notes: [NoteState] = []
 
+    /// Views that have been animated since nothing was, and when the last of those animations ends.
+    var animated: [SubjectID] = []
+    var animationEnd = -Double.infinity
+
     /// The serial of the record that last put an event into the queue.
     var lastEnqueued = 0
 

@@ -37,6 +37,12 @@ nonisolated public struct ViewState: Hashable, Sendable {
     /// A window's level.
     public var level = 0.0
     public var recognizers: [SubjectID] = []
+    /// Whether touches pass it by for an animation.
+    public var isAnimating = false
+    /// What is drawn on its way to what the view has; those that are over may still be here.
+    public var animations: [PropertyAnimation] = []
+    /// The property whose next change is to be animated.
+    var announced: AnimatedProperty?
 
     public init(id: SubjectID) {
         self.id = id

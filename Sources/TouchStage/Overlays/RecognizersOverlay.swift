@@ -9,13 +9,16 @@ import TouchPicture
 nonisolated struct RecognizersOverlay {
     let staging: Staging
 
-    func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
+    /// - Returns: where the chips are.
+    func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) -> [ChipPlace] {
+        var places: [ChipPlace] = []
         for touch in staging.fingers { drawSlop(of: touch, into: &sketch) }
         for view in staging.stage.views.values where view.isAttached {
             // Last added first.
             let chips = view.recognizers.reversed().compactMap { chip($0, sketch) }
-            if !chips.isEmpty { draw(chips, on: view.id, into: &sketch, &placer) }
+            places += draw(chips, on: view.id, into: &sketch, &placer)
         }
+        return places
     }
 
     // MARK: Chips
@@ -38,8 +41,8 @@ nonisolated struct RecognizersOverlay {
     private func draw(
         _ chips: [Chip], on view: SubjectID, into sketch: inout Sketch,
         _ placer: inout LabelPlacer
-    ) {
-        guard let state = staging.stage.views[view] else { return }
+    ) -> [ChipPlace] {
+        guard let state = staging.stage.views[view] else { return [] }
         let u = sketch.unit
         let bounds = state.bounds.applying(staging.toPicture(view))
         let size = CGSize(width: 196 * u, height: 42 * u)
@@ -51,9 +54,10 @@ nonisolated struct RecognizersOverlay {
         ]
         let rows = (0..<chips.count + 3).map { top + Double($0) * 48 * u }
         let wishes = columns.flatMap { x in rows.map { CGPoint(x: x, y: $0) } }
-        for chip in chips {
-            guard let box = placer.place(size, wishes: wishes) else { continue }
+        return chips.compactMap { chip in
+            guard let box = placer.place(size, wishes: wishes) else { return nil }
             draw(chip, in: box, into: &sketch)
+            return ChipPlace(recognizer: chip.recognizer.id, box: box)
         }
     }
 

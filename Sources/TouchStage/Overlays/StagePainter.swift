@@ -64,7 +64,8 @@ nonisolated public struct StagePainter: Sendable {
         if overlays.contains(.touches) { touches.block(&placer, sketch.unit) }
         ViewNames(staging: staging).draw(into: &scene, &placer)
         if overlays.contains(.recognizers) {
-            RecognizersOverlay(staging: staging).draw(into: &scene, &placer)
+            let chips = RecognizersOverlay(staging: staging).draw(into: &scene, &placer)
+            RelationsOverlay(staging: staging, chips: chips).draw(into: &scene, &placer)
         }
         if overlays.contains(.hitTest) {
             HitTestOverlay(staging: staging).draw(into: &scene, &placer)

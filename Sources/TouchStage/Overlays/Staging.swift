@@ -12,6 +12,8 @@ nonisolated struct Staging {
     let dimmed: [(view: SubjectID, amount: Double)]
 
     init(moment: StageMoment, trace: Trace, layout: StageLayout, overlays: Overlays) {
+        var moment = moment
+        moment.stage = moment.stage.presented(at: moment.time)
         self.moment = moment
         self.trace = trace
         self.layout = layout

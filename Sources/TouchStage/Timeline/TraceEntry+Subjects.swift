@@ -13,7 +13,7 @@ nonisolated extension TraceEntry {
             .transformLinear(let view, _, _, _, _), .transformOffset(let view, _, _),
             .alpha(let view, _), .flag(let view, _, _), .background(let view, _, _, _, _),
             .cornerRadius(let view, _), .text(let view, _), .drawing(let view, _),
-            .value(let view, _):
+            .value(let view, _), .animated(let view, _, _, _, _):
             body(view)
         case .windowShown(let window, _), .windowHidden(let window), .keyWindow(let window):
             body(window)

@@ -1,0 +1,48 @@
+extension UIView {
+    public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Touches reach the views while they are animated; else they pass them by (HT1).
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// From where the views are drawn, which is what always happens here.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+
+        public static let curveEaseInOut = AnimationOptions([])
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        var curve: AnimationCurve {
+            switch rawValue >> 16 & 3 {
+            case 1: .easeIn
+            case 2: .easeOut
+            case 3: .linear
+            default: .easeInOut
+            }
+        }
+    }
+
+    /// Changes views, and lets what is drawn follow.
+    ///
+    /// What `animations` sets (frame, bounds, center, transform, alpha, background, corner radius) is so at once, for
+    /// code and touches alike. Unless `options` has `.allowUserInteraction`, touches pass the animated views by
+    /// until the end.
+    /// - Parameters:
+    ///   - duration: event time, in seconds.
+    ///   - delay: seconds until what is drawn sets out.
+    ///   - completion: called at the end; at once if there was nothing to animate.
+    public static func animate(
+        withDuration duration: Double, delay: Double = 0, options: AnimationOptions = [],
+        animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let animation = ViewAnimation(duration: duration, delay: delay, options: options)
+        animation.collect(animations)
+        animation.start(completion)
+    }
+
+    /// Changes views within an animation's block without animating it.
+    public static func performWithoutAnimation(_ actions: () -> Void) {
+        ViewAnimation(duration: 0, delay: 0, options: []).collect(actions)
+    }
+}
