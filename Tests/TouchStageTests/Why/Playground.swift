@@ -104,6 +104,8 @@ final class Board {
 }
 
 extension Playground {
+    var why: Why { Why(tracer.trace) }
+
     /// What explains `name` at the end of the trace, a line each: English, then Chinese.
     func told(about name: String, count: Int = 1, scene: Scene? = nil) -> String {
         let trace = tracer.trace

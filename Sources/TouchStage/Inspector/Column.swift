@@ -1,0 +1,40 @@
+import Foundation
+import TouchPicture
+
+/// Paints things below one another, each as high as it needs.
+nonisolated struct Column {
+    var sketch: Sketch
+    let left: Double
+    let width: Double
+    /// Where the next thing begins.
+    var top: Double
+
+    /// Text that wraps.
+    mutating func add(
+        _ string: String, _ font: Font, _ color: Color, indent: Double = 0, after gap: Double = 0
+    ) {
+        guard !string.isEmpty else { return }
+        top += gap
+        var text = sketch.label(
+            string, font, color, at: CGPoint(x: left + indent, y: top), width: width - indent)
+        text.overflow = .wrap
+        sketch.add(text)
+        top += sketch.size(of: text).height
+    }
+
+    /// A box behind what `body` paints, as high as that.
+    mutating func box(_ body: (inout Column) -> Void) {
+        let u = sketch.unit
+        let pad = 14 * u
+        var inner = Column(
+            sketch: sketch, left: left + pad, width: width - 2 * pad, top: top + 12 * u)
+        inner.sketch.marks = []
+        body(&inner)
+        let height = inner.top + 14 * u - top
+        sketch.box(
+            CGRect(x: left, y: top, width: width, height: height), radius: 12 * u,
+            fill: sketch.theme.ink, line: sketch.theme.line)
+        sketch.marks += inner.sketch.marks
+        top += height
+    }
+}

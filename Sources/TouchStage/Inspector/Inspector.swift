@@ -1,0 +1,68 @@
+import TouchKit
+
+/// What the panel beside the stage tells at one record: a question with its answer, a card for each recognizer that
+/// takes part, and the deliveries of the event in order.
+nonisolated public struct Inspector: Sendable {
+    /// What is asked, in English and Chinese: "Why did drag fail?"
+    public let question: (english: String, chinese: String)
+    /// The most telling first.
+    public let answers: [WhySentence]
+    public let cards: [RecognizerCard]
+    public let order: [DeliveryStep]
+
+    /// - Parameters:
+    ///   - record: the playhead, the serial of a record.
+    ///   - subject: whom the question is about; nil for whoever has most to tell.
+    public init(_ why: Why, at record: Int, about subject: SubjectID? = nil) {
+        let state = why.history.state(at: record)
+        let shown = state.recognizers.values.filter { recognizer in
+            recognizer.view != .none && recognizer.shownState(at: state.time) != nil
+        }
+        cards = shown.map { RecognizerCard($0, why, in: state, at: record) }
+        let topic = subject ?? Self.topic(among: cards, in: state)
+        let card = cards.first { $0.id == topic }
+        answers = topic == .none ? [] : why.sentences(about: topic, at: record)
+        question = Self.question(about: topic, card, why, in: state)
+        order = DeliveryStep.steps(ofEventAround: record, why)
+    }
+
+    /// Whoever failed or was cancelled raises questions; then who was recognised, then the hit view.
+    private static func topic(among cards: [RecognizerCard], in state: StageState) -> SubjectID {
+        for wanted: UIGestureRecognizer.State in [.failed, .cancelled, .ended, .changed, .began] {
+            if let card = cards.last(where: { $0.state == wanted }) { return card.id }
+        }
+        if let waiting = cards.first(where: { $0.waitsFor.contains { $0.standing == .waiting } }) {
+            return waiting.id
+        }
+        return state.touches.last?.view ?? .none
+    }
+
+    private static func question(
+        about id: SubjectID, _ card: RecognizerCard?, _ why: Why, in state: StageState
+    ) -> (english: String, chinese: String) {
+        let name = why.name(id)
+        if let card {
+            return switch card.state {
+            case .failed: ("Why did \(name) fail?", "\(name) 为什么失败？")
+            case .cancelled: ("Why was \(name) cancelled?", "\(name) 为什么被取消？")
+            case .ended: ("Why was \(name) recognised?", "\(name) 为什么被识别？")
+            case .began, .changed: ("Why did \(name) begin?", "\(name) 为什么开始？")
+            case .possible:
+                card.waitsFor.contains { $0.standing == .waiting }
+                    ? ("What does \(name) wait for?", "\(name) 在等什么？")
+                    : ("Why is \(name) undecided?", "\(name) 为什么尚未判定？")
+            }
+        }
+        switch why.trace[id]?.kind {
+        case .recognizer:
+            return ("Why does \(name) take no part?", "\(name) 为什么没有参与？")
+        case .view, .window:
+            return state.touches.last?.view == id
+                ? ("Why did \(name) get the touch?", "\(name) 为什么得到触摸？")
+                : ("Why did \(name) not get the touch?", "\(name) 为什么没有得到触摸？")
+        case .touch: return ("Where did finger \(name) go?", "手指 \(name) 去了哪里？")
+        case nil: return ("Why?", "为什么？")
+        default: return ("What reached \(name)?", "\(name) 收到了什么？")
+        }
+    }
+}

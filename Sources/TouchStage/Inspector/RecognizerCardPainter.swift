@@ -1,0 +1,178 @@
+import Foundation
+import TouchKit
+import TouchPicture
+
+/// Paints a recognizer's card: name, kind and state, its state machine, what it measures, whom it concerns, why.
+nonisolated struct RecognizerCardPainter {
+    let card: RecognizerCard
+
+    func draw(into column: inout Column) {
+        column.box { column in
+            drawHeading(into: &column)
+            let u = column.sketch.unit
+            let area = CGRect(
+                x: column.left, y: column.top + 10 * u, width: column.width,
+                height: StateMachineDrawing.height * u)
+            StateMachineDrawing(
+                isContinuous: card.isContinuous, state: card.state, path: card.path
+            ).draw(in: area, into: &column.sketch)
+            column.top = area.maxY
+            drawGauges(into: &column)
+            drawRelations(into: &column)
+            if let reason = card.reason {
+                column.add(
+                    reason[column.sketch.words.language], column.sketch.font(.detail),
+                    column.sketch.theme.text, after: 10 * u)
+            }
+        }
+    }
+
+    private func drawHeading(into column: inout Column) {
+        let sketch = column.sketch
+        let u = sketch.unit
+        let color = card.state.color(sketch.theme)
+        var word = sketch.label(
+            sketch.words.state(card.state), sketch.font(.text, .semibold), color,
+            at: CGPoint(x: column.left + column.width, y: column.top), alignment: .trailing)
+        let wordSize = sketch.size(of: word)
+        let icon = CGRect(
+            x: column.left + column.width - wordSize.width - 18 * u,
+            y: column.top + wordSize.height / 2 - 5 * u, width: 10 * u, height: 10 * u)
+        word.color = card.state == .possible ? sketch.theme.secondText : color
+        column.sketch.add(word)
+        column.sketch.drawState(card.state, in: icon, color)
+        let name = sketch.label(
+            card.name, sketch.font(.text, .semibold), sketch.theme.text,
+            at: CGPoint(x: column.left, y: column.top),
+            width: icon.minX - column.left - 8 * u)
+        column.sketch.add(name)
+        column.top += wordSize.height
+        let kind = sketch.words.kind(ofType: card.typeName)
+        let manner =
+            card.isContinuous
+            ? sketch.words.say("continuous", "连续") : sketch.words.say("discrete", "离散")
+        column.add(
+            "\(kind) · \(manner)", sketch.font(.detail), sketch.theme.secondText, after: 1 * u)
+    }
+
+    // MARK: Gauges
+
+    /// Two beside one another: words, numbers and a bar up to the threshold.
+    private func drawGauges(into column: inout Column) {
+        guard !card.measures.isEmpty else { return }
+        let u = column.sketch.unit
+        let gap = 16 * u
+        let width = (column.width - gap) / 2
+        column.top += 12 * u
+        for (index, gauge) in card.measures.prefix(6).enumerated() {
+            let x = column.left + Double(index % 2) * (width + gap)
+            draw(gauge, CGRect(x: x, y: column.top, width: width, height: 34 * u), &column.sketch)
+            if index % 2 == 1 || index == min(card.measures.count, 6) - 1 {
+                column.top += 36 * u
+            }
+        }
+    }
+
+    private func draw(_ gauge: RecognizerCard.Gauge, _ box: CGRect, _ sketch: inout Sketch) {
+        let u = sketch.unit
+        let theme = sketch.theme
+        let color =
+            gauge.isPassed ? (gauge.isLimit ? theme.failed : theme.recognized) : theme.secondText
+        let unit = gauge.quantity.unit
+        let numbers =
+            "\(gauge.quantity.brief(gauge.value)) / \(gauge.quantity.brief(gauge.threshold))"
+            + (unit.isEmpty ? "" : " \(unit)")
+        let value = sketch.label(
+            numbers, sketch.font(.small, .regular, .mono),
+            gauge.isPassed ? color : theme.text, at: CGPoint(x: box.maxX, y: box.minY),
+            alignment: .trailing)
+        sketch.add(value)
+        sketch.add(
+            sketch.label(
+                gauge.quantity.word(sketch.words), sketch.font(.small), theme.secondText,
+                at: box.origin, width: box.width - sketch.size(of: value).width - 6 * u))
+        let track = CGRect(x: box.minX, y: box.minY + 20 * u, width: box.width, height: 4 * u)
+        sketch.fill(.roundedRect(track, radius: 2 * u), theme.line)
+        var filled = track
+        filled.size.width *= gauge.share
+        if filled.width > 0 { sketch.fill(.roundedRect(filled, radius: 2 * u), color) }
+        // The threshold, so that full does not look like endless.
+        sketch.fill(
+            .rect(
+                CGRect(x: track.maxX - 2 * u, y: track.minY - 2 * u, width: 2 * u, height: 8 * u)),
+            gauge.isPassed ? color : theme.secondText)
+    }
+
+    // MARK: Relations
+
+    private func drawRelations(into column: inout Column) {
+        let words = column.sketch.words
+        let theme = column.sketch.theme
+        for relation in card.waitsFor {
+            let standing: (String, Color) =
+                switch relation.standing {
+                case .waiting: (words.say("waiting", "等待中"), theme.amber)
+                case .met: (words.say("met", "已满足"), theme.recognized)
+                case .broken: (words.say("broken", "未满足"), theme.failed)
+                case .cycle: (words.say("in a circle", "循环"), theme.failed)
+                case .set, .removed: ("", theme.secondText)
+                }
+            drawRelation(
+                words.say("waits for", "等待"), relation.name, standing.0, standing.1, &column)
+        }
+        for name in card.awaitedBy {
+            drawRelation(words.say("waited for by", "等它失败的有"), name, "", theme.secondText, &column)
+        }
+        for name in card.prevented {
+            drawRelation(words.say("prevented", "阻止了"), name, "", theme.failed, &column)
+        }
+    }
+
+    private func drawRelation(
+        _ verb: String, _ name: String, _ standing: String, _ color: Color, _ column: inout Column
+    ) {
+        let u = column.sketch.unit
+        column.top += 6 * u
+        let font = column.sketch.font(.detail)
+        let first = column.sketch.label(
+            verb, font, column.sketch.theme.secondText,
+            at: CGPoint(x: column.left, y: column.top))
+        column.sketch.add(first)
+        let size = column.sketch.size(of: first)
+        let left = column.left + size.width + 6 * u
+        var right = column.left + column.width
+        if !standing.isEmpty {
+            let word = column.sketch.label(
+                standing, font, color, at: CGPoint(x: right, y: column.top), alignment: .trailing)
+            column.sketch.add(word)
+            right -= column.sketch.size(of: word).width + 8 * u
+        }
+        column.sketch.add(
+            column.sketch.label(
+                name, column.sketch.font(.detail, .semibold), column.sketch.theme.text,
+                at: CGPoint(x: left, y: column.top), width: max(right - left, 20 * u)))
+        column.top += size.height
+    }
+}
+
+nonisolated extension Quantity {
+    /// One word beside a gauge.
+    fileprivate func word(_ words: Words) -> String {
+        switch self {
+        case .movement: words.say("moved", "移动")
+        case .duration: words.say("held", "按住")
+        case .interval: words.say("interval", "间隔")
+        case .tapDistance: words.say("apart", "相距")
+        case .tapCount: words.say("taps", "点击")
+        case .touchCount: words.say("fingers", "手指")
+        case .along: words.say("along", "沿向")
+        case .across: words.say("across", "横向")
+        case .distanceChange: words.say("spread", "间距")
+        case .arc: words.say("arc", "弧长")
+        case .edgeDistance: words.say("from edge", "距边缘")
+        case .scale: words.say("scale", "缩放")
+        case .rotation: words.say("turned", "转动")
+        case .velocity: words.say("speed", "速度")
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import TouchCanvas
+import TouchKit
+import TouchPicture
+
+@testable import TouchStage
+
+@Suite("The inspector")
+struct InspectorTests {
+    @Test("Cards: state, path, gauges, relations, reason")
+    func cards() throws {
+        let play = TimelineTests.swipeOrPan()
+        let why = play.why
+        let end = why.index.previous(.action, before: why.trace.records.count) ?? 0
+        let inspector = Inspector(why, at: end)
+        let drag = try #require(inspector.cards.first { $0.name == "drag" })
+        #expect(drag.state == .failed && drag.isContinuous && drag.path == [.possible, .failed])
+        #expect(drag.waitsFor == [RecognizerCard.Relation(name: "flick", standing: .broken)])
+        #expect(drag.measures.map(\.quantity) == [.movement])
+        #expect(drag.reason?.english.hasPrefix("drag failed at 0.198 s: flick was") == true)
+        let flick = try #require(inspector.cards.first { $0.name == "flick" })
+        #expect(flick.state == .ended && !flick.isContinuous && flick.path == [.possible, .ended])
+        #expect(flick.awaitedBy == ["drag"])
+        let along = try #require(flick.measures.first { $0.quantity == .along })
+        #expect(along.isPassed && !along.isLimit && along.share == 1)
+        #expect(inspector.question.english == "Why did drag fail?")
+        #expect(inspector.question.chinese == "drag 为什么失败？")
+    }
+
+    @Test("The question follows the subject")
+    func questions() throws {
+        let play = TimelineTests.swipeOrPan()
+        let why = play.why
+        func question(_ name: String, at record: Int? = nil) -> String {
+            let place = why.trace.subjects.firstIndex { $0.name == name } ?? 0
+            let record = record ?? why.trace.records.count
+            return Inspector(why, at: record, about: SubjectID(Int32(place + 1))).question.english
+        }
+        #expect(question("card") == "Why did card get the touch?")
+        #expect(question("badge") == "Why did badge not get the touch?")
+        #expect(question("a") == "Where did finger a go?")
+        #expect(question("flick") == "Why was flick recognised?")
+        let waiting = why.trace.records.first {
+            if case .requirement(_, _, .waiting, _) = $0.entry { true } else { false }
+        }
+        #expect(question("drag", at: Int(waiting?.serial ?? 0)) == "What does drag wait for?")
+        #expect(Inspector(why, at: 0).answers.isEmpty)
+    }
+
+    @Test("DL2–DL4: the order of delivery of one event, as numbered steps")
+    func order() {
+        let play = TimelineTests.swipeOrPan()
+        let why = play.why
+        let action = why.index.previous(.action, before: why.trace.records.count) ?? 0
+        let steps = Inspector(why, at: action).order.map(\.english)
+        #expect(
+            steps == [
+                "drag: moved of a", "flick: moved of a", "flick: Ended", "drag: Failed",
+                "flick → Board.flickActed", "card: cancelled of a", "card → board, forwarded",
+                "board → window, forwarded", "window → application, forwarded", "discarded",
+            ])
+        let hold = Playground()
+        hold.add(UILongPressGestureRecognizer(), "hold").delaysTouchesBegan = true
+        hold.down()
+        let held = hold.why
+        #expect(
+            Inspector(held, at: held.trace.records.count).order.map(\.english) == [
+                "hold: began of a", "card: began of a held by hold",
+            ])
+        #expect(
+            Inspector(held, at: held.trace.records.count).order.map(\.chinese) == [
+                "hold：a 的“开始”", "card：a 的“开始”，扣住（hold）",
+            ])
+    }
+
+    @Test("The picture, in both languages and all themes")
+    func picture() throws {
+        let typesetter = try Typesetter()
+        let why = TimelineTests.swipeOrPan().why
+        let action = why.index.previous(.action, before: why.trace.records.count) ?? 0
+        let inspector = Inspector(why, at: action)
+        for theme in Theme.all {
+            for language in ["en", "zh"] {
+                let painter = InspectorPainter(
+                    theme: theme, language: language, measurer: typesetter,
+                    unit: theme.enlargement)
+                let width = 340 * theme.enlargement
+                let height = painter.height(of: inspector, width: width)
+                #expect(height > 500)
+                let picture = painter.picture(
+                    of: inspector, size: CGSize(width: width, height: height))
+                try Gallery.show(
+                    picture, "inspector-\(theme.name)-\(language)", typesetter: typesetter)
+            }
+        }
+    }
+}
