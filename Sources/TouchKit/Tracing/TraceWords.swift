@@ -1,0 +1,193 @@
+// The vocabulary of the trace: what the records' verdicts, reasons and standings can be.
+
+/// Why a view did not let a hit-test in, or that it did (HT1–HT7).
+nonisolated public enum HitVerdict: String, Sendable {
+    /// The point is inside, so the subviews are asked.
+    case inside
+    /// `isHidden` is set.
+    case hidden
+    /// `isUserInteractionEnabled` is off.
+    case interactionOff
+    /// Fainter than touches can see.
+    case faint
+    /// The point is outside.
+    case outside
+    /// The transform squashes the view to nothing.
+    case singular
+    /// The view's own `hitTest(_:with:)` answered without asking the base class.
+    case overridden
+}
+
+/// The calls that climb the responder chain (RC2, RC5).
+nonisolated public enum ResponderMethod: String, Sendable {
+    /// Touches.
+    case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+    /// Shaking and remote control.
+    case motionBegan, motionEnded, motionCancelled, remoteControlReceived
+}
+
+/// How a call got from one responder to the next (RC2).
+nonisolated public enum HopManner: String, Sendable {
+    /// The class is known not to override the method.
+    case forwarded
+    /// The responder handled the call and passed it on with `super`.
+    case handledAndPassedOn
+    /// The base implementation ran; whether an override called it cannot be known.
+    case passedOn
+}
+
+/// What a host can report besides touches (RC5).
+nonisolated public enum SystemEvent: String, Sendable {
+    /// The two ends of a shake.
+    case shakeBegan, shakeEnded
+    /// The keys of a remote control.
+    case remotePlay, remotePause, remoteTogglePlayPause, remoteNextTrack, remotePreviousTrack
+}
+
+/// What is wrong with a sample (TE9).
+nonisolated public enum SampleFault: String, Sendable {
+    /// A place or time that is no finite number: the sample is dropped.
+    case notFinite
+    /// The finger is not down: the sample is dropped.
+    case movedWithoutBegan, endedWithoutBegan
+    /// The finger is down already: that contact is cancelled, and a new one begins.
+    case secondBegan
+    /// Older than the clock: the sample is moved to the clock.
+    case timeRanBackwards
+    /// A finger twice in one call: the second makes an event of its own.
+    case repeatedInOneEvent
+}
+
+/// Why a view never hears of a touch.
+nonisolated public enum WithholdReason: String, Sendable {
+    /// No view answered the hit-test, or one that is in no window or another (HT7, HT9).
+    case nothingHit, answerOutsideWindow
+    /// The view has a touch and takes only one (DL5).
+    case multipleTouchOff
+    /// Another view holds the window's touches alone, or this one would and cannot (DL6).
+    case exclusiveElsewhere, exclusiveHere
+    /// An override of `sendEvent` kept the event (TE8).
+    case eventSwallowed
+    /// `touchesShouldBegin` of a scroll view said no (CT4).
+    case scrollViewRefused
+}
+
+/// Why a view lost a touch.
+nonisolated public enum CancelReason: String, Sendable {
+    /// A recognizer claimed it (DL7).
+    case recognized
+    /// The system interrupted (DL11).
+    case interrupted
+    /// The view or its window went away (DL13).
+    case viewRemoved, windowHidden
+    /// The host lost the finger's end (TE9).
+    case fingerBeganAgain
+}
+
+/// The questions asked of recognizers, views and delegates.
+nonisolated public enum Question: String, Sendable {
+    /// Whether a recognizer takes a touch (DL1).
+    case shouldReceiveEvent, shouldReceiveTouch, allowedTouchType, shouldReceivePress
+    /// Whether it may begin: the hit view's answer, and the delegate's (AR4).
+    case viewShouldBegin, shouldBegin
+    /// Whether one waits for the other (AR3).
+    case shouldRequireFailure, shouldBeRequiredToFail
+    /// Whether one keeps the other from being recognised (AR6).
+    case canPrevent, canBePrevented, shouldRecognizeSimultaneously
+    /// Whether a scroll view's content gets a touch, and loses it (CT4).
+    case touchesShouldBegin, touchesShouldCancel
+}
+
+/// Who gave an answer.
+nonisolated public enum Answerer: String, Sendable {
+    /// An override, the delegate's method, or the view that was asked.
+    case subclass, delegate, view
+    /// Nobody in particular: the default.
+    case byDefault = "default"
+}
+
+/// Why a recognizer changed its state.
+nonisolated public enum TransitionReason: String, Sendable {
+    /// Its own analysis; the measures before it tell the numbers.
+    case analysis
+    /// Another was recognised and prevents it (AR6).
+    case prevented
+    /// What it waited for failed, or was recognised (AR2).
+    case requirementMet, requirementBroken
+    /// It was not allowed to begin (AR4).
+    case shouldBeginRefused
+    /// Its fingers lifted too soon, were too few, or too many.
+    case fingerLifted, fingersMissing, tooManyFingers
+    /// The system interrupted (DL11).
+    case interrupted
+    /// It was switched off, or taken away with or without its view (SM5).
+    case disabled, removed
+    /// Its time was up.
+    case timedOut
+    /// It waited in a circle (AR10).
+    case cycle
+    /// Code outside of it set the state.
+    case setByOwner
+    /// The sequence ended and it could not decide any more.
+    case sequenceEnded
+    /// A scroll view cannot move that way, or its content keeps the touch (CT4, CT6).
+    case nowhereToScroll, contentKeepsTouch
+}
+
+/// How it stands with a requirement to fail (AR2, AR3, AR10).
+nonisolated public enum RequirementStanding: String, Sendable {
+    /// Made known; still open; the other failed; the other was recognised; part of a circle; gone.
+    case set, waiting, met, broken, cycle, removed
+}
+
+/// Who made a requirement (AR2, AR3).
+nonisolated public enum RequirementOrigin: String, Sendable {
+    /// `require(toFail:)`, for good.
+    case requireToFail
+    /// A subclass's answer, for this attempt.
+    case subclassRequires, subclassIsRequired
+    /// A delegate's answer, for this attempt.
+    case delegateRequires, delegateIsRequired
+}
+
+/// What a timer is for.
+nonisolated public enum TimerPurpose: String, Sendable {
+    /// The built-in recognizers' (BR1, BR2, BR4).
+    case longPress, tapPress, tapInterval, swipe
+    /// A scroll view's (CT4).
+    case delayedTouches, deceleration, scrolling
+    /// A stepper held down; or one set by the program.
+    case autorepeat, other
+}
+
+/// What became of a timer.
+nonisolated public enum TimerStanding: String, Sendable {
+    /// Set; run; taken back.
+    case set, fired, cancelled
+}
+
+/// What recognizers measure; lengths in points, times in seconds, angles in radians.
+nonisolated public enum Quantity: String, Sendable {
+    /// From where the fingers were put down; how long they rested; between two taps, in time and place.
+    case movement, duration, interval, tapDistance
+    /// Numbers of taps and fingers.
+    case tapCount, touchCount
+    /// Along and across the direction of a swipe.
+    case along, across
+    /// Change of the distance of two fingers; the way they went about each other.
+    case distanceChange, arc
+    /// From the edge of the window.
+    case edgeDistance
+    /// Results.
+    case scale, rotation, velocity
+}
+
+/// Properties of views and controls that are on or off.
+nonisolated public enum ViewFlag: String, Sendable {
+    /// A view's.
+    case hidden, userInteractionEnabled, clipsToBounds, multipleTouchEnabled, exclusiveTouch
+    /// A control's.
+    case enabled, selected, highlighted
+    /// An animation is under way, and touches pass the view by.
+    case animating
+}
