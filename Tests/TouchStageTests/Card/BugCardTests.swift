@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import TouchCanvas
+import TouchKit
+import TouchScript
+
+@testable import TouchStage
+
+@Suite("A bug card")
+struct BugCardTests {
+    private func page(limit: Int = 160) throws -> (card: BugCard, html: String) {
+        let scene = try Scene.parse(Playground.scene, file: "lessons/swipe-or-pan.scene")
+        let tape = try Tape.parse(
+            """
+            tape 1
+            scene "swipe-or-pan"
+            caption "</script><!-- <b>\\"quoted\\"</b> -->"
+            finger a down card(0.2, 0.5)
+            finger a move card(0.9, 0.5) over 180ms
+            finger a up
+            """, file: "swipe.tape", scene: scene)
+        let session = Session(scene: scene, tape: tape)
+        session.runTape()
+        var card = BugCard(trace: session.trace, scene: scene, tape: tape)
+        card.frameLimit = limit
+        let typesetter = try Typesetter()
+        let painter = StagePainter(
+            theme: .light, overlays: [.touches, .recognizers], measurer: typesetter)
+        return (card, card.html(painter) { SVG.document($0, typesetter: typesetter) })
+    }
+
+    @Test("It holds scene, tape, pictures and reasons, and nothing from elsewhere")
+    func selfContained() throws {
+        let (card, html) = try page()
+        #expect(html.contains("drag failed at"))
+        #expect(html.contains("flick 已被识别，而 drag 要求 flick 先失败"))
+        #expect(html.contains("swipe flick direction right"))
+        #expect(html.contains("&lt;/script&gt;"))
+        #expect(html.components(separatedBy: "</script>").count == 3)
+        for outside in ["<link", "<img", "src=", "@import", "https:", "fetch("] {
+            #expect(!html.contains(outside), "\(outside)")
+        }
+        let start = try #require(html.range(of: "id=\"frames\">"))
+        let end = try #require(html.range(of: "</script>", range: start.upperBound..<html.endIndex))
+        let json = Data(html[start.upperBound..<end.lowerBound].utf8)
+        let frames = try #require(try JSONSerialization.jsonObject(with: json) as? [[String: Any]])
+        #expect(frames.count == card.stops.count)
+        for frame in frames {
+            #expect((frame["en"] as? [String])?.isEmpty == false)
+            #expect((frame["zh"] as? [String])?.count == (frame["en"] as? [String])?.count)
+            let svg = frame["svg"] as? String ?? ""
+            #expect(svg.hasPrefix("<svg") && !svg.contains("\"clip"))
+        }
+        if let folder = ProcessInfo.processInfo.environment["TOUCHSCOPE_PICTURES"] {
+            try Data(html.utf8).write(to: URL(fileURLWithPath: "\(folder)/card.html"))
+        }
+    }
+
+    @Test("A long recording keeps what matters: moves are left out first")
+    func stops() throws {
+        let (whole, _) = try page()
+        let (thin, _) = try page(limit: 6)
+        let grave = whole.why.trace.records.filter {
+            if case .transition(_, _, let to, _, _) = $0.entry { to != .changed } else { false }
+        }
+        for record in grave { #expect(thin.stops.contains(Int(record.serial))) }
+        #expect(thin.stops.count <= 6 && whole.stops.count > 6)
+        #expect(whole.stops == whole.stops.sorted())
+    }
+}
