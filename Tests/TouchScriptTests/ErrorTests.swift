@@ -39,8 +39,9 @@ import TouchScript
                 hit-test, point-inside, touches, motion, remote, moves, logs, first-responder); \
                 did you mean 'color'?
                 a.scene:2:44: found '2', expected an alpha from 0 to 1
-                a.scene:3:1: found 'veiw', expected a statement (title, window, view, label, controller, \
-                tap, long-press, pan, swipe, pinch, rotation, edge-pan, hover, custom, require, \
+                a.scene:3:1: found 'veiw', expected a statement (title, window, view, label, button, \
+                slider, switch, stepper, segments, pages, scroll, controller, tap, long-press, pan, \
+                swipe, pinch, rotation, edge-pan, hover, custom, require, \
                 application, delegate); did you mean 'view'?
                 a.scene:4:1: found a second 'card', expected a name of its own (first in line 2)
                 a.scene:4:23: found 'nan', expected a width and a height in points, such as 80 60
@@ -199,17 +200,17 @@ import TouchScript
             ("  shake", "3:3: found a line indented, expected it at the margin"),
             (
                 "set card",
-                "3:9: found the end of the line, expected a property (at, size, bounds-at, color, rotate, scale, alpha, corner, text, hidden, interaction, clips, multitouch, exclusive)"
+                "3:9: found the end of the line, expected a property (at, size, bounds-at, color, rotate, scale, alpha, corner, text, value, disabled, content, paging, bounces, delays-content, cancels-content, hidden, interaction, clips, multitouch, exclusive)"
             ),
             ("scene \"b\"", "3:1: found a second 'scene', expected one"),
             ("shake now", "3:7: found 'now', expected the end of the line"),
             (
                 "expect card",
-                "3:12: found the end of the line, expected what is expected of it (not, got, acts, never, at, possible, began, changed, ended, cancelled, failed)"
+                "3:12: found the end of the line, expected what is expected of it (not, got, acts, never, at, value, scrolled, highlighted, possible, began, changed, ended, cancelled, failed)"
             ),
             (
                 "expect flick endde",
-                "3:14: found 'endde', expected what is expected of it (not, got, acts, never, at, possible, began, changed, ended, cancelled, failed); did you mean 'ended'?"
+                "3:14: found 'endde', expected what is expected of it (not, got, acts, never, at, value, scrolled, highlighted, possible, began, changed, ended, cancelled, failed); did you mean 'ended'?"
             ),
             (
                 "expect dscarded",

@@ -20,6 +20,19 @@ extension LineReader {
         case .corner: .corner(try number("a radius in points", in: 0...Limits.coordinate))
         case .tag: .tag(try integer("a whole number", in: -1_000_000_000...1_000_000_000))
         case .text: .text(try localizedText("a text in quotes"))
+        case .titles:
+            .titles(
+                try list { reader throws(ScriptError) in
+                    try reader.localizedText("a title in quotes")
+                })
+        case .count: .count(try integer("a number of pages", in: 0...1000))
+        case .value: .value(try coordinate("a value, such as 0.5"))
+        case .disabled: .disabled(onOff())
+        case .content: .content(try size("a width and a height in points, such as 300 900"))
+        case .paging: .paging(onOff())
+        case .bounces: .bounces(onOff())
+        case .delaysContent: .delaysContent(onOff())
+        case .cancelsContent: .cancelsContent(onOff())
         case .hidden: .hidden(onOff())
         case .interaction: .interaction(onOff())
         case .clips: .clips(onOff())

@@ -107,7 +107,9 @@ private struct SceneParser {
 }
 
 private enum StatementWord: String, CaseIterable {
-    case title, window, view, label, controller
+    case title, window, view, label, button, slider
+    case toggle = "switch"
+    case stepper, segments, pages, scroll, controller
     case tap
     case longPress = "long-press"
     case pan, swipe, pinch, rotation
@@ -123,8 +125,15 @@ extension LineReader {
         case .window:
             let name = try newName("a name for the window")
             return .window(name: name, viewClauses(ViewWord.forWindow, "a clause of a window"))
-        case .view: return try view(.view, ViewWord.forView)
-        case .label: return try view(.label, ViewWord.forLabel)
+        case .view: return try view(.view)
+        case .label: return try view(.label)
+        case .button: return try view(.button)
+        case .slider: return try view(.slider)
+        case .toggle: return try view(.toggle)
+        case .stepper: return try view(.stepper)
+        case .segments: return try view(.segments)
+        case .pages: return try view(.pages)
+        case .scroll: return try view(.scroll)
         case .controller:
             let name = try newName("a name for the view controller")
             let what = "a clause of a view controller"
@@ -156,12 +165,10 @@ extension LineReader {
         }
     }
 
-    private mutating func view(
-        _ kind: ViewKind, _ words: [ViewWord]
-    ) throws(ScriptError) -> SceneStatement {
+    private mutating func view(_ kind: ViewKind) throws(ScriptError) -> SceneStatement {
         let name = try newName("a name for the \(kind.rawValue)")
-        let clauses = viewClauses(words, "a clause of a \(kind.rawValue)")
-        for word in [ViewWord.at, .size]
+        let clauses = viewClauses(ViewWord.words(for: kind), "a clause of a \(kind.rawValue)")
+        for word in kind.hasOwnSize ? [ViewWord.at] : [.at, .size]
         where errors.isEmpty && !clauses.contains(where: { $0.words.first == word.rawValue }) {
             note(unexpected(word == .at ? "'at' with x and y" : "'size' with width and height"))
         }

@@ -27,7 +27,12 @@ public enum SceneStatement: Hashable, Sendable {
 }
 
 public enum ViewKind: String, CaseIterable, Hashable, Sendable {
-    case view, label
+    case view, label, button, slider
+    case toggle = "switch"
+    case stepper, segments, pages, scroll
+
+    /// Whether it comes in a size of its own.
+    var hasOwnSize: Bool { self == .toggle || self == .stepper }
 }
 
 extension SceneStatement: Writable {

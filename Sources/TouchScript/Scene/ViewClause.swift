@@ -14,6 +14,22 @@ public enum ViewClause: Hashable, Sendable {
     case corner(Double)
     case tag(Int)
     case text(LocalizedText)
+    /// The titles of segments.
+    case titles([LocalizedText])
+    /// How many pages there are.
+    case count(Int)
+    /// A control's value: a switch is on at 1; segments and pages count from 0.
+    case value(Double)
+    /// A control that forwards its touches.
+    case disabled(Bool)
+    /// The size of what can be scrolled to.
+    case content(CGSize)
+    case paging(Bool)
+    case bounces(Bool)
+    /// Whether a scroll view lets touches rest before its content gets them.
+    case delaysContent(Bool)
+    /// Whether scrolling may take touches from content that has them.
+    case cancelsContent(Bool)
     case hidden(Bool)
     case interaction(Bool)
     case clips(Bool)
@@ -62,7 +78,11 @@ public enum EventSending: String, CaseIterable, Hashable, Sendable {
 enum ViewWord: String, CaseIterable {
     case at, size
     case boundsAt = "bounds-at"
-    case color, rotate, scale, alpha, corner, tag, text, hidden, interaction, clips
+    case color, rotate, scale, alpha, corner, tag, text, titles, count, value, disabled
+    case content, paging, bounces
+    case delaysContent = "delays-content"
+    case cancelsContent = "cancels-content"
+    case hidden, interaction, clips
     case multitouch, exclusive, level
     case hitTest = "hit-test"
     case pointInside = "point-inside"
@@ -75,15 +95,33 @@ enum ViewWord: String, CaseIterable {
 
     /// What a tape can change.
     static let properties: [ViewWord] = [
-        .at, .size, .boundsAt, .color, .rotate, .scale, .alpha, .corner, .text, .hidden,
+        .at, .size, .boundsAt, .color, .rotate, .scale, .alpha, .corner, .text, .value, .disabled,
+        .content, .paging, .bounces, .delaysContent, .cancelsContent, .hidden, .interaction, .clips,
+        .multitouch, .exclusive,
+    ]
+    private static let looks: [ViewWord] = [
+        .at, .size, .boundsAt, .color, .rotate, .scale, .alpha, .corner, .tag, .hidden,
         .interaction, .clips, .multitouch, .exclusive,
     ]
-    static let forView: [ViewWord] = allCases.filter {
-        ![.level, .text, .presented, .sendEvent].contains($0)
+    private static let behaviours: [ViewWord] = [
+        .hitTest, .pointInside, .touches, .motion, .remote, .moves, .logs, .firstResponder,
+    ]
+
+    /// What can be said of a view of this kind. Controls and scroll views behave in their own ways.
+    static func words(for kind: ViewKind) -> [ViewWord] {
+        let own: [ViewWord] =
+            switch kind {
+            case .view: behaviours
+            case .label: behaviours + [.text]
+            case .button: [.text, .disabled]
+            case .slider, .toggle, .stepper: [.value, .disabled]
+            case .segments: [.titles, .value, .disabled]
+            case .pages: [.count, .value, .disabled]
+            case .scroll: [.content, .paging, .bounces, .delaysContent, .cancelsContent]
+            }
+        return allCases.filter { looks.contains($0) || own.contains($0) }
     }
-    static let forLabel: [ViewWord] = allCases.filter {
-        ![.level, .presented, .sendEvent].contains($0)
-    }
+
     static let forWindow: [ViewWord] = [
         .at, .size, .color, .hidden, .interaction, .multitouch, .exclusive, .level, .hitTest,
         .touches, .motion, .remote, .logs, .sendEvent,
@@ -105,6 +143,19 @@ extension ViewClause {
         case .corner(let radius): ["corner", Notation.number(radius)]
         case .tag(let tag): ["tag", "\(tag)"]
         case .text(let text): ["text"] + Notation.text(text)
+        case .titles(let titles):
+            [
+                "titles",
+                titles.map { Notation.text($0).joined(separator: " ") }.joined(separator: ", "),
+            ]
+        case .count(let count): ["count", "\(count)"]
+        case .value(let value): ["value", Notation.number(value)]
+        case .disabled(let on): flag("disabled", on)
+        case .content(let size): ["content"] + Notation.pair(size.width, size.height)
+        case .paging(let on): flag("paging", on)
+        case .bounces(let on): ["bounces", on ? "on" : "off"]
+        case .delaysContent(let on): ["delays-content", on ? "on" : "off"]
+        case .cancelsContent(let on): ["cancels-content", on ? "on" : "off"]
         case .hidden(let on): flag("hidden", on)
         case .interaction(let on): ["interaction", on ? "on" : "off"]
         case .clips(let on): flag("clips", on)

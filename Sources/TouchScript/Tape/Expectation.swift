@@ -25,11 +25,16 @@ public enum Expectation: Hashable, Sendable {
     /// A touch hit this view and was kept from it.
     case withheld(from: String, because: WithheldReason?)
     case state(String, ExpectedState, because: StateCause?)
-    /// How often this recognizer sent its action since the start; nil: at least once.
+    /// How often this recognizer or control sent its action since the start; nil: at least once.
     case acts(String, times: Int?)
     case noted(String)
     /// The corner of the view's frame in its superview.
     case at(String, CGPoint)
+    /// A control's value.
+    case value(String, Double)
+    /// A scroll view's content offset.
+    case scrolled(String, to: CGPoint)
+    case highlighted(String, Bool)
 }
 
 public enum DeliveryPhase: String, CaseIterable, Hashable, Sendable {
@@ -118,6 +123,10 @@ extension Expectation {
         case .acts(let name, let times?): [name, "acts", "\(times)", "times"]
         case .noted(let text): ["noted", Notation.string(text)]
         case .at(let name, let point): [name, "at"] + Notation.pair(point.x, point.y)
+        case .value(let name, let value): [name, "value", Notation.number(value)]
+        case .scrolled(let name, let point):
+            [name, "scrolled", "to"] + Notation.pair(point.x, point.y)
+        case .highlighted(let name, let on): [name] + (on ? [] : ["not"]) + ["highlighted"]
         }
     }
 

@@ -4,7 +4,7 @@ private enum ExpectWord: String, CaseIterable {
 }
 
 private enum SubjectWord: String, CaseIterable {
-    case not, got, acts, never, at
+    case not, got, acts, never, at, value, scrolled, highlighted
 }
 
 extension LineReader {
@@ -55,7 +55,8 @@ extension LineReader {
             let view = try reference(.view, "a view's name")
             skip()
             if take("asked") { return .notAsked(view) }
-            guard take("hit") else { throw unexpected("'hit' or 'asked'") }
+            if take("highlighted") { return .highlighted(view, false) }
+            guard take("hit") else { throw unexpected("'hit', 'asked' or 'highlighted'") }
             return .notHit(view, because: try because(HitRefusal.self))
         case .got:
             let name = try reference(.view, "a view's name")
@@ -66,14 +67,14 @@ extension LineReader {
                     try reader.choice(DeliveryPhase.self, "a phase")
                 })
         case .acts:
-            let name = try reference(.recognizer, "a recognizer's name")
+            let name = try reference(.viewOrRecognizer, "a recognizer's or control's name")
             skip()
             guard !isAtEnd else { return .acts(name, times: nil) }
             let times = try integer("how many times", in: 1...1_000_000)
             if !take("time") { try require("times") }
             return .acts(name, times: times)
         case .never:
-            let name = try reference(.recognizer, "a recognizer's name")
+            let name = try reference(.viewOrRecognizer, "a recognizer's or control's name")
             skip()
             try require("acts")
             return .acts(name, times: 0)
@@ -81,6 +82,19 @@ extension LineReader {
             let name = try reference(.view, "a view's name")
             skip()
             return .at(name, try point("x and y in points"))
+        case .value:
+            let name = try reference(.view, "a control's name")
+            skip()
+            return .value(name, try coordinate("a value, such as 0.5"))
+        case .scrolled:
+            let name = try reference(.view, "a scroll view's name")
+            skip()
+            try require("to")
+            return .scrolled(name, to: try point("x and y in points"))
+        case .highlighted:
+            let name = try reference(.view, "a control's name")
+            skip()
+            return .highlighted(name, true)
         }
     }
 
@@ -128,7 +142,9 @@ extension LineReader {
 
     /// `began card`, `flick ended`, `action flick`.
     private mutating func orderedStep() throws(ScriptError) -> OrderedStep {
-        if take("action") { return .action(try reference(.recognizer, "a recognizer's name")) }
+        if take("action") {
+            return .action(try reference(.viewOrRecognizer, "a recognizer's or control's name"))
+        }
         if let word = current?.word, DeliveryPhase(rawValue: word) != nil {
             return .delivered(try delivery())
         }

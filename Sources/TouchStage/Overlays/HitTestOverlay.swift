@@ -73,7 +73,9 @@ nonisolated struct HitTestOverlay {
     ) {
         let isWordy = walk.steps.count <= Self.wordyLimit
         for (index, step) in walk.steps.enumerated() {
-            guard let view = staging.stage.views[step.view], view.parent != .none else { continue }
+            guard let view = staging.stage.views[step.view], view.parent != .none,
+                !staging.isCutAway(step.view)
+            else { continue }
             let words = isWordy && (step.isRefused || step.isOverridden)
             let text = sketch.label(
                 "\(index + 1)" + (words ? "  " + sketch.words.verdict(step.told) : ""),

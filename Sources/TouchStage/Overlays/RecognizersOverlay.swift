@@ -80,9 +80,11 @@ nonisolated struct RecognizersOverlay {
         sketch.add(word)
         let kind = sketch.words.kind(ofType: staging.trace[chip.recognizer.id]?.typeName ?? "")
         let name = staging.name(chip.recognizer.id)
+        // Names that the engine gives, such as "list pan", tell the kind.
+        let tellsKind = kind.isEmpty || name.contains(" ") || name.lowercased().hasPrefix("ui")
         sketch.add(
             sketch.label(
-                kind.isEmpty || name.lowercased().hasPrefix("ui") ? name : "\(name) · \(kind)",
+                tellsKind ? name : "\(name) · \(kind)",
                 sketch.font(.detail, .semibold), theme.text,
                 at: CGPoint(x: left, y: box.minY + 4 * u),
                 width: right - left - wordSize.width - 6 * u))

@@ -52,6 +52,26 @@ nonisolated struct Staging {
     }
 
     var fingers: [TouchState] { moment.fingers }
+
+    /// The part of the picture to which views above `id` cut it; nil if none does.
+    func clip(of id: SubjectID) -> CGRect? {
+        var clip: CGRect?
+        var here = stage.views[id]?.parent ?? .none
+        while let view = stage.views[here] {
+            if view.clipsToBounds, view.parent != .none {
+                let box = view.bounds.applying(toPicture(here))
+                clip = clip.map { $0.intersection(box) } ?? box
+            }
+            here = view.parent
+        }
+        return clip
+    }
+
+    /// Whether nothing of a view is left by those that cut it.
+    func isCutAway(_ id: SubjectID) -> Bool {
+        guard let clip = clip(of: id), let view = stage.views[id] else { return false }
+        return !clip.intersects(view.bounds.applying(toPicture(id)))
+    }
 }
 
 nonisolated extension Path {

@@ -17,6 +17,9 @@ nonisolated struct ViewNames {
         let surroundings: Color
         let isGhost: Bool
 
+        /// Too thin to be more than an ornament, such as a scroll view's bar.
+        var isLine: Bool { min(view.bounds.width, view.bounds.height) < 8 }
+
         func covers(_ point: CGPoint) -> Bool {
             view.background.alpha * opacity > 0.3
                 && view.bounds.contains(point.applying(toPicture.inverted()))
@@ -31,7 +34,7 @@ nonisolated struct ViewNames {
         }
         for (index, seen) in all.enumerated() where seen.view.parent != .none {
             // A label says its own words.
-            if seen.view.text != .none { continue }
+            if seen.view.text != .none || seen.isLine { continue }
             place(seen, covered: all[(index + 1)...], &sketch, &placer)
         }
     }
@@ -81,6 +84,8 @@ nonisolated struct ViewNames {
         _ seen: Seen, covered: ArraySlice<Seen>, _ sketch: inout Sketch,
         _ placer: inout LabelPlacer
     ) {
+        // A control fills its place with what it paints.
+        if seen.view.value != nil { return placeOutside(seen, &sketch, &placer) }
         let u = sketch.unit
         let t = seen.toPicture
         let across = CGSize(width: t.a, height: t.b).length
@@ -107,7 +112,7 @@ nonisolated struct ViewNames {
             let box = CGRect(origin: .zero, size: size).applying(place)
             let points = CGRect(origin: .zero, size: size).corners.map { $0.applying(place) }
             let isCovered = covered.contains { other in points.contains(where: other.covers) }
-            if isCovered || !placer.isFree(box) { continue }
+            if isCovered || !isShown(box, seen) || !placer.isFree(box) { continue }
             placer.block(box)
             if turn.isIdentity {
                 sketch.add(text.moved(to: box.origin))
@@ -135,10 +140,15 @@ nonisolated struct ViewNames {
         ]
         for wish in wishes {
             let box = CGRect(origin: wish, size: size)
-            guard placer.isFree(box) else { continue }
+            guard isShown(box, seen), placer.isFree(box) else { continue }
             placer.block(box)
             return sketch.add(text.moved(to: wish))
         }
+    }
+
+    /// Whether a name there lies where the view can be seen, or anywhere if nothing cuts it.
+    private func isShown(_ box: CGRect, _ seen: Seen) -> Bool {
+        staging.clip(of: seen.view.id)?.contains(box) ?? true
     }
 
     private enum Corner: CaseIterable {

@@ -18,7 +18,12 @@ nonisolated extension Words {
         let suffix = "GestureRecognizer"
         guard typeName.hasPrefix("UI"), typeName.hasSuffix(suffix) else { return typeName }
         let kind = typeName.dropFirst(2).dropLast(suffix.count)
-        return self(kind == "LongPress" ? "long press" : kind.lowercased())
+        switch kind {
+        case "LongPress": return self("long press")
+        case "ScrollViewPan": return self("scrolling")
+        case "ScrollViewDelayedTouchesBegan": return self("holding")
+        default: return self(kind.lowercased())
+        }
     }
 
     /// One line about a recognizer: whom it waits for, why it ended, or what it measures.

@@ -56,13 +56,32 @@ struct ExpectationChecker {
         case .acts(let name, let times): return reader.acts(name, times)
         case .noted(let text): return reader.noted(text)
         case .at(let name, let point):
-            guard let view = session.view(named: name) else {
-                return Finding(isMet: false, found: "no \(name)")
-            }
+            guard let view = session.view(named: name) else { return missing(name) }
             let corner = CGPoint(
                 x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2)
-            let isNear = abs(corner.x - point.x) < 0.01 && abs(corner.y - point.y) < 0.01
-            return Finding(isMet: isNear, found: "\(name) at \(corner.x) \(corner.y)")
+            return near(corner, point, within: 0.01, "\(name) at")
+        case .scrolled(let name, let point):
+            guard let view = session.view(named: name) else { return missing(name) }
+            return near(view.bounds.origin, point, within: 1, "\(name) scrolled to")
+        case .value(let name, let value): return reader.value(of: name, value)
+        case .highlighted(let name, let on):
+            guard let control = session.view(named: name) as? UIControl else {
+                return missing("control \(name)")
+            }
+            let found = "\(name) \(control.isHighlighted ? "" : "not ")highlighted"
+            return Finding(isMet: control.isHighlighted == on, found: found)
         }
+    }
+
+    private func missing(_ name: String) -> Finding {
+        Finding(isMet: false, found: "no \(name)")
+    }
+
+    private func near(
+        _ found: CGPoint, _ wanted: CGPoint, within distance: CGFloat, _ words: String
+    ) -> Finding {
+        let isNear =
+            abs(found.x - wanted.x) <= distance && abs(found.y - wanted.y) <= distance
+        return Finding(isMet: isNear, found: "\(words) \(found.x) \(found.y)")
     }
 }

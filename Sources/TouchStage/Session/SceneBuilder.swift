@@ -126,7 +126,6 @@ struct SceneBuilder {
         let manner = manner(clauses)
         if manner.moves, conduct.touches == nil { conduct.touches = .consume }
         switch (kind, conduct.isPlain && manner.isPlain) {
-        case (.view, true): return UIView()
         case (.label, true): return UILabel()
         case (.view, false):
             let view = SceneView()
@@ -136,6 +135,7 @@ struct SceneBuilder {
             let label = SceneLabel()
             (label.conduct, label.manner) = (conduct, manner)
             return label
+        default: return kind.makeControl() ?? UIView()
         }
     }
 

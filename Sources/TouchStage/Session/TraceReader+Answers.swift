@@ -103,6 +103,18 @@ extension TraceReader {
             records: [last.index])
     }
 
+    /// A control's last value, to within a hundredth.
+    func value(of name: String, _ value: Double) -> Finding {
+        let id = id(name)
+        for (index, record) in records.enumerated().reversed() {
+            guard case .value(id, let found) = record.entry else { continue }
+            return Finding(
+                isMet: abs(found - value) <= 0.01, found: "\(name) value \(found)",
+                records: [index])
+        }
+        return Finding(isMet: false, found: "\(name) has no value")
+    }
+
     func acts(_ name: String, _ times: Int?) -> Finding {
         let id = id(name)
         let actions = records.indices.filter { index in

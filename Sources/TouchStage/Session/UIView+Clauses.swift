@@ -22,7 +22,9 @@ extension UIView {
             case .alpha(let alpha): self.alpha = alpha
             case .corner(let radius): cornerRadius = radius
             case .tag(let tag): self.tag = tag
-            case .text(let text): (self as? UILabel)?.text = text[language]
+            case .text, .titles, .count, .value, .disabled, .content, .paging, .bounces,
+                .delaysContent, .cancelsContent:
+                break
             case .hidden(let on): isHidden = on
             case .interaction(let on): isUserInteractionEnabled = on
             case .clips(let on): clipsToBounds = on
@@ -35,6 +37,7 @@ extension UIView {
                 break
             }
         }
+        applyContent(clauses, language: language)
         center = CGPoint(x: corner.x + bounds.width / 2, y: corner.y + bounds.height / 2)
         if turn != nil || stretch != nil { turnAndStretch(turn, stretch) }
     }

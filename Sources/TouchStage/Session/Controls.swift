@@ -1,0 +1,74 @@
+import TouchKit
+import TouchPicture
+import TouchScript
+
+extension ViewKind {
+    /// A control or scroll view of this kind; nil for plain views. Controls have an action, so that what they do can be
+    /// seen and expected.
+    func makeControl() -> UIView? {
+        let control: UIControl
+        switch self {
+        case .view, .label: return nil
+        case .scroll: return UIScrollView()
+        case .button: control = UIButton(type: .system)
+        case .slider: control = UISlider()
+        case .toggle: control = UISwitch()
+        case .stepper: control = UIStepper()
+        case .segments: control = UISegmentedControl(items: [])
+        case .pages: control = UIPageControl()
+        }
+        let (name, event): (String, UIControl.Event) =
+            self == .button ? ("tapped", .touchUpInside) : ("changed", .valueChanged)
+        control.addAction(UIAction(title: name) { _ in }, for: event)
+        return control
+    }
+}
+
+extension UIView {
+    /// Takes on what is said of labels, controls and scroll views. Values come last: titles, counts and contents
+    /// decide what a value can be.
+    func applyContent(_ clauses: [ViewClause], language: String) {
+        for clause in clauses {
+            switch clause {
+            case .text(let text):
+                (self as? UILabel)?.text = text[language]
+                (self as? UIButton)?.setTitle(text[language], for: .normal)
+            case .color(let color):
+                // A title on a coloured ground is dark, as names are.
+                if color != .named(.clear), let button = self as? UIButton {
+                    button.setTitleColor(UIColor(color: Color(hex: 0x10151b)), for: .normal)
+                }
+            case .titles(let titles): (self as? UISegmentedControl)?.show(titles, in: language)
+            case .count(let count): (self as? UIPageControl)?.numberOfPages = count
+            case .disabled(let on): (self as? UIControl)?.isEnabled = !on
+            case .content(let size): (self as? UIScrollView)?.contentSize = size
+            case .paging(let on): (self as? UIScrollView)?.isPagingEnabled = on
+            case .bounces(let on): (self as? UIScrollView)?.bounces = on
+            case .delaysContent(let on): (self as? UIScrollView)?.delaysContentTouches = on
+            case .cancelsContent(let on): (self as? UIScrollView)?.canCancelContentTouches = on
+            default: break
+            }
+        }
+        for case .value(let value) in clauses { apply(value) }
+    }
+
+    private func apply(_ value: Double) {
+        switch self {
+        case let control as UISlider: control.value = Float(value)
+        case let control as UISwitch: control.isOn = value != 0
+        case let control as UIStepper: control.value = value
+        case let control as UISegmentedControl: control.selectedSegmentIndex = Int(value)
+        case let control as UIPageControl: control.currentPage = Int(value)
+        default: break
+        }
+    }
+}
+
+extension UISegmentedControl {
+    fileprivate func show(_ titles: [LocalizedText], in language: String) {
+        removeAllSegments()
+        for (index, title) in titles.enumerated() {
+            insertSegment(withTitle: title[language], at: index, animated: false)
+        }
+    }
+}
