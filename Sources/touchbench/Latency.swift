@@ -16,7 +16,7 @@ struct Latency {
         var times: [Double] = []
         for (index, place) in places.enumerated() {
             let (x, y) = (Int(place.x), Int(place.y))
-            let before = watch.color(x: x, y: y)
+            let before = settledColor(of: watch, x, y)
             // The clock runs from before the server knows of the touch.
             let start = DispatchTime.now().uptimeNanoseconds
             try touch.down(index, place)
@@ -28,6 +28,19 @@ struct Latency {
             try touch.sync()
         }
         return Latency(times: times.sorted())
+    }
+
+    /// The colour of a pixel once whatever moves there has come to rest.
+    private static func settledColor(of watch: PixelWatch, _ x: Int, _ y: Int) -> UInt {
+        var color = watch.color(x: x, y: y)
+        var quiet = 0
+        while quiet < 8 {
+            usleep(10_000)
+            let now = watch.color(x: x, y: y)
+            quiet = now == color ? quiet + 1 : 0
+            color = now
+        }
+        return color
     }
 
     var line: String {

@@ -1,29 +1,136 @@
 import Foundation
 import TestSupport
+import TouchCanvas
+import TouchKit
+import TouchScript
+import TouchStage
 
 /// What the window costs, beside the least that a program can do, measured in one run.
 enum WindowWorkload {
-    private static let size = CGSize(width: 1920, height: 1080)
+    private static let (width, height) = (1920, 1080)
+    private static let minimal = ["minimal", "\(width)", "\(height)"]
+    private static let whole = [
+        "open", "many-fingers", "--overlays", "all", "--size", "\(width)x\(height)", "--ui-scale",
+        "1", "--trace", "-",
+    ]
 
     static func run() throws {
         guard XServer.isInstalled else {
             throw SupportError("Xorg with its dummy driver is missing: make deps installs it")
         }
-        let minimal = try latency(program: "touchbench", ["minimal", "1920", "1080"]) { _ in true }
-        print("finger to pixel, minimal program: \(minimal.line)")
+        let (start, least) = try (startUp("touchscope", whole), startUp("touchbench", minimal))
+        print(
+            String(
+                format: "start to first frame: %.0f ms, minimal program %.0f ms, ratio %.2f",
+                start * 1000, least * 1000, start / least))
+        print("finger to pixel, minimal program: \(try latency("touchbench", minimal).line)")
+        print("finger to pixel, all overlays:    \(try latency("touchscope", whole).line)")
+        try tenFingers()
     }
 
-    private static func latency(
-        program: String, _ arguments: [String], isReady: (TraceLine) -> Bool
-    ) throws -> Latency {
-        let server = try XServer(width: Int(size.width), height: Int(size.height))
-        let touch = try TouchScreen(on: server)
-        let watch = try PixelWatch(server)
-        let running = try RunningProgram(program, arguments, environment: server.environment)
-        try running.waitForLine("ready")
-        let places = (0..<200).map { (index: Int) in
-            CGPoint(x: Double(700 + index * 7 % 20 * 40), y: Double(300 + index * 3 % 10 * 30))
+    /// Starts a program on a screen of its own.
+    private static func onScreen<Result>(
+        _ body: (XServer, _ environment: [String: String]) throws -> Result
+    ) throws -> Result {
+        let server = try XServer(width: width, height: height)
+        var environment = server.environment
+        environment["XDG_CONFIG_HOME"] = server.folder.path
+        return try body(server, environment)
+    }
+
+    /// From the start of a program until something of it can be seen, in seconds: the median of seven.
+    private static func startUp(_ program: String, _ arguments: [String]) throws -> Double {
+        let times = try (0..<7).map { _ in
+            try onScreen { server, environment in
+                let watch = try PixelWatch(server)
+                let before = watch.color(x: 960, y: 4)
+                let begin = DispatchTime.now().uptimeNanoseconds
+                let running = try RunningProgram(program, arguments, environment: environment)
+                guard watch.waitForChange(x: 960, y: 4, from: before) != nil else {
+                    throw SupportError("\(program) was never seen")
+                }
+                let end = DispatchTime.now().uptimeNanoseconds
+                close(running)
+                return Double(end - begin) / 1e9
+            }
         }
-        return try Latency.measure(on: server, touch: touch, watch: watch, places: places)
+        return times.sorted()[3]
+    }
+
+    private static func latency(_ program: String, _ arguments: [String]) throws -> Latency {
+        try onScreen { server, environment in
+            let touch = try TouchScreen(on: server)
+            let watch = try PixelWatch(server)
+            let running = try RunningProgram(program, arguments, environment: environment)
+            defer { close(running) }
+            try running.waitForLine("ready")
+            let places = (0..<200).map { (index: Int) in
+                CGPoint(x: Double(560 + index * 7 % 20 * 30), y: Double(260 + index * 3 % 10 * 30))
+            }
+            return try Latency.measure(on: server, touch: touch, watch: watch, places: places)
+        }
+    }
+
+    /// Ten fingers at 120 Hz for three seconds: the processor's time for each frame shown.
+    private static func tenFingers() throws {
+        let (frames, seconds) = try onScreen { server, environment in
+            let touch = try TouchScreen(on: server)
+            let running = try RunningProgram("touchscope", whole, environment: environment)
+            try running.waitForLine("ready")
+            for finger in 0..<10 { try touch.down(finger, place(finger, 0)) }
+            for step in 1...360 {
+                for finger in 0..<10 { try touch.move(finger, to: place(finger, step)) }
+                try touch.sync()
+                usleep(8333)
+            }
+            for finger in 0..<10 { try touch.up(finger) }
+            try touch.sync()
+            running.send(signal: SIGTERM)
+            let line = try running.wait(for: "closed") { $0["kind"] == "closed" }
+            _ = running.waitForEnd()
+            return (line.number("frames") ?? 0, line.number("processorSeconds") ?? 0)
+        }
+        print(
+            String(
+                format: "ten fingers at 120 Hz: %.0f frames, %.2f ms of processor each; "
+                    + "Cairo fills the same picture in %.2f ms", frames,
+                seconds / max(frames, 1) * 1000, try cairoAlone() * 1000))
+    }
+
+    private static func place(_ finger: Int, _ step: Int) -> CGPoint {
+        let angle = Double(finger) / 10 * 2 * .pi + Double(step) / 60
+        return CGPoint(x: 860 + 220 * cos(angle), y: 420 + 180 * sin(angle))
+    }
+
+    /// The time Cairo takes for all of the stage with ten fingers on it, in seconds: the median of 31.
+    private static func cairoAlone() throws -> Double {
+        let scene = try Scene.parse(
+            "scene 1 \"bench\" 640 x 400\nview pad at 0 0 size 640 400\n",
+            file: "bench.scene")
+        let session = Session(scene: scene)
+        session.send(
+            (0..<10).map { finger in
+                TouchSample(
+                    finger: finger + 1, phase: .began,
+                    location: CGPoint(x: 60 + finger * 56, y: 200), timestamp: 0.1)
+            })
+        let typesetter = try Typesetter()
+        let painter = StagePainter(measurer: typesetter)
+        let picture = painter.picture(
+            of: StageMoment(StageHistory(session.trace).latest), in: session.trace,
+            size: CGSize(width: width, height: height))
+        var image = ImageBuffer(width: width, height: height)
+        let times = try (0..<31).map { _ in
+            let begin = DispatchTime.now().uptimeNanoseconds
+            try Canvas(typesetter: typesetter).paint(picture, into: &image)
+            return Double(DispatchTime.now().uptimeNanoseconds - begin) / 1e9
+        }
+        return times.sorted()[15]
+    }
+
+    /// Ends a program before its screen goes.
+    private static func close(_ program: RunningProgram) {
+        program.send(signal: SIGTERM)
+        _ = program.waitForEnd()
     }
 }

@@ -58,16 +58,20 @@ extension EndToEnd {
             #expect(again == live)
         }
 
-        @Test("the buttons answer to fingers, and each has a key")
+        @Test("a button answers to a finger, and its key does the same")
         func buttons() throws {
             let bench = try Bench()
-            // The Theme button, and T back through all the themes.
-            let before = bench.watch.color(x: 240, y: 10)
+            // Beside the title, where there is nothing but the ground.
+            let (x, y) = (600, 8)
+            let dark = bench.watch.color(x: x, y: y)
+            // The seventh button: Theme.
+            try bench.touch.down(1, CGPoint(x: 960, y: 560))
+            try bench.touch.up(1)
+            try bench.touch.sync()
+            #expect(bench.watch.waitForChange(x: x, y: y, from: dark) != nil)
+            let light = bench.watch.color(x: x, y: y)
             try bench.keyboard.tap(.t)
-            #expect(bench.watch.waitForChange(x: 240, y: 10, from: before) != nil)
-            let light = bench.watch.color(x: 240, y: 10)
-            try bench.keyboard.tap(.t)
-            #expect(bench.watch.waitForChange(x: 240, y: 10, from: light) != nil)
+            #expect(bench.watch.waitForChange(x: x, y: y, from: light) != nil)
         }
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import TouchCanvas
+import TouchPicture
 import TouchScript
 
 extension Command {
@@ -18,6 +20,16 @@ extension Command {
 
     /// Opens the window and returns when it is closed.
     static func showWindow(_ word: String?, _ options: WindowOptions) throws {
+        // Fonts take as long to find as the window takes to open.
+        let typesetter = Preparation {
+            let typesetter = try Typesetter()
+            for family in [Font.Family.sans, .mono] {
+                let text = Text(
+                    "Touch 触摸", font: Font(size: 15, family: family), color: .black, at: .zero)
+                _ = typesetter.size(of: text)
+            }
+            return typesetter
+        }
         let lessons = try Library.catalogue()
         let remembered = Settings.load().lesson.flatMap { name in
             lessons.contains { $0.identifier == name } ? name : nil
@@ -29,6 +41,6 @@ extension Command {
         guard Display.isNamed else {
             throw Failure("no display: DISPLAY is not set; touchscope render makes films without")
         }
-        try WindowProgram(options, opened: opened, lessons: lessons).run()
+        try WindowProgram(options, opened: opened, lessons: lessons, typesetter: typesetter).run()
     }
 }

@@ -35,7 +35,10 @@ final class WindowProgram {
     private var lastPaint = -Double.infinity
     private var frames = 0
 
-    init(_ options: WindowOptions, opened: OpenedScene, lessons: [Lesson]) throws {
+    init(
+        _ options: WindowOptions, opened: OpenedScene, lessons: [Lesson],
+        typesetter: Preparation<Typesetter>
+    ) throws {
         self.options = options
         self.lessons = lessons
         self.opened = opened
@@ -48,7 +51,8 @@ final class WindowProgram {
             size: options.size ?? settings.size, fullscreen: options.fullscreen)
         clock = HostClock(start: SDL_GetTicks())
         input = HostInput(start: clock.start, driver: host.driver)
-        painter = try Typesetter()
+        guard let typesetter = try typesetter.get() else { throw Failure("no font was found") }
+        painter = typesetter
         easel = Easel(canvas: Canvas(typesetter: painter)) { HostClock.wake() }
         stage = LiveStage(
             scene: opened.scene, tape: nil, language: settings.language,
@@ -115,16 +119,21 @@ final class WindowProgram {
         if isVisible && easel.isFree {
             let change = replay == nil ? stage.nextChange(after: now) : now
             let wanted = needsPicture ? now : change
-            times.append(wanted.map { max($0, lastPaint + host.refreshInterval) })
+            times.append(wanted.map { max($0, earliestPaint) })
         }
         return times.compactMap { $0 }.min()
     }
 
     // MARK: Painting
 
+    /// What moves by itself keeps to the display's pace; an answer to a finger may come sooner.
+    private var earliestPaint: Double {
+        lastPaint + host.refreshInterval * (needsPicture ? 0.4 : 0.9)
+    }
+
     private func paintIfNeeded() throws {
         let now = clock.now
-        guard isVisible, easel.isFree, now >= lastPaint + host.refreshInterval * 0.9 else { return }
+        guard isVisible, easel.isFree, now >= earliestPaint else { return }
         let isDue =
             needsPicture || replay != nil
             || (stage.nextChange(after: now).map { $0 <= now } ?? false)

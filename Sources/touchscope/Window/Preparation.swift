@@ -1,0 +1,23 @@
+import Dispatch
+import Synchronization
+
+/// Something slow that is begun early on a thread of its own and fetched when it is needed.
+nonisolated final class Preparation<Value: Sendable>: Sendable {
+    private let done = DispatchGroup()
+    private let result = Mutex<Result<Value, any Error>?>(nil)
+
+    init(_ work: @escaping @Sendable () throws -> Value) {
+        done.enter()
+        DispatchQueue.global().async { [self] in
+            let outcome = Result { try work() }
+            result.withLock { $0 = outcome }
+            done.leave()
+        }
+    }
+
+    /// Waits until it is ready.
+    func get() throws -> Value? {
+        done.wait()
+        return try result.withLock { try $0?.get() }
+    }
+}
