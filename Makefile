@@ -13,7 +13,7 @@ PACKAGES := \
     xserver-xorg-core xserver-xorg-video-dummy openbox x11-utils
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint docs format deps swift install uninstall clean
+.PHONY: help run build test sheet lint docs format deps swift install uninstall clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +30,10 @@ build: deps ## the release build
 test: deps ## every test
 	@$(SWIFT) build --build-tests
 	@$(SWIFT) test --skip-build --disable-xctest
+
+sheet: deps ## every panel in every state as pictures, in build/sheet
+	@TOUCHSCOPE_PICTURES="$(CURDIR)/build/sheet" $(SWIFT) test --filter ContactSheet
+	@echo "Pictures: build/sheet"
 
 lint: swift ## strict formatting of every source
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Assets

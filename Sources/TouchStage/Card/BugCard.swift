@@ -52,6 +52,8 @@ nonisolated public struct BugCard: Sendable {
         _ painter: StagePainter, size: CGSize = CGSize(width: 880, height: 560),
         svg: (Picture) -> String
     ) -> String {
+        var painter = painter
+        painter.hasFrame = false
         let timeline = Timeline(why.trace)
         let window = TimelineWindow.all(to: timeline.end)
         let lanes = Double(min(timeline.lanes.count, 16)) * TimelineLayout.pitch + 72
@@ -77,7 +79,7 @@ nonisolated public struct BugCard: Sendable {
     private func frame(
         _ serial: Int, _ time: Double, _ svg: String, _ layout: TimelineLayout
     ) -> BugCardFrame {
-        let own = [why.sentence(forRecord: serial)].compactMap(\.self)
+        let own = [why.sentence(forRecord: headline(at: serial))].compactMap(\.self)
         let about = Inspector(why, at: serial).answers.prefix(4)
         var told: [WhySentence] = []
         for sentence in own + about where !told.contains(where: { $0.english == sentence.english })
@@ -88,6 +90,16 @@ nonisolated public struct BugCard: Sendable {
             record: serial, time: time, left: layout.x(of: time) / layout.size.width,
             en: told.map { $0["en"] }, zh: told.map { $0["zh"] },
             svg: Self.inline(svg, prefix: "stage-"))
+    }
+
+    /// A decision speaks for itself; the end of an event is told by the sample that brought it.
+    private func headline(at serial: Int) -> Int {
+        guard why.record(serial)?.entry.isGrave == false,
+            let event = why.index.event(around: serial)
+        else { return serial }
+        return event.first { here in
+            if case .sample = why.record(here)?.entry { true } else { false }
+        } ?? event.lowerBound
     }
 
     /// An SVG document as part of a page: no header, names that collide with nobody's.

@@ -22,7 +22,8 @@ nonisolated public struct Inspector: Sendable {
         let topic = subject ?? Self.topic(among: cards, in: state)
         let card = cards.first { $0.id == topic }
         answers = topic == .none ? [] : why.sentences(about: topic, at: record)
-        question = Self.question(about: topic, card, why, in: state)
+        let first = answers.first?.records.first.flatMap { why.record($0)?.entry }
+        question = Self.question(about: topic, card, why, in: state, first)
         order = DeliveryStep.steps(ofEventAround: record, why)
     }
 
@@ -38,7 +39,8 @@ nonisolated public struct Inspector: Sendable {
     }
 
     private static func question(
-        about id: SubjectID, _ card: RecognizerCard?, _ why: Why, in state: StageState
+        about id: SubjectID, _ card: RecognizerCard?, _ why: Why, in state: StageState,
+        _ answer: TraceEntry?
     ) -> (english: String, chinese: String) {
         let name = why.name(id)
         if let card {
@@ -57,9 +59,18 @@ nonisolated public struct Inspector: Sendable {
         case .recognizer:
             return ("Why does \(name) take no part?", "\(name) 为什么没有参与？")
         case .view, .window:
-            return state.touches.last?.view == id
-                ? ("Why did \(name) get the touch?", "\(name) 为什么得到触摸？")
-                : ("Why did \(name) not get the touch?", "\(name) 为什么没有得到触摸？")
+            switch answer {
+            case .cancellation:
+                return ("Why did \(name) lose the touch?", "\(name) 为什么失去触摸？")
+            case .held, .released:
+                return ("Why does \(name) get the touch late?", "\(name) 为什么晚收到触摸？")
+            case .withheld, .dropped: break
+            default:
+                if state.touches.last?.view == id {
+                    return ("Why did \(name) get the touch?", "\(name) 为什么得到触摸？")
+                }
+            }
+            return ("Why did \(name) not get the touch?", "\(name) 为什么没有得到触摸？")
         case .touch: return ("Where did finger \(name) go?", "手指 \(name) 去了哪里？")
         case nil: return ("Why?", "为什么？")
         default: return ("What reached \(name)?", "\(name) 收到了什么？")

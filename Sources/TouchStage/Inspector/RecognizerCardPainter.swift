@@ -11,7 +11,7 @@ nonisolated struct RecognizerCardPainter {
             drawHeading(into: &column)
             let u = column.sketch.unit
             let area = CGRect(
-                x: column.left, y: column.top + 10 * u, width: column.width,
+                x: column.left, y: column.top + 10 * u, width: min(column.width, 340 * u),
                 height: StateMachineDrawing.height * u)
             StateMachineDrawing(
                 isContinuous: card.isContinuous, state: card.state, path: card.path

@@ -7,6 +7,8 @@ nonisolated struct LanePainter {
     let trace: Trace
     let layout: TimelineLayout
     let selection: Int?
+    /// Event time of the last record: what still goes on ends there, for now.
+    let now: Double
 
     func draw(_ lane: TimelineLane, in strip: CGRect, into sketch: inout Sketch) {
         drawBars(of: lane, in: strip, into: &sketch)
@@ -24,7 +26,7 @@ nonisolated struct LanePainter {
         while place < lane.bars.count, lane.bars[place].start < layout.window.end {
             let bar = lane.bars[place]
             let left = max(layout.x(of: bar.start), layout.tracks.minX - 8 * u)
-            let right = min(layout.x(of: bar.end), layout.tracks.maxX + 8 * u)
+            let right = min(layout.x(of: min(bar.end, now)), layout.tracks.maxX + 8 * u)
             let box = CGRect(
                 x: left, y: strip.midY - 9 * u, width: max(right - left, narrowest), height: 18 * u)
             draw(bar, in: box, into: &sketch)

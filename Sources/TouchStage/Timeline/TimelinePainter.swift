@@ -44,7 +44,8 @@ nonisolated public struct TimelinePainter: Sendable {
         drawNames(of: timeline, layout, into: &sketch)
         var lanes = sketch
         lanes.marks = []
-        let painter = LanePainter(trace: trace, layout: layout, selection: selection)
+        let painter = LanePainter(
+            trace: trace, layout: layout, selection: selection, now: timeline.end)
         for (index, lane) in timeline.lanes.enumerated() {
             let strip = layout.lane(index)
             guard strip.maxY > layout.tracks.minY, strip.minY < layout.tracks.maxY else { continue }
@@ -53,7 +54,7 @@ nonisolated public struct TimelinePainter: Sendable {
         let air = 8 * unit
         let clip = layout.tracks.insetBy(dx: -air, dy: 0)
         sketch.add(Group(clip: .rect(clip), marks: lanes.marks))
-        drawPlayhead(at: time, layout, into: &sketch)
+        if !timeline.lanes.isEmpty { drawPlayhead(at: time, layout, into: &sketch) }
         drawScrollbar(timeline, layout, into: &sketch)
         return Picture(size: size, marks: sketch.marks)
     }
@@ -151,7 +152,7 @@ nonisolated public struct TimelinePainter: Sendable {
         if timeline.lanes.isEmpty {
             sketch.placeholder(
                 sketch.words("Put a finger on the stage."),
-                in: layout.tracks.insetBy(dx: 0, dy: 12 * unit))
+                in: layout.tracks.insetBy(dx: 12 * unit, dy: 12 * unit))
         }
     }
 

@@ -10,12 +10,13 @@ nonisolated extension Why {
         }
         var sentences: [WhySentence] = []
         if let change = attempt.transitions.first {
-            self.sentence(forRecord: change.number).map { sentences.append($0) }
+            // Of one that goes on, how it came to begin tells most.
+            var told = [change]
+            if let began = attempt.transitions.last, began != change { told.append(began) }
+            if case .transition(_, _, .changed, _, _) = change.entry { told.reverse() }
+            sentences += told.prefix(1).compactMap { self.sentence(forRecord: $0.number) }
             action(attempt, change).map { sentences.append($0) }
-            // Of one that goes on, also how it came to begin.
-            if let began = attempt.transitions.last, began != change {
-                self.sentence(forRecord: began.number).map { sentences.append($0) }
-            }
+            sentences += told.dropFirst().compactMap { self.sentence(forRecord: $0.number) }
         } else {
             sentences.append(undecided(attempt, at: serial))
         }

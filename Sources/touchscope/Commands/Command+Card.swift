@@ -24,10 +24,9 @@ extension Command {
         let performance = try Performance(of: word, language: language)
         for failure in performance.session.failures { Console.complain("\(failure)") }
         let typesetter = try Typesetter()
-        var painter = StagePainter(
+        let painter = StagePainter(
             theme: theme, language: language, overlays: [.touches, .recognizers, .chain],
             measurer: typesetter)
-        painter.hasCaptions = false
         let card = BugCard(
             trace: performance.session.trace, scene: performance.scene, tape: performance.tape)
         let page = card.html(painter) { SVG.document($0, typesetter: typesetter) }

@@ -37,7 +37,7 @@ struct InspectorTests {
             let record = record ?? why.trace.records.count
             return Inspector(why, at: record, about: SubjectID(Int32(place + 1))).question.english
         }
-        #expect(question("card") == "Why did card get the touch?")
+        #expect(question("card") == "Why did card lose the touch?")
         #expect(question("badge") == "Why did badge not get the touch?")
         #expect(question("a") == "Where did finger a go?")
         #expect(question("flick") == "Why was flick recognised?")
