@@ -1,4 +1,3 @@
-import CAllocations
 import Foundation
 import TouchKit
 
@@ -27,7 +26,7 @@ enum DispatchWorkload {
             let times = Timing().medians(of: [plain.move, bench.move])
             table.rows.append([
                 name, Table.time(times[0]), Table.time(times[1]), Table.ratio(times[0], times[1]),
-                allocations(bench.move),
+                allocationsEach(bench.move),
             ])
         }
         table.print()
@@ -114,14 +113,5 @@ enum DispatchWorkload {
             view.addGestureRecognizer(recognizer)
             previous = recognizer
         }
-    }
-
-    private static func allocations(_ move: Timing.Work) -> String {
-        let moves = 10_000
-        move(moves)
-        let before = allocations_counted()
-        move(moves)
-        let count = allocations_counted() - before
-        return String(format: "%.4g", Double(count) / Double(moves))
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 let words = Array(CommandLine.arguments.dropFirst())
 switch words.first {
 case "dispatch": DispatchWorkload.run()
+case "hit": HitWorkload.run()
 case "minimal":
     Minimal.run(
         width: Int32(words.dropFirst().first ?? "") ?? 1280,
@@ -15,6 +16,6 @@ case "window":
         exit(1)
     }
 default:
-    FileHandle.standardError.write(Data("usage: touchbench dispatch | window\n".utf8))
+    FileHandle.standardError.write(Data("usage: touchbench dispatch | hit | window\n".utf8))
     exit(2)
 }

@@ -3,4 +3,6 @@
 /// It is taken at every step of delivery, and a weak reference would be looked up in a table each time.
 final class ApplicationLink {
     nonisolated(unsafe) unowned(unsafe) var application: UIApplication?
+    /// Whether the application has a tracer.
+    var isTraced = false
 }

@@ -31,8 +31,12 @@ open class UIApplication: UIResponder {
     public weak var delegate: UIApplicationDelegate?
 
     /// Writes down every decision; nil, the default, costs one branch (see `Tracer`).
+    @exclusivity(unchecked)
     public var tracer: Tracer? {
-        didSet { if let tracer, tracer !== oldValue { begin(tracing: tracer) } }
+        didSet {
+            link.isTraced = tracer != nil
+            if let tracer, tracer !== oldValue { begin(tracing: tracer) }
+        }
     }
 
     /// The names of the host's fingers, for traces and pictures ("a"); a finger without one goes by its number.

@@ -2,16 +2,34 @@ extension UIView {
     /// Writes a change of the scene to the trace of the application that shows the view.
     func traceChange(_ rule: Rule, _ entry: (SubjectID) -> TraceEntry) {
         ViewAnimation.current?.take(self, entry(.none))
-        guard let tracer = root?.tracer else { return }
+        guard isTraced, let tracer = root?.tracer else { return }
         tracer.write(rule, entry(tracer.id(self)))
     }
 
+    /// Whether the application that shows the view has a tracer.
+    var isTraced: Bool { root?.link?.isTraced == true }
+
     func flagChanged(_ flag: ViewFlag, _ value: Bool, _ old: Bool, rule: Rule) {
-        if value != old { traceChange(rule) { .flag(view: $0, flag, value) } }
+        guard value != old else { return }
+        noteHitChange()
+        traceChange(rule) { .flag(view: $0, flag, value) }
+    }
+
+    func alphaChanged(from old: CGFloat) {
+        guard alpha != old else { return }
+        noteHitChange()
+        traceChange(.ht1) { .alpha(view: $0, alpha) }
+    }
+
+    func centerChanged(from old: CGPoint) {
+        guard center != old else { return }
+        noteHitChange()
+        traceChange(.ht6) { .center(view: $0, x: center.x, y: center.y) }
     }
 
     func boundsChanged(from old: CGRect) {
         guard bounds != old else { return }
+        noteHitChange()
         if bounds.size != old.size {
             setNeedsDisplay()
             setNeedsLayout()
@@ -26,6 +44,7 @@ extension UIView {
 
     func transformChanged(from old: CGAffineTransform) {
         let t = transform
+        if t != old { noteHitChange() }
         if (t.a, t.b, t.c, t.d) != (old.a, old.b, old.c, old.d) {
             traceChange(.ht5) { .transformLinear(view: $0, a: t.a, b: t.b, c: t.c, d: t.d) }
         }

@@ -29,20 +29,6 @@ extension UIView {
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
-    /// `point` of the superview's coordinates in the view's own; nil if the transform is singular (HT5).
-    func pointFromParent(_ point: CGPoint) -> CGPoint? {
-        if transform.isIdentity {
-            return CGPoint(
-                x: point.x - (center.x - bounds.width / 2) + bounds.minX,
-                y: point.y - (center.y - bounds.height / 2) + bounds.minY)
-        }
-        let determinant = transform.determinant
-        guard determinant != 0, determinant.isFinite else { return nil }
-        let fromMiddle = CGPoint(x: point.x - center.x, y: point.y - center.y)
-            .applying(transform.inverted())
-        return CGPoint(x: fromMiddle.x + bounds.midX, y: fromMiddle.y + bounds.midY)
-    }
-
     /// `point` of the view's coordinates in the superview's.
     func pointToParent(_ point: CGPoint) -> CGPoint {
         if transform.isIdentity {

@@ -86,7 +86,7 @@ extension UIView {
     }
 
     private func reorder(_ view: UIView, to index: Int) {
-        children.removeAll { $0 === view }
+        children.remove(view)
         children.insert(view, at: index)
         traceChange(.ht3) { parentID in
             .viewAdded(
@@ -128,14 +128,13 @@ extension UIView {
     }
 
     /// Undoes the link to the superview; the record of it stands before what `consequences` writes.
-    private func detach(_ consequences: @escaping () -> Void) {
-        let tracer = root?.tracer
-        let cut = {
-            self.parent?.children.removeAll { $0 === self }
-            self.parent = nil
+    private func detach(_ consequences: () -> Void) {
+        func cut() {
+            parent?.children.remove(self)
+            parent = nil
             consequences()
         }
-        guard let tracer else { return cut() }
+        guard let tracer = root?.tracer else { return cut() }
         tracer.write(.dl13, .viewRemoved(view: tracer.id(self)), during: cut)
     }
 
@@ -153,5 +152,14 @@ extension UIView {
     private func announceMoved() {
         didMoveToWindow()
         for child in children { child.announceMoved() }
+    }
+}
+
+nonisolated extension [UIView] {
+    /// Takes `view` out; looked for from the front, where views come and go.
+    fileprivate mutating func remove(_ view: UIView) {
+        var index = count - 1
+        while index >= 0, self[index] !== view { index -= 1 }
+        if index >= 0 { remove(at: index) }
     }
 }

@@ -55,7 +55,8 @@ extension UIView {
         return answer
     }
 
-    private var refusalOfTouches: HitVerdict? {
+    /// What changes the answer calls `noteHitChange()`.
+    var refusalOfTouches: HitVerdict? {
         if isHidden { return .hidden }
         if !isUserInteractionEnabled || animationsKeepingTouchesOff > 0 { return .interactionOff }
         if alpha < UIView.faintestTouchableAlpha { return .faint }

@@ -4,23 +4,25 @@ import TouchPicture
 ///
 /// Geometry is `center`, `bounds` and `transform`, all in points; the anchor is the middle (HT6).
 open class UIView: UIResponder {
+    // What a hit-test reads at every step is read without a check for overlapping access: nothing on the main
+    // actor holds one of these open while it calls others.
+
     // MARK: Geometry
 
     /// The view's rectangle in its own coordinates. A new size keeps `center` where it is.
+    @exclusivity(unchecked)
     open var bounds: CGRect {
         didSet { boundsChanged(from: oldValue) }
     }
 
     /// The middle of the view, in its superview's coordinates.
+    @exclusivity(unchecked)
     open var center: CGPoint {
-        didSet {
-            if center != oldValue {
-                traceChange(.ht6) { .center(view: $0, x: center.x, y: center.y) }
-            }
-        }
+        didSet { centerChanged(from: oldValue) }
     }
 
     /// How the view is turned, scaled or moved about its middle (HT5).
+    @exclusivity(unchecked)
     open var transform: CGAffineTransform = .identity {
         didSet { transformChanged(from: oldValue) }
     }
@@ -28,18 +30,19 @@ open class UIView: UIResponder {
     // MARK: What touches and eyes see
 
     /// Whether the view, with all within it, is neither seen nor touched (HT1).
+    @exclusivity(unchecked)
     open var isHidden = false {
         didSet { flagChanged(.hidden, isHidden, oldValue, rule: .ht1) }
     }
 
     /// Opacity, 0 to 1, of the view and all within it; below 0.01 touches pass it by (HT1).
+    @exclusivity(unchecked)
     open var alpha: CGFloat = 1 {
-        didSet {
-            if alpha != oldValue { traceChange(.ht1) { .alpha(view: $0, alpha) } }
-        }
+        didSet { alphaChanged(from: oldValue) }
     }
 
     /// Whether touches find the view and what is within it (HT1).
+    @exclusivity(unchecked)
     open var isUserInteractionEnabled = true {
         didSet {
             flagChanged(.userInteractionEnabled, isUserInteractionEnabled, oldValue, rule: .ht1)
@@ -100,9 +103,16 @@ open class UIView: UIResponder {
 
     // A parent owns its children; the way up is unowned and cleared when the parent goes. The tree lives
     // on the main actor; `unsafe` lets `deinit`, which belongs to no actor, clear it.
-    nonisolated(unsafe) var children: [UIView] = []
+    nonisolated(unsafe) var children: [UIView] = [] {
+        didSet { forgetHitIndex() }
+    }
     nonisolated(unsafe) unowned(unsafe) var parent: UIView?
     nonisolated(unsafe) unowned(unsafe) var root: UIWindow?
+
+    // What fast hit-testing knows of the subviews, the view's place there, and how often it did without.
+    nonisolated(unsafe) var hitIndex: HitIndex?
+    nonisolated(unsafe) var hitSlot: Int32 = 0
+    nonisolated(unsafe) var walksSinceChange: Int32 = 0
 
     /// The controller whose root view this is.
     weak var viewController: UIViewController?
@@ -189,12 +199,13 @@ open class UIView: UIResponder {
 
     /// The front-most view at `point`, in this view's coordinates; nil if none in this branch (HT1–HT3).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        plainHitTest(point, with: event)
+        isTraced ? plainHitTest(point, with: event) : fastHitTest(point, with: event)
     }
 
     /// Whether `point`, in this view's coordinates, is inside: half-open on both axes (HT4).
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.minX <= point.x && point.x < bounds.maxX && bounds.minY <= point.y
+        let bounds = bounds
+        return bounds.minX <= point.x && point.x < bounds.maxX && bounds.minY <= point.y
             && point.y < bounds.maxY
     }
 

@@ -30,7 +30,7 @@ open class UIWindow: UIView {
         set { link = newValue?.link }
     }
 
-    private var link: ApplicationLink?
+    private(set) var link: ApplicationLink?
 
     /// The responder that motion, remote control and nil-target actions start with (RC4–RC6).
     var firstResponder: UIResponder? {

@@ -1,0 +1,215 @@
+import Foundation
+import TouchKit
+
+/// What it costs to find the view under a point, beside a straightforward recursion.
+enum HitWorkload {
+    private static let trees: [(name: String, make: () -> HitTree)] = [
+        ("flat 10", { .flat(10) }), ("flat 1,000", { .flat(1000) }),
+        ("flat 100,000", { .flat(100_000) }), ("deep 10", { .deep(10) }),
+        ("deep 100", { .deep(100) }), ("deep 1,000", { .deep(1000) }), ("app", { .app() }),
+        ("rotated app", { .app(isTurned: true) }),
+    ]
+
+    static func run() {
+        // Somebody overrides, as in every program.
+        let refuser = PlainRefuser(bounds: .zero, center: .zero)
+        precondition(refuser.hitTest(.zero) == nil)
+        query()
+        changeAndQuery()
+        first()
+        cold()
+    }
+
+    // MARK: Tables
+
+    private static func query() {
+        var table = Table(
+            title: "A query, ns", columns: ["tree", "recursion", "engine", "ahead", "allocations"])
+        for (name, make) in trees {
+            let tree = make()
+            let works = queries(in: tree)
+            for work in works { work(50_000 / (name.contains("00,") ? 100 : 1)) }
+            let times = Timing().medians(of: works)
+            table.rows.append([
+                name, Table.time(times[0]), Table.time(times[1]), Table.ratio(times[0], times[1]),
+                allocationsEach(works[1]),
+            ])
+        }
+        table.print()
+    }
+
+    private static func changeAndQuery() {
+        var table = Table(
+            title: "A change and a query, ns",
+            columns: [
+                "tree", "recursion, move", "engine, move", "ahead", "recursion, add", "engine, add",
+                "ahead", "a move alone",
+            ])
+        for (name, make) in trees {
+            let tree = make()
+            let moves = moves(in: tree)
+            let moving = Timing(batches: 21).medians(of: moves)
+            let adding = Timing(batches: 21).medians(of: additions(in: tree))
+            table.rows.append([
+                name, Table.time(moving[0]), Table.time(moving[1]),
+                Table.ratio(moving[0], moving[1]), Table.time(adding[0]), Table.time(adding[1]),
+                Table.ratio(adding[0], adding[1]), Table.time(moveAlone(in: make())),
+            ])
+        }
+        table.print()
+    }
+
+    private static func first() {
+        var table = Table(
+            title: "The first queries on a fresh tree, ns",
+            columns: ["tree", "recursion", "engine, 1st", "takes", "2nd to 10th, each", "takes"])
+        for (name, make) in trees {
+            let isLarge = name.contains("00,") || name.contains("app")
+            var samples: [[Double]] = [[], [], []]
+            for seed in 0..<(isLarge ? 9 : 61) {
+                let tree = make()
+                var random = Chance(seed: UInt64(seed) + 7)
+                let point = random.point()
+                let plain = Timing.nanoseconds { _ = tree.plain.hitTest(point) }
+                let first = Timing.nanoseconds { _ = tree.window.hitTest(point, with: nil) }
+                let next = Timing.nanoseconds {
+                    for _ in 0..<9 { _ = tree.window.hitTest(point, with: nil) }
+                }
+                for (index, time) in [plain, first, next / 9].enumerated() {
+                    samples[index].append(time)
+                }
+            }
+            let times = samples.map(Timing.median)
+            table.rows.append([
+                name, Table.time(times[0]), Table.time(times[1]), Table.ratio(times[1], times[0]),
+                Table.time(times[2]), Table.ratio(times[2], times[0]),
+            ])
+        }
+        table.print()
+    }
+
+    private static func cold() {
+        var table = Table(
+            title: "A query with cold caches, ns",
+            columns: ["tree", "recursion", "engine", "ahead"])
+        var evictor = [UInt8](repeating: 1, count: 96 << 20)
+        for (name, make) in trees where name.contains("app") || name == "flat 1,000" {
+            let tree = make()
+            for work in queries(in: tree) { work(100_000) }
+            var samples: [[Double]] = [[], []]
+            var random = Chance(seed: 5)
+            for _ in 0..<61 {
+                let point = random.point()
+                evict(&evictor)
+                samples[0].append(Timing.nanoseconds { _ = tree.plain.hitTest(point) })
+                evict(&evictor)
+                samples[1].append(
+                    Timing.nanoseconds { _ = tree.window.hitTest(point, with: nil) })
+            }
+            let times = samples.map(Timing.median)
+            table.rows.append([
+                name, Table.time(times[0]), Table.time(times[1]), Table.ratio(times[0], times[1]),
+            ])
+        }
+        table.print()
+    }
+
+    // MARK: Works
+
+    /// The recursion's and the engine's, on the same points.
+    private static func queries(in tree: HitTree) -> [Timing.Work] {
+        var random = Chance(seed: 3)
+        let points = (0..<4096).map { _ in random.point() }
+        let (plain, window) = (tree.plain, tree.window)
+        return [
+            { times in
+                for index in 0..<times { _ = plain.hitTest(points[index & 4095]) }
+            },
+            { times in
+                for index in 0..<times { _ = window.hitTest(points[index & 4095], with: nil) }
+            },
+        ]
+    }
+
+    /// A view moves to and fro, and a point is looked up.
+    private static func moves(in tree: HitTree) -> [Timing.Work] {
+        var random = Chance(seed: 4)
+        let points = (0..<4096).map { _ in random.point() }
+        let (plain, window) = (tree.plain, tree.window)
+        let views = tree.views
+        let picks = points.map { Int($0.x / HitTree.side * CGFloat(views.count)) }
+        return [
+            { times in
+                for index in 0..<times {
+                    views[picks[index & 4095]].plain.center.x += index & 1 == 0 ? 0.25 : -0.25
+                    _ = plain.hitTest(points[index & 4095])
+                }
+            },
+            { times in
+                for index in 0..<times {
+                    views[picks[index & 4095]].view.center.x += index & 1 == 0 ? 0.25 : -0.25
+                    _ = window.hitTest(points[index & 4095], with: nil)
+                }
+            },
+        ]
+    }
+
+    /// A view comes and goes in front of all, with a query each time.
+    private static func additions(in tree: HitTree) -> [Timing.Work] {
+        var random = Chance(seed: 6)
+        let points = (0..<4096).map { _ in random.point() }
+        let (plain, window) = (tree.plain, tree.window)
+        let frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+        let guest = (view: UIView(frame: frame), plain: PlainView(bounds: frame, center: .zero))
+        return [
+            { times in
+                for index in 0..<times {
+                    if index & 1 == 0 {
+                        plain.addSubview(guest.plain)
+                    } else {
+                        plain.removeLastSubview()
+                    }
+                    _ = plain.hitTest(points[index & 4095])
+                }
+                if times & 1 == 1 { plain.removeLastSubview() }
+            },
+            { times in
+                for index in 0..<times {
+                    if index & 1 == 0 {
+                        window.addSubview(guest.view)
+                    } else {
+                        guest.view.removeFromSuperview()
+                    }
+                    _ = window.hitTest(points[index & 4095], with: nil)
+                }
+                guest.view.removeFromSuperview()
+            },
+        ]
+    }
+
+    /// Many moves and one query, a move.
+    private static func moveAlone(in tree: HitTree) -> Double {
+        let works = queries(in: tree)
+        works[1](20_000)
+        let views = tree.views
+        let batch = min(views.count, 100)
+        var step = 0
+        return Timing(batches: 21).medians(of: [
+            { times in
+                for _ in 0..<times {
+                    step += 1
+                    for index in 0..<batch {
+                        let view = views[(index * 7919 + step) % views.count].view
+                        view.center.x += step & 1 == 0 ? 0.25 : -0.25
+                    }
+                    _ = tree.window.hitTest(CGPoint(x: 5, y: 5), with: nil)
+                }
+            }
+        ])[0] / Double(batch)
+    }
+
+    /// Writes over more memory than the caches hold.
+    private static func evict(_ memory: inout [UInt8]) {
+        for index in stride(from: 0, to: memory.count, by: 64) { memory[index] &+= 1 }
+    }
+}
