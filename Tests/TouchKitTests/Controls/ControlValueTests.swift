@@ -75,6 +75,20 @@ import Testing
         #expect(board.app.nextDue == nil)
     }
 
+    @Test("TE9: what a switch paints on its way is the same, in one step or a hundred")
+    func switchPaints() {
+        var traces: [String] = []
+        for steps in [1, 100] {
+            let board = Board()
+            let frame = CGRect(x: 150, y: 150, width: 51, height: 31)
+            board.put(UISwitch(), "wifi", at: frame).setOn(true, animated: true)
+            for _ in 0..<steps { board.wait(0.5 / Double(steps)) }
+            traces.append(board.trace.text)
+        }
+        #expect(traces[0] == traces[1])
+        #expect(traces[0].components(separatedBy: "wifi: drawing").count > 9)
+    }
+
     @Test("CT1: a push across moves the switch, and back again is no change")
     func switchPush() {
         let board = Board()

@@ -7,7 +7,7 @@ import Testing
     func readingOrder() {
         let board = Board()
         board.put(UIButton(), "d", at: CGRect(x: 10, y: 100, width: 80, height: 44))
-        board.put(UIButton(), "b", at: CGRect(x: 200, y: 14, width: 80, height: 30))
+        board.put(UIButton(), "b", at: CGRect(x: 200, y: 4, width: 80, height: 44))
         board.put(UIButton(), "a", at: CGRect(x: 10, y: 10, width: 80, height: 44))
         let c = board.put(UIButton(), "c", at: CGRect(x: 300, y: 10, width: 80, height: 44))
         c.isEnabled = false
