@@ -50,6 +50,18 @@ import Testing
 
     // MARK: DL13
 
+    @Test("DL13: a view with two fingers loses both in one call")
+    func severalTouches() {
+        let card = bench.view("card", 0, 0, 100, 100)
+        card.isMultipleTouchEnabled = true
+        var counts: [Int] = []
+        card.onPhase[.cancelled] = { touches, _ in counts.append(touches.count) }
+        bench.down(1)
+        bench.down(2, 60, 60)
+        card.removeFromSuperview()
+        #expect(counts == [2])
+    }
+
     @Test("DL13: a view that leaves its window loses its touch at once, with all within it")
     func viewRemoved() {
         let card = bench.view("card", 0, 0, 100, 100)

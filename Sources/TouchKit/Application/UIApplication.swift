@@ -77,8 +77,16 @@ open class UIApplication: UIResponder {
         if UIApplication.first == nil { UIApplication.first = self }
     }
 
-    deinit {
+    /// Touches and the recognizers that follow them know each other; fingers still down must not keep them alive.
+    isolated deinit {
         link.application = nil
+        delivery.sets.removeAll()
+        for touch in intake.fingers.values { touch.recognizers = [] }
+        for recognizer in delivery.arbiter.attempts {
+            recognizer.received = []
+            recognizer.tracked = []
+            recognizer.ignored = []
+        }
     }
 
     /// A serial number for an object made now.

@@ -33,19 +33,15 @@ extension EventDelivery {
             // Its began has not been delivered yet, and will not be.
             if touch.view.map(isConcerned) == true { touch.standing = .finished }
         }
-        var seen: [UITouch] = []
-        for touch in touches where !seen.contains(touch) {
-            seen.append(touch)
-            let wasDelivered = touch.standing == .delivered
+        for touch in touches where touch.standing != .finished {
+            if touch.standing == .delivered {
+                claims.append(Claim(touch: touch, recognizer: nil, reason: reason))
+            }
             touch.held.removeAll()
             holding.removeAll { $0 === touch }
             touch.standing = .finished
-            guard wasDelivered else { continue }
-            application.perform {
-                sendCancelled(
-                    [Claim(touch: touch, recognizer: nil, reason: reason)], with: event)
-            }
         }
+        application.perform { cancelClaimed(with: event) }
     }
 }
 

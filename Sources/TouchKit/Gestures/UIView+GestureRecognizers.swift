@@ -7,6 +7,7 @@ extension UIView {
         recognizer.view = self
         if let tracer = root?.tracer {
             recognizer.traceAdded(at: recognizers.count - 1, to: tracer)
+            recognizer.traceRequirements(to: tracer)
         }
     }
 
@@ -41,8 +42,12 @@ extension UIGestureRecognizer {
         if !isEnabled {
             tracer.write(.sm5, .recognizerEnabled(recognizer: tracer.id(self), false))
         }
+    }
+
+    /// Writes what the recognizer requires, for good; afterwards `require(toFail:)` does so itself.
+    func traceRequirements(to tracer: Tracer) {
         for requirement in staticRequirements {
-            guard let other = requirement.recognizer, tracer.knows(other) else { continue }
+            guard let other = requirement.recognizer else { continue }
             tracer.write(
                 .ar2,
                 .requirement(

@@ -62,8 +62,19 @@ extension UIView {
         }
     }
 
-    /// Writes the whole branch to the trace: where it hangs and everything that is not as a new view has it.
+    /// Writes the whole branch to the trace, then what its recognizers require of one another.
     func traceBranch(under parent: UIView?, at index: Int, to tracer: Tracer) {
+        traceViews(under: parent, at: index, to: tracer)
+        traceRequirements(to: tracer)
+    }
+
+    private func traceRequirements(to tracer: Tracer) {
+        for recognizer in recognizers { recognizer.traceRequirements(to: tracer) }
+        for child in children { child.traceRequirements(to: tracer) }
+    }
+
+    /// Where the branch hangs and everything that is not as a new view has it.
+    private func traceViews(under parent: UIView?, at index: Int, to tracer: Tracer) {
         let id = tracer.id(self)
         let added = TraceEntry.viewAdded(
             view: id, parent: tracer.id(parent), index: Int32(index))
@@ -89,7 +100,7 @@ extension UIView {
                 recognizer.traceAdded(at: index, to: tracer)
             }
             for (index, child) in children.enumerated() {
-                child.traceBranch(under: self, at: index, to: tracer)
+                child.traceViews(under: self, at: index, to: tracer)
             }
         }
     }

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import TouchKit
+
+@Suite struct LifetimeTests {
+    @Test("An application let go of in mid-gesture leaves nothing behind")
+    func droppedInMidGesture() {
+        weak var window: UIWindow?
+        weak var recognizer: UIGestureRecognizer?
+        weak var application: UIApplication?
+        do {
+            let bench = Bench()
+            let pan = UIPanGestureRecognizer()
+            bench.window.addGestureRecognizer(pan)
+            bench.down()
+            bench.move(1, 100, 50)
+            #expect(pan.state == .began)
+            (window, recognizer) = (bench.window, pan)
+            application = bench.app
+        }
+        #expect(application == nil)
+        #expect(window == nil)
+        #expect(recognizer == nil)
+    }
+
+    @Test("AR2: a trace that begins late tells requirements among recognizers of any order")
+    func requirementsAreTold() {
+        let bench = Bench(traced: false)
+        let (first, second) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+        (first.name, second.name) = ("first", "second")
+        bench.window.addGestureRecognizer(first)
+        bench.window.addGestureRecognizer(second)
+        first.require(toFail: second)
+        bench.app.tracer = Tracer()
+        #expect(
+            bench.said("requirement")
+                == "first requires second to fail: set, require to fail")
+    }
+}
