@@ -26,6 +26,7 @@ let package = Package(
         .target(name: "TouchPicture"),
         .target(name: "TouchKit", dependencies: ["TouchPicture"], swiftSettings: onMainActor),
         .target(name: "UIKit", dependencies: ["TouchKit"]),
+        .target(name: "TouchFuzz", dependencies: ["TouchKit"], swiftSettings: onMainActor),
         .target(name: "TouchScript", dependencies: ["TouchKit"]),
         .target(
             name: "TouchStage", dependencies: ["TouchScript", "TouchKit", "TouchPicture"],
@@ -43,7 +44,8 @@ let package = Package(
 
         .testTarget(name: "TouchPictureTests", dependencies: ["TouchPicture"]),
         .testTarget(
-            name: "TouchKitTests", dependencies: ["TouchKit"], swiftSettings: onMainActor),
+            name: "TouchKitTests", dependencies: ["TouchKit", "TouchFuzz"],
+            swiftSettings: onMainActor),
         .testTarget(
             name: "PastedTests", dependencies: ["UIKit", "TouchKit"],
             swiftSettings: onMainActor),
@@ -61,7 +63,9 @@ let package = Package(
         .testTarget(name: "EndToEnd", dependencies: ["TestSupport", "touchscope"]),
         .executableTarget(
             name: "touchbench",
-            dependencies: ["TestSupport", "TouchStage", "TouchCanvas", "CSDL", "CAllocations"],
+            dependencies: [
+                "TestSupport", "TouchFuzz", "TouchStage", "TouchCanvas", "CSDL", "CAllocations",
+            ],
             swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]

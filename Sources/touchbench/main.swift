@@ -3,6 +3,7 @@ import Foundation
 let words = Array(CommandLine.arguments.dropFirst())
 switch words.first {
 case "dispatch": DispatchWorkload.run()
+case "fuzz": FuzzWorkload.run(Array(words.dropFirst()))
 case "hit": HitWorkload.run()
 case "minimal":
     Minimal.run(
@@ -16,6 +17,7 @@ case "window":
         exit(1)
     }
 default:
-    FileHandle.standardError.write(Data("usage: touchbench dispatch | hit | window\n".utf8))
+    FileHandle.standardError.write(
+        Data("usage: touchbench dispatch | fuzz | hit | window\n".utf8))
     exit(2)
 }

@@ -294,11 +294,11 @@ final class Arbiter {
         if recognizer.mayBegin == nil {
             let answer = askPermission(recognizer)
             recognizer.mayBegin = answer
-            if !answer, recognizer.isUndecided {
+            if !answer, recognizer.settled == .possible {
                 recognizer.fail(.shouldBeginRefused, because: nil, tracer?.latest ?? 0)
             }
         }
-        return recognizer.isUndecided && !recognizer.requests.isEmpty
+        return recognizer.settled == .possible && !recognizer.requests.isEmpty
     }
 
     private func askPermission(_ recognizer: UIGestureRecognizer) -> Bool {

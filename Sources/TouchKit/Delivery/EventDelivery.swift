@@ -99,20 +99,25 @@ final class EventDelivery {
                 candidates += here.recognizers.reversed()
                 view = here.parent
             }
-            for recognizer in candidates where recognizer.view?.root === window {
-                if shouldReceive(recognizer, touch, event) {
+            for recognizer in candidates where isOpen(recognizer, in: window) {
+                // An answer may switch off or take away the very one that was asked.
+                if shouldReceive(recognizer, touch, event), isOpen(recognizer, in: window) {
                     arbiter.attach(recognizer, to: touch)
                 }
             }
         }
     }
 
-    /// Enabled, not finished, and nobody objects: `shouldReceive(event)` once an event, the allowed touch types, then
+    /// Enabled, not finished, and still where it was.
+    private func isOpen(_ recognizer: UIGestureRecognizer, in window: UIWindow) -> Bool {
+        recognizer.isEnabled && !recognizer.isThrough && recognizer.view?.root === window
+    }
+
+    /// Whether nobody objects: `shouldReceive(event)` once an event, the allowed touch types, then
     /// the delegate.
     private func shouldReceive(
         _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent
     ) -> Bool {
-        guard recognizer.isEnabled, !recognizer.isThrough else { return false }
         if recognizer.askedEvent != eventNumber {
             recognizer.askedEvent = eventNumber
             recognizer.acceptsEvent = arbiter.ask(

@@ -3,7 +3,7 @@ extension UIApplication {
     package func _checkInvariants() -> [String] {
         guard !intake.isDraining else { return ["asked while an event is being handled"] }
         return windowFaults + windows.flatMap(faults(under:)) + fingerFaults + deliveryFaults
-            + attemptFaults + (tracer.map { historyFaults(in: $0.trace) } ?? [])
+            + attemptFaults + recognizerFaults + (tracer.map { historyFaults(in: $0.trace) } ?? [])
     }
 
     // MARK: The scene

@@ -27,12 +27,16 @@ extension UIGestureRecognizer {
 
     // MARK: Requests
 
-    /// Asks for a transition (SM1). Failing is put right for a recognizer that has begun, and cancelling for one
+    /// The state it will be in when all it asked for has been granted.
+    var pending: State { isWaiting ? settled : requests.last?.state ?? settled }
+
+    /// Asks for a transition (SM1); one that is switched off makes none. Failing is put right for a recognizer that has begun, and cancelling for one
     /// that has not (SM3).
     func request(_ wanted: State, _ reason: TransitionReason) {
-        let present = state
+        isActing = false
+        let present = pending
         if wanted == .possible, present == .possible { return }
-        guard let next = legalTransition(from: present, to: wanted) else {
+        guard isEnabled, let next = legalTransition(from: present, to: wanted) else {
             trace(.sm3) { .refused(recognizer: $0.id(self), from: present, to: wanted) }
             return log("\(name ?? "\(type(of: self))"): no way from \(present) to \(wanted)")
         }
@@ -129,8 +133,11 @@ extension UIGestureRecognizer {
         tracked.removeAll(keepingCapacity: true)
         guard !received.isEmpty || isActive else { return }
         if isActive {
+            // Targets that were not told that it began are not told that it is over.
+            let isKnown = !(owesAction && settled == .began)
             move(to: .cancelled, reason, because: nil, 0)
-            sendActions(application?.tracer)
+            owesAction = false
+            if isKnown { sendActions(application?.tracer) }
         } else if settled == .possible {
             fail(reason, because: nil, 0)
         }

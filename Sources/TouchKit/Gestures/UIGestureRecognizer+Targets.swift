@@ -21,8 +21,13 @@ extension UIGestureRecognizer {
     /// SM2: one call for each target, in the order they were added.
     func sendActions(_ tracer: Tracer?) {
         owesAction = false
-        guard let tracer else { return callTargets(nil) }
-        tracer.because(of: lastTransition) { callTargets(tracer) }
+        isActing = true
+        if let tracer {
+            tracer.because(of: lastTransition) { callTargets(tracer) }
+        } else {
+            callTargets(nil)
+        }
+        isActing = false
     }
 
     private func callTargets(_ tracer: Tracer?) {

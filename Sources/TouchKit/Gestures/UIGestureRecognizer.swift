@@ -15,7 +15,7 @@ open class UIGestureRecognizer: Hashable {
     /// Where the recognizer stands. Setting it asks for a transition (SM1); the arbiter settles it before the
     /// event ends. A refused transition leaves the state and a line in the trace (SM3).
     open var state: State {
-        get { isWaiting ? settled : requests.last?.state ?? settled }
+        get { isActing ? settled : pending }
         set { request(newValue, isAnalysing ? .analysis : .setByOwner) }
     }
 
@@ -69,6 +69,8 @@ open class UIGestureRecognizer: Hashable {
     var requests: [TransitionRequest] = []
     /// Whether its own code looks at touches or at a timer: what it asks for then is its analysis.
     var isAnalysing = false
+    /// Whether its targets are being told of the state it is in: that is the one they see.
+    var isActing = false
     /// Whether it came into its state and the action for that is still to be sent.
     var owesAction = false
     /// The state it was in before the present one.

@@ -51,7 +51,8 @@ extension UIView {
         // The record stands first, so that the cancellations it causes follow it.
         detach {
             window?.application?.delivery.branchLeft(self, window)
-            self.setRoot(nil)
+            // Who heard of it may have put the view somewhere else already.
+            if self.parent == nil { self.setRoot(nil) }
         }
         didMoveToSuperview()
         if window != nil { announceMoved() }
@@ -110,6 +111,8 @@ extension UIView {
             view.parent?.setNeedsLayout()
         } else {
             view.removeFromSuperview()
+            // Who heard of it may have put the view somewhere else, or this one into it: the latest call counts.
+            if view.parent != nil || isDescendant(of: view) { return insert(view, at: index) }
         }
         view.willMove(toSuperview: self)
         if staysInWindow { view.detach {} } else if root != nil { view.announceWindow(root) }

@@ -1,0 +1,92 @@
+import TouchKit
+
+/// Random scenes, relations and sequences, run against everything that must always hold.
+public enum Fuzz {
+    /// What went wrong, and the shortest tape found that shows it.
+    public struct Failure: CustomStringConvertible {
+        public let seed: UInt64
+        public let fault: String
+        let scene: FuzzScene
+        let tape: [FuzzStep]
+
+        public var description: String {
+            let steps = tape.map { "  \($0)" }.joined(separator: "\n")
+            return "seed \(seed): \(fault)\n\(scene)\ntape, \(tape.count) steps:\n\(steps)"
+        }
+    }
+
+    /// Samples in the tape of one scene.
+    private static let tapeLength = 150
+
+    /// Runs the scene and tape of `seed`.
+    /// - Returns: how many samples were sent, and the failure if there was one.
+    public static func run(seed: UInt64) -> (samples: Int, failure: Failure?) {
+        var random = FuzzRandom(seed: seed)
+        let scene = FuzzScene(&random)
+        let tape = FuzzTape(random, samples: tapeLength).steps
+        // Tracing costs more than delivering: every fourth scene is traced, and some are run both ways.
+        let isTraced = seed % 4 == 0
+        let samples = tape.reduce(0) { $0 + $1.samples }
+        var fault = fault(scene, tape, isTraced)
+        if fault == nil, seed % 32 == 0 { fault = difference(scene, tape) }
+        guard let found = fault else { return (samples, nil) }
+        let short = shortened(tape) { self.fault(scene, $0, isTraced) != nil }
+        return (samples, Failure(seed: seed, fault: found, scene: scene, tape: short))
+    }
+
+    private static func fault(_ scene: FuzzScene, _ tape: [FuzzStep], _ isTraced: Bool) -> String? {
+        var witnesses: [Weak<AnyObject>] = []
+        let fault = play(scene, tape, isTraced, &witnesses)
+        if let fault { return fault }
+        if let left = witnesses.lazy.compactMap({ $0.object }).first {
+            return "kept alive after everything is over: \(type(of: left))"
+        }
+        return nil
+    }
+
+    private static func play(
+        _ scene: FuzzScene, _ tape: [FuzzStep], _ isTraced: Bool,
+        _ witnesses: inout [Weak<AnyObject>]
+    ) -> String? {
+        let stage = FuzzStage(scene, isTraced: isTraced)
+        for (index, step) in tape.enumerated() {
+            stage.perform(step)
+            // The trace's history is long; what it shows once, it shows at the end too.
+            if !isTraced, index % 3 == 0 { stage.faults += stage.app._checkInvariants() }
+            if let fault = stage.faults.first { return fault }
+        }
+        stage.finish()
+        witnesses = stage.witnesses()
+        return stage.faults.first
+    }
+
+    /// A trace only watches: with and without one the same things happen.
+    private static func difference(_ scene: FuzzScene, _ tape: [FuzzStep]) -> String? {
+        let logs = [false, true].map { isTraced in
+            let stage = FuzzStage(scene, isTraced: isTraced)
+            for step in tape { stage.perform(step) }
+            return stage.log
+        }
+        guard logs[0] != logs[1] else { return nil }
+        let place = zip(logs[0], logs[1]).prefix { $0 == $1 }.count
+        let lines = logs.map { $0.dropFirst(place).first ?? "nothing" }
+        return "callback \(place): untraced \(lines[0]), traced \(lines[1])"
+    }
+
+    /// Takes away what is not needed for the fault: halves first, then ever smaller parts.
+    static func shortened(_ tape: [FuzzStep], fails: ([FuzzStep]) -> Bool) -> [FuzzStep] {
+        var tape = tape
+        guard fails(tape) else { return tape }
+        var length = tape.count / 2
+        while length >= 1 {
+            var start = 0
+            while start < tape.count {
+                var trial = tape
+                trial.removeSubrange(start..<min(start + length, tape.count))
+                if fails(trial) { tape = trial } else { start += length }
+            }
+            length /= 2
+        }
+        return tape
+    }
+}

@@ -1,0 +1,141 @@
+import TouchKit
+
+/// A view that checks the order of what it gets (TE1) and lets surprises happen in every callback.
+final class FuzzView: UIView {
+    var index = 0
+    var objects = false
+    weak var stage: FuzzStage?
+    /// Touches that began here and have neither ended nor been cancelled.
+    private(set) var open: [UITouch] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches {
+            if open.contains(touch) { fault("got began twice") }
+            open.append(touch)
+            stage?.meet(touch)
+        }
+        stage?.called("view \(index) began ×\(touches.count)")
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches where !open.contains(touch) { fault("got moved without began") }
+        stage?.called("view \(index) moved ×\(touches.count)")
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        close(touches, "ended")
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        close(touches, "cancelled")
+    }
+
+    private func close(_ touches: Set<UITouch>, _ phase: String) {
+        for touch in touches where !open.contains(touch) { fault("got \(phase) without began") }
+        open.removeAll { touches.contains($0) }
+        stage?.called("view \(index) \(phase) ×\(touches.count)")
+    }
+
+    private func fault(_ what: String) {
+        stage?.faults.append("view \(index) \(what) (TE1)")
+    }
+
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        stage?.called("view \(index) asked")
+        return !objects
+    }
+}
+
+/// A user's recognizer: discrete it recognises on the last lift, continuous it begins with the first move.
+final class FuzzRecognizer: UIGestureRecognizer {
+    var isContinuous = false
+    private var down = 0
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        down += touches.count
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard isContinuous else { return }
+        if state == .possible { state = .began } else { state = .changed }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        down -= touches.count
+        guard down <= 0 else { return }
+        if isContinuous, state == .possible { state = .failed } else { state = .ended }
+    }
+
+    override func reset() {
+        down = 0
+    }
+}
+
+/// Gives the answers the scene says; recognizers know their numbers by name.
+final class FuzzDelegate: UIGestureRecognizerDelegate {
+    let scene: FuzzScene
+    weak var stage: FuzzStage?
+
+    init(_ scene: FuzzScene) {
+        self.scene = scene
+    }
+
+    private func answer(
+        _ relation: FuzzScene.Relation, _ first: UIGestureRecognizer,
+        _ second: UIGestureRecognizer?
+    ) -> Bool {
+        guard let stage, let one = stage.number(of: first) else { return false }
+        stage.called("\(one) asked \(relation)")
+        let other = second.flatMap { stage.number(of: $0) } ?? one
+        return scene.has(relation, one, other)
+    }
+
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        !answer(.refusesToBegin, recognizer, nil)
+    }
+
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { answer(.together, recognizer, other) }
+
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool { answer(.requiresLate, recognizer, other) }
+
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool { answer(.isRequiredLate, recognizer, other) }
+
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool { !answer(.refusesTouch, recognizer, nil) }
+}
+
+/// Checks that the actions of one recognizer make sense together (SM1, SM2).
+final class FuzzTarget {
+    let number: Int
+    weak var stage: FuzzStage?
+    private var last = UIGestureRecognizer.State.possible
+
+    init(_ number: Int, _ stage: FuzzStage) {
+        self.number = number
+        self.stage = stage
+    }
+
+    func acted(_ recognizer: UIGestureRecognizer) {
+        let state = recognizer.state
+        let isInOrder =
+            switch state {
+            case .began: last == .possible
+            case .changed, .cancelled: last == .began || last == .changed
+            case .ended: true
+            default: false
+            }
+        if !isInOrder {
+            stage?.faults.append("recognizer \(number) acted \(state) after \(last) (SM2)")
+        }
+        last = state == .ended || state == .cancelled ? .possible : state
+        stage?.called("\(number) \(state)")
+    }
+}
