@@ -16,8 +16,15 @@ case "window":
         FileHandle.standardError.write(Data("touchbench: \(error)\n".utf8))
         exit(1)
     }
+case "seek":
+    do {
+        try SeekWorkload.run(minutes: Double(words.dropFirst().first ?? "") ?? 10)
+    } catch {
+        FileHandle.standardError.write(Data("touchbench: \(error)\n".utf8))
+        exit(1)
+    }
 default:
     FileHandle.standardError.write(
-        Data("usage: touchbench dispatch | fuzz | hit | window\n".utf8))
+        Data("usage: touchbench dispatch | fuzz | hit | window | seek\n".utf8))
     exit(2)
 }
