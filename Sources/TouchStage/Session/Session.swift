@@ -113,6 +113,7 @@ import TouchScript
         recorder.record(deed, at: time, now: application.now)
         // What is due by then comes first, however small the steps were.
         application.advance(to: time)
+        recorder.mark(record: tracer.count)
         switch deed {
         case .sample(let sample): application.send([sample])
         case .samples(let samples): application.send(samples)

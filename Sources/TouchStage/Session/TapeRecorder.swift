@@ -5,6 +5,13 @@ import TouchScript
 struct TapeRecorder {
     private(set) var tape = Tape(file: "recording")
     private var time = 0.0
+    /// For each deed, the record it came after and the lines that are written with it.
+    private var marks: [Mark] = []
+
+    private struct Mark {
+        var record: Int
+        var lines: Int
+    }
 
     init(sceneName: String) {
         tape.append(.header)
@@ -26,6 +33,19 @@ struct TapeRecorder {
         case .enable(let name, let on): record(.enable(name, on), at: time)
         }
     }
+
+    /// Notes that what was recorded last is done after record `record` of the trace.
+    mutating func mark(record: Int) {
+        marks.append(Mark(record: record, lines: tape.lines.count))
+    }
+
+    /// The tape as far as it brings about record `record`: deeds are whole.
+    func tape(upTo record: Int) -> Tape {
+        let lines = marks.last { $0.record < record }?.lines ?? Self.headerLines
+        return Tape(file: tape.file, lines: Array(tape.lines.prefix(lines)))
+    }
+
+    private static let headerLines = 2
 
     private mutating func record(_ samples: [TouchSample], at time: Double) {
         let recorded = samples.compactMap { RecordedSample($0, eventTime: time) }

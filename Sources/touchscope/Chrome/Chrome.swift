@@ -17,11 +17,23 @@ final class Chrome {
     private let probe: LinesPanel
     private var switches: [ChromeButton] = []
     private var buttons: [ChromeButton] = []
+    /// Those that the row has no room for until they are asked for.
+    private var moreButtons: [ChromeButton] = []
+    private let more: ChromeButton
+    private var transport: Transport
+    let timeline: TimelineView
+    let inspector: InspectorView
     private let sheet: HelpSheet
-    private(set) var layout = ChromeLayout(size: CGSize(width: 1024, height: 640), wantsList: nil)
+    private(set) var layout = ChromeLayout(
+        size: CGSize(width: 1024, height: 640), folds: ChromeLayout.Folds())
 
-    /// - Parameter perform: what buttons and rows ask for.
-    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+    /// - Parameters:
+    ///   - act: what fingers on the timeline ask for.
+    ///   - perform: what buttons and rows ask for.
+    init(
+        style: ChromeStyle, measurer: any TextMeasuring,
+        act: @escaping (TimelineView.Act) -> Void, perform: @escaping (ProgramCommand) -> Void
+    ) {
         self.style = style
         ground = Ground(style: style)
         list = LessonList(style: style) { perform(.lesson($0)) }
@@ -31,19 +43,28 @@ final class Chrome {
         probe = LinesPanel(style: style)
         probe.heading = "Under the pointer"
         sheet = HelpSheet(style: style) { perform(.help) }
+        transport = Transport(style: style, perform: perform)
+        timeline = TimelineView(style: style, act: act)
+        inspector = InspectorView(style: style, measurer: measurer)
         switches = ProgramCommand.Overlay.allCases.map { overlay in
             ChromeButton(overlay.name, style: style) { perform(.toggle(overlay)) }
         }
         switches.append(ChromeButton("Probe", style: style) { perform(.probe) })
         let actions: [(String, ProgramCommand)] = [
-            ("Show me", .demonstrate), ("Again", .again), ("Restart", .restart), ("Shake", .shake),
-            ("Play", .remotePlay),
+            ("Show me", .demonstrate), ("Restart", .restart), ("Why?", .ask),
+            ("Again", .again), ("Shake", .shake), ("Play", .remotePlay),
             ("Interrupt", .interrupt), ("Theme", .theme), ("中文 / En", .language), ("Help", .help),
         ]
-        buttons = actions.map { title, command in
+        let all = actions.map { title, command in
             ChromeButton(title, style: style) { perform(command) }
         }
-        for part in [ground, list, events, probe] + switches + buttons { window.addSubview(part) }
+        buttons = Array(all.prefix(3))
+        moreButtons = Array(all.dropFirst(3))
+        more = ChromeButton("More", style: style) { perform(.more) }
+        let panels: [ChromeView] = [ground, list, timeline, inspector, events, probe]
+        for part in panels + switches + transport.buttons + all + [more] {
+            window.addSubview(part)
+        }
         window.makeKeyAndVisible(in: application)
         sheetWindow.windowLevel = .alert
         sheetWindow.addSubview(sheet)
@@ -82,7 +103,7 @@ final class Chrome {
     /// Who would get a touch under the pointer; nil while not probing.
     var probeLines: [String]? {
         didSet {
-            probe.isHidden = probeLines == nil
+            probe.isHidden = probeLines == nil || layout.timeline != nil
             probe.lines = probeLines ?? []
             switches.last?.isOn = probeLines != nil
         }
@@ -98,6 +119,20 @@ final class Chrome {
             }
         }
     }
+
+    /// Where the playhead stands, and how it moves.
+    func show(_ playhead: Playhead, branch: Int, of branches: Int) {
+        transport.show(playhead)
+        let had = transport.hasBranches
+        transport.show(branch: branch, of: branches, phrases: style.phrases)
+        if transport.hasBranches != had { placeRow() }
+    }
+
+    /// Whether touches on the stage ask instead of touching.
+    var isAsking = false { didSet { buttons.last?.isOn = isAsking ? true : nil } }
+
+    /// Whether the row shows the buttons there is no room for otherwise.
+    var showsMore = false { didSet { placeRow() } }
 
     var showsHelp = false {
         didSet {
@@ -116,8 +151,8 @@ final class Chrome {
     // MARK: Where things are
 
     /// Lays everything out; nothing moves between two calls.
-    func layOut(size: CGSize, wantsList: Bool?) {
-        layout = ChromeLayout(size: size, wantsList: wantsList)
+    func layOut(size: CGSize, folds: ChromeLayout.Folds) {
+        layout = ChromeLayout(size: size, folds: folds)
         let all = CGRect(origin: .zero, size: size)
         for frame in [window, sheetWindow, ground, sheet] as [UIView] { frame.frame = all }
         ground.layout = layout
@@ -125,9 +160,40 @@ final class Chrome {
         list.frame = layout.list ?? .zero
         list.setNeedsLayout()
         events.frame = layout.events
+        events.isHidden = layout.timeline != nil
         probe.frame = layout.probe
+        probe.isHidden = layout.timeline != nil || probeLines == nil
+        timeline.frame = layout.timeline ?? .zero
+        timeline.isHidden = layout.timeline == nil
+        inspector.frame = layout.inspector ?? .zero
+        inspector.isHidden = layout.inspector == nil
         place(switches, in: layout.switches)
-        place(buttons, in: layout.buttons)
+        placeRow()
+    }
+
+    /// Time at the left, then what there is room for.
+    private func placeRow() {
+        let gap: CGFloat = 8
+        var row = layout.buttons
+        let showsAll = row.width >= 320 + CGFloat(buttons.count + moreButtons.count) * 80
+        let showsFirst = showsAll || !showsMore
+        var x = row.minX
+        for button in transport.buttons {
+            button.isHidden =
+                !showsFirst || (button === transport.branches && !transport.hasBranches)
+            guard !button.isHidden else { continue }
+            let width: CGFloat = button is TransportButton ? 44 : 64
+            button.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
+            x += width + gap
+        }
+        if showsFirst { x += gap }
+        row = CGRect(x: x, y: row.minY, width: row.maxX - x, height: row.height)
+        var shown = showsAll ? buttons + moreButtons : showsMore ? moreButtons : buttons
+        for button in buttons + moreButtons + [more] { button.isHidden = true }
+        if !showsAll { shown.append(more) }
+        for button in shown { button.isHidden = false }
+        more.title = showsMore ? "Back" : "More"
+        place(shown, in: row)
     }
 
     /// Spreads buttons evenly over a row, as wide as suits them at most.

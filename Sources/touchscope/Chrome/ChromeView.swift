@@ -43,6 +43,12 @@ class ChromeButton: ChromeView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Fingers are wider than buttons are high: 44 points count.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let (dx, dy) = (max(0, 44 - bounds.width) / 2, max(0, 44 - bounds.height) / 2)
+        return bounds.insetBy(dx: -dx, dy: -dy).contains(point)
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         isPressed = true
     }

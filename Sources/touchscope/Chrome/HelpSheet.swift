@@ -27,6 +27,7 @@ final class HelpSheet: ChromeView {
         let theme = style.theme
         let keys = ProgramCommand.listed.map { ($0.key, $0.words) }
         let half = (keys.count + Self.mouse.count + 3) / 2
+        let rowHeight = min(30, (bounds.height - 140) / CGFloat(half))
         let height = min(bounds.height - 32, 88 + CGFloat(half) * rowHeight)
         let width = min(bounds.width - 32, 860)
         let sheet = CGRect(
@@ -40,19 +41,17 @@ final class HelpSheet: ChromeView {
             style.box(sheet, radius: 16, fill: theme.panel, stroke: theme.line),
         ]
             + list(
-                "Keys", Array(keys.prefix(half)), keyWidth: 64, x: inner.minX, y: inner.minY,
-                width: column)
-            + list("", rest, keyWidth: 64, x: right, y: inner.minY, width: column)
+                "Keys", Array(keys.prefix(half)), keyWidth: 84, x: inner.minX, y: inner.minY,
+                width: column, rowHeight)
+            + list("", rest, keyWidth: 84, x: right, y: inner.minY, width: column, rowHeight)
             + list(
                 "With a mouse", Self.mouse, keyWidth: 132, x: right,
-                y: inner.minY + CGFloat(rest.count + 2) * rowHeight, width: column)
+                y: inner.minY + CGFloat(rest.count + 2) * rowHeight, width: column, rowHeight)
     }
-
-    private var rowHeight: CGFloat { min(30, (bounds.height - 140) / 14) }
 
     private func list(
         _ heading: String, _ rows: [Row], keyWidth: CGFloat, x: CGFloat, y: CGFloat,
-        width: CGFloat
+        width: CGFloat, _ rowHeight: CGFloat
     ) -> [Mark] {
         let theme = style.theme
         var marks = [

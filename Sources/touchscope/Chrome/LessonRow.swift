@@ -10,6 +10,11 @@ final class LessonRow: ChromeButton {
     private var start: CGPoint?
     private var isDragging = false
 
+    /// Rows stand close together: each keeps to its own.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         start = touches.first?.location(in: list)

@@ -7,8 +7,11 @@ import TouchStage
 final class LiveStage {
     let session: Session
     private(set) var presenter = LivePresenter()
+    /// What of it is looked at.
+    let studio = Studio()
+    private var fingers = BranchFingers()
     /// The host's time at which event time was 0.
-    private let start: Double
+    private var start: Double
     /// Whether the session plays its tape.
     let isDemonstration: Bool
 
@@ -21,6 +24,30 @@ final class LiveStage {
         isDemonstration = tape != nil
         presenter.hasReducedMotion = hasReducedMotion
         presenter.update(from: session.tracer.trace, now: -.infinity)
+    }
+
+    /// Goes on from record `record` of another stage: its tape is replayed to that event, then it is live.
+    init(branchOf other: LiveStage, at record: Int, language: String, now: Double) {
+        let tape = other.session.tape(upTo: record)
+        session = Session(scene: other.session.scene, tape: tape, language: language)
+        session.runTape()
+        start = now - session.time
+        isDemonstration = false
+        presenter.hasReducedMotion = other.hasReducedMotion
+        presenter.update(from: session.tracer.trace, now: -.infinity)
+        let live = presenter.history.latest.touches.filter(\.isLive)
+        fingers = BranchFingers(standing: live.map { ($0.finger, $0.location) })
+    }
+
+    /// Time goes on from where it was left.
+    func resume(now: Double) { start = now - session.time }
+
+    /// Lifts the fingers that nobody has taken over since the branch.
+    func liftStanding(now: Double) {
+        let samples = fingers.lift(at: now - start)
+        guard !samples.isEmpty else { return }
+        session.send(samples)
+        update(now)
     }
 
     /// Event time at the host's time `now`. A tape stops the clock at its end.
@@ -40,7 +67,7 @@ final class LiveStage {
             samples.map {
                 var sample = $0
                 sample.timestamp = max(0, sample.timestamp - start)
-                return sample
+                return fingers.translate(sample)
             })
         update(now)
     }

@@ -22,6 +22,24 @@ nonisolated enum ProgramCommand: Hashable {
     case calmMotion
     case fullscreen
     case list
+    /// Stops, or goes on from where the playhead stands.
+    case pause
+    case step(TraceJump, forward: Bool)
+    case start
+    case live
+    case slower
+    case faster
+    case zoom(Double)
+    case pan(Double)
+    case showAll
+    /// Whether a touch on the stage asks why instead of touching.
+    case ask
+    case nextSubject
+    case copy
+    case otherBranch
+    case foldTimeline
+    case foldInspector
+    case more
     case help
     case quit
 
@@ -58,33 +76,38 @@ nonisolated enum ProgramCommand: Hashable {
     }
 
     /// What the help lists, in its order.
-    static let listed: [Entry] = [
-        Entry(command: .nextLesson, key: "↓  ↑", words: "next or previous lesson"),
-        Entry(command: .toggle(.touches), key: "1", words: "touches: fingers and their trails"),
-        Entry(command: .toggle(.hitTest), key: "2", words: "hit-test: who was asked, and why"),
-        Entry(command: .toggle(.recognizers), key: "3", words: "states of gesture recognizers"),
-        Entry(command: .toggle(.chain), key: "4", words: "responder chain"),
-        Entry(command: .toggle(.pipeline), key: "5", words: "pipeline: queue to view"),
-        Entry(command: .probe, key: "H", words: "hit-test under the pointer, without touching"),
-        Entry(command: .again, key: "A", words: "the last ten seconds again, slowly"),
-        Entry(command: .demonstrate, key: "Space", words: "show me: play the lesson's tape"),
-        Entry(command: .restart, key: "R", words: "start the lesson afresh"),
-        Entry(command: .shake, key: "S", words: "shake the device"),
-        Entry(command: .remotePlay, key: "P", words: "play on the remote control"),
-        Entry(command: .interrupt, key: "I", words: "interrupt, as a call does"),
-        Entry(command: .liftFingers, key: "Esc", words: "lift the fingers that stand"),
-        Entry(command: .theme, key: "T", words: "dark, light, projector"),
-        Entry(command: .language, key: "L", words: "English or Chinese"),
-        Entry(command: .larger, key: "+  −", words: "larger or smaller"),
-        Entry(command: .calmMotion, key: "M", words: "calm motion on or off"),
-        Entry(command: .list, key: "Tab", words: "show or hide the lessons"),
-        Entry(command: .fullscreen, key: "F11", words: "full screen"),
-        Entry(command: .quit, key: "Ctrl Q", words: "quit"),
-    ]
+    static let listed: [Entry] =
+        [
+            Entry(command: .nextLesson, key: "↓  ↑", words: "next or previous lesson"),
+            Entry(command: .toggle(.touches), key: "1", words: "touches: fingers and their trails"),
+            Entry(command: .toggle(.hitTest), key: "2", words: "hit-test: who was asked, and why"),
+            Entry(command: .toggle(.recognizers), key: "3", words: "states of gesture recognizers"),
+            Entry(command: .toggle(.chain), key: "4", words: "responder chain"),
+            Entry(command: .toggle(.pipeline), key: "5", words: "pipeline: queue to view"),
+            Entry(command: .probe, key: "H", words: "hit-test under the pointer, without touching"),
+            Entry(command: .again, key: "A", words: "the last ten seconds again, slowly"),
+            Entry(command: .demonstrate, key: "D", words: "show me: play the lesson's tape"),
+            Entry(command: .restart, key: "R", words: "start the lesson afresh"),
+            Entry(command: .shake, key: "S", words: "shake the device"),
+            Entry(command: .remotePlay, key: "P", words: "play on the remote control"),
+            Entry(command: .interrupt, key: "I", words: "interrupt, as a call does"),
+            Entry(command: .liftFingers, key: "Esc", words: "lift the fingers that stand"),
+            Entry(command: .theme, key: "T", words: "dark, light, projector"),
+            Entry(command: .language, key: "L", words: "English or Chinese"),
+            Entry(command: .larger, key: "+  −", words: "larger or smaller"),
+            Entry(command: .calmMotion, key: "M", words: "calm motion on or off"),
+            Entry(command: .list, key: "Tab", words: "show or hide the lessons"),
+            Entry(command: .fullscreen, key: "F11", words: "full screen"),
+            Entry(command: .quit, key: "Ctrl Q", words: "quit"),
+        ] + StudioKeys.listed
 
     /// The command of a key; nil if it has none.
     init?(_ press: KeyPress) {
         let hasControl = press.modifiers.contains(.control)
+        if let command = StudioKeys.command(press) {
+            self = command
+            return
+        }
         guard let command = hasControl ? Self.withControl[press.code] : Self.plain[press.code]
         else { return nil }
         self = command
@@ -101,7 +124,7 @@ nonisolated enum ProgramCommand: Hashable {
         key("s"): .shake, key("p"): .remotePlay, key("i"): .interrupt,
         code(SDLK_ESCAPE): .liftFingers, key("t"): .theme, key("l"): .language,
         key("+"): .larger, key("="): .larger, code(SDLK_KP_PLUS): .larger, key("-"): .smaller,
-        code(SDLK_KP_MINUS): .smaller, key("m"): .calmMotion, key(" "): .demonstrate,
+        code(SDLK_KP_MINUS): .smaller, key("m"): .calmMotion, key("d"): .demonstrate,
         code(SDLK_TAB): .list,
         code(SDLK_F11): .fullscreen, code(SDLK_F1): .help, key("?"): .help, key("/"): .help,
     ]

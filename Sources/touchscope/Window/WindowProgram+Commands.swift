@@ -44,10 +44,11 @@ extension WindowProgram {
             stage.hasReducedMotion = settings.hasReducedMotion
         case .fullscreen: host.isFullscreen.toggle()
         case .list:
-            wantsList = chrome.layout.list == nil
+            folds.list = chrome.layout.list == nil
             layOut()
         case .help: chrome.showsHelp.toggle()
         case .quit: isClosing = true
+        default: performInStudio(command, now: now)
         }
         needsPicture = true
     }
@@ -55,6 +56,7 @@ extension WindowProgram {
     private func onStage(_ deed: () -> Void) {
         endReplay()
         endDemonstration()
+        stage.studio.goLive()
         deed()
         tellWhatHappened()
     }
@@ -66,6 +68,7 @@ extension WindowProgram {
             endReplay()
         } else {
             input.liftStanding(at: SDL_GetTicks())
+            stage.liftStanding(now: clock.now)
         }
     }
 
@@ -100,6 +103,7 @@ extension WindowProgram {
         stage = LiveStage(
             scene: opened.scene, tape: tape, language: settings.language,
             hasReducedMotion: settings.hasReducedMotion, now: clock.now)
+        branches = []
         trace?.restart()
         showLessons()
         layOut()
@@ -148,5 +152,6 @@ extension WindowProgram {
 
     func tellWhatHappened() {
         chrome.eventLines = WordsOfTrace.lastEvent(in: stage.session.tracer.trace)
+        needsPicture = true
     }
 }

@@ -36,7 +36,9 @@ extension WindowProgram {
         for sample in samples {
             let point = sample.location.applying(toPoints)
             var sample = sample
-            if sample.phase == .began && isOnStage(point) { stageFingers.append(sample.finger) }
+            if sample.phase == .began && isOnStage(point) {
+                if chrome.isAsking { ask(at: point) } else { stageFingers.append(sample.finger) }
+            }
             guard stageFingers.contains(sample.finger) else {
                 sample.location = point
                 forChrome.append(sample)
@@ -50,6 +52,7 @@ extension WindowProgram {
         }
         if !forStage.isEmpty {
             endReplay()
+            if forStage.contains(where: { $0.phase == .began }) { leaveThePast() }
             endDemonstration()
             stage.send(forStage, now: clock.now)
             tellWhatHappened()
@@ -67,7 +70,9 @@ extension WindowProgram {
             needsPicture = true
             return
         }
-        guard settings.probes || sample.phase == .scroll, replay == nil, !stage.isDemonstration
+        if sample.phase == .scroll && scrollPanels(sample, at: point) { return }
+        guard settings.probes || sample.phase == .scroll, replay == nil, !stage.isDemonstration,
+            stage.studio.playhead.isLive
         else { return }
         let leaves = sample.phase == .exited || !isOnStage(point)
         if leaves {

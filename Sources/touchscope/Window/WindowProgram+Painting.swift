@@ -11,7 +11,7 @@ extension WindowProgram {
         let size = host.size
         chrome.layOut(
             size: CGSize(width: size.width / scale, height: size.height / scale),
-            wantsList: wantsList)
+            folds: folds)
         stageLayout = stagePainter.layout(
             for: stage.moment(now: clock.now), size: chrome.layout.stage.size)
         trace?.write("layout", geometry)
@@ -20,12 +20,13 @@ extension WindowProgram {
     /// The picture of the whole window at `now`.
     func picture(now: Double) -> Picture {
         if replay?.isOver(now: now) ?? false { replay = nil }
-        let moment = replay?.moment(now: now) ?? stage.moment(now: now)
+        let moment = replay?.moment(now: now) ?? studioMoment(now: now) ?? stage.moment(now: now)
         let trace = replay?.history.trace ?? stage.presenter.trace
         let painter = stagePainter
         let size = chrome.layout.stage.size
         stageLayout = painter.layout(for: moment, size: size)
         chrome.caption = replay == nil ? stage.caption : Self.again
+        refreshPanels(now: now)
         return chrome.picture(around: painter.picture(of: moment, in: trace, size: size))
     }
 
@@ -35,7 +36,7 @@ extension WindowProgram {
             LocalizedText.Translation(language: "zh", text: "以四分之一的速度重放")
         ])
 
-    private var stagePainter: StagePainter {
+    var stagePainter: StagePainter {
         var stagePainter = StagePainter(
             theme: chrome.style.theme, language: settings.language,
             overlays: settings.shownOverlays, measurer: painter)

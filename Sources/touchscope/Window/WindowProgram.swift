@@ -26,7 +26,10 @@ final class WindowProgram {
     var opened: OpenedScene
     var replay: Replay?
     var stageLayout: StageLayout?
-    var wantsList: Bool?
+    var folds = ChromeLayout.Folds()
+    /// The stages that fingers in the past have left, and the one that is open.
+    var branches: [LiveStage] = []
+    var panels = PanelRefresh()
     /// The fingers that began on the stage; all others belong to the window's own parts.
     var stageFingers: [Int] = []
     var isVisible = true
@@ -61,7 +64,9 @@ final class WindowProgram {
             theme: Theme(named: settings.theme) ?? .dark,
             phrases: Phrases(language: settings.language))
         let relay = CommandRelay()
-        chrome = Chrome(style: style) { relay.perform($0) }
+        chrome = Chrome(
+            style: style, measurer: painter, act: { relay.program?.act($0) },
+            perform: { relay.perform($0) })
         relay.program = self
         showLessons()
         input.middle = { [weak self] in self?.middle(around: $0) ?? $0 }
@@ -117,8 +122,7 @@ final class WindowProgram {
         let now = clock.now
         var times = [stage.nextDue(after: now)]
         if isVisible && easel.isFree {
-            let change = replay == nil ? stage.nextChange(after: now) : now
-            let wanted = needsPicture ? now : change
+            let wanted = needsPicture ? now : nextChange(after: now)
             times.append(wanted.map { max($0, earliestPaint) })
         }
         return times.compactMap { $0 }.min()
@@ -135,8 +139,7 @@ final class WindowProgram {
         let now = clock.now
         guard isVisible, easel.isFree, now >= earliestPaint else { return }
         let isDue =
-            needsPicture || replay != nil
-            || (stage.nextChange(after: now).map { $0 <= now } ?? false)
+            needsPicture || (nextChange(after: now).map { $0 <= now } ?? false)
         guard isDue else { return }
         needsPicture = false
         lastPaint = now

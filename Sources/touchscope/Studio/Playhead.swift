@@ -1,0 +1,62 @@
+import TouchStage
+
+/// Where one looks at a trace: at its growing end, or at a record of the past, standing or moving on.
+nonisolated struct Playhead: Equatable {
+    /// The record looked at; nil at the growing end.
+    private(set) var record: Int?
+    /// How many times slower than the fingers were time passes while moving on.
+    var slowness = 1.0
+    private var start: Start?
+
+    private struct Start: Equatable {
+        var host: Double
+        var event: Double
+    }
+
+    /// Half speed to a sixteenth.
+    static let slownesses = [1.0, 2, 4, 8, 16]
+
+    var isLive: Bool { record == nil }
+    var isPlaying: Bool { start != nil }
+
+    mutating func goLive() {
+        record = nil
+        start = nil
+    }
+
+    /// Stands at a record.
+    mutating func stand(at record: Int) {
+        self.record = record
+        start = nil
+    }
+
+    /// Moves on from where it stands.
+    /// - Parameters:
+    ///   - time: the event time there.
+    ///   - now: the host's time.
+    mutating func play(from time: Double, now: Double) {
+        start = Start(host: now, event: time)
+    }
+
+    /// Event time at the host's time `now`, in seconds; nil while it does not move.
+    func time(now: Double) -> Double? {
+        start.map { $0.event + max(0, now - $0.host) / slowness }
+    }
+
+    /// Takes the record that `now` asks for; beyond the end it is live.
+    mutating func move(in history: StageHistory, now: Double) {
+        guard let time = time(now: now) else { return }
+        if time > history.latest.time + TouchState.trailTime / 2 {
+            goLive()
+        } else {
+            record = history.lastRecord(atOrBefore: time)
+        }
+    }
+
+    /// Another speed; what moves goes on from where it is.
+    mutating func change(slowness: Double, now: Double) {
+        let time = time(now: now)
+        self.slowness = slowness
+        if let time { play(from: time, now: now) }
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import TouchKit
+import TouchPicture
+import TouchStage
+
+/// When the panels were made last, and of what: while fingers move they follow ten times a second, which is as fast
+/// as anybody reads.
+struct PanelRefresh {
+    static let interval = 0.1
+
+    var time = -Double.infinity
+    var key: Key?
+
+    struct Key: Equatable {
+        var stage: ObjectIdentifier
+        var record: Int
+        var choice: Studio.Choice?
+    }
+}
+
+/// What timeline and inspector show.
+extension WindowProgram {
+    var studio: Studio { stage.studio }
+
+    /// The record the playhead stands at.
+    var place: Int { studio.playhead.record ?? stage.presenter.history.count }
+
+    /// What is to be seen in the past; nil while live.
+    func studioMoment(now: Double) -> StageMoment? {
+        let history = stage.presenter.history
+        studio.playhead.move(in: history, now: now)
+        guard let record = studio.playhead.record else { return nil }
+        let state = history.state(at: record)
+        return StageMoment(state, time: studio.playhead.time(now: now).map { max($0, state.time) })
+    }
+
+    /// When the picture changes on its own; nil if it stays.
+    func nextChange(after now: Double) -> Double? {
+        if replay != nil || studio.playhead.isPlaying { return now }
+        let pending = isInspectorPending ? max(now, panels.time + PanelRefresh.interval) : nil
+        let change = studio.playhead.isLive ? stage.nextChange(after: now) : nil
+        return [pending, change].compactMap { $0 }.min()
+    }
+
+    private var panelKey: PanelRefresh.Key {
+        PanelRefresh.Key(
+            stage: ObjectIdentifier(stage), record: place, choice: studio.choice)
+    }
+
+    private var isInspectorPending: Bool {
+        chrome.layout.inspector != nil && panels.key != panelKey
+    }
+
+    /// Brings the panels up to date.
+    func refreshPanels(now: Double) {
+        studio.update(from: stage.presenter.trace)
+        chrome.show(
+            studio.playhead, branch: (branches.firstIndex { $0 === stage } ?? 0) + 1,
+            of: branches.count)
+        refreshTimeline()
+        let isPaused = !studio.playhead.isLive && !studio.playhead.isPlaying
+        guard isInspectorPending, isPaused || now >= panels.time + PanelRefresh.interval
+        else { return }
+        panels = PanelRefresh(time: now, key: panelKey)
+        chrome.inspector.content = inspector
+    }
+
+    private func refreshTimeline() {
+        guard let frame = chrome.layout.timeline else { return }
+        let timelinePainter = TimelinePainter(
+            theme: chrome.style.theme, language: settings.language, measurer: painter)
+        var selection: Int?
+        if case .record(let record) = studio.choice { selection = record }
+        chrome.timeline.shown = studio.window
+        chrome.timeline.content = timelinePainter.picture(
+            of: studio.timeline, in: stage.presenter.trace, window: studio.window,
+            playhead: place, selection: selection, size: frame.size)
+    }
+
+    /// What is to be told at the playhead about what is chosen.
+    var inspector: Inspector {
+        let why = Why(
+            history: stage.presenter.history, index: studio.index, scene: opened.scene)
+        switch studio.choice {
+        case .record(let record): return Inspector(why, telling: record)
+        case .subject(let subject): return Inspector(why, at: place, about: subject)
+        case nil: return Inspector(why, at: place)
+        }
+    }
+
+    // MARK: Fingers and wheel on the panels
+
+    func act(_ act: TimelineView.Act) {
+        switch act {
+        case .scrub(let time): scrub(to: time)
+        case .tap(let point): choose(at: point)
+        case .zoom(let factor, let time): studio.zoom(by: factor, around: time)
+        case .pan(let share): studio.pan(by: share)
+        case .scroll(let points):
+            let layout = timelineLayout
+            let limit = layout.scrollLimit(lanes: studio.timeline.lanes.count)
+            studio.scroll = min(max(0, studio.scroll + points), limit)
+        }
+        needsPicture = true
+    }
+
+    private var timelineLayout: TimelineLayout {
+        TimelineLayout(
+            size: chrome.layout.timeline?.size ?? CGSize(width: 1, height: 1),
+            window: studio.window)
+    }
+
+    private func choose(at point: CGPoint) {
+        switch timelineLayout.hit(point, in: studio.timeline) {
+        case .record(let record, _): choose(.record(record))
+        case .lane(let lane):
+            let subject = studio.timeline.lanes[lane].subject
+            if subject != .none { choose(.subject(subject)) }
+        case .time(let time): scrub(to: time)
+        case nil: break
+        }
+    }
+
+    /// The wheel over a panel; false if it is over none.
+    func scrollPanels(_ sample: PointerSample, at point: CGPoint) -> Bool {
+        if let frame = chrome.layout.timeline, frame.contains(point) {
+            chrome.timeline.wheel(
+                sample.scroll, at: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
+        } else if let frame = chrome.layout.inspector, frame.contains(point) {
+            chrome.inspector.scroll(by: sample.scroll.dy)
+        } else {
+            return false
+        }
+        needsPicture = true
+        return true
+    }
+}
