@@ -96,10 +96,12 @@ public final class Keyboard: InputDevice {
         case space
         case f1 = 67
         case f11 = 95
-        case up = 111
-        case left = 113
-        case right
-        case down = 116
+        case home = 97
+        case up
+        case left = 100
+        case right = 102
+        case end
+        case down
     }
 
     public init(on server: XServer) throws {

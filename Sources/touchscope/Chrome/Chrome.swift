@@ -21,6 +21,7 @@ final class Chrome {
     private var moreButtons: [ChromeButton] = []
     private let more: ChromeButton
     private var transport: Transport
+    private let measurer: any TextMeasuring
     let timeline: TimelineView
     let inspector: InspectorView
     private let sheet: HelpSheet
@@ -35,6 +36,7 @@ final class Chrome {
         act: @escaping (TimelineView.Act) -> Void, perform: @escaping (ProgramCommand) -> Void
     ) {
         self.style = style
+        self.measurer = measurer
         ground = Ground(style: style)
         list = LessonList(style: style) { perform(.lesson($0)) }
         events = LinesPanel(style: style)
@@ -111,6 +113,8 @@ final class Chrome {
 
     /// What is said under the stage; nil for nothing.
     var caption: LocalizedText?
+    /// The part of the stage that shows the scene; captions keep to it.
+    var captionRoom: CGRect?
 
     var overlays: Overlays = [] {
         didSet {
@@ -182,7 +186,8 @@ final class Chrome {
             button.isHidden =
                 !showsFirst || (button === transport.branches && !transport.hasBranches)
             guard !button.isHidden else { continue }
-            let width: CGFloat = button is TransportButton ? 44 : 64
+            let width: CGFloat =
+                button === transport.branches ? 96 : button is TransportButton ? 44 : 64
             button.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
             x += width + gap
         }
@@ -210,16 +215,20 @@ final class Chrome {
         }
     }
 
-    /// A dark box with a line of text, low on the stage.
-    private func captionMarks(_ text: String) -> [Mark] {
-        let stage = layout.stage
+    /// A dark box with a sentence, low on the stage.
+    private func captionMarks(_ sentence: String) -> [Mark] {
+        let stage = captionRoom ?? layout.stage
         let width = min(stage.width - 32, 640)
-        let box = CGRect(x: stage.midX - width / 2, y: stage.maxY - 60, width: width, height: 44)
-        let line = Text(
-            text, font: Font(size: 17), color: .white,
-            at: CGPoint(x: box.midX, y: box.midY - 17 * 1.35 / 2), alignment: .center,
+        var text = Text(
+            sentence, font: Font(size: 17), color: .white, at: .zero, alignment: .center,
             width: width - 24, language: style.phrases.language)
-        return [style.box(box, radius: 8, fill: Color.black.faded(0.85)), .text(line)]
+        text.overflow = .wrap
+        let height = measurer.size(of: text).height
+        let box = CGRect(
+            x: stage.midX - width / 2, y: stage.maxY - 36 - height, width: width,
+            height: height + 20)
+        text.origin = CGPoint(x: box.midX, y: box.minY + 10)
+        return [style.box(box, radius: 8, fill: Color.black.faded(0.85)), .text(text)]
     }
 
     /// What the window looks like around `stage`, the picture of the stage.

@@ -110,6 +110,13 @@ extension WindowProgram {
             window: studio.window)
     }
 
+    /// The timeline's scale, in pixels of the window.
+    var scaleOfTime: CGRect {
+        guard let frame = chrome.layout.timeline else { return .zero }
+        let rect = timelineLayout.scale.offsetBy(dx: frame.minX, dy: frame.minY)
+        return rect.applying(CGAffineTransform(scaleX: scale, y: scale))
+    }
+
     private func choose(at point: CGPoint) {
         switch timelineLayout.hit(point, in: studio.timeline) {
         case .record(let record, _): choose(.record(record))

@@ -1,4 +1,5 @@
 import CSDL
+import Foundation
 import TouchKit
 import TouchStage
 
@@ -54,7 +55,7 @@ extension WindowProgram {
             "playhead",
             [
                 ("record", "\(place)"), ("time", "\(time(of: place))"),
-                ("live", "\(studio.playhead.isLive)"),
+                ("at", studio.playhead.isLive ? "\"live\"" : "\"past\""),
             ])
         needsPicture = true
     }
@@ -105,6 +106,22 @@ extension WindowProgram {
         }
         chrome.inspector.scrollToTop()
         tellPlayhead()
+        tellAnswer()
+    }
+
+    private func tellAnswer() {
+        guard let trace else { return }
+        studio.update(from: stage.presenter.trace)
+        var values: [(String, String)] = []
+        if case .subject(let subject) = studio.choice {
+            values.append(("subject", quoted(stage.presenter.trace.name(of: subject))))
+        }
+        let answer = inspector.answers.first?[settings.language] ?? ""
+        trace.write("asked", values + [("answer", quoted(answer))])
+    }
+
+    private func quoted(_ text: String) -> String {
+        (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
     }
 
     /// Asks about whom a point of the window means.

@@ -26,6 +26,8 @@ extension WindowProgram {
         let size = chrome.layout.stage.size
         stageLayout = painter.layout(for: moment, size: size)
         chrome.caption = replay == nil ? stage.caption : Self.again
+        chrome.captionRoom = stageLayout?.stage.offsetBy(
+            dx: chrome.layout.stage.minX, dy: chrome.layout.stage.minY)
         refreshPanels(now: now)
         return chrome.picture(around: painter.picture(of: moment, in: trace, size: size))
     }
@@ -57,6 +59,7 @@ extension WindowProgram {
         return [
             ("width", "\(Int(host.size.width))"), ("height", "\(Int(host.size.height))"),
             ("stageX", "\(origin.x)"), ("stageY", "\(origin.y)"), ("stageScale", "\(sceneScale)"),
+            ("timelineX", "\(scaleOfTime.minX)"), ("timelineY", "\(scaleOfTime.midY)"),
         ]
     }
 

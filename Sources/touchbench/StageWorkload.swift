@@ -1,0 +1,144 @@
+import Foundation
+import TouchCanvas
+import TouchKit
+import TouchPicture
+import TouchScript
+import TouchStage
+
+/// What showing a session costs: all panels and overlays, ten fingers at 120 Hz, 1920 × 1080, 60 pictures a second,
+/// beside Cairo painting the same pictures.
+enum StageWorkload {
+    private static let size = CGSize(width: 1920, height: 1080)
+    private static let stageRect = CGRect(x: 288, y: 64, width: 1207, height: 632)
+    private static let timelineRect = CGRect(x: 265, y: 766, width: 1254, height: 314)
+    private static let inspectorRect = CGRect(x: 1521, y: 0, width: 399, height: 1080)
+
+    static func run() throws { try frames(count: 600) }
+
+    private static func newSession() throws -> Session {
+        var lines = ["scene 1 \"ten\" 640 x 400"]
+        for index in 0..<10 {
+            lines.append(
+                "view r\(index) at \(20 + index % 5 * 124) \(20 + index / 5 * 190) size 104 170 "
+                    + "color sky")
+            lines.append("  pan drag\(index) moves r\(index)")
+            lines.append("  swipe flick\(index) direction right")
+            lines.append("require drag\(index) to-fail flick\(index)")
+        }
+        return Session(scene: try Scene.parse(lines.joined(separator: "\n") + "\n", file: "ten"))
+    }
+
+    /// Ten fingers at a 120th of a second; they lift now and then.
+    private static func samples(_ tick: Int) -> [TouchSample] {
+        let (step, length) = (tick % 240, 200)
+        guard step <= length else { return [] }
+        let phase: UITouch.Phase = step == 0 ? .began : step == length ? .ended : .moved
+        return (0..<10).map { finger in
+            let swing = sin(Double(tick) / 20 + Double(finger))
+            return TouchSample(
+                finger: finger + 1, phase: phase,
+                location: CGPoint(
+                    x: Double(72 + finger % 5 * 124) + swing * 30,
+                    y: Double(105 + finger / 5 * 190) + Double(step) * 0.2),
+                timestamp: Double(tick) / 120)
+        }
+    }
+
+    // MARK: Frames
+
+    private static func frames(count: Int) throws {
+        let session = try newSession()
+        var desk = try Desk(session)
+        var own: [Double] = []
+        var cairo: [Double] = []
+        for frame in 0..<count {
+            let time = Timing.nanoseconds {
+                session.send(samples(2 * frame))
+                session.send(samples(2 * frame + 1))
+                desk.show(frame)
+            }
+            own.append(time + Timing.nanoseconds { desk.paintChanges() })
+            if frame % 10 == 0 { cairo.append(Timing.nanoseconds { desk.paintAll() }) }
+        }
+        print("own work a frame, all panels, changes painted: \(line(own))")
+        print("Cairo alone, the whole of the same pictures:    \(line(cairo))")
+    }
+
+    /// All that is on the screen.
+    private struct Desk {
+        let session: Session
+        let canvas: Canvas
+        let typesetter: Typesetter
+        var buffer: ImageBuffer
+        var presenter = LivePresenter()
+        var index = TraceIndex()
+        var timeline = Timeline()
+        var inspector: Inspector?
+        var picture = Picture(size: StageWorkload.size)
+        var painted = Picture(size: StageWorkload.size)
+
+        init(_ session: Session) throws {
+            self.session = session
+            typesetter = try Typesetter()
+            canvas = Canvas(typesetter: typesetter)
+            buffer = ImageBuffer(width: Int(size.width), height: Int(size.height))
+        }
+
+        mutating func show(_ frame: Int) {
+            let now = Double(frame) / 60
+            presenter.update(from: session.tracer.trace, now: now)
+            index.update(from: presenter.trace)
+            timeline.update(from: presenter.trace)
+            // Ten times a second, as the window does.
+            if frame % 6 == 0 {
+                let why = Why(history: presenter.history, index: index, scene: session.scene)
+                inspector = Inspector(why, at: presenter.history.count)
+            }
+            let moment = presenter.moment(now: now, eventTime: session.time)
+            let trace = presenter.trace
+            var stagePainter = StagePainter(measurer: typesetter)
+            stagePainter.hasFrame = false
+            stagePainter.unit = 1
+            picture.marks = []
+            put(stagePainter.picture(of: moment, in: trace, size: stageRect.size), at: stageRect)
+            put(
+                TimelinePainter(measurer: typesetter).picture(
+                    of: timeline, in: trace,
+                    window: TimelineWindow(start: max(0, now - 3), duration: 4),
+                    playhead: trace.records.count, size: timelineRect.size), at: timelineRect)
+            if let inspector {
+                put(
+                    InspectorPainter(measurer: typesetter).picture(
+                        of: inspector, size: inspectorRect.size), at: inspectorRect)
+            }
+        }
+
+        private mutating func put(_ part: Picture, at rect: CGRect) {
+            picture.marks.append(
+                .group(
+                    Group(
+                        transform: CGAffineTransform(translationX: rect.minX, y: rect.minY),
+                        clip: .rect(CGRect(origin: .zero, size: rect.size)), marks: part.marks)))
+        }
+
+        mutating func paintChanges() {
+            paint(picture.damage(from: painted, measuring: typesetter))
+            painted = picture
+        }
+
+        mutating func paintAll() { paint([CGRect(origin: .zero, size: size)]) }
+
+        private mutating func paint(_ damage: [CGRect]) {
+            try? canvas.paint(picture, into: &buffer, scale: 1, damage: damage)
+        }
+    }
+
+    private static func line(_ nanoseconds: [Double]) -> String {
+        let sorted = nanoseconds.sorted()
+        func at(_ share: Double) -> Double {
+            sorted[min(Int(Double(sorted.count) * share), sorted.count - 1)] / 1e6
+        }
+        return String(
+            format: "median %.2f ms, p99 %.2f ms, worst %.2f ms", at(0.5), at(0.99), at(1))
+    }
+}
