@@ -19,6 +19,9 @@ final class Studio {
     /// What is shown while it does not follow the fingers.
     private var ownWindow: TimelineWindow?
     private var touched = Stretch()
+    private var hovers = false
+    /// The serial of the last record that tells more than where the pointer hovers.
+    private(set) var lastTold = 0
     var scroll = 0.0
 
     /// When the latest fingers came, and when they last said something, in event time.
@@ -33,6 +36,10 @@ final class Studio {
     func update(from trace: borrowing Trace) {
         for place in index.count..<max(index.count, trace.records.count) {
             let record = trace.records[place]
+            if record.cause == 0 {
+                hovers = if case .pointer = record.entry { true } else { false }
+            }
+            if !hovers { lastTold = Int(record.serial) }
             guard case .sample(_, _, let phase, _, _) = record.entry else { continue }
             if phase == .began, record.time - touched.end > Stretch.pause {
                 touched.start = record.time

@@ -22,8 +22,8 @@ struct PanelRefresh {
 extension WindowProgram {
     var studio: Studio { stage.studio }
 
-    /// The record the playhead stands at.
-    var place: Int { studio.playhead.record ?? stage.presenter.history.count }
+    /// The record the playhead stands at; live, the last that tells something.
+    var place: Int { studio.playhead.record ?? studio.lastTold }
 
     /// What is to be seen in the past; nil while live.
     func studioMoment(now: Double) -> StageMoment? {

@@ -43,7 +43,6 @@ extension WindowProgram {
 
     private func stand(at record: Int) {
         endReplay()
-        studio.update(from: stage.presenter.trace)
         studio.playhead.stand(at: record)
         studio.reveal(time(of: record))
         tellPlayhead()
@@ -61,6 +60,7 @@ extension WindowProgram {
     }
 
     private func pauseOrPlay(now: Double) {
+        studio.update(from: stage.presenter.trace)
         if studio.playhead.isLive || studio.playhead.isPlaying {
             stand(at: place)
         } else {
@@ -157,10 +157,11 @@ extension WindowProgram {
     /// A finger on the stage goes on from where the playhead stands.
     func leaveThePast() {
         guard let record = studio.playhead.record else { return }
-        guard record < stage.presenter.history.count || stage.isDemonstration else {
-            return studio.goLive()
-        }
+        studio.update(from: stage.presenter.trace)
+        guard record < studio.lastTold || stage.isDemonstration else { return studio.goLive() }
         let now = clock.now
+        let isTouched = stage.presenter.history.latest.touches.contains(where: \.isLive)
+        if isTouched && !stage.isDemonstration { stage.interrupt(now: now) }
         trace?.write(newIn: stage.session.tracer.trace)
         let old = stage
         if branches.isEmpty { branches = [old] }
