@@ -66,6 +66,8 @@ nonisolated extension RecognizerState {
         if touches.isEmpty {
             (outcome, reason, because) = (nil, nil, .none)
             measures = []
+            // What is required for good stands open again; the rest was taken back with the attempt.
+            for place in requirements.indices { requirements[place].standing = .set }
         }
         touches.append(touch)
     }

@@ -5,8 +5,12 @@ extension Command {
         details: """
             What is done in the window is written to TAPE when it closes; touchscope trace TAPE then
             gives the trace that --trace gave live. Starting a scene afresh starts the tape afresh.
+            With --video the tape is then made into a film, as touchscope render does it.
             """,
-        options: [Option("output", "o", takes: "TAPE", "the tape to write")] + WindowOptions.all
+        options: [
+            Option("output", "o", takes: "TAPE", "the tape to write"),
+            Option("video", nil, takes: "OUT", "a film of it: .mp4 .webm .gif, 1920x1080"),
+        ] + WindowOptions.all
     ) { call in
         guard let output = call["output"] else { throw call.wrong("-o TAPE is missing") }
         guard call.operands.count <= 1 else {
@@ -14,6 +18,9 @@ extension Command {
         }
         var options = try WindowOptions(call)
         options.record = output
+        // Made before the window opens: a wrong name is told at once, not after the work.
+        let film = try call["video"].map { try RenderJob(filming: $0, call) }
         try showWindow(call.operands.first, options)
+        try film?.run(Performance(of: output, language: options.language ?? "en"))
     }
 }

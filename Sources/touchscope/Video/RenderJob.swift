@@ -50,7 +50,16 @@ struct RenderJob {
     private let theme: Theme
     private let overlays: Overlays
 
-    init(_ call: Call, output: String) throws {
+    /// A film of what was recorded. The size that `call` names is the window's.
+    init(filming output: String, _ call: Call) throws {
+        guard case .video? = Product(output) else {
+            throw call.wrong("no film ends like '\(output)'; there are .mp4 .webm .gif")
+        }
+        try self.init(call, output: output, size: CGSize(width: 1920, height: 1080))
+    }
+
+    /// - Parameter known: the size, where `--size` means something else.
+    init(_ call: Call, output: String, size known: CGSize? = nil) throws {
         guard let product = Product(output) else {
             throw call.wrong(
                 "no kind of file ends like '\(output)'; there are .png .svg .pdf .mp4 .webm .gif "
@@ -64,11 +73,11 @@ struct RenderJob {
             throw call.wrong("--at is for pictures: .png, .svg, .pdf")
         }
         let usual = isGIF ? CGSize(width: 960, height: 540) : CGSize(width: 1920, height: 1080)
-        size = try call.size() ?? usual
+        size = try known ?? call.size() ?? usual
         rate = Int(try call.number("fps", in: 1...240) ?? (isGIF ? 20 : 60))
         language = try call.language() ?? "en"
         theme = try call.theme() ?? .dark
-        overlays = try call.overlays() ?? [.touches, .hitTest, .recognizers, .chain]
+        overlays = try call.overlays() ?? .all
     }
 
     /// Makes it, and says on stderr how far it is.

@@ -12,7 +12,6 @@ struct RecognizerBuilder {
         recognizer.name = name
         for clause in clauses { apply(clause, to: recognizer) }
         let delegate = SceneGestureDelegate(clauses, stage: stage)
-        recognizer.delegate = delegate
         let effects = GestureEffects(clauses, language: stage.language)
         let action = Selector(effects.name) { [weak stage] (_: UIView) in
             { (recognizer: UIGestureRecognizer) in
@@ -22,6 +21,7 @@ struct RecognizerBuilder {
         recognizer.addTarget(view, action: action)
         view.addGestureRecognizer(recognizer)
         stage.add(recognizer, named: name, delegate: delegate)
+        recognizer.delegate = delegate
     }
 
     private func make(
