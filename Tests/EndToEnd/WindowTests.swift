@@ -16,6 +16,12 @@ extension EndToEnd {
             #expect(try bench.wait("hit")["view"] == "r10")
         }
 
+        @Test("A live trace starts with ready")
+        func readyFirst() throws {
+            let bench = try Bench()
+            #expect(bench.program.printed.first?.hasPrefix("{\"kind\":\"ready\"") == true)
+        }
+
         @Test("what is recorded gives the same trace again")
         func recording() throws {
             let server = Bench.tapeName

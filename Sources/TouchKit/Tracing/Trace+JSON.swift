@@ -27,7 +27,8 @@ extension Trace {
         }
     }
 
-    nonisolated static func quoted(_ text: String) -> String {
+    /// `text` as a string of JSON, with its quotes.
+    public nonisolated static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

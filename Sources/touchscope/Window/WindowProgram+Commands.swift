@@ -106,7 +106,6 @@ extension WindowProgram {
         branches = []
         trace?.restart()
         showLessons()
-        layOut()
         announce()
         tellWhatHappened()
         needsPicture = true

@@ -6,15 +6,20 @@ import TouchStage
 
 /// What the window shows, and where.
 extension WindowProgram {
-    /// Places everything for the window's present size.
+    /// Places everything anew, and says so.
     func layOut() {
+        placeParts()
+        trace?.write("layout", geometry)
+    }
+
+    /// Places everything for the window's present size.
+    private func placeParts() {
         let size = host.size
         chrome.layOut(
             size: CGSize(width: size.width / scale, height: size.height / scale),
             folds: folds)
         stageLayout = stagePainter.layout(
             for: stage.moment(now: clock.now), size: chrome.layout.stage.size)
-        trace?.write("layout", geometry)
     }
 
     /// The picture of the whole window at `now`.
@@ -49,7 +54,8 @@ extension WindowProgram {
 
     /// The first record of a live trace: the window is there, and where its stage is.
     func announce() {
-        trace?.write("ready", [("scene", "\"\(opened.scene.name)\"")] + geometry)
+        placeParts()
+        trace?.write("ready", [("scene", Trace.quoted(opened.scene.name))] + geometry)
     }
 
     /// Where things are, for those who drive the program from outside; in pixels.

@@ -76,7 +76,6 @@ final class WindowProgram {
     func run() throws {
         Signals.shared.onStop { HostClock.quit() }
         defer { shutDown() }
-        layOut()
         announce()
         while !isClosing {
             wait()
