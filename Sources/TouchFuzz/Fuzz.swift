@@ -27,16 +27,19 @@ public enum Fuzz {
         // Tracing costs more than delivering: every fourth scene is traced, and some are run both ways.
         let isTraced = seed % 4 == 0
         let samples = tape.reduce(0) { $0 + $1.samples }
-        var fault = fault(scene, tape, isTraced)
+        var fault = fault(scene, tape, isTraced, interval: 3)
         if fault == nil, seed % 32 == 0 { fault = difference(scene, tape) }
         guard let found = fault else { return (samples, nil) }
-        let short = shortened(tape) { self.fault(scene, $0, isTraced) != nil }
+        let short = shortened(tape) { self.fault(scene, $0, isTraced, interval: 1) != nil }
         return (samples, Failure(seed: seed, fault: found, scene: scene, tape: short))
     }
 
-    private static func fault(_ scene: FuzzScene, _ tape: [FuzzStep], _ isTraced: Bool) -> String? {
+    /// - Parameter interval: steps from one check to the next.
+    private static func fault(
+        _ scene: FuzzScene, _ tape: [FuzzStep], _ isTraced: Bool, interval: Int
+    ) -> String? {
         var witnesses: [Weak<AnyObject>] = []
-        let fault = play(scene, tape, isTraced, &witnesses)
+        let fault = play(scene, tape, isTraced, interval, &witnesses)
         if let fault { return fault }
         if let left = witnesses.lazy.compactMap({ $0.object }).first {
             return "kept alive after everything is over: \(type(of: left))"
@@ -45,14 +48,14 @@ public enum Fuzz {
     }
 
     private static func play(
-        _ scene: FuzzScene, _ tape: [FuzzStep], _ isTraced: Bool,
+        _ scene: FuzzScene, _ tape: [FuzzStep], _ isTraced: Bool, _ interval: Int,
         _ witnesses: inout [Weak<AnyObject>]
     ) -> String? {
         let stage = FuzzStage(scene, isTraced: isTraced)
         for (index, step) in tape.enumerated() {
             stage.perform(step)
             // The trace's history is long; what it shows once, it shows at the end too.
-            if !isTraced, index % 3 == 0 { stage.faults += stage.app._checkInvariants() }
+            if !isTraced, index % interval == 0 { stage.faults += stage.app._checkInvariants() }
             if let fault = stage.faults.first { return fault }
         }
         stage.finish()

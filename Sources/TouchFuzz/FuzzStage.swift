@@ -13,6 +13,7 @@ final class FuzzStage {
     private var targets: [FuzzTarget] = []
     private let delegate: FuzzDelegate
     private var callbacks = 0
+    private var isOver = false
     private var touches: [Weak<UITouch>] = []
 
     init(_ scene: FuzzScene, isTraced: Bool) {
@@ -74,6 +75,7 @@ final class FuzzStage {
     func called(_ what: String) {
         log.append(what)
         callbacks += 1
+        if isOver { return }
         if let change = scene.surprises[callbacks] { perform(change) }
     }
 
@@ -128,6 +130,7 @@ final class FuzzStage {
 
     /// Lifts every finger and lets every timer run out; then nothing may be left.
     func finish() {
+        isOver = true
         app.cancelTouches(at: app.now)
         app.advance(to: app.now + 5)
         faults += app._checkInvariants() + app._leftovers()

@@ -250,6 +250,8 @@ final class Arbiter {
         _ recognizer: UIGestureRecognizer, _ request: TransitionRequest,
         in delivery: EventDelivery
     ) -> Bool {
+        recognizer.isAskedAbout = true
+        defer { recognizer.isAskedAbout = false }
         if application.tuning.asksPermissionBeforeWaiting {
             guard isPermitted(recognizer) else { return true }
         }

@@ -25,13 +25,9 @@ extension EventDelivery {
         from window: UIWindow, reason: CancelReason, where isConcerned: (UIView) -> Bool
     ) {
         let event = application.intake.event
-        let touches = (delivered + holding).filter { touch in
+        // Among those of the event are some whose began has not been delivered yet, and will not be.
+        let touches = (delivered + holding + (event?.touches ?? [])).filter { touch in
             touch.window === window && touch.view.map(isConcerned) == true
-        }
-        for touch in event?.touches ?? []
-        where touch.standing == .waiting && touch.window === window {
-            // Its began has not been delivered yet, and will not be.
-            if touch.view.map(isConcerned) == true { touch.standing = .finished }
         }
         for touch in touches where touch.standing != .finished {
             if touch.standing == .delivered {

@@ -28,7 +28,9 @@ extension UIGestureRecognizer {
     // MARK: Requests
 
     /// The state it will be in when all it asked for has been granted.
-    var pending: State { isWaiting ? settled : requests.last?.state ?? settled }
+    var pending: State {
+        isWaiting || isAskedAbout ? settled : requests.last?.state ?? settled
+    }
 
     /// Asks for a transition (SM1); one that is switched off makes none. Failing is put right for a recognizer that has begun, and cancelling for one
     /// that has not (SM3).
@@ -43,7 +45,9 @@ extension UIGestureRecognizer {
         let request = TransitionRequest(state: next, reason: reason, cause: presentCause())
         // A failure puts an end to what was asked before. Who waits goes on analysing, and once freed begins with
         // what holds then (AR5).
-        if next == .failed || isWaiting { requests.removeAll(keepingCapacity: true) }
+        if next == .failed || isWaiting || isAskedAbout {
+            requests.removeAll(keepingCapacity: true)
+        }
         if next == .failed { isWaiting = false }
         requests.append(request)
         guard let delivery = application?.delivery else { return settleAlone() }
@@ -131,7 +135,8 @@ extension UIGestureRecognizer {
         requests.removeAll(keepingCapacity: true)
         isWaiting = false
         tracked.removeAll(keepingCapacity: true)
-        guard !received.isEmpty || isActive else { return }
+        // Only one in an attempt has anything to lose.
+        guard arbiter != nil else { return }
         if isActive {
             // Targets that were not told that it began are not told that it is over.
             let isKnown = !(owesAction && settled == .began)

@@ -71,6 +71,8 @@ open class UIGestureRecognizer: Hashable {
     var isAnalysing = false
     /// Whether its targets are being told of the state it is in: that is the one they see.
     var isActing = false
+    /// Whether others are asked if it may be recognised: to them it is still Possible.
+    var isAskedAbout = false
     /// Whether it came into its state and the action for that is still to be sent.
     var owesAction = false
     /// The state it was in before the present one.

@@ -12,6 +12,8 @@ final class Board {
     /// Touches that views got and actions that were sent, in order: "C began", "tap ended".
     let log = Log()
     private(set) var time = 0.0
+    /// Delegates, which recognizers hold weakly.
+    var kept: [AnyObject] = []
     private var places: [Int: CGPoint] = [:]
 
     init() {

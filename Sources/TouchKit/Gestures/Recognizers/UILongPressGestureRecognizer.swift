@@ -11,6 +11,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 
     private var taps = 0
+    private var pressStart: Double?
     private var starts: [(touch: UITouch, place: CGPoint)] = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -33,6 +34,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         } else if minimumPressDuration <= 0 {
             state = .began
         } else {
+            pressStart = now
             startTimer(.longPress, after: minimumPressDuration) { [weak self] in
                 guard let self else { return }
                 measure(.duration, minimumPressDuration, of: minimumPressDuration)
@@ -60,6 +62,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             return
         }
         guard taps < numberOfTapsRequired, starts.count == numberOfTouchesRequired else {
+            if let pressStart { measure(.duration, now - pressStart, of: minimumPressDuration) }
             return fail(because: .fingerLifted)
         }
         guard liveCount == 0 else { return }
@@ -74,6 +77,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         taps = 0
+        pressStart = nil
         starts.removeAll(keepingCapacity: true)
     }
 }

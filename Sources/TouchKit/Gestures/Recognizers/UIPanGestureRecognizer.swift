@@ -44,9 +44,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
                 measure(.touchCount, Double(liveCount), of: Double(maximumNumberOfTouches))
                 return fail(because: .tooManyFingers)
             }
-            for touch in touches where liveCount > maximumNumberOfTouches {
-                ignore(touch, for: event)
-            }
+            // The last to come is the first to be ignored.
+            for touch in touches.sorted(by: { $0.serial > $1.serial })
+            where liveCount > maximumNumberOfTouches { ignore(touch, for: event) }
         }
         rebase()
     }

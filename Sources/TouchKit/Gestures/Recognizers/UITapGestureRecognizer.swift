@@ -12,8 +12,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// Where the fingers of the present tap went down, by touch, and the middle of the first tap.
     private var starts: [(touch: UITouch, place: CGPoint)] = []
     private var firstTap: CGPoint?
-    /// When the last tap of an unfinished series was lifted; outlives the attempt, to tell by how much a tap came late.
+    /// When the last tap of an unfinished series was lifted. It outlives an attempt that failed because nothing
+    /// followed in time, to tell by how much the next tap came late.
     private var lastLift: Double?
+    private var isLate = false
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if down == 0 { beginTap() }
@@ -36,10 +38,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     private func beginTap() {
-        if let lastLift, numberOfTapsRequired > 1 {
-            measure(.interval, now - lastLift, of: tuning.tapInterval)
-        }
+        if let lastLift { measure(.interval, now - lastLift, of: tuning.tapInterval) }
         lastLift = nil
+        isLate = false
         stopTimer(.tapInterval)
         startTimer(.tapPress, after: tuning.tapPressDuration) { [weak self] in
             self?.fail(because: .timedOut)
@@ -69,6 +70,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         } else {
             lastLift = now
             startTimer(.tapInterval, after: tuning.tapInterval) { [weak self] in
+                self?.isLate = true
                 self?.fail(because: .timedOut)
             }
         }
@@ -78,6 +80,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         (taps, down, lifted) = (0, 0, 0)
         starts.removeAll(keepingCapacity: true)
         firstTap = nil
+        if !isLate { lastLift = nil }
     }
 
     /// A tap never prevents one of more taps (AR9).
