@@ -5,6 +5,12 @@ struct FingerTable {
 
     var isEmpty: Bool { values.isEmpty }
 
+    /// Whether `touch` is live.
+    func holds(_ touch: UITouch) -> Bool {
+        for live in values where live === touch { return true }
+        return false
+    }
+
     /// The touch of `finger`; nil takes it out.
     subscript(finger: Int) -> UITouch? {
         get {

@@ -19,19 +19,13 @@ struct Intake {
     var fingers = FingerTable()
     /// Lifts that a new touch may follow up as a second tap (TE3).
     var lifts: [Lift] = []
-    /// The samples of the event that is being put together.
-    var batch: [Change] = []
+    /// The touches of the event that is being put together, each with its sample.
+    var batch: [UITouch] = []
 
     var lastTouchSerial = 0
     var windowsShown = 0
     /// Whether the motion event being sent is the end of a shake.
     var motionEnds = false
-
-    /// What a sample says of a touch.
-    struct Change {
-        let touch: UITouch
-        let sample: TouchSample
-    }
 
     struct Lift {
         let time: Double

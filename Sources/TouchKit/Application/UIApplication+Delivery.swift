@@ -1,7 +1,7 @@
 extension UIApplication {
     /// Sends an event to each window that has a touch in it, from back to front (TE8).
     func sendTouches(_ event: UIEvent) {
-        for window in windows where !event.changes(in: window).isEmpty {
+        for window in windows where event.concerns(window) {
             sendNoting(event, to: window)
         }
     }

@@ -1,18 +1,23 @@
 extension UIApplication {
     /// Takes one call of the host in. Calls from inside a callback wait until those before are done (DL14).
     func enqueue(_ item: Intake.Item) {
-        intake.queue.append(item)
         if let tracer, case .touches(let samples) = item {
+            // The one that is being handled counts.
+            let waiting = intake.isDraining ? intake.queue.count + 2 : 1
             tracer.write(
-                .te8,
-                .enqueued(samples: Int32(samples.count), waiting: Int32(intake.queue.count)))
+                .te8, .enqueued(samples: Int32(samples.count), waiting: Int32(waiting)))
         }
-        guard !intake.isDraining else { return }
+        guard !intake.isDraining else { return intake.queue.append(item) }
         intake.isDraining = true
-        perform(drain)
+        perform {
+            handle(item)
+            displayIfNeeded()
+            if !intake.queue.isEmpty { drain() }
+        }
         intake.isDraining = false
     }
 
+    /// Handles what came in meanwhile.
     private func drain() {
         var next = 0
         while next < intake.queue.count {

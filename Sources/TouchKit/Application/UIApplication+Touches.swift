@@ -15,7 +15,7 @@ extension UIApplication {
     private func admit(_ sample: TouchSample) {
         guard sample.location.x.isFinite, sample.location.y.isFinite, sample.timestamp.isFinite
         else { return repaired(sample, .notFinite) }
-        for change in intake.batch where change.sample.finger == sample.finger {
+        for touch in intake.batch where touch.finger == sample.finger {
             // One finger cannot do two things in one event: the second makes the next event.
             repaired(sample, .repeatedInOneEvent)
             sendBatch()
@@ -30,13 +30,14 @@ extension UIApplication {
             }
             let touch = makeTouch(for: sample)
             intake.fingers[sample.finger] = touch
-            intake.batch.append(Intake.Change(touch: touch, sample: sample))
+            intake.batch.append(touch)
         case .moved, .stationary, .ended, .cancelled:
             guard let touch = intake.fingers[sample.finger] else {
                 let isMove = sample.phase == .moved || sample.phase == .stationary
                 return repaired(sample, isMove ? .movedWithoutBegan : .endedWithoutBegan)
             }
-            intake.batch.append(Intake.Change(touch: touch, sample: sample))
+            touch.sample = sample
+            intake.batch.append(touch)
         case .regionEntered, .regionMoved, .regionExited:
             // Hovering comes in as pointer samples; a finger cannot hover.
             repaired(sample, .movedWithoutBegan)
@@ -51,11 +52,11 @@ extension UIApplication {
     private func makeTouch(for sample: TouchSample) -> UITouch {
         intake.lastTouchSerial += 1
         let touch = UITouch(
-            serial: intake.lastTouchSerial, finger: sample.finger, type: sample.type,
+            serial: intake.lastTouchSerial, sample: sample,
             moment: UITouch.Moment(
                 phase: .began, timestamp: sample.timestamp, location: sample.location,
                 previousLocation: sample.location))
-        touch.application = self
+        touch.link = link
         return touch
     }
 
@@ -66,46 +67,47 @@ extension UIApplication {
         guard !intake.batch.isEmpty else { return }
         let before = clock.now
         var time = before
-        for change in intake.batch {
-            let sample = change.sample
-            if sample.timestamp < before { repaired(sample, .timeRanBackwards) }
-            time = max(time, sample.timestamp)
+        for touch in intake.batch {
+            if touch.sample.timestamp < before { repaired(touch.sample, .timeRanBackwards) }
+            time = max(time, touch.sample.timestamp)
         }
         moveClock(to: time)
         // The array is lent and given back with its memory.
-        var batch: [Intake.Change] = []
+        var batch: [UITouch] = []
         swap(&batch, &intake.batch)
         // A timer may have let host code cancel a finger of this batch: it is done then.
         if !isCurrent(batch) {
-            batch.removeAll { intake.fingers[$0.touch.finger] !== $0.touch }
+            batch.removeAll { !intake.fingers.holds($0) }
         }
         if !batch.isEmpty { send(batch, at: time, notBefore: before) }
         batch.removeAll(keepingCapacity: true)
         if intake.batch.isEmpty { swap(&batch, &intake.batch) }
     }
 
-    private func isCurrent(_ batch: [Intake.Change]) -> Bool {
-        for change in batch where intake.fingers[change.sample.finger] !== change.touch {
-            return false
-        }
+    private func isCurrent(_ batch: [UITouch]) -> Bool {
+        for touch in batch where !intake.fingers.holds(touch) { return false }
         return true
     }
 
-    private func send(_ batch: [Intake.Change], at time: Double, notBefore before: Double) {
+    private func send(_ batch: [UITouch], at time: Double, notBefore before: Double) {
         let event = intake.event ?? makeEvent()
         intake.event = event
         event.timestamp = time
         event.rest()
-        for change in batch { update(change.touch, with: change.sample, notBefore: before) }
-        var ended: [UITouch] = []
-        for change in batch {
-            let touch = change.touch
-            if touch.phase == .began { hitTest(touch, with: event) }
-            if !touch.isLive { ended.append(touch) }
+        var hasNew = false
+        for touch in batch {
+            update(touch, notBefore: before)
+            if touch.phase == .began { hasNew = true }
         }
-        for change in batch where change.touch.window != nil {
-            if change.touch.phase == .began { event.touches.append(change.touch) }
-            if change.touch.phase != .stationary { event.note(change.touch) }
+        if hasNew {
+            for touch in batch where touch.phase == .began { hitTest(touch, with: event) }
+        }
+        var ended: [UITouch] = []
+        for touch in batch {
+            if !touch.isLive { ended.append(touch) }
+            if touch.window == nil || touch.phase == .stationary { continue }
+            if touch.phase == .began { event.touches.append(touch) }
+            event.note(touch)
         }
         if !event.changed.isEmpty { sendNoting(event) }
         finish(event, ended)
@@ -115,30 +117,26 @@ extension UIApplication {
         UIEvent(type: .touches, timestamp: clock.now, serial: UIApplication.takeSerial())
     }
 
-    private func update(_ touch: UITouch, with sample: TouchSample, notBefore time: Double) {
-        let location = touch.window?.pointFromParent(sample.location) ?? sample.location
-        let timestamp = max(sample.timestamp, time)
+    /// Brings `touch` to where its sample says it is.
+    private func update(_ touch: UITouch, notBefore time: Double) {
+        let place = touch.sample.location
+        let location = touch.window?.pointFromParent(place) ?? place
+        let timestamp = max(touch.sample.timestamp, time)
         let old = touch.moment
-        let phase = sample.phase
+        let phase = touch.sample.phase
         touch.interval = timestamp - old.timestamp
         touch.moment = UITouch.Moment(
             phase: phase,
             timestamp: phase == .stationary ? old.timestamp : timestamp,
             location: location,
             previousLocation: phase == .began ? location : old.location)
-        touch.force = sample.force.isFinite ? sample.force : 0
-        touch.majorRadius = sample.majorRadius.isFinite ? sample.majorRadius : 0
-        if !(sample.coalesced.isEmpty && touch.coalesced.isEmpty) {
-            touch.coalesced = sample.coalesced.filter {
-                $0.location.x.isFinite && $0.location.y.isFinite && $0.timestamp.isFinite
-            }
-        }
+        touch.takeMeasures()
         if let tracer {
             tracer.write(
                 .te1,
                 .sample(
                     touch: tracer.id(touch), finger: Int32(truncatingIfNeeded: touch.finger),
-                    phase: phase, x: sample.location.x, y: sample.location.y))
+                    phase: phase, x: place.x, y: place.y))
         }
     }
 

@@ -14,20 +14,23 @@ open class UIApplication: UIResponder {
 
     /// The application whose event is being handled.
     private(set) static unowned(unsafe) var current: UIApplication?
-    private static weak var first: UIApplication?
+    /// Whether what is done now is traced; asked at every step of the responder chain.
+    static var isTracing = false
+    private nonisolated(unsafe) static unowned(unsafe) var first: UIApplication?
     private static var fallback: UIApplication?
 
     /// Runs `work` as code of this application: what it makes is numbered here, and `shared` is this one.
     public func perform<Result>(_ work: () -> Result) -> Result {
-        let outer = UIApplication.current
-        UIApplication.current = self
-        defer { UIApplication.current = outer }
+        let (outer, wasTracing) = (UIApplication.current, UIApplication.isTracing)
+        (UIApplication.current, UIApplication.isTracing) = (self, link.isTraced)
+        defer { (UIApplication.current, UIApplication.isTracing) = (outer, wasTracing) }
         return work()
     }
 
     // MARK: Parts
 
     /// The end of the responder chain, if it is a responder (RC1). The application does not keep it.
+    @exclusivity(unchecked)
     public weak var delegate: UIApplicationDelegate?
 
     /// Writes down every decision; nil, the default, costs one branch (see `Tracer`).
@@ -35,6 +38,7 @@ open class UIApplication: UIResponder {
     public var tracer: Tracer? {
         didSet {
             link.isTraced = tracer != nil
+            if UIApplication.current === self { UIApplication.isTracing = link.isTraced }
             if let tracer, tracer !== oldValue { begin(tracing: tracer) }
         }
     }
@@ -43,7 +47,7 @@ open class UIApplication: UIResponder {
     public var fingerNames: [Int: String] = [:]
 
     /// Visible windows, from back to front (HT9).
-    public internal(set) var windows: [UIWindow] = []
+    @exclusivity(unchecked) public internal(set) var windows: [UIWindow] = []
 
     /// The window that gets motion, remote control and keys (HT9).
     public internal(set) var keyWindow: UIWindow? {
@@ -57,11 +61,11 @@ open class UIApplication: UIResponder {
     let link = ApplicationLink()
     let clock = EventClock()
     private(set) lazy var delivery = EventDelivery(application: self)
-    var intake = Intake()
+    @exclusivity(unchecked) var intake = Intake()
     /// What moves by itself.
     var frames = Frames()
     /// Views that want to be laid out or painted before the next picture.
-    var dirtyViews: [UIView] = []
+    @exclusivity(unchecked) var dirtyViews: [UIView] = []
     /// Whether `sendEvent(_:)` reached the base class for the event being sent.
     private var sendEventReachedBase = false
 
@@ -80,6 +84,7 @@ open class UIApplication: UIResponder {
     /// Touches and the recognizers that follow them know each other; fingers still down must not keep them alive.
     isolated deinit {
         link.application = nil
+        if UIApplication.first === self { UIApplication.first = nil }
         delivery.sets.removeAll()
         for touch in intake.fingers.values { touch.recognizers = [] }
         for recognizer in delivery.arbiter.attempts {

@@ -27,6 +27,10 @@ open class UIViewController: UIResponder {
         super.init()
     }
 
+    deinit {
+        if let loadedView, loadedView.viewController === self { loadedView.viewController = nil }
+    }
+
     // MARK: The view
 
     /// The root view; made by `loadView()` when first asked for.

@@ -5,16 +5,21 @@
 /// finds its recognizer in the state it is sent for.
 final class Arbiter {
     /// The recognizers in an attempt, in the order of DL2: deepest view first, within a view last added first.
-    private(set) var attempts: [UIGestureRecognizer] = []
+    @exclusivity(unchecked)
+    private(set) nonisolated(unsafe) var attempts: [UIGestureRecognizer] = []
     private var hasNewPairs = false
     /// Whether a request or a change of state is still to be followed up.
     var isUnsettled = false
     /// Recognizers that came into a state in this round, in that order; their actions are sent after it.
-    private var acting: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) private var acting: [UIGestureRecognizer] = []
     private unowned(unsafe) let application: UIApplication
 
     init(application: UIApplication) {
         self.application = application
+    }
+
+    deinit {
+        for recognizer in attempts { recognizer.arbiter = nil }
     }
 
     var tracer: Tracer? { application.tracer }
@@ -50,6 +55,7 @@ final class Arbiter {
 
     /// SM4: who is through and has no live touch left starts anew.
     func resetFinished() {
+        guard isAnybodyFinished else { return }
         var index = 0
         while index < attempts.count {
             let recognizer = attempts[index]
@@ -60,6 +66,11 @@ final class Arbiter {
                 index += 1
             }
         }
+    }
+
+    private var isAnybodyFinished: Bool {
+        for recognizer in attempts where recognizer.isFinished { return true }
+        return false
     }
 
     private func endAttempt(of recognizer: UIGestureRecognizer) {
@@ -175,9 +186,15 @@ final class Arbiter {
     /// To a fixed point, with at most one transition that bears an action for each recognizer.
     private func settleRound(in delivery: EventDelivery) {
         acting.removeAll(keepingCapacity: true)
+        guard isAnythingAsked else { return }
         repeat {
             _ = settleFailures(ofWaiting: false)
         } while settleNext(in: delivery) || settleFailures(ofWaiting: true)
+    }
+
+    private var isAnythingAsked: Bool {
+        for recognizer in attempts where !recognizer.requests.isEmpty { return true }
+        return false
     }
 
     /// Who has found out that it fails, fails before anybody is recognised: nobody need prevent it, and those who

@@ -122,8 +122,14 @@ extension EventDelivery {
 
     // MARK: DL4 (g) Views get the event's touches
 
-    func sendToViews(_ event: UIEvent, _ changes: PhaseSet, in window: UIWindow) {
-        for phase in PhaseSet.deliveryOrder where changes.contains(phase) {
+    func sendToViews(_ event: UIEvent, _ changes: EventChanges, in window: UIWindow) {
+        if let only = changes.only {
+            let phase = only.phase
+            guard isDue(only, phase), let view = only.view else { return }
+            close(only, phase)
+            return call(view, phase, sets.alone(only), latest: only, event)
+        }
+        for phase in EventDelivery.phases where changes.contains(phase) {
             sendToViews(phase, event, in: window)
         }
     }
@@ -225,25 +231,37 @@ extension EventDelivery {
     /// One call, for one phase, to the view of the touches gathered in `sets`.
     private func deliver(_ phase: UITouch.Phase, _ event: UIEvent?) {
         guard let view = sets.members.first?.view else { return }
-        if phase == .ended || phase == .cancelled {
-            for touch in sets.members {
-                touch.standing = .finished
-                delivered.removeAll { $0 === touch }
-            }
-        }
+        for touch in sets.members { close(touch, phase) }
         call(view, phase, event)
     }
 
+    /// A touch whose end is delivered is over for its view.
+    private func close(_ touch: UITouch, _ phase: UITouch.Phase) {
+        guard phase == .ended || phase == .cancelled else { return }
+        touch.standing = .finished
+        delivered.removeAll { $0 === touch }
+    }
+
+    /// One call for the touches gathered in `sets`.
     private func call(_ view: UIView, _ phase: UITouch.Phase, _ event: UIEvent?) {
-        guard let touches = sets.take() else { return }
-        guard let tracer else { return view.receive(phase, touches, event) }
-        for touch in sets.members.dropLast() {
-            tracer.write(
-                .dl4, .delivery(to: tracer.id(view), touch: tracer.id(touch), phase: phase))
+        guard let latest = sets.members.last, let touches = sets.take() else { return }
+        if let tracer {
+            for touch in sets.members.dropLast() {
+                tracer.write(
+                    .dl4, .delivery(to: tracer.id(view), touch: tracer.id(touch), phase: phase))
+            }
         }
-        let last = TraceEntry.delivery(
-            to: tracer.id(view), touch: tracer.id(sets.members.last), phase: phase)
-        tracer.write(.dl4, last) {
+        call(view, phase, touches, latest: latest, event)
+    }
+
+    private func call(
+        _ view: UIView, _ phase: UITouch.Phase, _ touches: Set<UITouch>, latest: UITouch,
+        _ event: UIEvent?
+    ) {
+        guard let tracer else { return view.receive(phase, touches, event) }
+        let delivery = TraceEntry.delivery(
+            to: tracer.id(view), touch: tracer.id(latest), phase: phase)
+        tracer.write(.dl4, delivery) {
             tracer.relay(phase.method, to: view) { $0.receive(phase, touches, event) }
         }
     }

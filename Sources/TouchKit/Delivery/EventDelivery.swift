@@ -9,13 +9,13 @@ final class EventDelivery {
     unowned(unsafe) let application: UIApplication
     let arbiter: Arbiter
     /// Touches with something held back, in the order they began.
-    var holding: [UITouch] = []
+    @exclusivity(unchecked) var holding: [UITouch] = []
     /// Touches that a recognizer claimed and whose views do not know yet.
-    var claims: [Claim] = []
+    @exclusivity(unchecked) var claims: [Claim] = []
     /// Why touches are being cancelled, for the trace.
     var cancelReason = CancelReason.interrupted
     /// Touches delivered to a view and not finished there, in the order they began.
-    var delivered: [UITouch] = []
+    @exclusivity(unchecked) var delivered: [UITouch] = []
     let sets = TouchSets()
     private var depth = 0
     private var eventNumber = 0
@@ -32,12 +32,15 @@ final class EventDelivery {
     /// Whether an event is being delivered; what changes then is settled before it ends.
     var isBusy: Bool { depth > 0 }
 
+    /// DL4: what begins is delivered first, what is cancelled last.
+    static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+
     // MARK: One event
 
     func deliver(_ event: UIEvent, in window: UIWindow) {
         depth += 1
         eventNumber += 1
-        let changes = event.changes(in: window)
+        let changes = EventChanges(of: event, in: window)
         if changes.contains(.began) { collectRecognizers(of: event, in: window) }
         sendToRecognizers(event, changes, in: window)
         arbiter.askDynamicRequirements()
@@ -146,27 +149,40 @@ final class EventDelivery {
 
     // MARK: DL2 (b) Recognizers get their touches
 
-    private func sendToRecognizers(_ event: UIEvent, _ changes: PhaseSet, in window: UIWindow) {
+    private func sendToRecognizers(
+        _ event: UIEvent, _ changes: EventChanges, in window: UIWindow
+    ) {
+        let alone = changes.only.map(sets.alone)
         // The list is fixed when the event starts (DL14).
-        for recognizer in arbiter.attempts
-        where recognizer.view?.root === window && !recognizer.tracked.isEmpty {
-            for phase in PhaseSet.deliveryOrder where changes.contains(phase) {
-                send(phase, of: event, in: window, to: recognizer)
+        for recognizer in arbiter.attempts where !recognizer.tracked.isEmpty {
+            if let only = changes.only, let alone {
+                if recognizer.follows(only) { send(only.phase, alone, of: event, to: recognizer) }
+            } else {
+                sendAll(of: event, changes, in: window, to: recognizer)
             }
             if changes.contains(.ended) || changes.contains(.cancelled) {
-                recognizer.tracked.removeAll { !$0.isLive }
+                recognizer.tracked.removeAll { !$0.isLive && $0.window === window }
             }
         }
         if changes.contains(.began) { claimJoiners(event, in: window) }
     }
 
-    private func send(
-        _ phase: UITouch.Phase, of event: UIEvent, in window: UIWindow,
+    private func sendAll(
+        of event: UIEvent, _ changes: EventChanges, in window: UIWindow,
         to recognizer: UIGestureRecognizer
     ) {
-        guard !recognizer.isThrough || phase == .cancelled && !recognizer.isFinished,
-            let touches = sets.changed(recognizer.tracked, to: phase, in: window)
-        else { return }
+        for phase in EventDelivery.phases where changes.contains(phase) {
+            if let touches = sets.changed(recognizer.tracked, to: phase, in: window) {
+                send(phase, touches, of: event, to: recognizer)
+            }
+        }
+    }
+
+    private func send(
+        _ phase: UITouch.Phase, _ touches: Set<UITouch>, of event: UIEvent,
+        to recognizer: UIGestureRecognizer
+    ) {
+        guard !recognizer.isThrough || phase == .cancelled && !recognizer.isFinished else { return }
         recognizer.noteLocations()
         recognizer.isAnalysing = true
         defer { recognizer.isAnalysing = false }
@@ -174,9 +190,10 @@ final class EventDelivery {
         case .began: recognizer.touchesBegan(touches, with: event)
         case .moved: recognizer.touchesMoved(touches, with: event)
         case .ended: recognizer.touchesEnded(touches, with: event)
-        default:
+        case .cancelled:
             recognizer.touchesCancelled(touches, with: event)
             recognizer.interrupt()
+        default: break
         }
     }
 

@@ -1,10 +1,10 @@
 /// Hands out sets of touches, the same object again for the same touches, so that a move allocates nothing.
 final class TouchSets {
     /// What was added since `begin()`.
-    private(set) var members: [UITouch] = []
+    @exclusivity(unchecked) private(set) var members: [UITouch] = []
     private var known: [(members: [UITouch], set: Set<UITouch>)] = []
     /// Touches that have a set of their own: it holds them, so it must go with the sequence.
-    private var single: [UITouch] = []
+    @exclusivity(unchecked) private var single: [UITouch] = []
 
     func begin() {
         members.removeAll(keepingCapacity: true)
@@ -16,7 +16,8 @@ final class TouchSets {
 
     /// The set of what was added since `begin()`; nil if nothing was.
     func take() -> Set<UITouch>? {
-        if members.count <= 1 { return members.first.map(alone) }
+        if members.isEmpty { return nil }
+        if members.count == 1 { return alone(members[0]) }
         for entry in known where entry.members == members { return entry.set }
         // Built in order of adding: the same order in every run.
         let set = Set(members)
@@ -24,7 +25,8 @@ final class TouchSets {
         return set
     }
 
-    private func alone(_ touch: UITouch) -> Set<UITouch> {
+    /// The set of `touch` alone.
+    func alone(_ touch: UITouch) -> Set<UITouch> {
         if touch.alone.isEmpty {
             touch.alone = [touch]
             single.append(touch)
@@ -36,11 +38,6 @@ final class TouchSets {
     func changed(
         _ touches: [UITouch], to phase: UITouch.Phase, in window: UIWindow
     ) -> Set<UITouch>? {
-        // Most follow one finger.
-        if touches.count == 1 {
-            let touch = touches[0]
-            return touch.isChanged(to: phase, in: window) ? alone(touch) : nil
-        }
         begin()
         for touch in touches where touch.isChanged(to: phase, in: window) { add(touch) }
         return take()

@@ -3,7 +3,7 @@ final class EventClock {
     /// Event time, in seconds.
     private(set) var now = 0.0
     /// By due time, then creation.
-    private var timers: [EventTimer] = []
+    @exclusivity(unchecked) private var timers: [EventTimer] = []
 
     /// Runs `action` when event time reaches `due`.
     func schedule(at due: Double, _ action: @escaping () -> Void) -> EventTimer {

@@ -34,17 +34,17 @@ open class UIEvent: Hashable {
     public let subtype: EventSubtype
 
     /// Event time, in seconds.
-    public internal(set) var timestamp: Double
+    @exclusivity(unchecked) public internal(set) var timestamp: Double
 
     public internal(set) var buttonMask: ButtonMask = []
     public internal(set) var modifierFlags: UIKeyModifierFlags = []
 
     /// The live touches of the sequence and those that end in this event, in the order they began.
-    var touches: [UITouch] = [] {
+    @exclusivity(unchecked) var touches: [UITouch] = [] {
         didSet { cachedAll = nil }
     }
     /// Those of `touches` that this event is about, in the order they began.
-    private(set) var changed: [UITouch] = []
+    @exclusivity(unchecked) private(set) var changed: [UITouch] = []
 
     private var cachedAll: Set<UITouch>?
     private nonisolated let serial: Int
@@ -70,6 +70,12 @@ open class UIEvent: Hashable {
         var place = changed.count
         while place > 0, changed[place - 1].serial > touch.serial { place -= 1 }
         changed.insert(touch, at: place)
+    }
+
+    /// Whether a touch in `window` changes.
+    func concerns(_ window: UIWindow) -> Bool {
+        for touch in changed where touch.window === window { return true }
+        return false
     }
 
     func forgetChanges() {
@@ -148,7 +154,7 @@ open class UIEvent: Hashable {
 extension UITouch {
     /// The same contact at another moment; recognizers and views never hold it.
     fileprivate func copy(at moment: Moment) -> UITouch {
-        let copy = UITouch(serial: serial, finger: finger, type: type, moment: moment)
+        let copy = UITouch(serial: serial, sample: sample, moment: moment)
         copy.window = window
         copy.view = view
         copy.tapCount = tapCount

@@ -32,18 +32,18 @@ public final class UITouch: Hashable {
     public let type: TouchType
 
     /// The window and view that were hit; they never change (HT8).
-    public internal(set) var window: UIWindow?
-    public internal(set) var view: UIView?
+    @exclusivity(unchecked) public internal(set) var window: UIWindow?
+    @exclusivity(unchecked) public internal(set) var view: UIView?
 
     /// The recognizers that receive this touch, fixed when it began (TE5).
     public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
     /// Radius of the contact and its uncertainty, in points (TE7).
-    public internal(set) var majorRadius: CGFloat = 0
+    @exclusivity(unchecked) public internal(set) var majorRadius: CGFloat = 0
     public let majorRadiusTolerance: CGFloat = 0
 
     /// 1 is an ordinary touch; 0 if the device measures no force (TE7).
-    public internal(set) var force: CGFloat = 0
+    @exclusivity(unchecked) public internal(set) var force: CGFloat = 0
     /// The greatest `force` there is; 0 if the device measures none.
     public var maximumPossibleForce: CGFloat { force > 0 ? 20 / 3 : 0 }
 
@@ -52,31 +52,46 @@ public final class UITouch: Hashable {
     nonisolated let serial: Int
     /// The host's number for the finger.
     let finger: Int
-    weak var application: UIApplication?
-    var moment: Moment
+    /// The way to the application.
+    var link: ApplicationLink?
+    var application: UIApplication? { link?.application }
+    @exclusivity(unchecked) var moment: Moment
+    /// What the host said last; it takes effect with its event.
+    @exclusivity(unchecked) var sample: TouchSample
     var recognizers: [UIGestureRecognizer] = []
     /// Whether the event being delivered is about this touch, rather than one that only rests.
-    var isChanged = false
+    @exclusivity(unchecked) var isChanged = false
     /// Whether a window answered the hit-test, with whatever view.
     var hasAnswer = false
     /// An answer that lies in no window, or in another (HT7).
     weak var strayAnswer: UIView?
-    var coalesced: [TouchSample] = []
+    @exclusivity(unchecked) var coalesced: [TouchSample] = []
     /// Seconds between the last two samples.
     var interval = 0.0
     /// How the touch stands with its view.
     var standing = ViewStanding.waiting
     /// What is held back from the view, oldest first (DL8, DL9).
-    var held: [Moment] = []
+    @exclusivity(unchecked) var held: [Moment] = []
     var traceMark = TraceMark()
     /// A set of this touch alone, made once a sequence (see `TouchSets`).
     var alone: Set<UITouch> = []
 
-    init(serial: Int, finger: Int, type: TouchType, moment: Moment) {
+    init(serial: Int, sample: TouchSample, moment: Moment) {
         self.serial = serial
-        self.finger = finger
-        self.type = type
+        self.sample = sample
+        finger = sample.finger
+        type = sample.type
         self.moment = moment
+    }
+
+    /// Takes force, radius and what lies between from the sample; what makes no sense is left out.
+    func takeMeasures() {
+        force = sample.force.isFinite ? sample.force : 0
+        majorRadius = sample.majorRadius.isFinite ? sample.majorRadius : 0
+        if sample.coalesced.isEmpty, coalesced.isEmpty { return }
+        coalesced = sample.coalesced.filter {
+            $0.location.x.isFinite && $0.location.y.isFinite && $0.timestamp.isFinite
+        }
     }
 
     /// Whether the finger is down.

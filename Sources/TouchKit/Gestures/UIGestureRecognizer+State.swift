@@ -1,4 +1,5 @@
 extension UIGestureRecognizer {
+    @inline(__always)
     var isFinished: Bool { settled == .ended || settled == .failed || settled == .cancelled }
 
     /// Begun, and not finished.
@@ -9,6 +10,7 @@ extension UIGestureRecognizer {
 
     /// Finished, or about to be: failed in this event, or recognised but for a requirement. It gets no more
     /// touches (SM4, DL10).
+    @inline(__always)
     var isThrough: Bool {
         guard !isFinished, let last = requests.last else { return isFinished }
         return last.state != .began && last.state != .changed

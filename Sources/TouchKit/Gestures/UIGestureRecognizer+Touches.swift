@@ -56,10 +56,21 @@ extension UIGestureRecognizer {
         return allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
     }
 
+    /// Whether `touch` is among those it tracks now.
+    @inline(__always)
+    func follows(_ touch: UITouch) -> Bool {
+        for tracked in tracked where tracked === touch { return true }
+        return false
+    }
+
     /// Keeps where the tracked touches are, for questions asked later.
     func noteLocations() {
-        locations.removeAll(keepingCapacity: true)
-        for touch in tracked { locations.append(touch.moment.location) }
+        if locations.count != tracked.count {
+            locations.removeAll(keepingCapacity: true)
+            for touch in tracked { locations.append(touch.moment.location) }
+        } else {
+            for index in tracked.indices { locations[index] = tracked[index].moment.location }
+        }
     }
 
     func trace(_ rule: Rule, _ entry: (Tracer) -> TraceEntry) {

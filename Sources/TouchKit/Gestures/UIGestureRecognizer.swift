@@ -31,7 +31,9 @@ open class UIGestureRecognizer: Hashable {
         }
     }
 
-    public internal(set) weak var view: UIView?
+    // The view owns the recognizer, and clears this when it goes.
+    @exclusivity(unchecked)
+    public internal(set) nonisolated(unsafe) unowned(unsafe) var view: UIView?
     open weak var delegate: UIGestureRecognizerDelegate?
 
     // MARK: What it does to its view's touches
@@ -60,15 +62,17 @@ open class UIGestureRecognizer: Hashable {
 
     // MARK: Inside the engine
 
+    // What delivery looks at for every move is read without a check for overlapping access.
+
     nonisolated let serial: Int
     var traceMark = TraceMark()
     var targets: [GestureTarget] = []
     /// The state that others see settled.
-    var settled = State.possible
+    @exclusivity(unchecked) var settled = State.possible
     /// Transitions asked for and not yet settled, oldest first.
-    var requests: [TransitionRequest] = []
+    @exclusivity(unchecked) var requests: [TransitionRequest] = []
     /// Whether its own code looks at touches or at a timer: what it asks for then is its analysis.
-    var isAnalysing = false
+    @exclusivity(unchecked) var isAnalysing = false
     /// Whether its targets are being told of the state it is in: that is the one they see.
     var isActing = false
     /// Whether others are asked if it may be recognised: to them it is still Possible.
@@ -81,7 +85,7 @@ open class UIGestureRecognizer: Hashable {
     var isWaiting = false
     /// The answer to the question whether it may begin, once asked (AR4).
     var mayBegin: Bool?
-    weak var arbiter: Arbiter?
+    nonisolated(unsafe) unowned(unsafe) var arbiter: Arbiter?
     var place = DeliveryPlace()
     var staticRequirements: [Requirement] = []
     var dynamicRequirements: [Requirement] = []
@@ -95,10 +99,10 @@ open class UIGestureRecognizer: Hashable {
     var waitingNoted: [Int] = []
     /// Every touch of this attempt; those still followed; those ignored.
     var received: [UITouch] = []
-    var tracked: [UITouch] = []
+    @exclusivity(unchecked) var tracked: [UITouch] = []
     var ignored: [UITouch] = []
     /// Where the tracked touches are, or were last, in window coordinates.
-    var locations: [CGPoint] = []
+    @exclusivity(unchecked) var locations: [CGPoint] = []
     var timers: [RecognizerTimer] = []
     /// The last event for which `shouldReceive(_:)` was asked, and the answer.
     var askedEvent = 0

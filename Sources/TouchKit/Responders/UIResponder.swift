@@ -8,6 +8,8 @@ open class UIResponder: Hashable {
     nonisolated let serial: Int
     /// By what number the present tracer knows this responder.
     var traceMark = TraceMark()
+    /// Whether it is known to override no touch method, once that was asked (see `isKnownToForward`).
+    var forwards: Bool?
 
     public init() {
         serial = UIApplication.takeSerial()
@@ -64,7 +66,7 @@ open class UIResponder: Hashable {
     }
 
     private func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
-        guard let tracer = UIApplication.current?.tracer else {
+        guard UIApplication.isTracing, let tracer = UIApplication.current?.tracer else {
             if let next { call(next) }
             return
         }

@@ -52,8 +52,11 @@ extension Tracer {
 extension UIResponder {
     /// Whether this very class is one of the engine's that override no touch method, or declares itself.
     var isKnownToForward: Bool {
-        let type = ObjectIdentifier(type(of: self))
-        return self is SelfDeclaringResponder || Self.plainTypes.contains(type)
+        if let forwards { return forwards }
+        let isPlain = Self.plainTypes.contains(ObjectIdentifier(type(of: self)))
+        let known = isPlain || self is SelfDeclaringResponder
+        forwards = known
+        return known
     }
 
     private static let plainTypes: Set<ObjectIdentifier> = [

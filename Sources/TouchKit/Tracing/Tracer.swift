@@ -6,6 +6,7 @@ import TouchPicture
 /// order of first mention.
 public final class Tracer {
     /// Everything written so far.
+    @exclusivity(unchecked)
     public private(set) var trace = Trace()
 
     private static var made = 0
@@ -15,7 +16,7 @@ public final class Tracer {
     /// The application's event time.
     var now = 0.0
     /// Calls on their way through the responder chain, innermost last.
-    var relays: [Relay] = []
+    @exclusivity(unchecked) var relays: [Relay] = []
     /// Views being asked for their hit view, innermost last.
     var hitTestCalls: [HitTestCall] = []
 

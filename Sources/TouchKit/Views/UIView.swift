@@ -106,8 +106,8 @@ open class UIView: UIResponder {
     nonisolated(unsafe) var children: [UIView] = [] {
         didSet { forgetHitIndex() }
     }
-    nonisolated(unsafe) unowned(unsafe) var parent: UIView?
-    nonisolated(unsafe) unowned(unsafe) var root: UIWindow?
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var root: UIWindow?
 
     // What fast hit-testing knows of the subviews, the view's place there, and how often it did without.
     nonisolated(unsafe) var hitIndex: HitIndex?
@@ -115,7 +115,8 @@ open class UIView: UIResponder {
     nonisolated(unsafe) var walksSinceChange: Int32 = 0
 
     /// The controller whose root view this is.
-    weak var viewController: UIViewController?
+    @exclusivity(unchecked)
+    nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
 
     /// The recognizers of the view, in the order they were added; nil if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -123,7 +124,7 @@ open class UIView: UIResponder {
         set { replaceGestureRecognizers(with: newValue ?? []) }
     }
 
-    var recognizers: [UIGestureRecognizer] = []
+    nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
 
     // MARK: Drawing and layout
 
@@ -160,6 +161,7 @@ open class UIView: UIResponder {
     }
 
     deinit {
+        for recognizer in recognizers { recognizer.view = nil }
         for child in children {
             child.parent = nil
             child.clearRoot()
