@@ -67,7 +67,7 @@ extension EndToEnd {
             let line = try #require(
                 bench.program.printed.compactMap(TraceLine.init).first { $0["kind"] == "ready" })
             let (left, y) = (line.number("timelineX") ?? 0, line.number("timelineY") ?? 0)
-            try bench.touch.down(1, CGPoint(x: left, y: y))
+            try bench.touch.down(1, CGPoint(x: left + 4, y: y))
             try bench.touch.sync()
             #expect(try bench.wait("playhead")["at"] == "past")
             try bench.touch.move(1, to: CGPoint(x: left + 500, y: y))

@@ -17,8 +17,6 @@ final class Chrome {
     private let probe: LinesPanel
     private var switches: [ChromeButton] = []
     private var buttons: [ChromeButton] = []
-    /// Those that the row has no room for until they are asked for.
-    private var moreButtons: [ChromeButton] = []
     private let more: ChromeButton
     private var transport: Transport
     private let measurer: any TextMeasuring
@@ -53,18 +51,16 @@ final class Chrome {
         }
         switches.append(ChromeButton("Probe", style: style) { perform(.probe) })
         let actions: [(String, ProgramCommand)] = [
-            ("Show me", .demonstrate), ("Restart", .restart), ("Why?", .ask),
+            ("Show me", .demonstrate), ("Why?", .ask), ("Restart", .restart),
             ("Again", .again), ("Shake", .shake), ("Play", .remotePlay),
             ("Interrupt", .interrupt), ("Theme", .theme), ("中文 / En", .language), ("Help", .help),
         ]
-        let all = actions.map { title, command in
+        buttons = actions.map { title, command in
             ChromeButton(title, style: style) { perform(command) }
         }
-        buttons = Array(all.prefix(3))
-        moreButtons = Array(all.dropFirst(3))
         more = ChromeButton("More", style: style) { perform(.more) }
         let panels: [ChromeView] = [ground, list, timeline, inspector, events, probe]
-        for part in panels + switches + transport.buttons + all + [more] {
+        for part in panels + switches + transport.buttons + buttons + [more] {
             window.addSubview(part)
         }
         window.makeKeyAndVisible(in: application)
@@ -133,7 +129,9 @@ final class Chrome {
     }
 
     /// Whether touches on the stage ask instead of touching.
-    var isAsking = false { didSet { buttons.last?.isOn = isAsking ? true : nil } }
+    var isAsking = false {
+        didSet { buttons.first { $0.title == "Why?" }?.isOn = isAsking ? true : nil }
+    }
 
     /// Whether the row shows the buttons there is no room for otherwise.
     var showsMore = false { didSet { placeRow() } }
@@ -175,30 +173,35 @@ final class Chrome {
         placeRow()
     }
 
-    /// Time at the left, then what there is room for.
+    /// Time at the left, then what there is room for; the rest when more is asked for.
     private func placeRow() {
         let gap: CGFloat = 8
-        var row = layout.buttons
-        let showsAll = row.width >= 320 + CGFloat(buttons.count + moreButtons.count) * 80
-        let showsFirst = showsAll || !showsMore
+        let row = layout.buttons
         var x = row.minX
         for button in transport.buttons {
-            button.isHidden =
-                !showsFirst || (button === transport.branches && !transport.hasBranches)
-            guard !button.isHidden else { continue }
+            let isSpare = button === transport.branches && !transport.hasBranches
+            button.isHidden = isSpare
+            guard !isSpare else { continue }
             let width: CGFloat =
                 button === transport.branches ? 96 : button is TransportButton ? 44 : 64
             button.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
             x += width + gap
         }
-        if showsFirst { x += gap }
-        row = CGRect(x: x, y: row.minY, width: row.maxX - x, height: row.height)
-        var shown = showsAll ? buttons + moreButtons : showsMore ? moreButtons : buttons
-        for button in buttons + moreButtons + [more] { button.isHidden = true }
-        if !showsAll { shown.append(more) }
+        let rest = CGRect(
+            x: x + gap, y: row.minY, width: row.maxX - x - gap, height: row.height)
+        let places = Int((rest.width + gap) / (76 + gap))
+        let first = buttons.count <= places ? buttons.count : max(places - 1, 1)
+        let isShort = first < buttons.count
+        let showsRest = showsMore && isShort
+        for button in buttons { button.isHidden = true }
+        more.isHidden = !isShort
+        more.title = showsRest ? "Back" : "More"
+        if showsRest {
+            for button in transport.buttons { button.isHidden = true }
+        }
+        let shown = Array(showsRest ? buttons.dropFirst(first) : buttons.prefix(first))
         for button in shown { button.isHidden = false }
-        more.title = showsMore ? "Back" : "More"
-        place(shown, in: row)
+        place(shown + (isShort ? [more] : []), in: showsRest ? row : rest)
     }
 
     /// Spreads buttons evenly over a row, as wide as suits them at most.

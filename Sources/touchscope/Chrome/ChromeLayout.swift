@@ -33,7 +33,7 @@ nonisolated struct ChromeLayout: Equatable {
         let showsList = folds.list ?? (size.width >= (isBeside ? 1180 : 900))
         let margin: CGFloat = size.width < 900 ? 16 : 24
         let listWidth: CGFloat =
-            showsList ? min(size.width >= 1500 ? 264 : 232, size.width * 0.45) : 0
+            showsList ? min(size.width >= 1180 ? 264 : 232, size.width * 0.45) : 0
         let wish: CGFloat = size.width >= 1800 ? 400 : size.width >= 1500 ? 336 : 296
         // What is left for the stage must be worth looking at.
         let hasSide = isBeside && size.width - listWidth - wish >= 480
@@ -55,7 +55,7 @@ nonisolated struct ChromeLayout: Equatable {
             height: 32)
         let top: CGFloat = isOneRow ? 64 : 104
 
-        let lanes: CGFloat = floor >= 1000 ? 308 : floor >= 760 ? 208 : floor >= 560 ? 140 : 100
+        let lanes: CGFloat = floor >= 1000 ? 308 : floor >= 760 ? 208 : floor >= 560 ? 146 : 100
         let words: CGFloat = size.height >= 900 ? 180 : size.height >= 600 ? 132 : 76
         let bottom = 60 + (folds.timeline ? lanes : words)
         let panelTop = floor - bottom
@@ -66,8 +66,8 @@ nonisolated struct ChromeLayout: Equatable {
         timeline =
             folds.timeline
             ? CGRect(
-                x: listWidth + 1, y: panelTop + 54, width: right - listWidth - 1,
-                height: lanes + 6)
+                x: listWidth + 1, y: panelTop + 42, width: right - listWidth - 1,
+                height: lanes + 18)
             : nil
         if hasSide {
             inspector = CGRect(x: right + 1, y: 0, width: wish - 1, height: size.height)

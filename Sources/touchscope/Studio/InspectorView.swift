@@ -23,14 +23,24 @@ final class InspectorView: ChromeView {
 
     required init?(coder: NSCoder) { nil }
 
-    private var painter: InspectorPainter {
-        InspectorPainter(
-            theme: style.theme, language: style.phrases.language, measurer: measurer)
+    /// A painter for each column: one where it is narrow, words beside cards where it is wide.
+    private var painters: [InspectorPainter] {
+        let columns: [[InspectorPainter.Part]] =
+            bounds.width < 640 ? [InspectorPainter.Part.allCases] : [[.why, .order], [.cards]]
+        return columns.map { parts in
+            var painter = InspectorPainter(
+                theme: style.theme, language: style.phrases.language, measurer: measurer)
+            painter.parts = parts
+            return painter
+        }
     }
+
+    private var columnWidth: CGFloat { bounds.width / CGFloat(painters.count) }
 
     private var limit: CGFloat {
         guard let content, bounds.width > 0 else { return 0 }
-        return max(0, painter.height(of: content, width: bounds.width) - bounds.height)
+        let heights = painters.map { $0.height(of: content, width: columnWidth) }
+        return max(0, (heights.max() ?? 0) - bounds.height)
     }
 
     /// Moves the content by `delta` points, as far as there is something to see.
@@ -53,6 +63,13 @@ final class InspectorView: ChromeView {
 
     override func marks() -> [Mark] {
         guard let content else { return [] }
-        return painter.picture(of: content, size: bounds.size, scroll: offset).marks
+        let size = CGSize(width: columnWidth, height: bounds.height)
+        return painters.enumerated().map { column, painter in
+            .group(
+                Group(
+                    transform: CGAffineTransform(
+                        translationX: columnWidth * CGFloat(column), y: 0),
+                    marks: painter.picture(of: content, size: size, scroll: offset).marks))
+        }
     }
 }

@@ -118,9 +118,9 @@ final class LiveStage {
         presenter.nextChange(after: now, eventTime: eventTime(now))
     }
 
-    /// What the tape says at present.
-    var caption: LocalizedText? {
-        for cue in session.cues.reversed() {
+    /// What the tape said last by record `record`.
+    func caption(at record: Int) -> LocalizedText? {
+        for cue in session.cues.reversed() where cue.record <= record {
             if case .caption(let text) = cue.kind { return text.english.isEmpty ? nil : text }
         }
         return nil

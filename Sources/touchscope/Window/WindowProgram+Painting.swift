@@ -30,11 +30,19 @@ extension WindowProgram {
         let painter = stagePainter
         let size = chrome.layout.stage.size
         stageLayout = painter.layout(for: moment, size: size)
-        chrome.caption = replay == nil ? stage.caption : Self.again
+        chrome.caption = replay == nil ? caption : Self.again
         chrome.captionRoom = stageLayout?.stage.offsetBy(
             dx: chrome.layout.stage.minX, dy: chrome.layout.stage.minY)
         refreshPanels(now: now)
         return chrome.picture(around: painter.picture(of: moment, in: trace, size: size))
+    }
+
+    /// What the tape says at the playhead; who stands and reads needs the room of a small stage.
+    private var caption: LocalizedText? {
+        let playhead = studio.playhead
+        let stands = !playhead.isLive && !playhead.isPlaying
+        if stands, let height = stageLayout?.stage.height, height < 440 { return nil }
+        return stage.caption(at: playhead.record ?? .max)
     }
 
     private static let again = LocalizedText(
