@@ -1,5 +1,4 @@
 import CSDL
-import Foundation
 import TouchKit
 import TouchStage
 
@@ -114,14 +113,10 @@ extension WindowProgram {
         studio.update(from: stage.presenter.trace)
         var values: [(String, String)] = []
         if case .subject(let subject) = studio.choice {
-            values.append(("subject", quoted(stage.presenter.trace.name(of: subject))))
+            values.append(("subject", Trace.quoted(stage.presenter.trace.name(of: subject))))
         }
         let answer = inspector.answers.first?[settings.language] ?? ""
-        trace.write("asked", values + [("answer", quoted(answer))])
-    }
-
-    private func quoted(_ text: String) -> String {
-        (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+        trace.write("asked", values + [("answer", Trace.quoted(answer))])
     }
 
     /// Asks about whom a point of the window means.
