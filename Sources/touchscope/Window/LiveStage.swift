@@ -12,6 +12,9 @@ final class LiveStage {
     private var fingers = BranchFingers()
     /// The host's time at which event time was 0.
     private var start: Double
+    /// The host's time at which the tape was played last, and how long it may rest then.
+    private var played = -Double.infinity
+    private static let beat = 1.0 / 120
     /// Whether the session plays its tape.
     let isDemonstration: Bool
 
@@ -86,13 +89,14 @@ final class LiveStage {
     /// Lets event time catch up with the host's: timers fire and the tape goes on.
     func advance(now: Double) {
         if isDemonstration && session.isAtEnd { return }
+        played = now
         session.step(to: eventTime(now))
         update(now)
     }
 
     /// The host's time at which something is due on its own; nil if nothing is.
     func nextDue(after now: Double) -> Double? {
-        if isDemonstration && !session.isAtEnd { return now }
+        if isDemonstration && !session.isAtEnd { return played + Self.beat }
         return session.application.nextDue.map { $0 + start }
     }
 
