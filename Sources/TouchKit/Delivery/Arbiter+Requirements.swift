@@ -16,8 +16,7 @@ extension Arbiter {
     func standingOfRequirements(_ recognizer: UIGestureRecognizer) -> RequirementsStanding {
         var isWaiting = false
         for requirement in recognizer.requirements {
-            guard let other = requirement.recognizer, other.isEnabled,
-                other.shares(with: recognizer)
+            guard let other = requirement.recognizer, other.shares(with: recognizer)
             else { continue }
             switch other.settled {
             case .began, .changed, .ended:

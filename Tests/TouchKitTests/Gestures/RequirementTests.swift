@@ -64,6 +64,22 @@ import Testing
             ])
     }
 
+    @Test("AR2: switched off in mid-gesture, the other counts as failed, and the trace says so")
+    func switchedOff() {
+        let board = Board()
+        let other = board.add(Pliant.discrete(), "other", to: board.c)
+        board.add(Pliant.continuous(), "own", to: board.c).require(toFail: other)
+        board.down()
+        board.move(to: 205, 200)
+        other.isEnabled = false
+        #expect(
+            board.said("requirement", "transition").suffix(3) == [
+                "other: possible → failed, disabled",
+                "own requires other to fail: met, require to fail",
+                "own: possible → began, requirement met",
+            ])
+    }
+
     enum Absence: CaseIterable { case elsewhere, disabled, refused, failed, removed }
 
     @Test("AR2: who cannot be recognised counts as failed", arguments: Absence.allCases)
