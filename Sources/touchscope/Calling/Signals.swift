@@ -34,9 +34,10 @@ nonisolated final class Signals: Sendable {
         return number == 0 ? nil : number
     }
 
-    /// Called, on a thread of its own, whenever a signal asks to stop.
+    /// Called, on a thread of its own, whenever a signal asks to stop; at once if one already has.
     func onStop(_ action: (@Sendable () -> Void)?) {
         wake.withLock { $0 = action }
+        if received != nil { action?() }
     }
 
     /// Throws if the program was asked to stop; `consequence` is what that means for the work.

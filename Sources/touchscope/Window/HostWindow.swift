@@ -95,6 +95,16 @@ final class HostWindow {
             pitch: Int(surface.pointee.pitch))
     }
 
+    /// Fills the window with one colour, so that something is there before the first picture is.
+    func showGround(_ color: Color) {
+        guard let surface = SDL_GetWindowSurface(window) else { return }
+        let level = { (share: Double) in UInt8((share * 255).rounded()) }
+        let pixel = SDL_MapRGB(
+            surface.pointee.format, level(color.red), level(color.green), level(color.blue))
+        SDL_FillRect(surface, nil, pixel)
+        SDL_UpdateWindowSurface(window)
+    }
+
     /// Shows what was painted within `rects`, in pixels.
     func present(_ rects: [CGRect]) {
         let all = CGRect(origin: .zero, size: size)

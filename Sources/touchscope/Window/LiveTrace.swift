@@ -23,7 +23,7 @@ final class LiveTrace {
     }
 
     /// A record about the window itself.
-    func write(_ kind: String, _ values: [(String, String)]) {
+    func write(_ kind: String, _ values: [(String, String)] = []) {
         let fields = values.map { ",\"\($0)\":\($1)" }.joined()
         put("{\"kind\":\"\(kind)\"\(fields)}\n")
     }

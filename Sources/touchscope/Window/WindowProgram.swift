@@ -52,6 +52,8 @@ final class WindowProgram {
         host = try HostWindow(
             title: "Touchscope",
             size: options.size ?? settings.size, fullscreen: options.fullscreen)
+        let theme = Theme(named: settings.theme) ?? .dark
+        host.showGround(theme.ink)
         clock = HostClock(start: SDL_GetTicks())
         input = HostInput(start: clock.start, driver: host.driver)
         guard let typesetter = try typesetter.get() else { throw Failure("no font was found") }
@@ -61,8 +63,7 @@ final class WindowProgram {
             scene: opened.scene, tape: nil, language: settings.language,
             hasReducedMotion: settings.hasReducedMotion, now: clock.now)
         let style = ChromeStyle(
-            theme: Theme(named: settings.theme) ?? .dark,
-            phrases: Phrases(language: settings.language))
+            theme: theme, phrases: Phrases(language: settings.language))
         let relay = CommandRelay()
         chrome = Chrome(
             style: style, measurer: painter, act: { relay.program?.act($0) },
@@ -149,6 +150,7 @@ final class WindowProgram {
         guard let rects = try easel.takeResult() else { return }
         host.present(rects)
         frames += 1
+        if frames == 1 { trace?.write("shown") }
     }
 
     /// The window's size has changed: nothing that was painted holds any more.
