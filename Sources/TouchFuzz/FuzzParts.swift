@@ -69,6 +69,31 @@ final class FuzzRecognizer: UIGestureRecognizer {
     override func reset() {
         down = 0
     }
+
+    // MARK: Relations that only a subclass can have
+
+    weak var stage: FuzzStage?
+
+    private func has(_ relation: FuzzScene.Relation, _ other: UIGestureRecognizer) -> Bool {
+        guard let stage, let own = stage.number(of: self), let second = stage.number(of: other)
+        else { return false }
+        stage.called("\(own) itself asked \(relation)")
+        return stage.scene.has(relation, own, second)
+    }
+
+    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !has(.cannotPrevent, other) }
+
+    override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+        !has(.cannotBePrevented, other)
+    }
+
+    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+        has(.requiresLate, other)
+    }
+
+    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+        has(.isRequiredLate, other)
+    }
 }
 
 /// Gives the answers the scene says; recognizers know their numbers by name.

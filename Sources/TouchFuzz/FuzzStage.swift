@@ -49,6 +49,7 @@ final class FuzzStage {
         recognizer.delaysTouchesBegan = made.delaysTouchesBegan
         recognizer.delaysTouchesEnded = made.delaysTouchesEnded
         recognizer.delegate = delegate
+        (recognizer as? FuzzRecognizer)?.stage = self
         let target = FuzzTarget(index, self)
         targets.append(target)
         recognizer.addTarget(

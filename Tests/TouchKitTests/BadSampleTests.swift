@@ -27,6 +27,41 @@ import Testing
         #expect(bench.order == "began card, ended card")
     }
 
+    @Test("a pointer at no place or time is dropped, and a time that is none changes nothing")
+    func pointerNotFinite() {
+        bench.time = 1
+        bench.down()
+        for (x, time) in [(Double.nan, 2), (1, .infinity)] {
+            bench.app.send(
+                PointerSample(phase: .moved, location: CGPoint(x: x, y: 1), timestamp: time))
+        }
+        bench.app.advance(to: .nan)
+        bench.app.send(.shakeBegan, at: .infinity)
+        #expect(bench.said("pointer", "pointerHit") == "")
+        bench.app.cancelTouches(at: -.infinity)
+        #expect(bench.app.now == 1)
+        #expect(
+            bench.said("repaired")
+                == "pointer not finite; pointer not finite; time not finite; time not finite;"
+                + " time not finite")
+        #expect(bench.order == "began card, cancelled card")
+    }
+
+    @Test("callbacks that send without end are stopped, and the application goes on")
+    func sentWithoutEnd() {
+        let card = bench.view("echo", 0, 100, 100, 100)
+        card.onPhase[.moved] = { [bench] _, _ in
+            bench.app.send([bench.sample(1, .moved, 50, 150)])
+        }
+        bench.down(1, 50, 150)
+        bench.move(1, 51, 150)
+        #expect(bench.said("repaired") == "sent without end")
+        card.onPhase = [:]
+        _ = bench.order
+        bench.up(1, 51, 150)
+        #expect(bench.order == "ended echo")
+    }
+
     @Test("a place beyond all windows, however far, is merely a miss")
     func farAway() {
         bench.down(1, 1e308, -1e308)

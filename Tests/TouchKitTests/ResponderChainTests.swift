@@ -58,6 +58,33 @@ private final class DelegateController: UIViewController, UIApplicationDelegate 
         bench.up()
     }
 
+    /// A view whose next is whatever it is told.
+    private final class Bent: UIView {
+        weak var bend: UIResponder?
+        override var next: UIResponder? { bend ?? super.next }
+    }
+
+    @Test(
+        "RC1: a chain that leads in a circle stops, with a line in the trace",
+        arguments: [true, false])
+    func circle(isTraced: Bool) {
+        let bench = Bench(traced: isTraced)
+        let outer = bench.add(Bent(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "outer")
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        bench.add(inner, "inner", in: outer)
+        outer.bend = inner
+        bench.down()
+        if isTraced {
+            let hops = bench.said("hop").components(separatedBy: "; ")
+            #expect(hops.last == "touchesBegan: inner → outer, endless")
+            #expect(hops.count == UIResponder.longestChain + 1)
+        }
+        bench.up()
+        #expect(
+            !bench.app.sendAction(
+                Selector("nothing", Journal.nothing), to: nil, from: inner, for: nil))
+    }
+
     @Test("RC1: a root view's next is its controller, whose next is the view above")
     func controllers() {
         let root = controller("root")

@@ -33,6 +33,19 @@ import Testing
         bench.up()
     }
 
+    @Test("TE9: timers that set one another for the same moment without end are stopped")
+    func withoutEnd() {
+        var count = 0
+        func again() {
+            count += 1
+            bench.app.schedule(after: 0, again)
+        }
+        bench.app.schedule(after: 1, again)
+        bench.app.advance(to: 5)
+        #expect(count == 10_000)
+        #expect(bench.app.now == 5 && bench.app.nextDue == nil)
+    }
+
     @Test("TE9: a timer set by a timer fires in the same advance if it is due")
     func nested() {
         bench.app.schedule(after: 1) { [bench] in

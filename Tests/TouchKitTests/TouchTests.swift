@@ -51,6 +51,25 @@ import Testing
         #expect(Set(touches).count == 2 && Set(events).count == 2)
     }
 
+    @Test("TE2: a touch that rests in an event was before where it is now")
+    func restingTouch() {
+        let card = bench.view("card", 0, 0, 100, 100)
+        card.isMultipleTouchEnabled = true
+        var previous: [CGPoint] = []
+        card.onPhase[.moved] = { _, event in
+            let first = event?.allTouches?.min { $0.finger < $1.finger }
+            if let first { previous.append(first.previousLocation(in: nil)) }
+        }
+        bench.down(1, 10, 10)
+        bench.down(2, 50, 50)
+        bench.move(1, 20, 10)
+        bench.move(2, 60, 50)
+        bench.move(1, 30, 10)
+        #expect(previous.map(\.x) == [10, 20, 20])
+        bench.up(1)
+        bench.up(2)
+    }
+
     @Test("TE1: a stationary sample is delivered to nobody")
     func stationary() {
         bench.view("card", 0, 0, 100, 100)

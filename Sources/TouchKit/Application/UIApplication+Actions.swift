@@ -31,10 +31,12 @@ extension UIApplication {
     private func performer(of action: Selector, from sender: Any?) -> UIResponder? {
         let window = (sender as? UIResponder)?.hostWindow ?? keyWindow
         var here = window?.firstResponder ?? sender as? UIResponder ?? window
-        while let responder = here {
+        for _ in 0..<UIResponder.longestChain {
+            guard let responder = here else { return nil }
             if responder.canPerformAction(action, withSender: sender) { return responder }
             here = responder.next
         }
+        log("the responder chain has no end: nobody performs \(action.name)")
         return nil
     }
 }

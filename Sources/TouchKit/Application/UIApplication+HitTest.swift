@@ -53,7 +53,7 @@ extension UIApplication {
             var here: UIResponder? = view
             var length = 0
             // Overrides of `next` could lead in a circle.
-            while let responder = here, length < 1000 {
+            while let responder = here, length < UIResponder.longestChain {
                 here = responder.next
                 length += 1
                 tracer.write(

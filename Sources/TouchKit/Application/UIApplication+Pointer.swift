@@ -2,7 +2,10 @@ extension UIApplication {
     /// Hovering and the wheel: hit-tested like a touch, and never delivered as one.
     func take(_ sample: PointerSample) {
         guard sample.location.x.isFinite, sample.location.y.isFinite, sample.timestamp.isFinite
-        else { return }
+        else {
+            tracer?.write(.te9, .repaired(finger: 0, fault: .pointerNotFinite))
+            return
+        }
         moveClock(to: sample.timestamp)
         let work = {
             let view = sample.phase == .exited ? nil : self.hitTest(sample.location)

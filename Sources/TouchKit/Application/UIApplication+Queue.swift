@@ -17,10 +17,18 @@ extension UIApplication {
         intake.isDraining = false
     }
 
+    /// So many calls from inside callbacks, or timers due at one moment, make no end.
+    private static let longestQueue = 10_000
+
     /// Handles what came in meanwhile.
     private func drain() {
         var next = 0
         while next < intake.queue.count {
+            if next == UIApplication.longestQueue {
+                tracer?.write(.te8, .repaired(finger: 0, fault: .sentWithoutEnd))
+                log("callbacks send without end: what they sent last is dropped")
+                break
+            }
             handle(intake.queue[next])
             next += 1
             displayIfNeeded()
@@ -32,22 +40,33 @@ extension UIApplication {
         switch item {
         case .touches(let samples): take(samples)
         case .pointer(let sample): take(sample)
-        case .advance(let time):
-            if time.isFinite { moveClock(to: time) }
+        case .advance(let time): advanceClock(to: time)
         case .cancel(let time):
-            if time.isFinite { moveClock(to: time) }
+            advanceClock(to: time)
             interrupt()
         case .system(let event, let time):
-            if let time, time.isFinite { moveClock(to: time) }
+            if let time { advanceClock(to: time) }
             take(event)
         }
+    }
+
+    private func advanceClock(to time: Double) {
+        if time.isFinite { return moveClock(to: time) }
+        tracer?.write(.te9, .repaired(finger: 0, fault: .timeNotFinite))
     }
 
     /// Moves event time on, firing what is due on the way (TE9).
     func moveClock(to time: Double) {
         // What the host changed since belongs to the moment before, however far the clock goes now (TE9).
         displayIfNeeded()
+        var (moment, fired) = (clock.now, 0)
         while let timer = clock.takeDue(by: time) {
+            if clock.now > moment { (moment, fired) = (clock.now, 0) }
+            fired += 1
+            if fired > UIApplication.longestQueue {
+                log("timers set one another for the same moment without end: one is dropped")
+                continue
+            }
             tracer?.now = clock.now
             delivery.fire(timer)
             // Here, not at the end of the way: pictures belong to the moment that changed them (TE9).

@@ -176,20 +176,26 @@ final class Arbiter {
                 recognizer.sendActions(tracer)
             }
         }
-        for recognizer in acting { recognizer.requests.removeAll() }
-        log("actions set states without end: what they asked for last is refused")
+        refuseRequests()
     }
 
-    /// So many rounds of actions that set states make an end.
-    private static let longestSettling = 1000
+    /// So many rounds of actions and answers that set states make an end.
+    static let longestSettling = 1000
 
     /// To a fixed point, with at most one transition that bears an action for each recognizer.
     private func settleRound(in delivery: EventDelivery) {
         acting.removeAll(keepingCapacity: true)
         guard isAnythingAsked else { return }
-        repeat {
+        for _ in 0..<Arbiter.longestSettling {
             _ = settleFailures(ofWaiting: false)
-        } while settleNext(in: delivery) || settleFailures(ofWaiting: true)
+            if !settleNext(in: delivery), !settleFailures(ofWaiting: true) { return }
+        }
+        refuseRequests()
+    }
+
+    /// Actions or answers set states without end: what they asked for last is refused.
+    private func refuseRequests() {
+        for recognizer in attempts { recognizer.refuseRequests() }
     }
 
     private var isAnythingAsked: Bool {

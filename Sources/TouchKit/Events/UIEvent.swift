@@ -61,7 +61,10 @@ open class UIEvent: Hashable {
     /// Before an event is put together: nobody moves.
     func rest() {
         forgetChanges()
-        for touch in touches where touch.isLive { touch.moment.phase = .stationary }
+        for touch in touches where touch.isLive {
+            touch.moment.phase = .stationary
+            touch.moment.previousLocation = touch.moment.location
+        }
     }
 
     /// The event is about `touch`.

@@ -40,9 +40,9 @@ extension UIGestureRecognizer {
         isActing = false
         let present = pending
         if wanted == .possible, present == .possible { return }
-        guard isEnabled, let next = legalTransition(from: present, to: wanted) else {
-            trace(.sm3) { .refused(recognizer: $0.id(self), from: present, to: wanted) }
-            return log("\(name ?? "\(type(of: self))"): no way from \(present) to \(wanted)")
+        guard isEnabled else { return refuse(wanted, from: present, .switchedOff) }
+        guard let next = legalTransition(from: present, to: wanted) else {
+            return refuse(wanted, from: present, .noWay)
         }
         let request = TransitionRequest(state: next, reason: reason, cause: presentCause())
         // A failure puts an end to what was asked before. Who waits goes on analysing, and once freed begins with
@@ -56,6 +56,27 @@ extension UIGestureRecognizer {
         if arbiter == nil { join(delivery.arbiter) }
         delivery.arbiter.isUnsettled = true
         delivery.settleUnlessBusy()
+    }
+
+    /// SM3: the state stays, and a line says so.
+    private func refuse(_ wanted: State, from present: State, _ reason: RefusalReason) {
+        trace(.sm3) {
+            .refused(recognizer: $0.id(self), from: present, to: wanted, reason: reason)
+        }
+        let words =
+            switch reason {
+            case .noWay: "no way from \(present) to \(wanted)"
+            case .switchedOff: "switched off, it stays \(present)"
+            case .withoutEnd: "states are set without end; it stays \(present)"
+            }
+        log("\(name ?? "\(type(of: self))"): \(words)")
+    }
+
+    /// Takes back what it asks for: it would ask without end (DL3).
+    func refuseRequests() {
+        guard !isWaiting, let last = requests.last else { return }
+        requests.removeAll(keepingCapacity: true)
+        refuse(last.state, from: settled, .withoutEnd)
     }
 
     /// The record that leads to what is asked for now: a measure just taken, else what is being handled.
@@ -83,10 +104,17 @@ extension UIGestureRecognizer {
 
     /// A recognizer in no application has nobody to ask: each request is granted, with its action.
     private func settleAlone() {
-        while !requests.isEmpty {
+        // An action that sets the state comes back here; who called it goes on with that.
+        if isSettlingAlone { return }
+        isSettlingAlone = true
+        var rounds = 0
+        while !requests.isEmpty, rounds < Arbiter.longestSettling {
+            rounds += 1
             settled = requests.removeFirst().state
             if settled != .failed { sendActions(nil) }
         }
+        isSettlingAlone = false
+        refuseRequests()
         if isFinished { startAnew() }
     }
 

@@ -77,6 +77,8 @@ open class UIGestureRecognizer: Hashable {
     var isActing = false
     /// Whether others are asked if it may be recognised: to them it is still Possible.
     var isAskedAbout = false
+    /// Whether requests are being granted though there is no application.
+    var isSettlingAlone = false
     /// Whether it came into its state and the action for that is still to be sent.
     var owesAction = false
     /// The state it was in before the present one.

@@ -66,12 +66,25 @@ open class UIResponder: Hashable {
     }
 
     private func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
-        guard UIApplication.isTracing, let tracer = UIApplication.current?.tracer else {
-            if let next { call(next) }
+        let tracer = UIApplication.isTracing ? UIApplication.current?.tracer : nil
+        guard UIResponder.hops < UIResponder.longestChain else {
+            log("the responder chain has no end: \(method) stops at \(type(of: self))")
+            tracer?.stop(method, from: self, to: next)
             return
         }
-        tracer.passOn(method, from: self, to: next, call)
+        UIResponder.hops += 1
+        defer { UIResponder.hops -= 1 }
+        if let tracer {
+            tracer.passOn(method, from: self, to: next, call)
+        } else if let next {
+            call(next)
+        }
     }
+
+    /// A chain longer than this leads in a circle, by somebody's override of `next` (RC1).
+    static let longestChain = 2000
+    /// How many calls are on their way from a responder to its next now, one inside the other.
+    private static var hops = 0
 
     // MARK: First responder (RC6)
 

@@ -10,7 +10,8 @@ extension Trace {
         case .sample(let touch, _, let phase, let x, let y):
             "finger \(name(of: touch)) \(phase) at \(point(x, y))"
         case .pointer(let phase, let x, let y): "pointer \(phase) at \(point(x, y))"
-        case .repaired(let finger, let fault): "finger \(finger): \(words(fault.rawValue))"
+        case .repaired(let finger, let fault):
+            (fault.isOfFinger ? "finger \(finger): " : "") + words(fault.rawValue)
         case .enqueued(let samples, let waiting):
             "\(count(Int(samples), "sample")), \(waiting) waiting"
         case .taken(let samples): count(Int(samples), "sample")
@@ -71,8 +72,8 @@ extension Trace {
         case .transition(let recognizer, let from, let to, let reason, let because):
             "\(name(of: recognizer)): \(from) → \(to), \(words(reason.rawValue))"
                 + (because == .none ? "" : ", \(name(of: because))")
-        case .refused(let recognizer, let from, let to):
-            "\(name(of: recognizer)): no way from \(from) to \(to)"
+        case .refused(let recognizer, let from, let to, let reason):
+            "\(name(of: recognizer)): \(words(reason.rawValue)) from \(from) to \(to)"
         case .measure(let recognizer, let quantity, let value, let threshold):
             "\(name(of: recognizer)): \(words(quantity.rawValue)) \(Self.number(value))"
                 + " of \(Self.number(threshold)) \(quantity.unit)"

@@ -105,7 +105,8 @@ extension TraceEntry {
         case .pointer(let phase, let x, let y):
             [.string("phase", phase.rawValue), .real("x", x), .real("y", y)]
         case .repaired(let finger, let fault):
-            [TraceField("hostFinger", .integer(finger)), .string("fault", fault.rawValue)]
+            (fault.isOfFinger ? [TraceField("hostFinger", .integer(finger))] : [])
+                + [.string("fault", fault.rawValue)]
         case .enqueued(let samples, let waiting):
             [TraceField("samples", .integer(samples)), TraceField("waiting", .integer(waiting))]
         case .taken(let samples): [TraceField("samples", .integer(samples))]
@@ -165,8 +166,11 @@ extension TraceEntry {
                 .recognizer(recognizer), .string("from", "\(from)"), .string("state", "\(to)"),
                 .string("reason", reason.rawValue), .name("because", because),
             ]
-        case .refused(let recognizer, let from, let to):
-            [.recognizer(recognizer), .string("state", "\(from)"), .string("to", "\(to)")]
+        case .refused(let recognizer, let from, let to, let reason):
+            [
+                .recognizer(recognizer), .string("state", "\(from)"), .string("to", "\(to)"),
+                .string("reason", reason.rawValue),
+            ]
         case .measure(let recognizer, let quantity, let value, let threshold):
             [
                 .recognizer(recognizer), .string("quantity", quantity.rawValue),

@@ -6,7 +6,7 @@ nonisolated public enum TraceEntry: Hashable, Sendable {
     case sample(touch: SubjectID, finger: Int32, phase: UITouch.Phase, x: Double, y: Double)
     /// The mouse pointer without a finger.
     case pointer(phase: PointerSample.Phase, x: Double, y: Double)
-    /// A sample that makes no sense, and what was done about it.
+    /// A sample that makes no sense, and what was done about it; `finger` is 0 where none is concerned.
     case repaired(finger: Int32, fault: SampleFault)
     /// An event of `samples` samples entered the queue, which now holds `waiting`.
     case enqueued(samples: Int32, waiting: Int32)
@@ -69,9 +69,10 @@ nonisolated public enum TraceEntry: Hashable, Sendable {
     case transition(
         recognizer: SubjectID, from: UIGestureRecognizer.State, to: UIGestureRecognizer.State,
         reason: TransitionReason, because: SubjectID)
-    /// A state was set to which no transition leads (SM3).
+    /// A state was set, and the recognizer stays in the one it has (SM3).
     case refused(
-        recognizer: SubjectID, from: UIGestureRecognizer.State, to: UIGestureRecognizer.State)
+        recognizer: SubjectID, from: UIGestureRecognizer.State, to: UIGestureRecognizer.State,
+        reason: RefusalReason)
     /// A quantity beside the threshold that decides about it.
     case measure(recognizer: SubjectID, Quantity, value: Double, threshold: Double)
     /// An action was sent; `controlEvent` is empty for a recognizer (SM2, RC4).

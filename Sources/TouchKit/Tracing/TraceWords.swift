@@ -34,6 +34,8 @@ nonisolated public enum HopManner: String, Sendable {
     case handledAndPassedOn
     /// The base implementation ran; whether an override called it cannot be known.
     case passedOn
+    /// The chain leads in a circle, and the call goes no farther (RC1).
+    case endless
 }
 
 /// What a host can report besides touches (RC5).
@@ -48,6 +50,8 @@ nonisolated public enum SystemEvent: String, Sendable {
 nonisolated public enum SampleFault: String, Sendable {
     /// A place or time that is no finite number: the sample is dropped.
     case notFinite
+    /// The same of the pointer, which is no finger; and of a time alone, which changes nothing.
+    case pointerNotFinite, timeNotFinite
     /// The finger is not down: the sample is dropped.
     case movedWithoutBegan, endedWithoutBegan
     /// The finger is down already: that contact is cancelled, and a new one begins.
@@ -56,6 +60,13 @@ nonisolated public enum SampleFault: String, Sendable {
     case timeRanBackwards
     /// A finger twice in one call: the second makes an event of its own.
     case repeatedInOneEvent
+    /// Callbacks send sample upon sample: what is still waiting is dropped.
+    case sentWithoutEnd
+
+    /// Whether it is a finger's.
+    public var isOfFinger: Bool {
+        ![.pointerNotFinite, .timeNotFinite, .sentWithoutEnd].contains(self)
+    }
 }
 
 /// Why a view never hears of a touch.
@@ -96,6 +107,16 @@ nonisolated public enum Question: String, Sendable {
     case canPrevent, canBePrevented, shouldRecognizeSimultaneously
     /// Whether a scroll view's content gets a touch, and loses it (CT4).
     case touchesShouldBegin, touchesShouldCancel
+}
+
+/// Why a recognizer did not get the state that was asked for (SM3).
+nonisolated public enum RefusalReason: String, Sendable {
+    /// No transition leads there.
+    case noWay
+    /// The recognizer is switched off (SM5).
+    case switchedOff
+    /// Actions or answers set states without end; what was asked for last is refused (DL3).
+    case withoutEnd
 }
 
 /// Who gave an answer.

@@ -42,6 +42,12 @@ extension Tracer {
         write(.rc2, hop) { relay(method, to: next, call) }
     }
 
+    /// The chain has no end: the call stops.
+    func stop(_ method: ResponderMethod, from responder: UIResponder, to next: UIResponder?) {
+        if let top = relays.indices.last { relays[top].baseRan = true }
+        write(.rc1, .hop(from: id(responder), to: id(next), method: method, how: .endless))
+    }
+
     func noteHandled(by responder: UIResponder) {
         if let top = relays.indices.last, relays[top].responder === responder {
             relays[top].wasHandled = true

@@ -125,6 +125,7 @@ nonisolated public struct DeliveryStep: Hashable, Sendable {
             case .forwarded: ("forwarded", "转发")
             case .handledAndPassedOn: ("handled, then super", "处理后调用 super")
             case .passedOn: ("super", "super")
+            case .endless: ("the chain has no end", "链没有尽头")
             }
         }
     }

@@ -44,6 +44,7 @@ nonisolated public struct Words: Sendable {
         case .forwarded: self("forward")
         case .handledAndPassedOn: self("handled, super")
         case .passedOn: self("super")
+        case .endless: self("endless")
         }
     }
 
@@ -66,7 +67,7 @@ nonisolated public struct Words: Sendable {
         "passes to": "转给", "nobody": "无人", "itself": "自己",
         "began": "开始", "moved": "移动", "stationary": "静止", "ended": "结束",
         "cancelled": "取消", "entered": "进入", "left": "离开",
-        "forward": "转发", "super": "super", "handled, super": "已处理，super",
+        "forward": "转发", "super": "super", "endless": "无尽头", "handled, super": "已处理，super",
         "consumed": "已消费", "handled": "已处理", "discarded": "已丢弃",
         "hit view": "命中视图", "first responder": "第一响应者",
         "pointer": "指针", "queue": "队列", "application": "应用", "window": "窗口", "view": "视图",

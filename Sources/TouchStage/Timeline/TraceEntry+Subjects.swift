@@ -18,7 +18,7 @@ nonisolated extension TraceEntry {
         case .windowShown(let window, _), .windowHidden(let window), .keyWindow(let window):
             body(window)
         case .discarded(let one, _), .firstResponder(let one), .recognizerRemoved(let one),
-            .recognizerEnabled(let one, _), .reset(let one), .refused(let one, _, _),
+            .recognizerEnabled(let one, _), .reset(let one), .refused(let one, _, _, _),
             .measure(let one, _, _, _), .timer(let one, _, _, _):
             body(one)
         case .hitTestBegan(let one, let other), .answer(let one, let other, _),

@@ -69,6 +69,11 @@ nonisolated extension Why {
             switch fault {
             case .notFinite:
                 ("a sample was dropped: its place or time is no number", "一个采样被丢弃：位置或时间不是数")
+            case .pointerNotFinite:
+                ("the pointer's sample was dropped: no place or time", "指针的采样被丢弃：位置或时间不是数")
+            case .timeNotFinite: ("event time stayed: it was told no number", "事件时间不变：给出的不是数")
+            case .sentWithoutEnd:
+                ("callbacks sent without end; the rest was dropped", "回调无休止地发送采样，其余被丢弃")
             case .movedWithoutBegan:
                 (
                     "a move was dropped: the finger was not down",
@@ -95,8 +100,7 @@ nonisolated extension Why {
                     "同一事件里出现两次，第二个采样成为单独的事件"
                 )
             }
-        return WhySentence(
-            "finger \(finger): \(words.0)", "手指 \(finger)：\(words.1)", [record.number],
-            record.rule)
+        let who = fault.isOfFinger ? ("finger \(finger): ", "手指 \(finger)：") : ("", "")
+        return WhySentence(who.0 + words.0, who.1 + words.1, [record.number], record.rule)
     }
 }

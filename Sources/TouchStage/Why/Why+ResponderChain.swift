@@ -21,6 +21,10 @@ nonisolated extension Why {
                 return WhySentence(
                     "\(call) of \(one) reached the base class, so \(next) got it too",
                     "\(one) 的 \(call) 到达了基类，于是 \(next) 也收到了", at, record.rule)
+            case .endless:
+                return WhySentence(
+                    "\(call) stopped at \(one): the responder chain leads in a circle",
+                    "\(call) 停在 \(one)：响应链绕成了圈", at, record.rule)
             }
         case .consumed(let by, let method):
             return WhySentence(

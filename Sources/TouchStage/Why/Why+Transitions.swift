@@ -6,12 +6,8 @@ nonisolated extension Why {
         switch record.entry {
         case .transition(let id, let from, let to, let reason, let because):
             return transition(id, from, to, reason, because, record)
-        case .refused(let id, let from, let to):
-            let (one, other) = (WhyWords.state(from), WhyWords.state(to))
-            return WhySentence(
-                "\(name(id)) stayed \(one.0): a recognizer cannot go from \(one.0) to \(other.0)",
-                "\(name(id)) 仍处于“\(one.1)”：识别器不能从“\(one.1)”变为“\(other.1)”", [record.number],
-                record.rule, place(of: id))
+        case .refused(let id, let from, let to, let reason):
+            return refused(id, from, to, reason, record)
         case .reset(let id):
             return WhySentence(
                 "\(name(id)) started anew at \(moment(record)): all its touches had ended",
@@ -24,6 +20,26 @@ nonisolated extension Why {
             return sent(sender, target, action, event, record)
         default: return nil
         }
+    }
+
+    private func refused(
+        _ id: SubjectID, _ from: UIGestureRecognizer.State, _ to: UIGestureRecognizer.State,
+        _ reason: RefusalReason, _ record: TraceRecord
+    ) -> WhySentence {
+        let (one, other) = (WhyWords.state(from), WhyWords.state(to))
+        let words: (String, String) =
+            switch reason {
+            case .noWay:
+                (
+                    "a recognizer cannot go from \(one.0) to \(other.0)",
+                    "识别器不能从“\(one.1)”变为“\(other.1)”"
+                )
+            case .switchedOff: ("it is switched off", "它被停用了")
+            case .withoutEnd: ("states were set without end", "状态被无休止地设置")
+            }
+        return WhySentence(
+            "\(name(id)) stayed \(one.0): \(words.0)", "\(name(id)) 仍处于“\(one.1)”：\(words.1)",
+            [record.number], record.rule, place(of: id))
     }
 
     private func transition(

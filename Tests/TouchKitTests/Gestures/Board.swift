@@ -16,7 +16,7 @@ final class Board {
     var kept: [AnyObject] = []
     private var places: [Int: CGPoint] = [:]
 
-    init() {
+    init(isTraced: Bool = true) {
         for (view, name) in [(a, "A"), (b, "B"), (c, "C")] {
             view.accessibilityIdentifier = name
             view.log = log
@@ -25,7 +25,7 @@ final class Board {
         a.addSubview(b)
         b.addSubview(c)
         window.makeKeyAndVisible(in: app)
-        app.tracer = Tracer()
+        if isTraced { app.tracer = Tracer() }
     }
 
     var trace: Trace { app.tracer?.trace ?? Trace() }
@@ -64,6 +64,7 @@ final class Board {
     func wait(_ seconds: Double) {
         time += seconds
         app.advance(to: time)
+        checkInvariants()
     }
 
     func tap(_ finger: Int = 1, _ x: CGFloat = 200, _ y: CGFloat = 200) {
@@ -93,9 +94,21 @@ final class Board {
                     finger: $0.0, phase: $0.1, location: CGPoint(x: $0.2, y: $0.3),
                     timestamp: time)
             })
+        checkInvariants()
     }
 
-    func interrupt() { app.cancelTouches(at: time) }
+    func interrupt() {
+        app.cancelTouches(at: time)
+        checkInvariants()
+    }
+
+    /// What must hold between events; a callback that moves fingers is in the middle of one.
+    private func checkInvariants() {
+        guard !app.intake.isDraining else { return }
+        for fault in app._checkInvariants() {
+            Issue.record("\(trail.joined(separator: ", ")) \(fault)")
+        }
+    }
 
     // MARK: What the trace says
 
@@ -111,6 +124,7 @@ final class Board {
     private func send(_ finger: Int, _ phase: UITouch.Phase, _ place: CGPoint) {
         places[finger] = place
         app.send([TouchSample(finger: finger, phase: phase, location: place, timestamp: time)])
+        checkInvariants()
     }
 }
 

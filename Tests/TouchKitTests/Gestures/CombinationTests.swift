@@ -5,20 +5,9 @@ import Testing
 /// Two recognizers, how they are related, where they are, in what order they were added: who is recognised.
 ///
 /// The outcomes are written down from the rules, not computed. X is on C; Y is on the same view, on an ancestor, or
-/// on a sibling of C that the finger does not touch.
+/// on a sibling of C that the fingers do not touch. Hovering shares no touch with anybody, and is left out.
 @Suite struct CombinationTests {
-    enum Pair: String, CaseIterable {
-        /// Both recognise when the finger lifts.
-        case taps
-        /// Both begin with the same move.
-        case pans
-        /// Both begin at the same moment, on timers.
-        case presses
-        /// X, a press, begins before Y, a pan.
-        case pressThenPan
-        /// X, a pan, begins before Y, a swipe, is recognised.
-        case panThenSwipe
-    }
+    enum Kind: Int, CaseIterable { case tap, press, pan, swipe, pinch, rotation, edge }
 
     enum Relation: String, CaseIterable {
         case none
@@ -30,15 +19,40 @@ import Testing
 
     enum Place: String, CaseIterable { case same, ancestor, sibling }
 
+    /// Which of two is ready first in the gesture made for them, if nobody hinders it.
+    enum Race: Character {
+        case both = "="
+        case x = "<"
+        case y = ">"
+        case onlyX = "x"
+        case onlyY = "y"
+    }
+
+    /// By hand, from BR1 to BR7: a row for X, a column for Y.
+    private static let races = """
+                 tap press pan swipe pinch rotation edge
+        tap       =    >    >    y     >      >      >
+        press     <    =    <    <     <      <      <
+        pan       <    >    =    <     >      >      =
+        swipe     x    >    >    =     >      >      >
+        pinch     <    >    <    <     =      <      <
+        rotation  <    >    <    <     >      =      <
+        edge      <    >    =    <     >      >      =
+        """.split(separator: "\n").dropFirst().map { row in
+            row.split(separator: " ").dropFirst().compactMap { $0.first.flatMap(Race.init) }
+        }
+
     /// Who is recognised, as sentences of AR1, AR2, AR6, AR7 and AR8.
     private func expected(
-        _ pair: Pair, _ relation: Relation, _ place: Place, isYAddedLast: Bool
+        _ race: Race, _ relation: Relation, _ place: Place, isYAddedLast: Bool
     ) -> String {
         // AR1: a sibling shares no touch, and gets none.
-        if place == .sibling { return "X" }
+        if place == .sibling { return race == .onlyY ? "" : "X" }
+        // Who has failed counts for nothing in any relation.
+        if race == .onlyX { return "X" }
+        if race == .onlyY { return "Y" }
         // AR7: first in time; at the same time, the deeper view's or the one added last.
-        let isSimultaneous = pair == .taps || pair == .pans || pair == .presses
-        let isYFirst = isSimultaneous && place == .same && isYAddedLast
+        let isYFirst = race == .y || race == .both && place == .same && isYAddedLast
         switch relation {
         // AR6: the first prevents the other.
         case .none: return isYFirst ? "Y" : "X"
@@ -55,15 +69,21 @@ import Testing
         }
     }
 
-    @Test("AR: pairs of kinds, relations, places and orders, against what the rules say")
-    func table() {
-        withEvery("pair", in: Pair.allCases) { pair in
-            withEvery("relation", in: Relation.allCases) { relation in
-                withEvery("Y on", in: Place.allCases) { place in
-                    withEvery("Y added last", in: [false, true]) { isLast in
-                        expectEqual(
-                            found(pair, relation, place, isYAddedLast: isLast),
-                            expected(pair, relation, place, isYAddedLast: isLast))
+    @Test(
+        "AR1, AR2, AR3, AR6, AR7, AR8: every pair of kinds, relation, place and order, by the rules",
+        arguments: Kind.allCases)
+    func table(x: Kind) {
+        withEvery("X", in: [x]) { x in
+            withEvery("Y", in: Kind.allCases) { y in
+                withEvery("relation", in: Relation.allCases) { relation in
+                    withEvery("Y on", in: Place.allCases) { place in
+                        withEvery("Y added last", in: [false, true]) { isLast in
+                            expectEqual(
+                                found(x, y, relation, place, isYAddedLast: isLast),
+                                expected(
+                                    Self.races[x.rawValue][y.rawValue], relation, place,
+                                    isYAddedLast: isLast))
+                        }
                     }
                 }
             }
@@ -73,12 +93,18 @@ import Testing
     // MARK: Trying
 
     private func found(
-        _ pair: Pair, _ relation: Relation, _ place: Place, isYAddedLast: Bool
+        _ kindX: Kind, _ kindY: Kind, _ relation: Relation, _ place: Place, isYAddedLast: Bool
     ) -> String {
-        let board = Board()
-        let sibling = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let board = Board(isTraced: false)
+        // C begins at the window's left edge.
+        board.b.frame = CGRect(x: 0, y: 50, width: 300, height: 300)
+        board.c.frame = CGRect(x: 0, y: 50, width: 200, height: 200)
+        let sibling = UIView(frame: CGRect(x: 250, y: 0, width: 20, height: 20))
         board.b.addSubview(sibling)
-        let (x, y) = recognizers(pair)
+        let fingers = [kindX, kindY].contains { $0 == .pinch || $0 == .rotation } ? 2 : 1
+        let x = kindX.makeWilling()
+        let y: UIGestureRecognizer = kindY.makeWilling()
+        for recognizer in [x, y] { recognizer.prepare(fingers: fingers) }
         let home = place == .same ? board.c : place == .ancestor ? board.a : sibling
         if isYAddedLast { board.add(x, "X", to: board.c) }
         board.add(y, "Y", to: home)
@@ -86,7 +112,7 @@ import Testing
         let (sayX, sayY) = (Say(), Say())
         (x.delegate, y.delegate) = (sayX, sayY)
         relate(relation, x, y, sayX, sayY)
-        perform(pair, on: board)
+        perform([kindX, kindY], fingers, on: board)
         let began = board.log.lines.filter { $0.hasSuffix(" began") || $0.hasSuffix(" ended") }
         return ["X", "Y"].filter { name in began.contains { $0.hasPrefix(name + " ") } }.joined()
     }
@@ -109,62 +135,28 @@ import Testing
         }
     }
 
-    private func recognizers(_ pair: Pair) -> (UIGestureRecognizer & Willing, UIGestureRecognizer) {
-        switch pair {
-        case .taps: return (WillingTap(), UITapGestureRecognizer())
-        case .pans: return (WillingPan(), UIPanGestureRecognizer())
-        case .presses: return (WillingPress(), UILongPressGestureRecognizer())
-        case .pressThenPan: return (WillingPress(), UIPanGestureRecognizer())
-        case .panThenSwipe: return (WillingPan(), UISwipeGestureRecognizer())
+    /// A gesture that all of `kinds` recognise, if they can at all: rest for a press, go right as far as the others
+    /// need and a tap allows, lift. Of two fingers one moves: away from the other, or about it.
+    private func perform(_ kinds: [Kind], _ fingers: Int, on board: Board) {
+        let turns = kinds.contains(.rotation)
+        let pinches = kinds.contains(.pinch)
+        let other = pinches ? CGPoint(x: 110, y: 150) : CGPoint(x: 10, y: 250)
+        let mover = pinches ? 2 : 1
+        if fingers == 2 {
+            board.together((1, .began, 10, 150), (2, .began, other.x, other.y))
+        } else {
+            board.down(1, 10, 150)
         }
-    }
-
-    private func perform(_ pair: Pair, on board: Board) {
-        board.down()
-        switch pair {
-        case .taps: break
-        case .pans, .panThenSwipe: board.drag(by: 90, 0, steps: 9)
-        case .presses: board.wait(0.6)
-        case .pressThenPan:
-            board.wait(0.6)
-            board.drag(by: 60, 0, steps: 6)
+        if kinds.contains(.press) { board.wait(0.25) }
+        let reach: CGFloat =
+            kinds.contains(.swipe) ? 60 * CGFloat(fingers) : kinds.contains(.tap) ? 24 : 40
+        let moves = kinds.contains { $0 != .tap && $0 != .press }
+        if pinches, turns {
+            board.drag(mover, by: 12, 0, steps: 3)
+            board.drag(mover, by: 0, 40, steps: 10)
+        } else if moves {
+            board.drag(mover, by: reach, 0, steps: Int(reach / 4), over: 0.2)
         }
-        board.up()
+        for finger in 1...fingers { board.up(finger) }
     }
-}
-
-/// How a subclass answers.
-struct Will {
-    var requires = false
-    var isRequired = false
-    var prevents = true
-    var isPrevented = true
-}
-
-protocol Willing: AnyObject {
-    var will: Will { get set }
-}
-
-private final class WillingTap: UITapGestureRecognizer, Willing {
-    var will = Will()
-    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { will.requires }
-    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { will.isRequired }
-    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { will.prevents }
-    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { will.isPrevented }
-}
-
-private final class WillingPan: UIPanGestureRecognizer, Willing {
-    var will = Will()
-    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { will.requires }
-    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { will.isRequired }
-    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { will.prevents }
-    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { will.isPrevented }
-}
-
-private final class WillingPress: UILongPressGestureRecognizer, Willing {
-    var will = Will()
-    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { will.requires }
-    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { will.isRequired }
-    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { will.prevents }
-    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { will.isPrevented }
 }

@@ -1,19 +1,47 @@
 import Testing
-import TouchFuzz
+
+@testable import TouchFuzz
 
 @Suite struct FuzzTests {
-    @Test("Whatever is touched and changed, everything stays sound", arguments: 0..<8)
+    private nonisolated static let parts: UInt64 = 8
+    private static let samplesInAll = 208_000
+
+    @Test("Whatever is touched and changed, everything stays sound", arguments: 0..<parts)
     func soundness(part: UInt64) {
-        var samples = 0
-        var seed = 1 + part * 1000
-        while samples < 26_000 {
+        let share = Self.samplesInAll / Int(Self.parts)
+        var (samples, seed) = (0, 1 + part * 1000)
+        while samples < share {
             let (count, failure) = Fuzz.run(seed: seed)
             samples += count
             seed += 1
-            if let failure {
-                Issue.record("\(failure)")
-                return
+            guard let failure else { continue }
+            Issue.record("\(failure)")
+            return
+        }
+    }
+
+    @Test("Scenes that once found a fault stay sound", arguments: [4074, 5050])
+    func oldFaults(seed: UInt64) {
+        #expect(Fuzz.run(seed: seed).failure == nil)
+    }
+
+    @Test("A tape is shortened to what the fault needs, and the failure tells how to see it again")
+    func failure() {
+        var random = FuzzRandom(seed: 3)
+        let scene = FuzzScene(&random)
+        let tape = FuzzTape(random, samples: 150).steps
+        func lifts(_ tape: [FuzzStep]) -> Int {
+            tape.count {
+                if case .send(let samples) = $0 { samples[0].phase == .ended } else { false }
             }
         }
+        let short = Fuzz.shortened(tape) { lifts($0) >= 2 }
+        #expect(short.count == 2 && lifts(short) == 2)
+        let lines = "\(Fuzz.Failure(seed: 3, fault: "a fault", scene: scene, tape: short))"
+            .split(separator: "\n")
+        #expect(lines.first == "seed 3: a fault")
+        #expect(lines.contains { $0.contains("view 0") })
+        #expect(lines[lines.count - 3] == "tape, 2 steps:")
+        #expect(lines.suffix(2).allSatisfy { $0.contains("ended") })
     }
 }

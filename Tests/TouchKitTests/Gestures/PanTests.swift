@@ -104,6 +104,17 @@ import Testing
         }
     }
 
+    @Test("BR7: of fingers that come down together the first is to be near the edge")
+    func edgeOfTwo() {
+        for (first, second, begins) in [(5.0, 105.0, true), (105, 5, false)] {
+            let board = Board()
+            board.add(UIScreenEdgePanGestureRecognizer(), "edge", to: board.window).edges = .left
+            board.together((1, .began, first, 500), (2, .began, second, 500))
+            board.together((1, .moved, first + 20, 500), (2, .moved, second + 20, 500))
+            #expect(board.log.take().contains("edge began") == begins)
+        }
+    }
+
     @Test("BR7: along the edge, or with no edge given, an edge pan fails")
     func notInwards() {
         for edges in [UIRectEdge.left, []] {

@@ -194,9 +194,58 @@ import Testing
         board.down()
         board.move(to: 205, 200)
         #expect(own.state == .changed)
+        #expect(board.said("refused") == ["own: without end from changed to changed"])
         board.log.onAction = { _ in }
         board.up()
         #expect(own.state == .possible)
+    }
+
+    @Test("DL3: two actions that set each other's states without end are stopped")
+    func endlessPair() {
+        let board = Board()
+        let one = board.add(Pliant.continuous(), "one", to: board.c)
+        let other = board.add(Pliant.continuous(), "other", to: board.b)
+        one.prevents = { _ in false }
+        other.prevents = { _ in false }
+        board.log.onAction = { recognizer in
+            let next = recognizer === one ? other : one
+            if next.state == .began || next.state == .changed { next.state = .changed }
+        }
+        board.down()
+        board.move(to: 205, 200)
+        #expect(one.state == .changed && other.state == .changed)
+        #expect(!board.said("refused").isEmpty)
+        board.log.onAction = { _ in }
+        board.up()
+        #expect(one.state == .possible && other.state == .possible)
+    }
+
+    @Test("DL3: answers that set another state each time are stopped")
+    func endlessAnswers() {
+        let board = Board()
+        let own = board.add(Pliant.continuous(), "own", to: board.c)
+        board.add(Pliant(), "other", to: board.c)
+        var isEnd = false
+        own.prevents = { [unowned own] _ in
+            isEnd.toggle()
+            own.state = isEnd ? .ended : .began
+            return false
+        }
+        board.down()
+        board.move(to: 205, 200)
+        #expect(own.state == .possible)
+        #expect(board.said("refused") == ["own: without end from possible to began"])
+    }
+
+    @Test("DL3: without an application too, actions that set states without end are stopped")
+    func endlessAlone() {
+        let own = Pliant()
+        let log = Log()
+        own.addTarget(log, action: Log.acted)
+        log.onAction = { $0.state = .changed }
+        own.state = .began
+        #expect(own.state == .changed)
+        #expect(log.lines.count == Arbiter.longestSettling)
     }
 
     @Test("DL13: a callback of a removed view puts it back: it ends where it was put last")

@@ -107,6 +107,7 @@ final class Journal {
     var lines: [String] = []
 
     func note(_ line: String) { lines.append(line) }
+    func nothing() {}
 
     /// "began card", and with several fingers "began card 1 2".
     func note(_ phase: String, _ who: String, _ touches: Set<UITouch>) {

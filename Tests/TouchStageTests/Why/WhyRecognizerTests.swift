@@ -222,6 +222,12 @@ struct WhyRecognizerTests {
                 drag does not see finger a: it is switched off
                 drag 看不到手指 a：它被停用了
                 """)
+        drag.state = .began
+        #expect(
+            play.told { if case .refused = $0 { true } else { false } } == """
+                drag stayed Possible: it is switched off
+                drag 仍处于“可能”：它被停用了
+                """)
         drag.isEnabled = true
         drag.state = .ended
         drag.state = .changed

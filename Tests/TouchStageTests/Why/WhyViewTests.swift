@@ -222,11 +222,20 @@ struct WhyViewTests {
     @Test("TE9: samples that make no sense")
     func repaired() {
         let play = Playground()
+        let isRepaired = { (entry: TraceEntry) in
+            if case .repaired = entry { true } else { false }
+        }
         play.move(to: 10, 10)
         #expect(
-            play.told { if case .repaired = $0 { true } else { false } } == """
+            play.told(isRepaired) == """
                 finger 1: a move was dropped: the finger was not down
                 手指 1：一次移动被丢弃：这根手指没有按下
+                """)
+        play.application.advance(to: .nan)
+        #expect(
+            play.told(isRepaired) == """
+                event time stayed: it was told no number
+                事件时间不变：给出的不是数
                 """)
     }
 }

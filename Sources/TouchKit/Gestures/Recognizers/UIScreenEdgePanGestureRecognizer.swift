@@ -20,7 +20,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        guard !hasStarted, let window = view?.root, let start = liveCentroid else { return }
+        let first = touches.min { $0.serial < $1.serial }
+        guard !hasStarted, let window = view?.root, let start = first?.moment.location else {
+            return
+        }
         hasStarted = true
         let bounds = window.bounds
         let candidates: [(UIRectEdge, CGFloat, CGVector)] = [
