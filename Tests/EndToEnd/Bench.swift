@@ -32,11 +32,13 @@ final class Bench {
     }
 
     /// - Parameters:
+    ///   - tape: what is opened, written beside the scene; nil for the scene itself.
     ///   - size: of the window; nil for that of the screen.
     ///   - withWindowManager: whether openbox frames the window.
     init(
-        scene: String = Bench.tenRectangles, width: Int = 1280, height: Int = 720,
-        size: String? = nil, withWindowManager: Bool = false, command: [String] = ["open"]
+        scene: String = Bench.tenRectangles, tape: String? = nil, width: Int = 1280,
+        height: Int = 720, size: String? = nil, withWindowManager: Bool = false,
+        command: [String] = ["open"]
     ) throws {
         server = try XServer(width: width, height: height)
         if withWindowManager { try server.startWindowManager() }
@@ -45,8 +47,12 @@ final class Bench {
         keyboard = try Keyboard(on: server)
         watch = try PixelWatch(server)
         folder = server.folder
-        let file = folder.appendingPathComponent("ten.scene")
+        var file = folder.appendingPathComponent("ten.scene")
         try scene.write(to: file, atomically: true, encoding: .utf8)
+        if let tape {
+            file = folder.appendingPathComponent("ten.tape")
+            try tape.write(to: file, atomically: true, encoding: .utf8)
+        }
         // The pointer rests where it hovers over nothing.
         try mouse.move(to: CGPoint(x: 2, y: 2))
         try mouse.sync()

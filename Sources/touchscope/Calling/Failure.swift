@@ -1,7 +1,8 @@
 /// Why the program stops: one line for the reader, and the exit status.
-nonisolated struct Failure: Error, Equatable {
+nonisolated struct Failure: Error, Equatable, CustomStringConvertible {
     var message: String
     var status: Int32
+    var description: String { message }
 
     /// Something went wrong while doing what was asked.
     init(_ message: String) {

@@ -34,6 +34,11 @@ nonisolated final class Signals: Sendable {
         return number == 0 ? nil : number
     }
 
+    /// The work that a signal asked to stop has stopped; what follows may go on until the next.
+    func settle() {
+        last.store(0, ordering: .sequentiallyConsistent)
+    }
+
     /// Called, on a thread of its own, whenever a signal asks to stop; at once if one already has.
     func onStop(_ action: (@Sendable () -> Void)?) {
         wake.withLock { $0 = action }

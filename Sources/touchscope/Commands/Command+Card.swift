@@ -30,10 +30,6 @@ extension Command {
         let card = BugCard(
             trace: performance.session.trace, scene: performance.scene, tape: performance.tape)
         let page = card.html(painter) { SVG.document($0, typesetter: typesetter) }
-        do {
-            try Data(page.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-        } catch {
-            throw Failure("cannot write \(output)")
-        }
+        try OutputFile.write(page.utf8, to: output)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchCanvas
 import TouchScript
 
 extension Command {
@@ -34,10 +35,10 @@ extension Command {
 
     private static func rewrite(_ path: String, _ text: String) -> Int32 {
         do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            try OutputFile.write(text.utf8, to: path)
             return 0
         } catch {
-            Console.complain("cannot write \(path)")
+            Console.complain("\(error)")
             return 1
         }
     }

@@ -4,8 +4,10 @@ extension Command {
         usage: "[FILE|LESSON] -o TAPE",
         details: """
             What is done in the window is written to TAPE when it closes; touchscope trace TAPE then
-            gives the trace that --trace gave live. Starting a scene afresh starts the tape afresh.
-            With --video the tape is then made into a film, as touchscope render does it.
+            gives the trace that --trace gave live. Another lesson, a fresh start or another branch
+            starts a tape of its own; those left before lie beside TAPE with a number in their names.
+            With --video the tape is then made into a film, as touchscope render does it; Ctrl-C ends
+            the recording, a second one the film.
             """,
         options: [
             Option("output", "o", takes: "TAPE", "the tape to write"),
@@ -21,6 +23,7 @@ extension Command {
         // Made before the window opens: a wrong name is told at once, not after the work.
         let film = try call["video"].map { try RenderJob(filming: $0, call) }
         try showWindow(call.operands.first, options)
+        Signals.shared.settle()
         try film?.run(Performance(of: output, language: options.language ?? "en"))
     }
 }

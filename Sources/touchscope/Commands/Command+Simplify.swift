@@ -1,4 +1,5 @@
 import Foundation
+import TouchCanvas
 
 extension Command {
     static let simplify = Command(
@@ -17,12 +18,7 @@ extension Command {
         let tolerance = try call.number("tolerance", in: 0...1000) ?? 1
         let thinning = Thinning(original.tape, tolerance: tolerance)
         if let output = call["output"] {
-            do {
-                try Data(thinning.tape.text.utf8)
-                    .write(to: URL(fileURLWithPath: output), options: .atomic)
-            } catch {
-                throw Failure("cannot write \(output)")
-            }
+            try OutputFile.write(thinning.tape.text.utf8, to: output)
         } else {
             try Console.write(thinning.tape.text)
         }

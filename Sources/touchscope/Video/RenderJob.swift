@@ -100,8 +100,8 @@ struct RenderJob {
                 to: output)
         case .pdf:
             try PDF.write(pages(of: performance, film, painter), typesetter: typesetter, to: output)
-        case .subRip: try write(film.subRip(language: language))
-        case .webVTT: try write(film.webVTT(language: language))
+        case .subRip: try OutputFile.write(film.subRip(language: language).utf8, to: output)
+        case .webVTT: try OutputFile.write(film.webVTT(language: language).utf8, to: output)
         case .frames, .video:
             painter.hasCaptions = !film.captions.isEmpty
             let reel = Reel(
@@ -118,14 +118,6 @@ struct RenderJob {
             try reel.writeFrames(to: output)
         }
         Console.tell("\(output): \(reel.count) frames")
-    }
-
-    private func write(_ text: String) throws {
-        do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-        } catch {
-            throw Failure("cannot write \(output)")
-        }
     }
 
     /// A moment of event time with everything told that had happened.

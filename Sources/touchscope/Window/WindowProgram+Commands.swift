@@ -16,7 +16,7 @@ extension WindowProgram {
             settingsChanged()
         case .restart: restart(tape: nil)
         case .demonstrate: restart(tape: stage.isDemonstration ? nil : opened.tape)
-        case .again: replay = replay == nil ? Replay(of: stage, now: now) : nil
+        case .again: playAgain(now: now)
         case .shake: onStage { stage.shake(now: now) }
         case .remotePlay: onStage { stage.remotePlay(now: now) }
         case .interrupt:
@@ -36,7 +36,7 @@ extension WindowProgram {
         case .language:
             settings.language = settings.language == "zh" ? "en" : "zh"
             settingsChanged()
-            restart(tape: nil)
+            sayScene()
         case .larger: resize(by: 0.25)
         case .smaller: resize(by: -0.25)
         case .calmMotion:
@@ -100,6 +100,7 @@ extension WindowProgram {
             input.forgetFingers()
         }
         replay = nil
+        leaveStages()
         stage = LiveStage(
             scene: opened.scene, tape: tape, language: settings.language,
             hasReducedMotion: settings.hasReducedMotion, now: clock.now)
@@ -111,10 +112,26 @@ extension WindowProgram {
         needsPicture = true
     }
 
+    private func playAgain(now: Double) {
+        guard replay == nil else { return endReplay() }
+        replay = Replay(of: stage, now: now)
+        trace?.write("again")
+    }
+
     func endReplay() {
         guard replay != nil else { return }
         replay = nil
+        trace?.write("againEnded")
         needsPicture = true
+    }
+
+    /// The words of the scene change with a fresh start; where hands have done something, that waits.
+    private func sayScene() {
+        if stage.isDemonstration {
+            restart(tape: opened.tape)
+        } else if !stage.session.recordedTape.isPlayed {
+            restart(tape: nil)
+        }
     }
 
     /// Hands take over from the tape.

@@ -24,7 +24,7 @@ extension WindowProgram {
 
     /// The picture of the whole window at `now`.
     func picture(now: Double) -> Picture {
-        if replay?.isOver(now: now) ?? false { replay = nil }
+        if replay?.isOver(now: now) ?? false { endReplay() }
         let moment = replay?.moment(now: now) ?? studioMoment(now: now) ?? stage.moment(now: now)
         let trace = replay?.history.trace ?? stage.presenter.trace
         let painter = stagePainter
@@ -75,16 +75,6 @@ extension WindowProgram {
             ("stageX", "\(origin.x)"), ("stageY", "\(origin.y)"), ("stageScale", "\(sceneScale)"),
             ("timelineX", "\(scaleOfTime.minX)"), ("timelineY", "\(scaleOfTime.midY)"),
         ]
-    }
-
-    /// Writes what was done as a tape.
-    func finishRecording(at path: String) {
-        do {
-            try Data(stage.session.recordedTape.text.utf8)
-                .write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            Console.complain("cannot write \(path)")
-        }
     }
 }
 

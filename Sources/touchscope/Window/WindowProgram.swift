@@ -19,6 +19,7 @@ final class WindowProgram {
     let options: WindowOptions
     let lessons: [Lesson]
     let trace: LiveTrace?
+    private let recorder: Recorder?
     let clock: HostClock
 
     var stage: LiveStage
@@ -49,6 +50,7 @@ final class WindowProgram {
         options.apply(to: &settings)
         self.settings = settings
         trace = try options.trace.map { try LiveTrace(path: $0) }
+        recorder = try options.record.map { try Recorder(path: $0) }
         host = try HostWindow(
             title: "Touchscope",
             size: options.size ?? settings.size, fullscreen: options.fullscreen)
@@ -73,10 +75,23 @@ final class WindowProgram {
         input.middle = { [weak self] in self?.middle(around: $0) ?? $0 }
     }
 
-    /// Shows the window until it is closed.
+    /// Shows the window until it is closed, then writes what was recorded.
     func run() throws {
         Signals.shared.onStop { HostClock.quit() }
-        defer { shutDown() }
+        let outcome = Result { try work() }
+        shutDown()
+        leaveStages(but: stage)
+        try recorder?.finish(stage)
+        try outcome.get()
+    }
+
+    /// What was done on the open stage and its branches goes to the recording, except on `stage`.
+    func leaveStages(but stage: LiveStage? = nil) {
+        let stages = branches.isEmpty ? [self.stage] : branches
+        for left in stages where left !== stage { recorder?.keep(left) }
+    }
+
+    private func work() throws {
         announce()
         while !isClosing {
             wait()
@@ -167,7 +182,6 @@ final class WindowProgram {
         let seconds = Double(Foundation.clock()) / Double(CLOCKS_PER_SEC)
         trace?.write("closed", [("frames", "\(frames)"), ("processorSeconds", "\(seconds)")])
         trace?.close()
-        options.record.map { finishRecording(at: $0) }
         if !host.isFullscreen { settings.size = host.size }
         if options.remembers { settings.save() }
         host.close()

@@ -1,0 +1,181 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    @Suite("Recording and playing again") struct RecordTests {
+        @Test("what is recorded gives the same trace again")
+        func recording() throws {
+            let folder = try Folder()
+            let bench = try Bench(command: ["record", "-o", folder.path("done.tape")])
+            for finger in 1...4 { try bench.touch.down(finger, bench.pixel(finger)) }
+            for step in 1...20 {
+                for finger in 1...4 {
+                    let start = bench.pixel(finger)
+                    let place = CGPoint(
+                        x: start.x + Double(step * finger) / 3, y: start.y + Double(step) * 1.7)
+                    try bench.touch.move(finger, to: place)
+                }
+                try bench.touch.sync()
+            }
+            try bench.keyboard.tap(.s)
+            try bench.wait("systemEvent", ["event": "shakeEnded"])
+            try bench.mouse.move(to: bench.pixel(7))
+            try bench.wait("pointerHit", ["view": "r7"])
+            try bench.touch.up(2)
+            try bench.touch.sync()
+            try bench.wait("sample", ["phase": "ended"])
+            bench.program.send(signal: SIGTERM)
+            try bench.wait("closed")
+            let end = bench.program.waitForEnd()
+            #expect(end == (0, "recorded \(folder.path("done.tape"))\n"))
+
+            let live = bench.traced
+            #expect(live.count > 400)
+            #expect(try folder.trace("done.tape") == live)
+        }
+
+        @Test("a stage that is left for a fresh start is kept beside the recording")
+        func leftStages() throws {
+            let folder = try Folder()
+            let bench = try Bench(command: ["record", "-o", folder.path("done.tape")])
+            try bench.tap(3)
+            let left = bench.traced
+            try bench.keyboard.tap(.r)
+            try bench.wait("ready")
+            // Nothing was done here: there is nothing to keep.
+            try bench.keyboard.tap(.r)
+            try bench.wait("ready")
+            try bench.tap(8)
+            bench.program.send(signal: SIGTERM)
+            try bench.wait("closed")
+            let files = ["done-1.tape", "done.tape"].map { "recorded \(folder.path($0))\n" }
+            #expect(bench.program.waitForEnd() == (0, files.joined()))
+            #expect(try folder.trace("done-1.tape").prefix(left.count) == left[...])
+            #expect(try folder.trace("done.tape").contains { $0.contains("\"view\":\"r8\"") })
+        }
+
+        @Test("a tape that could not be written is refused before the window opens")
+        func noFolder() throws {
+            let server = try XServer(width: 640, height: 480)
+            let program = try RunningProgram(
+                "touchscope", ["record", "-o", "/nowhere/done.tape"],
+                environment: server.environment)
+            let message =
+                "touchscope: cannot write /nowhere/done.tape: there is no folder /nowhere\n"
+            #expect(program.waitForEnd() == (1, message))
+        }
+
+        @Test("a film is made of the recording")
+        func film() throws {
+            let folder = try Folder()
+            let film = folder.path("done.mp4")
+            let bench = try Bench(
+                command: ["record", "-o", folder.path("done.tape"), "--video", film])
+            try bench.tap(3)
+            bench.program.send(signal: SIGTERM)
+            try bench.wait("closed")
+            #expect(bench.program.waitForEnd().status == 0)
+            let probe = try Spawned([
+                "ffprobe", "-v", "error", "-show_entries", "stream=codec_name,width,height",
+                "-of", "csv=p=0", film,
+            ])
+            #expect(String(decoding: probe.readAll(), as: UTF8.self) == "h264,1920,1080\n")
+        }
+
+        @Test("again: what was done runs once more and ends by itself, and no trace comes of it")
+        func again() throws {
+            let bench = try Bench()
+            try bench.tap(2)
+            let traced = bench.traced
+            try bench.keyboard.tap(.a)
+            try bench.wait("again")
+            try bench.wait("againEnded")
+            #expect(bench.traced == traced)
+        }
+
+        @Test("show me: the tape plays in the window as it does without one")
+        func demonstration() throws {
+            let tape = """
+                tape 1
+                scene "ten"
+                finger a down r4(0.5, 0.5)
+                finger a move r9(0.5, 0.5) over 100ms
+                finger a up
+                """
+            let bench = try Bench(tape: tape)
+            try bench.keyboard.tap(.d)
+            try bench.wait("ready")
+            try bench.wait("sequenceEnded")
+            let headless = try Folder(bench.folder).trace("ten.tape")
+            let live = bench.traced.suffix(headless.count)
+            #expect(headless.last?.contains("sequenceEnded") == true)
+            #expect(Array(live) == headless)
+        }
+
+        @Test("another language leaves what was done as it is")
+        func language() throws {
+            let bench = try Bench()
+            try bench.tap(5)
+            try bench.keyboard.tap(.l)
+            try bench.tap(6)
+            let hits = bench.program.printed.compactMap(TraceLine.init)
+                .filter { $0["kind"] == "hit" }
+            #expect(hits.map { $0["view"] } == ["r5", "r6"])
+            #expect(bench.program.printed.filter { $0.contains("\"ready\"") }.count == 1)
+        }
+    }
+}
+
+extension Bench {
+    /// The lines of its trace that tell of the engine.
+    fileprivate var traced: [String] {
+        program.printed.filter { $0.hasPrefix("{\"serial\"") }
+    }
+
+    /// Touches a rectangle and lets go.
+    fileprivate func tap(_ rectangle: Int) throws {
+        try touch.down(1, pixel(rectangle))
+        try touch.sync()
+        try touch.up(1)
+        try touch.sync()
+        try wait("sequenceEnded")
+    }
+}
+
+/// A folder for recordings, with the scene that they are made in.
+private final class Folder {
+    private let url: URL
+    private let isOwn: Bool
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory
+            .appendingPathComponent("recorded-\(UUID().uuidString)")
+        isOwn = true
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        let scene = url.appendingPathComponent("ten.scene")
+        try Bench.tenRectangles.write(to: scene, atomically: true, encoding: .utf8)
+    }
+
+    init(_ url: URL) {
+        self.url = url
+        isOwn = false
+    }
+
+    deinit {
+        if isOwn { try? FileManager.default.removeItem(at: url) }
+    }
+
+    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+    /// What `touchscope trace` says of a tape in it, line by line.
+    func trace(_ name: String) throws -> [String] {
+        let trace = try Spawned([
+            RunningProgram.folder.appendingPathComponent("touchscope").path, "trace", path(name),
+            "--format", "jsonl",
+        ])
+        let text = String(decoding: trace.readAll(), as: UTF8.self)
+        #expect(trace.wait() == 0)
+        return text.split(separator: "\n").map(String.init)
+    }
+}
