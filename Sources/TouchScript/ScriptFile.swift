@@ -57,6 +57,9 @@ public enum ScriptFile: Hashable, Sendable {
         throw ScriptErrors([ScriptError(file: tape.file, position: position, message: message)])
     }
 
+    /// In bytes; hours of ten fingers are less.
+    private static let limit = 256 << 20
+
     private static func contents(of url: URL) throws(ScriptErrors) -> String {
         func fault(_ message: String) -> ScriptErrors {
             ScriptErrors([ScriptError(file: url.relativePath, position: nil, message: message)])
@@ -68,8 +71,14 @@ public enum ScriptFile: Hashable, Sendable {
         guard !isFolder.boolValue else {
             throw fault("found a folder, expected a scene or a tape")
         }
-        guard let data = try? Data(contentsOf: url) else {
+        // A handle, for pipes can be read as well; a limit, for some devices never end.
+        guard let file = try? FileHandle(forReadingFrom: url),
+            let data = try? file.read(upToCount: limit) ?? Data()
+        else {
             throw fault("found a file that cannot be read, expected permission to read it")
+        }
+        guard data.count < limit else {
+            throw fault("found \(limit >> 20) MiB or more, expected a shorter scene or tape")
         }
         guard let text = String(data: data, encoding: .utf8) else {
             throw fault("found bytes that are not UTF-8, expected text")

@@ -100,4 +100,18 @@ struct RenderTests {
         #expect(line.hasPrefix("touchscope: ") && line.split(separator: "\n").count == 1, "\(line)")
         #expect(called.wait() == 2)
     }
+
+    @Test(
+        "a display that is not there is told in one line",
+        arguments: [
+            ([:], "DISPLAY is not set"),
+            (["DISPLAY": ":4711"], ":4711 cannot be reached: x11 not available"),
+        ])
+    func noDisplay(environment: [String: String], reason: String) throws {
+        let called = try Spawned([program, "open"], environment: environment)
+        let line =
+            "touchscope: no window can be opened: \(reason); touchscope render makes films without\n"
+        #expect(called.readErrors() == line)
+        #expect(called.wait() == 1)
+    }
 }

@@ -70,6 +70,17 @@ import TouchScript
         #expect(message.contains("…/a.scene:3:1: found 'box'"))
     }
 
+    @Test("A device is read like a file: one is empty, one never ends")
+    func devices() {
+        #expect(
+            fault(URL(fileURLWithPath: "/dev/null"))
+                == "/dev/null: found no statement, expected a file that begins with scene 1 or tape 1"
+        )
+        #expect(
+            fault(URL(fileURLWithPath: "/dev/zero"))
+                == "/dev/zero: found 256 MiB or more, expected a shorter scene or tape")
+    }
+
     @Test("A missing file")
     func missing() {
         #expect(

@@ -1,10 +1,25 @@
+import CSDL
 import Foundation
 
-/// Whether there is a screen to open windows on.
+/// The screen to open windows on.
 nonisolated enum Display {
-    /// Whether the environment names a display. Without one SDL would open windows that nobody sees.
-    static var isNamed: Bool {
+    /// The window systems whose displays the environment names, by SDL's names. Without one SDL would open
+    /// windows that nobody sees.
+    private static var systems: [(driver: String, display: String)] {
         let environment = ProcessInfo.processInfo.environment
-        return ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+        return [("x11", "DISPLAY"), ("wayland", "WAYLAND_DISPLAY")].compactMap { driver, variable in
+            environment[variable].flatMap { $0.isEmpty ? nil : (driver, $0) }
+        }
+    }
+
+    /// Starts SDL on a display that is named; why not, if it cannot be.
+    static func start() -> String? {
+        let systems = systems
+        guard !systems.isEmpty else { return "DISPLAY is not set" }
+        // SDL_VIDEODRIVER, where it is set, goes before this.
+        SDL_SetHint(SDL_HINT_VIDEODRIVER, systems.map(\.driver).joined(separator: ","))
+        guard SDL_Init(SDL_INIT_VIDEO) != 0 else { return nil }
+        let names = systems.map(\.display).joined(separator: " or ")
+        return "\(names) cannot be reached: \(String(cString: SDL_GetError()))"
     }
 }

@@ -29,9 +29,7 @@ enum Doctor {
         var sdl = SDL_version()
         SDL_GetVersion(&sdl)
         let name = "SDL \(sdl.major).\(sdl.minor).\(sdl.patch)"
-        guard Display.isNamed, SDL_Init(SDL_INIT_VIDEO) == 0 else {
-            let why =
-                Display.isNamed ? String(cString: SDL_GetError()) : "DISPLAY is not set"
+        if let why = Display.start() {
             return [
                 Finding(
                     standing: .note, about: "display",

@@ -24,8 +24,8 @@ final class HostWindow {
             (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"), (SDL_HINT_APP_NAME, title),
         ]
         for (hint, value) in hints { SDL_SetHint(hint, value) }
-        guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
-            throw Failure("no window can be opened: \(HostWindow.complaint)")
+        if let why = Display.start() {
+            throw Failure("no window can be opened: \(why); touchscope render makes films without")
         }
         driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
         let size = size ?? HostWindow.comfortableSize()
