@@ -12,16 +12,28 @@ extension UIControl {
         }
         return true
     }
+
+    /// Lets the scroll views around it show it.
+    fileprivate func scrollIntoView() {
+        var here = parent
+        while let view = here {
+            if let scrollView = view as? UIScrollView {
+                scrollView.scrollRectToVisible(convert(bounds, to: view), animated: false)
+            }
+            here = view.parent
+        }
+    }
 }
 
 extension UIWindow {
-    /// Moves the keyboard's focus to `control`; nil takes it away.
+    /// Moves the keyboard's focus to `control`, and scrolls it into view; nil takes the focus away.
     /// - Returns: false if the control is in another window, disabled or not to be seen: the focus stays then.
     @discardableResult
     public func focus(on control: UIControl?) -> Bool {
         if let control, control.root !== self || !control.canBecomeFocused { return false }
         let old = focusedControl
         focusedControl = control
+        control?.scrollIntoView()
         for changed in [old, control].compactMap({ $0 }) where old !== control {
             changed.stateChanged()
         }
@@ -45,10 +57,13 @@ extension UIWindow {
         return focus(on: all[(place + step + all.count) % all.count])
     }
 
-    /// The controls the keyboard can come to, row by row from the top, each row from the left.
-    public var focusableControls: [UIControl] {
-        var found: [(control: UIControl, box: CGRect)] = []
-        collect(from: self, into: &found)
+    /// The controls the keyboard can come to, row by row from the top, each row from the left. What lies in a scroll view
+    /// is visited together, where the top of that scroll view stands.
+    public var focusableControls: [UIControl] { focusableControls(in: self) }
+
+    private func focusableControls(in view: UIView) -> [UIControl] {
+        var found: [FocusStop] = []
+        for child in view.children { collect(from: child, into: &found) }
         // The order of the tree decides between equals: sorting is not stable by promise.
         var rest = found.enumerated().sorted {
             ($0.element.box.minY, $0.offset) < ($1.element.box.minY, $1.offset)
@@ -56,22 +71,41 @@ extension UIWindow {
         var ordered: [UIControl] = []
         while let top = rest.first {
             // What has its middle above the bottom of the topmost is in its row.
-            let row = rest.filter { $0.element.box.midY < top.element.box.maxY }
+            let row = rest.filter { entry in
+                entry.offset == top.offset
+                    || (!top.element.isGroup && !entry.element.isGroup
+                        && entry.element.box.midY < top.element.box.maxY)
+            }
             ordered += row.sorted {
                 ($0.element.box.minX, $0.offset) < ($1.element.box.minX, $1.offset)
-            }.map(\.element.control)
+            }.flatMap(\.element.controls)
             rest.removeAll { entry in row.contains { $0.offset == entry.offset } }
-            if row.isEmpty { ordered.append(rest.removeFirst().element.control) }
         }
         return ordered
     }
 
-    private func collect(
-        from view: UIView, into found: inout [(control: UIControl, box: CGRect)]
-    ) {
+    private func collect(from view: UIView, into found: inout [FocusStop]) {
         if let control = view as? UIControl, control.canBecomeFocused {
-            found.append((control, control.convert(control.bounds, to: nil)))
+            found.append(FocusStop(controls: [control], box: control.boxInWindow, isGroup: false))
         }
-        for child in view.children { collect(from: child, into: &found) }
+        if view is UIScrollView {
+            let inside = focusableControls(in: view)
+            if inside.isEmpty { return }
+            found.append(FocusStop(controls: inside, box: view.boxInWindow, isGroup: true))
+        } else {
+            for child in view.children { collect(from: child, into: &found) }
+        }
     }
+}
+
+/// A control, or a scroll view with those in it, on the keyboard's way.
+private struct FocusStop {
+    var controls: [UIControl]
+    /// In the coordinates of the window.
+    var box: CGRect
+    var isGroup: Bool
+}
+
+extension UIView {
+    fileprivate var boxInWindow: CGRect { convert(bounds, to: nil) }
 }
