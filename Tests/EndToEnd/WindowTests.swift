@@ -25,13 +25,12 @@ extension EndToEnd {
         @Test("a button answers to a finger, and its key does the same")
         func buttons() throws {
             let bench = try Bench()
-            // Restart, in the middle of the row below the stage.
-            try bench.touch.down(1, CGPoint(x: 809, y: 544))
+            try bench.touch.down(1, CGPoint(x: 787, y: 542))
             try bench.touch.up(1)
             try bench.touch.sync()
-            try bench.wait("ready")
+            try bench.wait("ready", ["scene": "ten"])
             try bench.keyboard.tap(.r)
-            try bench.wait("ready")
+            try bench.wait("ready", ["scene": "ten"])
         }
     }
 }

@@ -47,13 +47,13 @@ nonisolated struct ChromeLayout: Equatable {
         let left = listWidth + margin
         let width = max(80, right - left - margin)
 
-        let switchesWidth = min(width, 592)
+        let switchesWidth = min(width, 480)
         let isOneRow = width >= switchesWidth + 200
         title = CGRect(
             x: left, y: 16, width: isOneRow ? width - switchesWidth - 16 : width, height: 40)
         switches = CGRect(
-            x: left + width - switchesWidth, y: isOneRow ? 20 : 60, width: switchesWidth,
-            height: 32)
+            x: left + width - switchesWidth, y: isOneRow ? 14 : 56, width: switchesWidth,
+            height: 44)
         let top: CGFloat = isOneRow ? 64 : 104
 
         let lanes: CGFloat = floor >= 1000 ? 308 : floor >= 760 ? 208 : floor >= 560 ? 146 : 100
@@ -61,7 +61,7 @@ nonisolated struct ChromeLayout: Equatable {
         let bottom = 60 + (folds.timeline ? lanes : words)
         let panelTop = floor - bottom
         stage = CGRect(x: left, y: top, width: width, height: max(60, panelTop - top - 16))
-        buttons = CGRect(x: left, y: panelTop + 14, width: width, height: 32)
+        buttons = CGRect(x: left, y: panelTop + 6, width: width, height: 44)
         let low = CGRect(
             x: left, y: panelTop + 60, width: width, height: max(0, floor - panelTop - 68))
         timeline =

@@ -38,4 +38,10 @@ struct ChromeStyle {
                 .roundedRect(rect, radius: radius), fill: fill,
                 stroke: stroke.map { Stroke($0, width: width) }))
     }
+
+    /// What tells where the keyboard is, around `rect`.
+    func focusRing(_ rect: CGRect, radius: CGFloat) -> Mark {
+        box(
+            rect.insetBy(dx: -3, dy: -3), radius: radius + 3, stroke: theme.text, width: 2)
+    }
 }

@@ -10,7 +10,7 @@ nonisolated struct Phrases: Sendable {
     private static let chinese = [
         "Touches": "触摸", "Hit-test": "命中测试", "States": "状态", "Chain": "响应者链", "Pipeline": "流程",
         "Probe": "探测", "Again": "重放", "Restart": "重来", "Show me": "演示", "Shake": "摇动", "Play": "播放",
-        "Interrupt": "打断", "Theme": "主题", "Help": "帮助", "Lessons": "课程", "Close": "关闭",
+        "Interrupt": "打断", "Help": "帮助", "Lessons": "课程", "Close": "关闭",
         "Live": "实时", "Why?": "为什么？", "More": "更多", "Back": "返回", "Branch": "分支",
         "stop, or go on from the playhead": "停住，或从播放头继续",
         "an event back or on": "后退或前进一个事件", "a decision back or on": "后退或前进一个决定",
@@ -24,6 +24,9 @@ nonisolated struct Phrases: Sendable {
         "copy what the inspector says": "复制检查器的文字", "another branch": "另一条分支",
         "show or hide the timeline": "显示或隐藏时间线",
         "show or hide the inspector": "显示或隐藏检查器",
+        "Dark": "深色", "Light": "浅色", "Projector": "投影",
+        "next button; with Shift the one before": "下一个按钮；加 Shift 为上一个",
+        "press that button": "按下该按钮",
         "What happened": "发生了什么", "Under the pointer": "指针之下",
         "Nothing yet: touch the stage.": "还没有：请触摸舞台。",
         "Keys": "按键", "With a mouse": "用鼠标",

@@ -2,11 +2,14 @@ import TouchKit
 import TouchPicture
 import TouchStage
 
-/// The timeline at the bottom: a finger on it scrubs or chooses a mark, two fingers zoom and pan.
+/// The timeline at the bottom: a finger on its lanes scrubs or chooses a mark, two fingers zoom and pan; on its scale a
+/// finger holds the playhead.
 final class TimelineView: ChromeView {
     enum Act {
         /// The playhead goes to an event time.
         case scrub(Double)
+        /// The playhead goes to the event before or after.
+        case step(forward: Bool)
         /// What stands there is chosen.
         case tap(CGPoint)
         case zoom(factor: Double, around: Double)
@@ -22,6 +25,7 @@ final class TimelineView: ChromeView {
     }
     var shown = TimelineWindow()
     private let act: (Act) -> Void
+    private let scrubber: Scrubber
     /// The fingers on it, oldest first.
     private var fingers: [UITouch] = []
     private var start = CGPoint.zero
@@ -34,7 +38,10 @@ final class TimelineView: ChromeView {
 
     init(style: ChromeStyle, act: @escaping (Act) -> Void) {
         self.act = act
+        scrubber = Scrubber(style: style) { act(.step(forward: $0)) }
         super.init(style: style)
+        addSubview(scrubber)
+        scrubber.addTarget(self, action: TimelineView.scrubbed, for: .valueChanged, name: "scrub")
         isMultipleTouchEnabled = true
         clipsToBounds = true
     }
@@ -42,6 +49,12 @@ final class TimelineView: ChromeView {
     required init?(coder: NSCoder) { nil }
 
     override func marks() -> [Mark] { content.marks }
+
+    override func layoutSubviews() { scrubber.frame = layout.scale }
+
+    private func scrubbed(_ scrubber: Scrubber) {
+        act(.scrub(layout.time(at: scrubber.frame.minX + scrubber.place)))
+    }
 
     private var layout: TimelineLayout { TimelineLayout(size: bounds.size, window: shown) }
 
@@ -54,11 +67,6 @@ final class TimelineView: ChromeView {
             }
             start = touch.location(in: self)
             manner = start.x < layout.tracks.minX ? .lanes : .undecided
-            // On the scale there is nothing but time.
-            if layout.scale.contains(start) {
-                manner = .scrub
-                act(.scrub(layout.time(at: start.x)))
-            }
         }
     }
 

@@ -2,39 +2,45 @@ import TouchKit
 
 /// The buttons that move the playhead.
 struct Transport {
-    private let back: TransportButton
-    private let toggle: TransportButton
-    private let forward: TransportButton
-    private let speed: ChromeButton
-    private let live: ChromeButton
-    let branches: ChromeButton
-    private(set) var hasBranches = false
+    private let back: PillButton
+    private let toggle: PillButton
+    private let forward: PillButton
+    private let speed: PillButton
+    private let live: PillButton
+    private let branches: PillButton
+    private var hasBranches = false
 
     init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
-        back = TransportButton(.back, style: style) {
+        back = PillButton("Back", icon: .back, style: style) {
             perform(.step(.event, forward: false))
         }
-        toggle = TransportButton(.pause, style: style) { perform(.pause) }
-        forward = TransportButton(.forward, style: style) {
+        toggle = PillButton("Pause", icon: .pause, style: style) { perform(.pause) }
+        forward = PillButton("Forward", icon: .forward, style: style) {
             perform(.step(.event, forward: true))
         }
-        speed = ChromeButton("1×", style: style) { perform(.slower) }
-        live = ChromeButton("Live", style: style) { perform(.live) }
-        branches = ChromeButton("", style: style) { perform(.otherBranch) }
+        speed = PillButton("1×", style: style) { perform(.slower) }
+        live = PillButton("Live", style: style) { perform(.live) }
+        branches = PillButton("", style: style) { perform(.otherBranch) }
     }
 
     /// In their order.
-    var buttons: [ChromeButton] { [back, toggle, forward, speed, live, branches] }
+    var all: [PillButton] { [back, toggle, forward, speed, live, branches] }
+
+    /// Those there is a use for now.
+    var shown: [PillButton] { hasBranches ? all : all.dropLast() }
 
     func show(_ playhead: Playhead) {
         toggle.icon = playhead.isLive || playhead.isPlaying ? .pause : .play
-        live.isOn = playhead.isLive
+        live.isSelected = playhead.isLive
         let slowness = Int(playhead.slowness)
-        speed.title = slowness == 1 ? "1×" : "1⁄\(slowness)×"
+        speed.setTitle(slowness == 1 ? "1×" : "1⁄\(slowness)×", for: .normal)
     }
 
-    mutating func show(branch: Int, of count: Int, phrases: Phrases) {
+    /// - Returns: whether other buttons are shown now.
+    mutating func show(branch: Int, of count: Int, phrases: Phrases) -> Bool {
+        branches.setTitle("\(phrases("Branch")) \(branch)/\(count)", for: .normal)
+        guard hasBranches != (count > 1) else { return false }
         hasBranches = count > 1
-        branches.title = "\(phrases("Branch")) \(branch)/\(count)"
+        return true
     }
 }

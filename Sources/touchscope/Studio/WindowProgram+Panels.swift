@@ -93,6 +93,7 @@ extension WindowProgram {
     func act(_ act: TimelineView.Act) {
         switch act {
         case .scrub(let time): scrub(to: time)
+        case .step(let forward): perform(.step(.event, forward: forward))
         case .tap(let point): choose(at: point)
         case .zoom(let factor, let time): studio.zoom(by: factor, around: time)
         case .pan(let share): studio.pan(by: share)
@@ -128,17 +129,16 @@ extension WindowProgram {
         }
     }
 
-    /// The wheel over a panel; false if it is over none.
-    func scrollPanels(_ sample: PointerSample, at point: CGPoint) -> Bool {
-        if let frame = chrome.layout.timeline, frame.contains(point) {
+    /// The wheel beside the stage: the timeline zooms, all else scrolls.
+    func wheel(_ sample: PointerSample, at point: CGPoint) {
+        if let frame = chrome.layout.timeline, frame.contains(point), !chrome.showsHelp {
             chrome.timeline.wheel(
                 sample.scroll, at: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
-        } else if let frame = chrome.layout.inspector, frame.contains(point) {
-            chrome.inspector.scroll(by: sample.scroll.dy)
         } else {
-            return false
+            var sample = sample
+            sample.location = point
+            chrome.application.send(sample)
         }
         needsPicture = true
-        return true
     }
 }

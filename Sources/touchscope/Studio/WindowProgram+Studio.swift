@@ -28,7 +28,7 @@ extension WindowProgram {
         case .foldInspector:
             folds.inspector.toggle()
             layOut()
-        case .more: chrome.showsMore.toggle()
+        case .more: chrome.turnPage()
         default: break
         }
     }

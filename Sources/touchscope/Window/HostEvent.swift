@@ -27,4 +27,6 @@ nonisolated struct KeyPress: Equatable {
     /// SDL's code for the key: its character where it has one.
     var code: Int32
     var modifiers: MouseFingers.Modifiers
+    /// Whether it only stays down; what steps goes on stepping then.
+    var isRepeated = false
 }

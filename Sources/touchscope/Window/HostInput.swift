@@ -51,8 +51,10 @@ struct HostInput {
             addButton(event.button)
         case SDL_MOUSEWHEEL where event.wheel.which != syntheticMouse:
             addWheel(event.wheel)
-        case SDL_KEYDOWN where event.key.repeat == 0:
-            let press = KeyPress(code: event.key.keysym.sym, modifiers: modifiers())
+        case SDL_KEYDOWN:
+            let press = KeyPress(
+                code: event.key.keysym.sym, modifiers: modifiers(in: Int32(event.key.keysym.mod)),
+                isRepeated: event.key.repeat != 0)
             add(.key(press, at: time(event.key.timestamp)))
         case SDL_WINDOWEVENT:
             addWindow(event.window)
@@ -181,8 +183,10 @@ struct HostInput {
                         dy: Double(event.preciseY) * flip * notch))))
     }
 
-    private func modifiers() -> MouseFingers.Modifiers {
-        let state = Int32(SDL_GetModState().rawValue)
+    /// - Parameter state: SDL's; what is down now, or was when a key went down.
+    private func modifiers(
+        in state: Int32 = Int32(SDL_GetModState().rawValue)
+    ) -> MouseFingers.Modifiers {
         var found: MouseFingers.Modifiers = []
         if state & Int32(KMOD_SHIFT.rawValue) != 0 { found.insert(.shift) }
         if state & Int32(KMOD_CTRL.rawValue) != 0 { found.insert(.control) }

@@ -15,8 +15,11 @@ nonisolated enum ProgramCommand: Hashable {
     case interrupt
     case liftFingers
     case probe
+    /// The next look, and the other language.
     case theme
     case language
+    case useTheme(String)
+    case useLanguage(String)
     case larger
     case smaller
     case calmMotion
@@ -96,10 +99,24 @@ nonisolated enum ProgramCommand: Hashable {
             Entry(command: .language, key: "L", words: "English or Chinese"),
             Entry(command: .larger, key: "+  −", words: "larger or smaller"),
             Entry(command: .calmMotion, key: "M", words: "calm motion on or off"),
-            Entry(command: .list, key: "Tab", words: "show or hide the lessons"),
+            Entry(command: .list, key: "O", words: "show or hide the lessons"),
             Entry(command: .fullscreen, key: "F11", words: "full screen"),
             Entry(command: .quit, key: "Ctrl Q", words: "quit"),
         ] + StudioKeys.listed
+
+    /// What moves between controls.
+    static let focusKeys: [(key: String, words: String)] = [
+        ("Tab", "next button; with Shift the one before"),
+        ("Space Enter", "press that button"),
+    ]
+
+    /// Whether a key that stays down does it again and again.
+    var repeats: Bool {
+        switch self {
+        case .step, .pan, .zoom, .larger, .smaller: true
+        default: false
+        }
+    }
 
     /// The command of a key; nil if it has none.
     init?(_ press: KeyPress) {
@@ -125,7 +142,7 @@ nonisolated enum ProgramCommand: Hashable {
         code(SDLK_ESCAPE): .liftFingers, key("t"): .theme, key("l"): .language,
         key("+"): .larger, key("="): .larger, code(SDLK_KP_PLUS): .larger, key("-"): .smaller,
         code(SDLK_KP_MINUS): .smaller, key("m"): .calmMotion, key("d"): .demonstrate,
-        code(SDLK_TAB): .list,
+        key("o"): .list,
         code(SDLK_F11): .fullscreen, code(SDLK_F1): .help, key("?"): .help, key("/"): .help,
     ]
 

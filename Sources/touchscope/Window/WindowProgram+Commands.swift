@@ -30,13 +30,10 @@ extension WindowProgram {
         case .theme:
             let names = Theme.all.map(\.name)
             let next = ((names.firstIndex(of: settings.theme) ?? 0) + 1) % names.count
-            settings.theme = names[next]
-            settingsChanged()
-            startAfresh()
-        case .language:
-            settings.language = settings.language == "zh" ? "en" : "zh"
-            settingsChanged()
-            sayScene()
+            use(theme: names[next])
+        case .useTheme(let theme): use(theme: theme)
+        case .language: use(language: settings.language == "zh" ? "en" : "zh")
+        case .useLanguage(let language): use(language: language)
         case .larger: resize(by: 0.25)
         case .smaller: resize(by: -0.25)
         case .calmMotion:
@@ -51,6 +48,18 @@ extension WindowProgram {
         default: performInStudio(command, now: now)
         }
         needsPicture = true
+    }
+
+    private func use(theme: String) {
+        settings.theme = theme
+        settingsChanged()
+        startAfresh()
+    }
+
+    private func use(language: String) {
+        settings.language = language
+        settingsChanged()
+        sayScene()
     }
 
     private func onStage(_ deed: () -> Void) {

@@ -17,7 +17,7 @@ extension WindowProgram {
             tellWhatHappened()
             needsPicture = true
         case .key(let press, _):
-            if let command = ProgramCommand(press) { perform(command) }
+            take(press)
         case .resized: startAfresh()
         case .exposed:
             easel.rest()
@@ -29,6 +29,18 @@ extension WindowProgram {
         }
     }
 
+    /// The control that has the keyboard's focus comes first.
+    private func take(_ press: KeyPress) {
+        if let key = FocusKey(press), key.repeats || !press.isRepeated, chrome.take(key) {
+            if let name = chrome.focusedName {
+                trace?.write("focus", [("control", Trace.quoted(name))])
+            }
+            needsPicture = true
+        } else if let command = ProgramCommand(press), command.repeats || !press.isRepeated {
+            perform(command)
+        }
+    }
+
     /// A finger belongs to where it began, for as long as it is down.
     private func route(_ samples: [TouchSample]) {
         var forStage: [TouchSample] = []
@@ -36,6 +48,7 @@ extension WindowProgram {
         for sample in samples {
             let point = sample.location.applying(toPoints)
             var sample = sample
+            if sample.phase == .began { chrome.leaveControls() }
             if sample.phase == .began && isOnStage(point) {
                 if chrome.isAsking { ask(at: point) } else { stageFingers.append(sample.finger) }
             }
@@ -64,13 +77,7 @@ extension WindowProgram {
     private func route(_ sample: PointerSample) {
         var sample = sample
         let point = sample.location.applying(toPoints)
-        let isOnList = chrome.layout.list?.contains(point) ?? false
-        if sample.phase == .scroll && isOnList {
-            chrome.scrollList(by: sample.scroll.dy)
-            needsPicture = true
-            return
-        }
-        if sample.phase == .scroll && scrollPanels(sample, at: point) { return }
+        if sample.phase == .scroll && !isOnStage(point) { return wheel(sample, at: point) }
         guard settings.probes || sample.phase == .scroll, replay == nil, !stage.isDemonstration,
             stage.studio.playhead.isLive
         else { return }

@@ -103,6 +103,10 @@ final class WindowProgram {
                 stage.advance(now: now)
                 if stage.session.tracer.count > known { tellWhatHappened() }
             }
+            if chrome.application.nextDue.map({ $0 <= now }) ?? false {
+                chrome.application.advance(to: now)
+                needsPicture = true
+            }
             trace?.write(newIn: stage.session.tracer.trace)
             try present()
             try paintIfNeeded()
@@ -135,7 +139,7 @@ final class WindowProgram {
     /// When something is to be done even if nothing happens; nil to sleep until something does.
     private func nextWake() -> Double? {
         let now = clock.now
-        var times = [stage.nextDue(after: now)]
+        var times = [stage.nextDue(after: now), chrome.application.nextDue]
         if isVisible && easel.isFree {
             let wanted = needsPicture ? now : nextChange(after: now)
             times.append(wanted.map { max($0, earliestPaint) })

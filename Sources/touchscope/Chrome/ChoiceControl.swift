@@ -1,0 +1,69 @@
+import TouchKit
+import TouchPicture
+
+/// One of several looks or languages, side by side.
+final class ChoiceControl: UISegmentedControl, Styled {
+    var style: ChromeStyle { didSet { setNeedsDisplay() } }
+
+    private static let air: CGFloat = 6
+
+    /// - Parameters:
+    ///   - titles: in English; what is shown is in the window's language.
+    ///   - choose: gets the place of the chosen one.
+    init(_ titles: [String], style: ChromeStyle, choose: @escaping (Int) -> Void) {
+        self.style = style
+        super.init(frame: .zero)
+        for title in titles {
+            insertSegment(withTitle: title, at: numberOfSegments, animated: false)
+        }
+        let action = UIAction { action in
+            guard let control = action.sender as? ChoiceControl else { return }
+            choose(control.selectedSegmentIndex)
+        }
+        addAction(action, for: .valueChanged)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func words(_ segment: Int) -> String {
+        style.phrases(titleForSegment(at: segment) ?? "")
+    }
+
+    /// How wide it has to be for its words, in points.
+    func width(_ measurer: any TextMeasuring) -> CGFloat {
+        let widths = (0..<numberOfSegments).map { segment in
+            let words = Text(
+                words(segment), font: Font(size: ChromeStyle.Size.detail.rawValue),
+                color: style.theme.text, at: .zero, language: style.phrases.language)
+            return max(44, (measurer.size(of: words).width + 24).rounded(.up))
+        }
+        return (widths.max() ?? 0) * CGFloat(numberOfSegments)
+    }
+
+    override func draw(_ rect: CGRect) {
+        let theme = style.theme
+        let pill = bounds.insetBy(dx: 0.5, dy: Self.air)
+        add([style.box(pill, radius: pill.height / 2, stroke: theme.line)])
+        let width = pill.width / CGFloat(max(1, numberOfSegments))
+        for segment in 0..<numberOfSegments {
+            let part = CGRect(
+                x: pill.minX + CGFloat(segment) * width, y: pill.minY, width: width,
+                height: pill.height)
+            let isChosen = segment == selectedSegmentIndex
+            if isChosen {
+                add([
+                    style.box(
+                        part, radius: pill.height / 2,
+                        fill: theme.active.faded(isHighlighted ? 0.35 : 0.18),
+                        stroke: theme.active, width: 1.5)
+                ])
+            }
+            add([
+                style.line(
+                    words(segment), .detail, isChosen ? theme.text : theme.secondText,
+                    x: part.midX, y: part.midY, width: part.width - 8, alignment: .center)
+            ])
+        }
+        if isFocused { add([style.focusRing(pill, radius: pill.height / 2)]) }
+    }
+}

@@ -1,0 +1,36 @@
+import TouchKit
+import TouchPicture
+import TouchScript
+
+/// What the window looks like.
+extension Chrome {
+    /// The window around `stage`, the picture of the stage.
+    func picture(around stage: Picture) -> Picture {
+        var picture = window.picture
+        picture.marks.append(
+            .group(
+                Group(
+                    transform: CGAffineTransform(
+                        translationX: layout.stage.minX, y: layout.stage.minY),
+                    clip: .rect(CGRect(origin: .zero, size: stage.size)), marks: stage.marks)))
+        if let caption { picture.marks += captionMarks(caption[style.phrases.language]) }
+        if showsHelp { picture.marks += sheetWindow.picture.marks }
+        return picture
+    }
+
+    /// A dark box with a sentence, low on the stage.
+    private func captionMarks(_ sentence: String) -> [Mark] {
+        let stage = captionRoom ?? layout.stage
+        let width = min(stage.width - 32, 640)
+        var text = Text(
+            sentence, font: Font(size: 17), color: .white, at: .zero, alignment: .center,
+            width: width - 24, language: style.phrases.language)
+        text.overflow = .wrap
+        let height = measurer.size(of: text).height
+        let box = CGRect(
+            x: stage.midX - width / 2, y: stage.maxY - 36 - height, width: width,
+            height: height + 20)
+        text.origin = CGPoint(x: box.midX, y: box.minY + 10)
+        return [style.box(box, radius: 8, fill: Color.black.faded(0.85)), .text(text)]
+    }
+}

@@ -1,0 +1,80 @@
+import TouchKit
+import TouchPicture
+
+/// A command, or a switch, of the window: a pill with words or a picture. Lit while it is selected.
+final class PillButton: UIButton, Styled {
+    enum Icon { case back, play, pause, forward }
+
+    var style: ChromeStyle { didSet { setNeedsDisplay() } }
+    /// Shown instead of words.
+    var icon: Icon? { didSet { if icon != oldValue { setNeedsDisplay() } } }
+
+    /// A row has targets of this height; the pill is lower.
+    static let height: CGFloat = 44
+    private static let air: CGFloat = 6
+
+    /// - Parameter title: in English; what is shown is in the window's language.
+    init(
+        _ title: String, icon: Icon? = nil, style: ChromeStyle, action: @escaping () -> Void
+    ) {
+        self.style = style
+        self.icon = icon
+        super.init(frame: .zero)
+        setTitle(title, for: .normal)
+        addAction(UIAction(title: title) { _ in action() }, for: .primaryActionTriggered)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// How wide it has to be for its words, in points.
+    func width(_ measurer: any TextMeasuring) -> CGFloat {
+        if icon != nil { return Self.height }
+        let words = Text(
+            style.phrases(currentTitle ?? ""), font: Font(size: ChromeStyle.Size.detail.rawValue),
+            color: style.theme.text, at: .zero, language: style.phrases.language)
+        return max(60, (measurer.size(of: words).width + 28).rounded(.up))
+    }
+
+    override func draw(_ rect: CGRect) {
+        let theme = style.theme
+        let pill = bounds.insetBy(dx: 0.5, dy: Self.air)
+        let fill =
+            isHighlighted || isSelected ? theme.active.faded(isHighlighted ? 0.35 : 0.18) : nil
+        add([
+            style.box(
+                pill, radius: pill.height / 2, fill: fill,
+                stroke: isSelected ? theme.active : theme.line, width: isSelected ? 1.5 : 1)
+        ])
+        if let icon {
+            add(icon.marks(x: bounds.midX, y: bounds.midY, color: theme.text))
+        } else {
+            add([
+                style.line(
+                    style.phrases(currentTitle ?? ""), .detail, theme.text, x: bounds.midX,
+                    y: bounds.midY, width: bounds.width - 12, alignment: .center)
+            ])
+        }
+        if isFocused { add([style.focusRing(pill, radius: pill.height / 2)]) }
+    }
+}
+
+extension PillButton.Icon {
+    /// The picture around a middle.
+    fileprivate func marks(x: CGFloat, y: CGFloat, color: Color) -> [Mark] {
+        switch self {
+        case .play: return [triangle(from: x - 5, to: x + 7)]
+        case .pause: return [bar(at: x - 5), bar(at: x + 1.5)]
+        case .forward: return [triangle(from: x - 6, to: x + 4), bar(at: x + 4, width: 2)]
+        case .back: return [triangle(from: x + 6, to: x - 4), bar(at: x - 6, width: 2)]
+        }
+        func triangle(from base: CGFloat, to tip: CGFloat) -> Mark {
+            let points = [
+                CGPoint(x: base, y: y - 7), CGPoint(x: tip, y: y), CGPoint(x: base, y: y + 7),
+            ]
+            return .shape(Shape(.polygon(points), fill: color))
+        }
+        func bar(at left: CGFloat, width: CGFloat = 3.5) -> Mark {
+            .shape(Shape(.rect(CGRect(x: left, y: y - 7, width: width, height: 14)), fill: color))
+        }
+    }
+}
