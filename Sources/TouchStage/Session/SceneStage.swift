@@ -61,12 +61,11 @@ final class SceneStage {
         controllers[name] = controller
     }
 
-    func add(
-        _ recognizer: UIGestureRecognizer, named name: String, delegate: SceneGestureDelegate?
-    ) {
+    func add(_ recognizer: UIGestureRecognizer, named name: String) {
         recognizers[name] = recognizer
-        if let delegate { gestureDelegates.append(delegate) }
     }
+
+    func keep(_ delegate: SceneGestureDelegate) { gestureDelegates.append(delegate) }
 
     /// Where a place of a tape is now, in the coordinates of the screen; nil if its view is in no window.
     func point(of place: Place) -> CGPoint? {

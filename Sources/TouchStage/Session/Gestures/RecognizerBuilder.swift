@@ -11,7 +11,6 @@ struct RecognizerBuilder {
         let recognizer = make(kind, RelationOverrides(clauses, stage: stage))
         recognizer.name = name
         for clause in clauses { apply(clause, to: recognizer) }
-        let delegate = SceneGestureDelegate(clauses, stage: stage)
         let effects = GestureEffects(clauses, language: stage.language)
         let action = Selector(effects.name) { [weak stage] (_: UIView) in
             { (recognizer: UIGestureRecognizer) in
@@ -20,7 +19,9 @@ struct RecognizerBuilder {
         }
         recognizer.addTarget(view, action: action)
         view.addGestureRecognizer(recognizer)
-        stage.add(recognizer, named: name, delegate: delegate)
+        stage.add(recognizer, named: name)
+        guard let delegate = SceneGestureDelegate(clauses, stage: stage) else { return }
+        stage.keep(delegate)
         recognizer.delegate = delegate
     }
 
