@@ -62,7 +62,7 @@ extension EndToEnd {
             try bench.wait("sequenceEnded")
             // Row by row; what is in the list comes together.
             for name in [
-                "Touches", "Hit-test", "States", "Chain", "Pipeline", "Probe",
+                "search", "Copy", "Touches", "Hit-test", "States", "Chain", "Pipeline", "Probe",
                 "Who gets the touch", "Invisible to touches",
             ] {
                 try bench.keyboard.tap(.tab)

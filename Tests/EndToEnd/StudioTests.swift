@@ -80,6 +80,64 @@ extension EndToEnd {
             try bench.wait("playhead", ["at": "live"])
         }
 
+        @Test(
+            "a finger on a mark of the timeline: the playhead goes there, and it is told what that was"
+        )
+        func mark() throws {
+            let bench = try Bench()
+            try drag(bench)
+            try bench.keyboard.tap(.space)
+            let here = try bench.wait("playhead", ["at": "past"])
+            let lines = bench.program.printed.compactMap(TraceLine.init)
+            let ready = try #require(lines.first { $0["kind"] == "ready" })
+            let began = try #require(
+                lines.first { $0["kind"] == "delivery" && $0["phase"] == "began" })
+            let (from, to) = (here.number("from") ?? 0, here.number("to") ?? 1)
+            let share = ((began.number("time") ?? 0) - from) / (to - from)
+            let corner = (x: ready.number("timelineX") ?? 0, y: ready.number("timelineY") ?? 0)
+            // The view's lane is the second, under the finger's.
+            try bench.touch.down(
+                1,
+                CGPoint(
+                    x: corner.x + share * (ready.number("timelineWidth") ?? 0), y: corner.y + 92))
+            try bench.touch.up(1)
+            try bench.touch.sync()
+            #expect(
+                try bench.wait("playhead").number("record") == began.number("serial"))
+            let answer = try bench.wait("asked")["answer"] ?? ""
+            #expect(answer.hasPrefix("r1 got began of finger a"), "\(answer)")
+        }
+
+        @Test("search: typed words find decisions, Return goes to them, Escape leaves")
+        func search() throws {
+            let bench = try Bench(scene: Self.scene)
+            let start = bench.pixel(CGPoint(x: 200, y: 300))
+            try bench.touch.down(1, start)
+            try bench.touch.sync()
+            for step in 1...8 {
+                try bench.touch.move(1, to: CGPoint(x: start.x + Double(step) * 20, y: start.y))
+                try bench.touch.sync()
+            }
+            try bench.touch.up(1)
+            try bench.touch.sync()
+            try bench.wait("sequenceEnded")
+            try bench.keyboard.tap(.f)
+            try bench.wait("searched", ["query": ""])
+            for key in [Keyboard.Key.d, .r, .a, .g, .space, .f, .a, .i, .l, .e, .d] {
+                try bench.keyboard.tap(key)
+            }
+            #expect(
+                try bench.wait("searched", ["query": "drag failed"]).number("found") == 1)
+            try bench.keyboard.tap(.enter)
+            #expect(try bench.wait("playhead")["at"] == "past")
+            let answer = try bench.wait("asked")["answer"] ?? ""
+            #expect(answer.hasPrefix("drag failed at"), "\(answer)")
+            // Letters are commands again: this one is live.
+            try bench.keyboard.tap(.escape)
+            try bench.keyboard.tap(.end)
+            try bench.wait("playhead", ["at": "live"])
+        }
+
         @Test("why: a touch on a chip asks about its recognizer, and does not touch the stage")
         func why() throws {
             let bench = try Bench(scene: Self.scene)

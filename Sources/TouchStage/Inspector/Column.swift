@@ -8,6 +8,8 @@ nonisolated struct Column {
     let width: Double
     /// Where the next thing begins.
     var top: Double
+    /// What can be chosen.
+    var targets: [InspectorTarget] = []
 
     /// Text that wraps.
     mutating func add(
@@ -22,6 +24,16 @@ nonisolated struct Column {
         top += sketch.size(of: text).height
     }
 
+    /// What `body` paints can be chosen, over the column's whole width.
+    mutating func target(_ topic: InspectorTopic?, _ body: (inout Column) -> Void) {
+        let start = top
+        body(&self)
+        guard let topic else { return }
+        let margin = left
+        let rect = CGRect(x: 0, y: start, width: width + 2 * margin, height: top - start)
+        targets.append(InspectorTarget(rect: rect, topic: topic))
+    }
+
     /// A box behind what `body` paints, as high as that.
     mutating func box(_ body: (inout Column) -> Void) {
         let u = sketch.unit
@@ -30,6 +42,7 @@ nonisolated struct Column {
             sketch: sketch, left: left + pad, width: width - 2 * pad, top: top + 12 * u)
         inner.sketch.marks = []
         body(&inner)
+        targets += inner.targets
         let height = inner.top + 14 * u - top
         sketch.box(
             CGRect(x: left, y: top, width: width, height: height), radius: 12 * u,

@@ -4,11 +4,21 @@ import TouchKit
 /// takes part, and the deliveries of the event in order.
 nonisolated public struct Inspector: Sendable {
     /// What is asked, in English and Chinese: "Why did drag fail?"
-    public let question: (english: String, chinese: String)
+    public internal(set) var question: (english: String, chinese: String)
     /// The most telling first.
-    public let answers: [WhySentence]
-    public let cards: [RecognizerCard]
-    public let order: [DeliveryStep]
+    public internal(set) var answers: [WhySentence] = []
+    /// What led to the record that was chosen, nearest first.
+    public internal(set) var causes: [WhySentence] = []
+    /// Why nothing else happened at the record that was chosen.
+    public internal(set) var others: [WhySentence] = []
+    public internal(set) var cards: [RecognizerCard] = []
+    public internal(set) var order: [DeliveryStep] = []
+    /// What a finger would meet where the pointer is, as long as there is nothing else to tell.
+    public internal(set) var hover: [WhySentence] = []
+    /// The record that was chosen; nil for none.
+    var record: Int?
+    /// The answers are what a search found.
+    var isSearch = false
 
     /// - Parameters:
     ///   - record: the playhead, the serial of a record.
@@ -19,16 +29,29 @@ nonisolated public struct Inspector: Sendable {
             recognizer.view != .none && recognizer.shownState(at: state.time) != nil
         }
         cards = shown.map { RecognizerCard($0, why, in: state, at: record) }
-        let topic = subject ?? Self.topic(among: cards, in: state)
+        let topic = subject ?? Self.topic(among: cards, in: state, why)
         let card = cards.first { $0.id == topic }
         answers = topic == .none ? [] : why.sentences(about: topic, at: record)
         let first = answers.first?.records.first.flatMap { why.record($0)?.entry }
         question = Self.question(about: topic, card, why, in: state, first)
         order = DeliveryStep.steps(ofEventAround: record, why)
+        if answers.isEmpty { hover = why.sentences(aboutPointerAt: why.history.count) }
     }
 
-    /// Whoever failed or was cancelled raises questions; then who was recognised, then the hit view.
-    private static func topic(among cards: [RecognizerCard], in state: StageState) -> SubjectID {
+    /// A view that got its touch late raises questions, and who failed or was cancelled; then who was recognised,
+    /// then the hit view.
+    private static func topic(
+        among cards: [RecognizerCard], in state: StageState, _ why: Why
+    ) -> SubjectID {
+        if let touch = state.touches.last, touch.view != .none,
+            let told = why.sentences(aboutView: touch.view, touch: touch.id, at: state.record)
+                .first,
+            let record = told.records.first.flatMap({ why.record($0) }), why.isLate(record)
+        {
+            return touch.view
+        }
+        // A scroll view's holder has done its work when it fails.
+        let cards = cards.filter { !why.isHolder($0.id) }
         for wanted: UIGestureRecognizer.State in [.failed, .cancelled, .ended, .changed, .began] {
             if let card = cards.last(where: { $0.state == wanted }) { return card.id }
         }
@@ -60,11 +83,13 @@ nonisolated public struct Inspector: Sendable {
             return ("Why does \(name) take no part?", "\(name) 为什么没有参与？")
         case .view, .window:
             switch answer {
-            case .cancellation:
+            case .cancellation, .delivery(_, _, .cancelled):
                 return ("Why did \(name) lose the touch?", "\(name) 为什么失去触摸？")
-            case .held, .released:
-                return ("Why does \(name) get the touch late?", "\(name) 为什么晚收到触摸？")
-            case .withheld, .dropped: break
+            case .held:
+                return ("Why does \(name) not get the touch yet?", "\(name) 为什么还没有收到触摸？")
+            case .released:
+                return ("Why did \(name) get the touch late?", "\(name) 为什么晚收到触摸？")
+            case .withheld, .dropped, .swallowed: break
             default:
                 if state.touches.last?.view == id {
                     return ("Why did \(name) get the touch?", "\(name) 为什么得到触摸？")

@@ -50,6 +50,17 @@ nonisolated public struct InspectorPainter: Sendable {
         content(of: inspector, width: width).top
     }
 
+    /// Where one can choose something to ask about.
+    ///
+    /// - Parameter scroll: how far the content is scrolled down, in points of the picture.
+    public func targets(
+        of inspector: Inspector, width: Double, scroll: Double = 0
+    ) -> [InspectorTarget] {
+        content(of: inspector, width: width).targets.map {
+            $0.moved(dx: 0, dy: -scroll)
+        }
+    }
+
     private var sketch: Sketch {
         Sketch(
             theme: theme, words: Words(language: language), measurer: measurer, unit: unit)
@@ -65,60 +76,43 @@ nonisolated public struct InspectorPainter: Sendable {
             case .why: drawWhy(inspector, into: &column)
             case .cards:
                 for card in inspector.cards {
-                    RecognizerCardPainter(card: card).draw(into: &column)
+                    column.target(.subject(card.id)) {
+                        RecognizerCardPainter(card: card).draw(into: &$0)
+                    }
                     column.top += 12 * unit
                 }
-            case .order: drawOrder(inspector.order, into: &column)
+            case .order: drawOrder(inspector, into: &column)
             }
         }
         return column
     }
 
-    // MARK: Why
-
-    private func drawWhy(_ inspector: Inspector, into column: inout Column) {
-        guard !inspector.answers.isEmpty else {
-            column.add(
-                column.sketch.words.say(
-                    "Put a finger on the stage, or choose a mark of the timeline.",
-                    "把手指放到舞台上，或选择时间线上的标记。"),
-                column.sketch.font(.detail), theme.secondText)
-            column.top += 16 * unit
-            return
-        }
-        let question = column.sketch.words.say(
-            inspector.question.english, inspector.question.chinese)
-        column.add(question, column.sketch.font(.text, .semibold), theme.text)
-        for (index, answer) in inspector.answers.prefix(5).enumerated() {
-            let isZh = language.lowercased().hasPrefix("zh")
-            let color = index == 0 ? theme.text : theme.secondText
-            let font = column.sketch.font(index == 0 ? .text : .detail)
-            column.add(isZh ? answer.chinese : answer.english, font, color, after: 10 * unit)
-            let place = answer.place.map { "\($0)" } ?? ""
-            let rule = answer.rule == .none ? "" : "\(answer.rule)"
-            let source = [place, rule].filter { !$0.isEmpty }.joined(separator: "   ")
-            column.add(
-                source, column.sketch.font(.small, .regular, .mono),
-                theme.active, after: 5 * unit)
-        }
-        column.top += 20 * unit
-    }
-
     // MARK: Order of delivery
 
-    private func drawOrder(_ steps: [DeliveryStep], into column: inout Column) {
-        guard !steps.isEmpty else { return }
-        column.add(
-            column.sketch.words.say("Order of delivery", "投递顺序"),
-            column.sketch.font(.text, .semibold), theme.text, after: 8 * unit)
-        column.top += 8 * unit
-        for (index, step) in steps.enumerated() { draw(step, index + 1, into: &column) }
+    private func drawOrder(_ inspector: Inspector, into column: inout Column) {
+        guard !inspector.order.isEmpty else { return }
+        column.heading("Order of delivery", "投递顺序")
+        for (index, step) in inspector.order.enumerated() {
+            let isChosen = step.record == inspector.record
+            column.target(.record(step.record)) {
+                draw(step, index + 1, isChosen: isChosen, into: &$0)
+            }
+        }
         column.top += 16 * unit
     }
 
-    private func draw(_ step: DeliveryStep, _ number: Int, into column: inout Column) {
-        let height = 24 * unit
+    private func draw(
+        _ step: DeliveryStep, _ number: Int, isChosen: Bool, into column: inout Column
+    ) {
+        let height = 44 * unit
         let (left, middle) = (column.left, column.top + height / 2)
+        if isChosen {
+            let box = CGRect(
+                x: left - 6 * unit, y: column.top, width: column.width + 12 * unit, height: height)
+            column.sketch.box(
+                box, radius: 8 * unit, fill: theme.amber.faded(0.15), line: theme.amber,
+                width: 1.5 * unit)
+        }
         var digits = column.sketch.label(
             "\(number)", column.sketch.font(.small, .regular, .mono), theme.secondText,
             alignment: .trailing)

@@ -42,23 +42,51 @@ nonisolated struct RecognizersOverlay {
         _ chips: [Chip], on view: SubjectID, into sketch: inout Sketch,
         _ placer: inout LabelPlacer
     ) -> [ChipPlace] {
-        guard let state = staging.stage.views[view] else { return [] }
+        guard !chips.isEmpty, let state = staging.stage.views[view] else { return [] }
         let u = sketch.unit
         let bounds = state.bounds.applying(staging.toPicture(view))
-        let size = CGSize(width: 196 * u, height: 42 * u)
-        // Below the view's name, then beside the stack.
-        let top = bounds.minY + 32 * u
+        // Where a view has no room to spare, its chips have one line; what they say must not make them jump.
+        let isBrief = bounds.height < (44 + 96 * Double(chips.count)) * u
+        let size =
+            isBrief
+            ? CGSize(width: min(max(bounds.width - 20 * u, 132 * u), 228 * u), height: 26 * u)
+            : CGSize(width: 196 * u, height: 42 * u)
+        let wishes = wishes(for: size, count: chips.count, over: bounds, view: state, u)
+        return chips.compactMap { chip in
+            guard let box = placer.place(size, wishes: wishes) else { return nil }
+            if isBrief {
+                drawBrief(chip, in: box, into: &sketch)
+            } else {
+                draw(chip, in: box, into: &sketch)
+            }
+            return ChipPlace(recognizer: chip.recognizer.id, box: box)
+        }
+    }
+
+    /// Below the view's name, then at its other side, then beside it; at first only where nothing is that a finger
+    /// could mean.
+    private func wishes(
+        for size: CGSize, count: Int, over bounds: CGRect, view: ViewState, _ u: Double
+    ) -> [CGPoint] {
         let columns = [
             bounds.minX + 10 * u, bounds.maxX - 10 * u - size.width, bounds.maxX + 8 * u,
             bounds.minX - 8 * u - size.width,
         ]
-        let rows = (0..<chips.count + 3).map { top + Double($0) * 48 * u }
-        let wishes = columns.flatMap { x in rows.map { CGPoint(x: x, y: $0) } }
-        return chips.compactMap { chip in
-            guard let box = placer.place(size, wishes: wishes) else { return nil }
-            draw(chip, in: box, into: &sketch)
-            return ChipPlace(recognizer: chip.recognizer.id, box: box)
+        let pitch = (size.height + 6 * u) / 2
+        let rows = (0..<2 * count + 12).map { bounds.minY + 32 * u + Double($0) * pitch }
+        let all = columns.flatMap { x in rows.map { CGPoint(x: x, y: $0) } }
+        let content = (view.children + staging.fingers.map(\.view).filter { $0 != view.id })
+            .compactMap { id -> CGRect? in
+                guard let other = staging.stage.views[id], !other.isHidden, other.alpha > 0.01
+                else { return nil }
+                return other.bounds.applying(staging.toPicture(id))
+            }
+        let inner = bounds.insetBy(dx: -4 * u, dy: -4 * u)
+        let free = all.filter { point in
+            let box = CGRect(origin: point, size: size)
+            return inner.contains(box) && !content.contains { $0.intersects(box) }
         }
+        return free + all
     }
 
     private func draw(_ chip: Chip, in box: CGRect, into sketch: inout Sketch) {
@@ -78,20 +106,53 @@ nonisolated struct RecognizersOverlay {
         let wordSize = sketch.size(of: word)
         word.origin = CGPoint(x: right, y: box.minY + 6 * u)
         sketch.add(word)
-        let kind = sketch.words.kind(ofType: staging.trace[chip.recognizer.id]?.typeName ?? "")
-        let name = staging.name(chip.recognizer.id)
-        // Names that the engine gives, such as "list pan", tell the kind.
-        let tellsKind = kind.isEmpty || name.contains(" ") || name.lowercased().hasPrefix("ui")
         sketch.add(
             sketch.label(
-                tellsKind ? name : "\(name) · \(kind)",
-                sketch.font(.detail, .semibold), theme.text,
+                title(of: chip, sketch), sketch.font(.detail, .semibold), theme.text,
                 at: CGPoint(x: left, y: box.minY + 4 * u),
                 width: right - left - wordSize.width - 6 * u))
         sketch.add(
             sketch.label(
                 chip.words, sketch.font(.small), theme.secondText,
                 at: CGPoint(x: left, y: box.minY + 22 * u), width: right - left))
+    }
+
+    /// Name and kind.
+    private func title(of chip: Chip, _ sketch: Sketch) -> String {
+        let kind = sketch.words.kind(ofType: staging.trace[chip.recognizer.id]?.typeName ?? "")
+        let name = staging.name(chip.recognizer.id)
+        // Names that the engine gives, such as "list pan", tell the kind.
+        let tellsKind = kind.isEmpty || name.contains(" ") || name.lowercased().hasPrefix("ui")
+        return tellsKind ? name : "\(name) · \(kind)"
+    }
+
+    /// One line: the state's shape, the name, and what there is to say.
+    private func drawBrief(_ chip: Chip, in box: CGRect, into sketch: inout Sketch) {
+        let u = sketch.unit
+        let theme = sketch.theme
+        let color = chip.state.color(theme)
+        sketch.box(
+            box, radius: 7 * u, fill: theme.panel.faded(0.95),
+            line: chip.state == .possible ? theme.line : color, width: 1.5 * u)
+        let icon = CGRect(x: box.minX + 8 * u, y: box.midY - 5 * u, width: 10 * u, height: 10 * u)
+        sketch.drawState(chip.state, in: icon, color)
+        let left = icon.maxX + 7 * u
+        let right = box.maxX - 9 * u
+        var name = sketch.label(
+            staging.name(chip.recognizer.id), sketch.font(.detail, .semibold), theme.text,
+            width: (right - left) * 0.6)
+        let nameSize = sketch.size(of: name)
+        name.origin = CGPoint(x: left, y: box.midY - nameSize.height / 2)
+        sketch.add(name)
+        let said = chip.words.isEmpty ? sketch.words.state(chip.state) : chip.words
+        var words = sketch.label(
+            said, sketch.font(.small), chip.state == .possible ? theme.secondText : color,
+            alignment: .trailing)
+        let size = sketch.size(of: words)
+        // Half a reason says less than none: the shape tells the state.
+        guard size.width <= right - left - nameSize.width - 8 * u else { return }
+        words.origin = CGPoint(x: right, y: box.midY - size.height / 2)
+        sketch.add(words)
     }
 
     // MARK: Slop

@@ -16,7 +16,7 @@ nonisolated public struct TimelineLayout: Hashable, Sendable {
     public let window: TimelineWindow
 
     /// Of one lane, in points of the design.
-    static let pitch = 36.0
+    static let pitch = 44.0
 
     public init(size: CGSize, window: TimelineWindow, unit: Double = 1) {
         self.size = size

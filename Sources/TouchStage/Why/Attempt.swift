@@ -14,6 +14,8 @@ nonisolated struct Attempt: Sendable {
     /// Newest first.
     var requirements: [TraceRecord] = []
     /// Newest first.
+    var ignored: [TraceRecord] = []
+    /// Newest first.
     var timers: [TraceRecord] = []
     /// Newest first.
     var actions: [TraceRecord] = []
@@ -102,6 +104,7 @@ nonisolated extension Attempt {
         case .timer(id, let purpose, _, _):
             if [.tapPress, .tapInterval, .longPress].contains(purpose) { limitsMovement = true }
             timers.append(record)
+        case .ignored(id, _): ignored.append(record)
         case .action(id, _, _, _): if actions.count < 8 { actions.append(record) }
         default: break
         }

@@ -46,6 +46,12 @@ nonisolated extension Why {
                 "\(name(view)) is the root view of \(name(controller))",
                 "\(name(view)) 是 \(name(controller)) 的根视图"
             )
+        case .animated(let view, let property, _, let duration, _):
+            words = (
+                "\(property.rawValue) of \(name(view)) will be drawn changing over "
+                    + "\(duration.decimals(3)) s",
+                "\(name(view)) 的 \(property.rawValue) 将用 \(duration.decimals(3)) s 画出变化"
+            )
         case .bounds(let view, _, _, _, _), .center(let view, _, _),
             .transformLinear(let view, _, _, _, _), .transformOffset(let view, _, _):
             words = ("\(name(view)) moved or changed its size", "\(name(view)) 的位置或大小变了")

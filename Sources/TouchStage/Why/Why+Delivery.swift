@@ -6,6 +6,12 @@ nonisolated extension Why {
         let at = [record.number]
         switch record.entry {
         case .delivery(let to, let touch, let phase):
+            if phase == .cancelled, let reason = systemReason(record) {
+                return WhySentence(
+                    "\(name(to)) lost finger \(name(touch)) at \(moment(record)): \(reason.english)",
+                    "\(name(to)) 在 \(moment(record)) 失去手指 \(name(touch))：\(reason.chinese)",
+                    at + [reason.record], .dl11)
+            }
             let (english, chinese) = WhyWords.phase(phase)
             return WhySentence(
                 "\(name(to)) got \(english) of finger \(name(touch)) at \(moment(record))",
@@ -20,24 +26,37 @@ nonisolated extension Why {
                 "\(name(view)) 要等手指 \(name(touch)) 的\(chinese)：之前的触摸还被扣住", at, record.rule)
         case .held(let touch, let view, let phase, let by):
             let (english, chinese) = WhyWords.phase(phase)
-            let property = phase == .began ? "delaysTouchesBegan" : "delaysTouchesEnded"
+            let holder = holder(by, of: phase)
+            let words =
+                holder.isScrollView
+                ? ("to see whether the finger scrolls", "先看手指是不是要滚动，再交出触摸")
+                : ("until it has decided", "判定之前先扣住")
             return WhySentence(
-                "\(name(view)) has to wait for \(english) of finger \(name(touch)): \(name(by)) "
-                    + "holds it back until it has decided, as its \(property) is on",
-                "\(name(view)) 要等手指 \(name(touch)) 的\(chinese)：\(name(by)) 开启了 \(property)，"
-                    + "判定之前先扣住",
+                "\(name(view)) has to wait for \(english) of finger \(name(touch)): "
+                    + "\(holder.name) holds it back \(words.0), as its \(holder.property) is on",
+                "\(name(view)) 要等手指 \(name(touch)) 的\(chinese)：\(holder.name) 开启了 "
+                    + "\(holder.property)，\(words.1)",
                 at, record.rule, place(of: by))
         case .released(let touch, let view, let phase):
             return released(touch, view, phase, record)
         case .dropped(let touch, let view, let phase, let by):
             let (english, chinese) = WhyWords.phase(phase)
+            let wasHeld =
+                last(about: touch, upTo: record.number) { entry in
+                    if case .held(touch, view, _, _) = entry { true } else { false }
+                } != nil
             let why: (String, String) =
-                by == .none
-                ? ("the touch was cancelled while it was held back", "它被扣住时触摸就取消了")
-                : (
-                    "\(name(by)) claimed the touch while it was held back",
-                    "它被扣住时 \(name(by)) 就拿走了触摸"
+                !wasHeld
+                ? (
+                    "\(name(by)) was active already and claimed it at once",
+                    "早已开始的 \(name(by)) 立刻拿走了它"
                 )
+                : by == .none
+                    ? ("the touch was cancelled while it was held back", "它被扣住时触摸就取消了")
+                    : (
+                        "\(name(by)) claimed the touch while it was held back",
+                        "它被扣住时 \(name(by)) 就拿走了触摸"
+                    )
             return WhySentence(
                 "\(name(view)) never heard of \(english) of finger \(name(touch)): \(why.0)",
                 "\(name(view)) 始终没有收到手指 \(name(touch)) 的\(chinese)：\(why.1)", at, record.rule)
@@ -103,6 +122,24 @@ nonisolated extension Why {
             words.0, words.1, [record.number], record.rule, view == .none ? nil : place(of: view))
     }
 
+    /// Why a touch was cancelled that nobody claimed.
+    private func systemReason(
+        _ record: TraceRecord
+    ) -> (english: String, chinese: String, record: Int)? {
+        for serial in event(upTo: record.number).reversed() {
+            switch self.record(serial)?.entry {
+            case .interrupted: return ("the system interrupted it", "系统打断了它", serial)
+            case .repaired(_, .secondBegan):
+                return (
+                    "the finger came down again without having lifted", "这根手指没有抬起就再次按下", serial
+                )
+            case .cancellation: return nil
+            default: continue
+            }
+        }
+        return nil
+    }
+
     /// Another view that a live finger is on.
     private func otherView(
         holdingTouches view: SubjectID, _ record: TraceRecord, where fits: (ViewState) -> Bool
@@ -138,12 +175,43 @@ nonisolated extension Why {
                     + "它排在被扣住的触摸后面",
                 [record.number, held.number], record.rule)
         }
+        let holder = holder(by, of: phase)
+        let words =
+            holder.isScrollView
+            ? ("had waited to see whether the finger scrolls", "先等着看手指是不是要滚动")
+            : ("had held it back until then", "在此之前一直扣住它")
         return WhySentence(
             "\(name(view)) got \(english) of finger \(name(touch)) \(late) s late: "
-                + "\(name(by)) had held it back until then",
-            "\(name(view)) 晚了 \(late) s 才收到手指 \(name(touch)) 的\(chinese)：在此之前 "
-                + "\(name(by)) 一直扣住它",
+                + "\(holder.name), whose \(holder.property) is on, \(words.0)",
+            "\(name(view)) 晚了 \(late) s 才收到手指 \(name(touch)) 的\(chinese)：\(holder.name) 开启了 "
+                + "\(holder.property)，\(words.1)",
             [record.number, held.number], record.rule, place(of: by))
+    }
+
+    /// Who holds a phase back, as the program knows them: the property that says so, and whose it is.
+    private func holder(
+        _ by: SubjectID, of phase: UITouch.Phase
+    ) -> (name: String, property: String, isScrollView: Bool) {
+        if isHolder(by), let view = history.latest.recognizers[by]?.view, view != .none {
+            return (name(view), "delaysContentTouches", true)
+        }
+        // What moves behind a began that is held back is held back by the same property.
+        let property = phase == .ended ? "delaysTouchesEnded" : "delaysTouchesBegan"
+        return (name(by), property, false)
+    }
+
+    /// Whether a recognizer is the one by which a scroll view delays its content's touches.
+    func isHolder(_ id: SubjectID) -> Bool {
+        trace[id]?.typeName == "UIScrollViewDelayedTouchesBeganGestureRecognizer"
+    }
+
+    /// Whether a record hands over a touch so late that people notice.
+    func isLate(_ record: TraceRecord) -> Bool {
+        guard case .released(let touch, let view, let phase) = record.entry else { return false }
+        let held = last(about: touch, upTo: record.number) { entry in
+            if case .held(touch, view, phase, _) = entry { true } else { false }
+        }
+        return held.map { record.time - $0.time >= 0.05 } ?? false
     }
 
     private func cancellation(

@@ -22,7 +22,7 @@ nonisolated extension Why {
             if next == .none {
                 return WhySentence(
                     "the responder chain ends at \(name(responder))",
-                    "响应链到 \(name(responder)) 为止", at, record.rule)
+                    "响应者链到 \(name(responder)) 为止", at, record.rule)
             }
             return WhySentence(
                 "the next responder of \(name(responder)) is \(name(next))",
@@ -72,7 +72,8 @@ nonisolated extension Why {
         case .outside:
             let state = state(at: record)
             guard let bounds = state.views[id]?.bounds,
-                let touch = touch(testedAt: record), let location = state.touch(touch)?.location,
+                let location = touch(testedAt: record).flatMap({ state.touch($0)?.location })
+                    ?? state.pointer,
                 let point = state.convert(location, to: id)
             else { return ("the point is outside it", "触摸点在它之外") }
             let size = "\(Double(bounds.width).brief) × \(Double(bounds.height).brief)"
@@ -88,7 +89,7 @@ nonisolated extension Why {
     }
 
     /// The touch whose hit-test was going on.
-    private func touch(testedAt record: TraceRecord) -> SubjectID? {
+    func touch(testedAt record: TraceRecord) -> SubjectID? {
         var here = record
         while let cause = self.record(Int(here.cause)) {
             if case .hitTestBegan(let touch, _) = cause.entry { return touch }

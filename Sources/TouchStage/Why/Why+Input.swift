@@ -26,8 +26,8 @@ nonisolated extension Why {
                 "\(moment(record))，应用从队列里取出这个事件", at, rule)
         case .sendEvent(let by):
             return WhySentence(
-                "\(name(by)) sent the event on (sendEvent)",
-                "\(name(by)) 用 sendEvent 发送了这个事件", at, rule)
+                "the event came to \(name(by))'s sendEvent",
+                "事件来到 \(name(by)) 的 sendEvent", at, rule)
         case .swallowed(let by):
             return WhySentence(
                 "\(name(by)) swallowed the event: its sendEvent did not call super",
@@ -100,7 +100,9 @@ nonisolated extension Why {
                     "同一事件里出现两次，第二个采样成为单独的事件"
                 )
             }
-        let who = fault.isOfFinger ? ("finger \(finger): ", "手指 \(finger)：") : ("", "")
+        let touch = history.state(at: record.number).touches.last { $0.finger == Int(finger) }
+        let name = touch.map { self.name($0.id) } ?? "\(finger)"
+        let who = fault.isOfFinger ? ("finger \(name): ", "手指 \(name)：") : ("", "")
         return WhySentence(who.0 + words.0, who.1 + words.1, [record.number], record.rule)
     }
 }

@@ -15,17 +15,6 @@ nonisolated extension Why {
             if case .transition(winner, .possible, _, _, _) = entry { true } else { false }
         }
         let wasActive = began.map { !range.contains($0.number) } ?? false
-        var words: (String, String)
-        if wasActive {
-            words = ("\(name(winner)) was already active", "\(name(winner)) 早已开始")
-        } else if turned {
-            words = (
-                "\(name(winner)) cannot be prevented by it, so the question was turned round",
-                "\(name(winner)) 不能被它阻止，于是反过来问"
-            )
-        } else {
-            words = ("\(name(winner)) was recognised first", "\(name(winner)) 先被识别")
-        }
         let refused = asked.contains {
             if case .question(.shouldRecognizeSimultaneously, _, _, false, .delegate) = $0.entry {
                 true
@@ -33,8 +22,23 @@ nonisolated extension Why {
                 false
             }
         }
-        words.0 += refused ? ", and no delegate allows both at once" : " and prevents it"
-        words.1 += refused ? "，而没有代理允许两者同时识别" : "，并阻止了它"
+        let words: (String, String) =
+            if turned {
+                (
+                    "\(name(winner)) cannot be prevented by it; asked the other way round, "
+                        + "\(name(winner)) prevents it",
+                    "\(name(winner)) 不能被它阻止；反过来问时，\(name(winner)) 阻止了它"
+                )
+            } else {
+                (
+                    (wasActive
+                        ? "\(name(winner)) was already active"
+                        : "\(name(winner)) was recognised first")
+                        + (refused ? ", and no delegate allows both at once" : " and prevents it"),
+                    (wasActive ? "\(name(winner)) 早已开始" : "\(name(winner)) 先被识别")
+                        + (refused ? "，而没有代理允许两者同时识别" : "，并阻止了它")
+                )
+            }
         return WhySentence(
             words.0, words.1, asked.map(\.number) + [began?.number].compactMap(\.self),
             wasActive ? .ar8 : .ar6, place(of: winner))

@@ -5,7 +5,7 @@ nonisolated extension Why {
     func sentences(aboutRecognizer id: SubjectID, at serial: Int) -> [WhySentence] {
         let state = history.state(at: serial)
         let attempt = attempt(of: id, at: serial)
-        guard let attempt, !attempt.isOver || state.touches.allSatisfy({ !$0.isLive }) else {
+        guard let attempt, !attempt.isOver || !hasNewerTouch(than: attempt, state) else {
             return absence(of: id, in: state, attempt, at: serial)
         }
         var sentences: [WhySentence] = []
@@ -20,6 +20,7 @@ nonisolated extension Why {
         } else {
             sentences.append(undecided(attempt, at: serial))
         }
+        sentences += attempt.ignored.compactMap { self.sentence(forRecord: $0.number) }
         sentences += waiting(attempt)
         sentences += waiters(on: id, in: state, since: attempt.start, upTo: serial)
         sentences += together(attempt)
@@ -28,6 +29,12 @@ nonisolated extension Why {
             self.sentence(forRecord: first.number).map { sentences.append($0) }
         }
         return sentences
+    }
+
+    /// Whether a finger is down that came after an attempt had been decided.
+    private func hasNewerTouch(than attempt: Attempt, _ state: StageState) -> Bool {
+        guard let touch = state.touches.last(where: \.isLive) else { return false }
+        return index.record(about: touch.id, at: 0) > attempt.transitions.first?.number ?? 0
     }
 
     /// "drag is still Possible: moved 9.6 of 10 pt".

@@ -26,6 +26,10 @@ nonisolated extension Why {
                     "\(call) stopped at \(one): the responder chain leads in a circle",
                     "\(call) 停在 \(one)：响应链绕成了圈", at, record.rule)
             }
+        case .consumed(let by, let method) where isControl(by):
+            return WhySentence(
+                "\(name(by)) kept \(method.rawValue) to itself, as an enabled control does",
+                "\(name(by)) 消费了 \(method.rawValue)：启用的控件都这样", at, .rc3, place(of: by))
         case .consumed(let by, let method):
             return WhySentence(
                 "\(name(by)) kept \(method.rawValue) to itself: it overrides the method and does "
@@ -40,7 +44,7 @@ nonisolated extension Why {
             return WhySentence(
                 "\(method.rawValue) was discarded: \(name(after)) is the last of the responder "
                     + "chain and passed it on",
-                "\(method.rawValue) 被丢弃：\(name(after)) 已是响应链的末端，仍把它往下传", at,
+                "\(method.rawValue) 被丢弃：\(name(after)) 已是响应者链的末端，仍把它往下传", at,
                 record.rule)
         case .note(let by, let text):
             return WhySentence(
@@ -52,5 +56,12 @@ nonisolated extension Why {
                 record.rule)
         default: return nil
         }
+    }
+    private func isControl(_ id: SubjectID) -> Bool {
+        let controls = [
+            "UIControl", "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl",
+            "UIPageControl",
+        ]
+        return controls.contains(trace[id]?.typeName ?? "")
     }
 }

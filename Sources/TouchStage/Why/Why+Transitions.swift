@@ -170,6 +170,12 @@ nonisolated extension Why {
             case .tapInterval:
                 return ("no further tap came within \(span) s", "\(span) s 内没有再次点击")
             case .swipe: return ("it was not through within \(span) s", "\(span) s 内没有完成")
+            case .delayedTouches:
+                return (
+                    "its \(span) s to see whether the finger scrolls were up, so the content gets "
+                        + "the touch",
+                    "等着看是否滚动的 \(span) s 已过，触摸交给内容"
+                )
             default: return ("its time of \(span) s was up", "\(span) s 的时限已到")
             }
         }

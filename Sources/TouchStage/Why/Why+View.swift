@@ -23,11 +23,17 @@ nonisolated extension Why {
         let state = history.state(at: end.number)
         guard let walk = state.walks.first(where: { $0.touch == touch }) else { return [] }
         let fate = fate(of: touch, in: id, from: end.number, upTo: serial)
-        let told = fate.compactMap { sentence(forRecord: $0.number) }
+        let sent = walk.view == id ? sent(by: id, from: end.number, upTo: serial) : nil
+        let told = (fate + [sent].compactMap(\.self)).compactMap { sentence(forRecord: $0.number) }
         let hit = hitOrNot(id, walk, state, end)
         // What went wrong tells more than that it was hit.
-        if let last = fate.first, case .delivery = last.entry { return [hit] + told }
-        return told.prefix(1) + [hit] + told.dropFirst()
+        guard let last = fate.first, case .delivery(_, _, let phase) = last.entry,
+            phase != .cancelled
+        else {
+            return told.prefix(1) + [hit] + told.dropFirst()
+        }
+        guard let late = fate.firstIndex(where: isLate) else { return [hit] + told }
+        return [told[late], hit] + told[..<late] + told[(late + 1)...]
     }
 
     private func outcome(ofHitTest touch: SubjectID, upTo serial: Int) -> TraceRecord? {
@@ -157,6 +163,22 @@ nonisolated extension Why {
 
     // MARK: What it got
 
+    /// The last action a control sent since it was hit.
+    private func sent(by id: SubjectID, from start: Int, upTo serial: Int) -> TraceRecord? {
+        last(about: id, upTo: serial, from: start) { entry in
+            if case .action(id, _, _, _) = entry { true } else { false }
+        }
+    }
+
+    /// Where an override of `sendEvent` kept the event that should have brought the touch to its view.
+    private func swallowed(after hit: TraceRecord, upTo serial: Int) -> TraceRecord? {
+        guard let event = index.event(around: hit.number), hit.number <= serial else { return nil }
+        return (hit.number...min(event.upperBound, serial)).lazy.compactMap(record).first {
+            record in
+            if case .swallowed = record.entry { true } else { false }
+        }
+    }
+
     /// What became of the touch in that view, newest first.
     private func fate(
         of touch: SubjectID, in view: SubjectID, from start: Int, upTo serial: Int
@@ -169,8 +191,12 @@ nonisolated extension Why {
             guard here >= start, let record = record(here) else { break }
             place -= 1
             switch record.entry {
-            case .delivery(view, touch, let phase):
-                if lastDelivery == nil, phase != .cancelled { lastDelivery = record }
+            case .delivery(view, touch, .cancelled):
+                // Where a recognizer claimed it, the claim tells.
+                let claim = place >= 0 ? self.record(index.record(about: touch, at: place)) : nil
+                if case .cancellation(touch, view, _, _) = claim?.entry { continue }
+                told.append(record)
+            case .delivery(view, touch, _): lastDelivery = lastDelivery ?? record
             case .withheld(touch, view, _), .held(touch, view, _, _), .released(touch, view, _),
                 .dropped(touch, view, _, _), .cancellation(touch, view, _, _):
                 told.append(record)
@@ -181,6 +207,11 @@ nonisolated extension Why {
             let lastDelivery
         {
             told.insert(lastDelivery, at: 0)
+        }
+        if told.isEmpty, let hit = record(start), case .hit(touch, _, view) = hit.entry,
+            let swallowed = swallowed(after: hit, upTo: serial)
+        {
+            told.append(swallowed)
         }
         return Array(told.prefix(8))
     }

@@ -115,7 +115,12 @@ nonisolated public struct Why: Sendable {
         return event.lowerBound...max(min(serial, event.upperBound), event.lowerBound)
     }
 
-    func place(of id: SubjectID) -> ScenePlace? { scene?.place(of: name(id)) }
+    /// Where the scene says it; of a recognizer that a scroll view brings along, where the scroll view stands.
+    func place(of id: SubjectID) -> ScenePlace? {
+        if let place = scene?.place(of: name(id)) { return place }
+        guard let view = history.latest.recognizers[id]?.view, view != .none else { return nil }
+        return scene?.place(of: name(view))
+    }
 
     /// "0.212 s"
     func moment(_ record: TraceRecord) -> String { "\(record.time.decimals(3)) s" }

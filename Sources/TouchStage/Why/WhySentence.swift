@@ -41,12 +41,16 @@ nonisolated extension [WhySentence] {
         }.joined()
     }
 
-    /// Those that hold all words of `query`, in either language, whatever their case.
+    /// Those that hold all words of `query`, in either language, whatever their case; a word with a colon means
+    /// a place in the scene.
     public func matching(_ query: String) -> [WhySentence] {
         let words = query.lowercased().split(separator: " ")
         return filter { sentence in
-            let text = "\(sentence["en"]) \(sentence["zh"]) \(sentence.rule)".lowercased()
-            return words.allSatisfy { text.contains($0) }
+            let text = "\(sentence.english) \(sentence.chinese) \(sentence.rule)".lowercased()
+            let place = sentence.place.map { "\($0)".lowercased() } ?? ""
+            return words.allSatisfy {
+                text.contains($0) || ($0.contains(":") && place.contains($0))
+            }
         }
     }
 }

@@ -43,7 +43,7 @@ final class Chrome {
         sheet = HelpSheet(style: style) { perform(.help) }
         transport = Transport(style: style, perform: perform)
         timeline = TimelineView(style: style, act: act)
-        inspector = InspectorView(style: style, measurer: measurer)
+        inspector = InspectorView(style: style, measurer: measurer, perform: perform)
         var switches = ProgramCommand.Overlay.allCases.map { overlay in
             PillButton(overlay.name, style: style) { perform(.toggle(overlay)) }
         }

@@ -56,7 +56,7 @@ nonisolated struct ChromeLayout: Equatable {
             height: 44)
         let top: CGFloat = isOneRow ? 64 : 104
 
-        let lanes: CGFloat = floor >= 1000 ? 308 : floor >= 760 ? 208 : floor >= 560 ? 146 : 100
+        let lanes: CGFloat = floor >= 1000 ? 354 : floor >= 760 ? 238 : floor >= 560 ? 158 : 112
         let words: CGFloat = size.height >= 900 ? 180 : size.height >= 600 ? 132 : 76
         let bottom = 60 + (folds.timeline ? lanes : words)
         let panelTop = floor - bottom

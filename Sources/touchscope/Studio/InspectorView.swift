@@ -2,84 +2,67 @@ import TouchKit
 import TouchPicture
 import TouchStage
 
-/// The panel at the right: the question and its answers, the recognizers' cards, the order of delivery.
-final class InspectorView: ContentScroller, Styled {
-    var style: ChromeStyle {
-        didSet {
-            column.style = style
-            setNeedsLayout()
-        }
-    }
-
+/// The panel at the right: a field to search in, and below it what there is to tell.
+final class InspectorView: ChromeView {
     var content: Inspector? {
         didSet {
-            column.content = content
+            columns.content = content
+            hasCopied = false
             setNeedsLayout()
         }
     }
+    var search: PanelSearch {
+        get { field.search }
+        set { field.search = newValue }
+    }
+    /// Whether what stands there now is in the clipboard.
+    var hasCopied = false {
+        didSet { copy.setTitle(hasCopied ? "Copied" : "Copy", for: .normal) }
+    }
 
-    private let column: InspectorColumns
+    private let field: SearchField
+    private let copy: PillButton
+    private let scroller = ContentScroller()
+    private let columns: InspectorColumns
 
-    init(style: ChromeStyle, measurer: any TextMeasuring) {
-        self.style = style
-        column = InspectorColumns(style: style, measurer: measurer)
-        super.init()
-        addSubview(column)
+    private static let head: CGFloat = 64
+
+    init(
+        style: ChromeStyle, measurer: any TextMeasuring,
+        perform: @escaping (ProgramCommand) -> Void
+    ) {
+        field = SearchField(style: style, measurer: measurer, perform: perform)
+        copy = PillButton("Copy", style: style) { perform(.copy) }
+        columns = InspectorColumns(style: style, measurer: measurer) { perform(.choose($0)) }
+        super.init(style: style)
+        scroller.addSubview(columns)
+        for part in [scroller, field, copy] as [UIView] { addSubview(part) }
     }
 
     required init?(coder: NSCoder) { nil }
-
-    func scrollToTop() { contentOffset = .zero }
 
     override func layoutSubviews() {
-        let height = max(bounds.height, column.height(width: bounds.width))
-        column.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-        contentHeight = height
-    }
-}
-
-/// All that the inspector has to tell, as high as it needs to be.
-final class InspectorColumns: ChromeView {
-    var content: Inspector? { didSet { setNeedsDisplay() } }
-    private let measurer: any TextMeasuring
-
-    init(style: ChromeStyle, measurer: any TextMeasuring) {
-        self.measurer = measurer
-        super.init(style: style)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    /// A painter for each column: one where it is narrow, words beside cards where it is wide.
-    private func painters(_ width: CGFloat) -> [InspectorPainter] {
-        let columns: [[InspectorPainter.Part]] =
-            width < 640 ? [InspectorPainter.Part.allCases] : [[.why, .order], [.cards]]
-        return columns.map { parts in
-            var painter = InspectorPainter(
-                theme: style.theme, language: style.phrases.language, measurer: measurer)
-            painter.parts = parts
-            return painter
-        }
-    }
-
-    /// How high it has to be at a width, in points.
-    func height(width: CGFloat) -> CGFloat {
-        guard let content, width > 0 else { return 0 }
-        let painters = painters(width)
-        let column = width / CGFloat(painters.count)
-        return painters.map { $0.height(of: content, width: column) }.max() ?? 0
+        let (width, height) = (bounds.width, bounds.height)
+        field.frame = CGRect(x: 16, y: 14, width: max(width - 120, 44), height: 44)
+        copy.frame = CGRect(x: width - 92, y: 14, width: 76, height: PillButton.height)
+        scroller.frame = CGRect(
+            x: 0, y: Self.head, width: width, height: max(0, height - Self.head))
+        let room = max(scroller.bounds.height, columns.height(width: width))
+        columns.frame = CGRect(x: 0, y: 0, width: width, height: room)
+        scroller.contentHeight = room
     }
 
     override func marks() -> [Mark] {
-        guard let content else { return [] }
-        let painters = painters(bounds.width)
-        let size = CGSize(width: bounds.width / CGFloat(painters.count), height: bounds.height)
-        return painters.enumerated().map { column, painter in
-            .group(
-                Group(
-                    transform: CGAffineTransform(
-                        translationX: size.width * CGFloat(column), y: 0),
-                    marks: painter.picture(of: content, size: size).marks))
-        }
+        [style.box(bounds, radius: 0, fill: style.theme.panel)]
+    }
+
+    func scrollToTop() { scroller.contentOffset = .zero }
+
+    /// Moves the content so that what stands for `topic` can be seen.
+    func reveal(_ topic: InspectorTopic) {
+        layoutIfNeeded()
+        guard let rect = columns.targets.first(where: { $0.topic == topic })?.rect else { return }
+        let top = max(scroller.contentOffset.y, rect.maxY - scroller.bounds.height)
+        scroller.contentOffset.y = min(top, rect.minY)
     }
 }

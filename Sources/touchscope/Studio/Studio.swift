@@ -4,16 +4,9 @@ import TouchStage
 
 /// What of a trace is looked at: the playhead, what is chosen, and the part of the timeline that is shown.
 final class Studio {
-    /// What the inspector is asked about.
-    enum Choice: Equatable {
-        case subject(SubjectID)
-        /// The serial of a record.
-        case record(Int)
-    }
-
     var playhead = Playhead()
-    /// Nil for whoever has most to tell.
-    var choice: Choice?
+    /// What the inspector is asked about; nil for whoever has most to tell.
+    var choice: InspectorTopic?
     private(set) var index = TraceIndex()
     private(set) var timeline = Timeline()
     /// What is shown while it does not follow the fingers.

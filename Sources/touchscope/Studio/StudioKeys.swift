@@ -20,6 +20,7 @@ nonisolated enum StudioKeys {
         Entry(command: .showAll, key: "0", words: "timeline: all of it"),
         Entry(command: .ask, key: "W", words: "why: ask by touching, instead of touching"),
         Entry(command: .nextSubject, key: "V", words: "ask about the next of those concerned"),
+        Entry(command: .search, key: "F", words: "find a word in all that happened"),
         Entry(command: .copy, key: "C", words: "copy what the inspector says"),
         Entry(command: .otherBranch, key: "B", words: "another branch"),
         Entry(command: .foldTimeline, key: "Y", words: "show or hide the timeline"),
@@ -48,6 +49,7 @@ nonisolated enum StudioKeys {
 
     private static let withControl: [Int32: ProgramCommand] = [
         code(SDLK_LEFT): .pan(-0.5), code(SDLK_RIGHT): .pan(0.5), key("c"): .copy,
+        key("f"): .search,
     ]
 
     private static let plain: [Int32: ProgramCommand] = [
@@ -55,7 +57,7 @@ nonisolated enum StudioKeys {
         code(SDLK_RIGHT): .step(.event, forward: true), code(SDLK_HOME): .start,
         code(SDLK_END): .live, key("["): .slower, key("]"): .faster, key(","): .zoom(0.5),
         key("."): .zoom(2), key("0"): .showAll, key("w"): .ask, key("v"): .nextSubject,
-        key("c"): .copy, key("b"): .otherBranch, key("y"): .foldTimeline,
+        key("f"): .search, key("c"): .copy, key("b"): .otherBranch, key("y"): .foldTimeline,
         key("u"): .foldInspector,
     ]
 

@@ -14,7 +14,11 @@ struct PanelRefresh {
     struct Key: Equatable {
         var stage: ObjectIdentifier
         var record: Int
-        var choice: Studio.Choice?
+        var choice: InspectorTopic?
+        var search: PanelSearch
+        var language: String
+        /// Where the pointer last looked, while that is all there is to tell.
+        var hover: Int
     }
 }
 
@@ -44,7 +48,10 @@ extension WindowProgram {
 
     private var panelKey: PanelRefresh.Key {
         PanelRefresh.Key(
-            stage: ObjectIdentifier(stage), record: place, choice: studio.choice)
+            stage: ObjectIdentifier(stage), record: place, choice: studio.choice, search: search,
+            language: settings.language,
+            hover: studio.timeline.lanes.isEmpty
+                ? stage.presenter.history.latest.probe?.record ?? 0 : 0)
     }
 
     private var isInspectorPending: Bool {
@@ -58,10 +65,12 @@ extension WindowProgram {
             studio.playhead, branch: (branches.firstIndex { $0 === stage } ?? 0) + 1,
             of: branches.count)
         refreshTimeline()
+        refreshWords()
         let isPaused = !studio.playhead.isLive && !studio.playhead.isPlaying
         guard isInspectorPending, isPaused || now >= panels.time + PanelRefresh.interval
         else { return }
         panels = PanelRefresh(time: now, key: panelKey)
+        chrome.inspector.search = search
         chrome.inspector.content = inspector
     }
 
@@ -77,10 +86,25 @@ extension WindowProgram {
             playhead: place, selection: selection, size: frame.size)
     }
 
-    /// What is to be told at the playhead about what is chosen.
+    /// The panels of words, where the timeline is put away.
+    private func refreshWords() {
+        guard chrome.layout.timeline == nil else { return }
+        let words = WordsOfTrace(why: why, language: settings.language)
+        chrome.eventLines = words.lastEvent()
+        if settings.probes { chrome.probeLines = words.probe() }
+    }
+
+    private var why: Why {
+        Why(history: stage.presenter.history, index: studio.index, scene: opened.scene)
+    }
+
+    /// What is to be told at the playhead about what is chosen or searched for.
     var inspector: Inspector {
-        let why = Why(
-            history: stage.presenter.history, index: studio.index, scene: opened.scene)
+        if search.isOpen, !search.isBlank {
+            var chosen: Int?
+            if case .record(let record) = studio.choice { chosen = record }
+            return Inspector(why, searching: search.query, chosen: chosen)
+        }
         switch studio.choice {
         case .record(let record): return Inspector(why, telling: record)
         case .subject(let subject): return Inspector(why, at: place, about: subject)

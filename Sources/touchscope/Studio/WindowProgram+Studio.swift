@@ -20,7 +20,14 @@ extension WindowProgram {
         case .showAll: studio.showAll()
         case .ask: chrome.isAsking.toggle()
         case .nextSubject: chooseNext()
-        case .copy: SDL_SetClipboardText(inspector.text(language: settings.language))
+        case .choose(let topic):
+            endSearch()
+            choose(topic)
+        case .search: beginSearch()
+        case .endSearch:
+            search.query = ""
+            endSearch()
+        case .copy: copy()
         case .otherBranch: openNextBranch(now: now)
         case .foldTimeline:
             folds.timeline.toggle()
@@ -49,10 +56,12 @@ extension WindowProgram {
 
     /// Those who drive the program from outside want to know where it stands.
     private func tellPlayhead() {
+        let window = studio.window
         trace?.write(
             "playhead",
             [
                 ("record", "\(place)"), ("time", "\(time(of: place))"),
+                ("from", "\(window.start)"), ("to", "\(window.end)"),
                 ("at", studio.playhead.isLive ? "\"live\"" : "\"past\""),
             ])
         needsPicture = true
@@ -97,15 +106,22 @@ extension WindowProgram {
     // MARK: Asking
 
     /// A mark is a moment too: the playhead goes there.
-    func choose(_ choice: Studio.Choice) {
+    func choose(_ choice: InspectorTopic) {
         studio.choice = choice
         if case .record(let record) = choice {
             endReplay()
             studio.playhead.stand(at: record)
+            studio.reveal(time(of: record))
         }
-        chrome.inspector.scrollToTop()
+        if !search.isOpen { chrome.inspector.scrollToTop() }
         tellPlayhead()
         tellAnswer()
+    }
+
+    private func copy() {
+        SDL_SetClipboardText(inspector.text(language: settings.language))
+        chrome.inspector.hasCopied = true
+        trace?.write("copied", [])
     }
 
     private func tellAnswer() {
@@ -185,6 +201,6 @@ extension WindowProgram {
         trace?.write("branch", [("number", "\((branches.firstIndex { $0 === stage } ?? 0) + 1)")])
         trace?.restart()
         replay = nil
-        tellWhatHappened()
+        needsPicture = true
     }
 }

@@ -9,6 +9,8 @@ nonisolated enum HostEvent: Equatable {
     /// Every live finger is lost, and why.
     case fingersLost(at: Double, LossReason)
     case key(KeyPress, at: Double)
+    /// What was typed, while text is asked for.
+    case text(String)
     case resized
     /// The window's content is gone and must be presented anew.
     case exposed

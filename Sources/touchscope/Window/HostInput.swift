@@ -56,6 +56,12 @@ struct HostInput {
                 code: event.key.keysym.sym, modifiers: modifiers(in: Int32(event.key.keysym.mod)),
                 isRepeated: event.key.repeat != 0)
             add(.key(press, at: time(event.key.timestamp)))
+        case SDL_TEXTINPUT:
+            add(
+                .text(
+                    withUnsafeBytes(of: event.text.text) {
+                        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+                    }))
         case SDL_WINDOWEVENT:
             addWindow(event.window)
         case SDL_QUIT:

@@ -38,6 +38,10 @@ nonisolated enum ProgramCommand: Hashable {
     /// Whether a touch on the stage asks why instead of touching.
     case ask
     case nextSubject
+    /// Asks the inspector about something.
+    case choose(InspectorTopic)
+    case search
+    case endSearch
     case copy
     case otherBranch
     case foldTimeline

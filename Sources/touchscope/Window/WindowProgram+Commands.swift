@@ -67,7 +67,7 @@ extension WindowProgram {
         endDemonstration()
         stage.studio.goLive()
         deed()
-        tellWhatHappened()
+        needsPicture = true
     }
 
     private func escape() {
@@ -75,6 +75,10 @@ extension WindowProgram {
             chrome.showsHelp = false
         } else if replay != nil {
             endReplay()
+        } else if chrome.isAsking {
+            chrome.isAsking = false
+        } else if studio.choice != nil {
+            studio.choice = nil
         } else {
             input.liftStanding(at: SDL_GetTicks())
             stage.liftStanding(now: clock.now)
@@ -117,7 +121,6 @@ extension WindowProgram {
         trace?.restart()
         showLessons()
         announce()
-        tellWhatHappened()
         needsPicture = true
     }
 
@@ -172,11 +175,6 @@ extension WindowProgram {
             phrases: Phrases(language: settings.language))
         chrome.overlays = settings.shownOverlays
         chrome.probeLines = settings.probes ? [] : nil
-        needsPicture = true
-    }
-
-    func tellWhatHappened() {
-        chrome.eventLines = WordsOfTrace.lastEvent(in: stage.session.tracer.trace)
         needsPicture = true
     }
 }

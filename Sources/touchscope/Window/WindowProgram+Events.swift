@@ -14,9 +14,10 @@ extension WindowProgram {
             stageFingers = []
             stage.interrupt(now: time)
             chrome.application.cancelTouches(at: time)
-            tellWhatHappened()
             needsPicture = true
+        case .text(let text): type(text)
         case .key(let press, _):
+            if search.isOpen, takeInSearch(press) { return }
             take(press)
         case .resized: startAfresh()
         case .exposed:
@@ -50,6 +51,7 @@ extension WindowProgram {
             var sample = sample
             if sample.phase == .began { chrome.leaveControls() }
             if sample.phase == .began && isOnStage(point) {
+                endSearch()
                 if chrome.isAsking { ask(at: point) } else { stageFingers.append(sample.finger) }
             }
             guard stageFingers.contains(sample.finger) else {
@@ -68,7 +70,6 @@ extension WindowProgram {
             if forStage.contains(where: { $0.phase == .began }) { leaveThePast() }
             endDemonstration()
             stage.send(forStage, now: clock.now)
-            tellWhatHappened()
         }
         if !forChrome.isEmpty { chrome.application.send(forChrome) }
         needsPicture = true
@@ -88,7 +89,6 @@ extension WindowProgram {
         }
         sample.location = toScene(point)
         stage.send(sample, now: clock.now)
-        chrome.probeLines = leaves ? [] : WordsOfTrace.probe(in: stage.session.tracer.trace)
         needsPicture = true
     }
 

@@ -74,6 +74,7 @@ extension WindowProgram {
             ("width", "\(Int(host.size.width))"), ("height", "\(Int(host.size.height))"),
             ("stageX", "\(origin.x)"), ("stageY", "\(origin.y)"), ("stageScale", "\(sceneScale)"),
             ("timelineX", "\(scaleOfTime.minX)"), ("timelineY", "\(scaleOfTime.midY)"),
+            ("timelineWidth", "\(scaleOfTime.width)"),
         ]
     }
 }

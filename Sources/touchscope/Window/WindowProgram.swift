@@ -31,6 +31,7 @@ final class WindowProgram {
     /// The stages that fingers in the past have left, and the one that is open.
     var branches: [LiveStage] = []
     var panels = PanelRefresh()
+    var search = PanelSearch()
     /// The fingers that began on the stage; all others belong to the window's own parts.
     var stageFingers: [Int] = []
     var isVisible = true
@@ -78,6 +79,7 @@ final class WindowProgram {
     /// Shows the window until it is closed, then writes what was recorded.
     func run() throws {
         Signals.shared.onStop { HostClock.quit() }
+        SDL_StopTextInput()
         let outcome = Result { try work() }
         shutDown()
         leaveStages(but: stage)
@@ -101,7 +103,7 @@ final class WindowProgram {
             if stage.nextDue(after: now).map({ $0 <= now }) ?? false {
                 let known = stage.session.tracer.count
                 stage.advance(now: now)
-                if stage.session.tracer.count > known { tellWhatHappened() }
+                if stage.session.tracer.count > known { needsPicture = true }
             }
             if chrome.application.nextDue.map({ $0 <= now }) ?? false {
                 chrome.application.advance(to: now)

@@ -1,43 +1,36 @@
 import TouchKit
+import TouchStage
 
-/// What the window tells in words, read from the trace.
-enum WordsOfTrace {
-    /// The decisions of the last event, a line each: time, rule and sentence.
-    static func lastEvent(in trace: Trace, limit: Int = 24) -> [String] {
+/// What the window tells in words, a line each, in its language.
+struct WordsOfTrace {
+    let why: Why
+    let language: String
+
+    /// The decisions of the last event: time, rule and sentence.
+    func lastEvent(limit: Int = 24) -> [String] {
         var lines: [String] = []
-        for record in trace.records.reversed() {
-            if record.entry.isTold { lines.append(line(record, in: trace)) }
+        for record in why.history.trace.records.reversed() {
+            if record.entry.isTold { line(record).map { lines.append($0) } }
             // What nothing brought about is where an event, or a timer's work, begins.
             if lines.count == limit || (record.cause == 0 && !lines.isEmpty) { break }
         }
         return lines.reversed()
     }
 
-    /// Who would get a touch where the pointer is, then who would not, and why.
-    static func probe(in trace: Trace) -> [String] {
-        var refused: [String] = []
-        var answer: String?
-        for record in trace.records.reversed() {
-            switch record.entry {
-            case .pointerHit(let view):
-                if answer == nil {
-                    answer =
-                        view == .none
-                        ? "nobody would get the touch"
-                        : "\(trace.name(of: view)) would get the touch"
-                }
-            case .visit(_, .inside): break
-            case .visit: refused.append("\(record.rule)  \(trace.sentence(record.entry))")
-            case .pointer: return refused.reversed() + [answer].compactMap { $0 }
-            default: break
-            }
-        }
-        return []
+    /// Who would not get a touch where the pointer is, and why; who would comes last.
+    func probe() -> [String] {
+        let told = why.sentences(aboutPointerAt: why.history.count)
+        return (told.dropFirst() + told.prefix(1)).map { words($0) }
     }
 
-    private static func line(_ record: TraceRecord, in trace: Trace) -> String {
-        let rule = "\(record.rule)".padding(toLength: 5, withPad: " ", startingAt: 0)
-        return "\(Trace.number(record.time))  \(rule) \(trace.sentence(record.entry))"
+    private func line(_ record: TraceRecord) -> String? {
+        guard let sentence = why.sentence(forRecord: Int(record.serial)) else { return nil }
+        let rule = "\(sentence.rule)".padding(toLength: 5, withPad: " ", startingAt: 0)
+        return "\(Trace.number(record.time))  \(rule) \(words(sentence))"
+    }
+
+    private func words(_ sentence: WhySentence) -> String {
+        language == "zh" ? sentence.chinese : sentence.english
     }
 }
 

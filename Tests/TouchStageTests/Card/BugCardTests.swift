@@ -52,6 +52,8 @@ struct BugCardTests {
             #expect(svg.hasPrefix("<svg") && !svg.contains("\"clip"))
         }
         if let folder = ProcessInfo.processInfo.environment["TOUCHSCOPE_PICTURES"] {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true)
             try Data(html.utf8).write(to: URL(fileURLWithPath: "\(folder)/card.html"))
         }
     }

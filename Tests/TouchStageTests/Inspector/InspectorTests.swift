@@ -74,6 +74,26 @@ struct InspectorTests {
             ])
     }
 
+    @Test("Cards, sentences and steps can be chosen, each as high as a finger needs")
+    func targets() throws {
+        let why = TimelineTests.swipeOrPan().why
+        let action = why.index.previous(.action, before: why.trace.records.count) ?? 0
+        let inspector = Inspector(why, telling: action)
+        let painter = InspectorPainter(measurer: try Typesetter())
+        let targets = painter.targets(of: inspector, width: 340)
+        let topics = targets.map(\.topic)
+        for card in inspector.cards { #expect(topics.contains(.subject(card.id))) }
+        for step in inspector.order { #expect(topics.contains(.record(step.record))) }
+        for cause in inspector.causes.prefix(8) {
+            #expect(topics.contains(.record(cause.records[0])))
+        }
+        for target in targets { #expect(target.rect.height >= 44, "\(target.topic)") }
+        let tops = targets.map(\.rect.minY)
+        #expect(tops == tops.sorted())
+        let moved = painter.targets(of: inspector, width: 340, scroll: 100)
+        #expect(moved.first?.rect.minY == tops[0] - 100)
+    }
+
     @Test("The picture, in both languages and all themes")
     func picture() throws {
         let typesetter = try Typesetter()

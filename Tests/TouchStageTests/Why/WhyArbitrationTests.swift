@@ -164,13 +164,56 @@ struct WhyArbitrationTests {
         play.drag(by: 30, 0)
         #expect(
             play.told(about: "drag") == """
-                drag failed at 0.040 s: mule cannot be prevented by it, so the question was turned \
-                round and prevents it
-                drag 在 0.040 s 失败：mule 不能被它阻止，于是反过来问，并阻止了它
+                drag failed at 0.040 s: mule cannot be prevented by it; asked the other way round, \
+                mule prevents it
+                drag 在 0.040 s 失败：mule 不能被它阻止；反过来问时，mule 阻止了它
                 """)
     }
 
-    @Test("AR8: a newcomer fails before who is already active")
+    @Test("AR8: a newcomer by a second finger fails before who is already active")
+    func newcomer() {
+        let play = Playground()
+        _ = play.add(UIPanGestureRecognizer(), "drag")
+        _ = play.add(UITapGestureRecognizer(), "tap", to: play.badge)
+        play.down()
+        play.drag(by: 40, 0)
+        play.down(2, 350, 120)
+        #expect(
+            play.told(about: "badge") == """
+                badge never heard of began of finger b: drag was active already and claimed it at once
+                badge 始终没有收到手指 b 的“开始”：早已开始的 drag 立刻拿走了它
+                """)
+        play.wait(0.05)
+        play.up(2)
+        #expect(
+            play.told(about: "tap") == """
+                tap failed at 0.150 s: drag was already active and prevents it
+                tap 在 0.150 s 失败：drag 早已开始，并阻止了它
+                """)
+    }
+
+    private final class Forgetful: UIPanGestureRecognizer {
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+            for touch in touches { ignore(touch, for: event) }
+        }
+    }
+
+    @Test("AR11: a recognizer that ignores a touch")
+    func ignored() {
+        let play = Playground()
+        _ = play.add(Forgetful(), "drag")
+        play.down()
+        play.drag(by: 40, 0, steps: 1)
+        #expect(
+            play.told(about: "drag", count: 2) == """
+                drag is still Possible
+                drag 尚未判定
+                drag ignores finger a from 0.100 s on
+                从 0.100 s 起，drag 不再理会手指 a
+                """)
+    }
+
+    @Test("AR6: what is recognised first by its timer prevents the rest")
     func active() {
         let play = Playground()
         _ = play.add(UIPanGestureRecognizer(), "drag")
