@@ -11,13 +11,17 @@ final class Bench {
     /// - Parameters:
     ///   - counters: how many recognizers that only add up are on each view.
     ///   - builtIn: five of the engine's own, which measure and wait.
-    init(counters: Int = 0, builtIn: Bool = false, views: Int = 1, fingers: Int = 1) {
+    ///   - climbs: whether views leave their touches to the chain, three steps to its end.
+    init(
+        counters: Int = 0, builtIn: Bool = false, climbs: Bool = false, views: Int = 1,
+        fingers: Int = 1
+    ) {
         let board = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
         window.addSubview(board)
         for index in 0..<views {
             let size = 1000.0 / Double(views)
-            let view = UIView(
-                frame: CGRect(x: Double(index) * size, y: 0, width: size, height: 1000))
+            let frame = CGRect(x: Double(index) * size, y: 0, width: size, height: 1000)
+            let view = climbs ? UIView(frame: frame) : Keeper(frame: frame)
             view.isMultipleTouchEnabled = true
             board.addSubview(view)
             let added: [UIGestureRecognizer] =
@@ -72,16 +76,26 @@ private final class Counter: UIGestureRecognizer {
     }
 }
 
+/// Keeps its touches to itself.
+private final class Keeper: UIView {
+    private var sum = 0.0
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { sum += touch.location(in: nil).y }
+    }
+}
+
 /// The same for the plain dispatcher.
 final class PlainBench {
     private let dispatcher: PlainDispatcher
     private var samples: [TouchSample]
     private var step = 0
 
-    init(counters: Int) {
+    init(counters: Int, climbs: Bool = false) {
         let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
         let (root, board, view) = (
-            PlainNode(frame: frame), PlainNode(frame: frame), PlainNode(frame: frame)
+            PlainNode(frame: frame), PlainNode(frame: frame),
+            climbs ? PlainNode(frame: frame) : PlainKeeper(frame: frame)
         )
         root.add(board)
         board.add(view)
@@ -106,6 +120,14 @@ final class PlainBench {
 }
 
 private final class PlainCounter: PlainGesture {
+    private var sum = 0.0
+
+    override func touchesMoved(_ touches: Set<PlainTouch>, with event: PlainEvent) {
+        for touch in touches { sum += touch.location.y }
+    }
+}
+
+private final class PlainKeeper: PlainNode {
     private var sum = 0.0
 
     override func touchesMoved(_ touches: Set<PlainTouch>, with event: PlainEvent) {

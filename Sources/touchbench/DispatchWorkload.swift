@@ -17,12 +17,13 @@ enum DispatchWorkload {
         var table = Table(
             title: "touchesMoved to one view, ns a move",
             columns: ["recognizers", "plain", "engine", "ahead", "allocations a move"])
-        let few: [(String, Bench)] = [
-            ("none", Bench(counters: 0)), ("5 that count", Bench(counters: 5)),
-            ("5 built in, waiting", Bench(builtIn: true)),
+        let few: [(String, Bench, climbs: Bool)] = [
+            ("none", Bench(), false), ("5 that count", Bench(counters: 5), false),
+            ("5 that count, and the chain", Bench(counters: 5, climbs: true), true),
+            ("5 built in, waiting", Bench(builtIn: true), false),
         ]
-        for (name, bench) in few {
-            let plain = PlainBench(counters: bench.recognizers)
+        for (name, bench, climbs) in few {
+            let plain = PlainBench(counters: bench.recognizers, climbs: climbs)
             let times = Timing().medians(of: [plain.move, bench.move])
             table.rows.append([
                 name, Table.time(times[0]), Table.time(times[1]), Table.ratio(times[0], times[1]),
@@ -61,13 +62,7 @@ enum DispatchWorkload {
             let before = traced.startTrace()
             traced.move(100)
             let records = Double(traced.records - before) / 100
-            let times = Timing().medians(of: [
-                silent.move,
-                { times in
-                    _ = traced.startTrace()
-                    traced.move(times)
-                },
-            ])
+            let times = Timing().medians(of: [silent.move, traced.move])
             table.rows.append([
                 name, Table.time(times[0]), Table.time(times[1]),
                 String(format: "%.2f", times[1] / times[0]), String(format: "%.1f", records),

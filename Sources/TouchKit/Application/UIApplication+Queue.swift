@@ -51,19 +51,25 @@ extension UIApplication {
     }
 
     private func advanceClock(to time: Double) {
-        if time.isFinite { return moveClock(to: time) }
-        tracer?.write(.te9, .repaired(finger: 0, fault: .timeNotFinite))
+        if time.isFinite {
+            moveClock(to: time)
+        } else {
+            tracer?.write(.te9, .repaired(finger: 0, fault: .timeNotFinite))
+        }
     }
 
     /// Moves event time on, firing what is due on the way (TE9).
-    func moveClock(to time: Double) {
+    /// - Returns: whether a timer fired.
+    @discardableResult
+    func moveClock(to time: Double) -> Bool {
         // What the host changed since belongs to the moment before, however far the clock goes now (TE9).
         displayIfNeeded()
-        var (moment, fired) = (clock.now, 0)
+        var (moment, atOnce, fired) = (clock.now, 0, 0)
         while let timer = clock.takeDue(by: time) {
-            if clock.now > moment { (moment, fired) = (clock.now, 0) }
+            if clock.now > moment { (moment, atOnce) = (clock.now, 0) }
             fired += 1
-            if fired > UIApplication.longestQueue {
+            atOnce += 1
+            if atOnce > UIApplication.longestQueue {
                 log("timers set one another for the same moment without end: one is dropped")
                 continue
             }
@@ -74,5 +80,6 @@ extension UIApplication {
         }
         clock.move(to: time)
         tracer?.now = clock.now
+        return fired > 0
     }
 }

@@ -6,12 +6,13 @@ extension UIApplication {
     }
 
     private func putTogether(_ samples: [TouchSample]) {
-        for sample in samples { admit(sample) }
+        for index in samples.indices { admit(samples[index]) }
         sendBatch()
     }
 
     // MARK: Sense and nonsense
 
+    @inline(__always)
     private func admit(_ sample: TouchSample) {
         guard sample.location.x.isFinite, sample.location.y.isFinite, sample.timestamp.isFinite
         else { return repaired(sample, .notFinite) }
@@ -71,50 +72,78 @@ extension UIApplication {
             if touch.sample.timestamp < before { repaired(touch.sample, .timeRanBackwards) }
             time = max(time, touch.sample.timestamp)
         }
-        moveClock(to: time)
+        let hasFired = moveClock(to: time)
+        if intake.batch.count == 1 {
+            let touch = intake.batch.removeLast()
+            if !hasFired || intake.fingers.holds(touch) {
+                send(touch, at: time, notBefore: before)
+            }
+            return
+        }
         // The array is lent and given back with its memory.
         var batch: [UITouch] = []
         swap(&batch, &intake.batch)
         // A timer may have let host code cancel a finger of this batch: it is done then.
-        if !isCurrent(batch) {
-            batch.removeAll { !intake.fingers.holds($0) }
-        }
+        if hasFired { batch.removeAll { !intake.fingers.holds($0) } }
         if !batch.isEmpty { send(batch, at: time, notBefore: before) }
-        batch.removeAll(keepingCapacity: true)
+        while !batch.isEmpty { batch.removeLast() }
         if intake.batch.isEmpty { swap(&batch, &intake.batch) }
     }
 
-    private func isCurrent(_ batch: [UITouch]) -> Bool {
-        for touch in batch where !intake.fingers.holds(touch) { return false }
-        return true
+    /// An event of one touch, as most are.
+    private func send(_ touch: UITouch, at time: Double, notBefore before: Double) {
+        let event = startEvent(at: time, of: touch)
+        update(touch, notBefore: before)
+        if touch.phase == .began {
+            hitTest(touch, with: event)
+            if touch.window != nil { event.touches.append(touch) }
+        }
+        if touch.window != nil, touch.phase != .stationary {
+            event.note(touch)
+            sendNoting(event)
+        }
+        finish(event, touch.isLive ? [] : [touch])
     }
 
     private func send(_ batch: [UITouch], at time: Double, notBefore before: Double) {
-        let event = intake.event ?? makeEvent()
-        intake.event = event
-        event.timestamp = time
-        event.rest()
+        let event = startEvent(at: time)
         var hasNew = false
-        for touch in batch {
-            update(touch, notBefore: before)
-            if touch.phase == .began { hasNew = true }
-        }
-        if hasNew {
-            for touch in batch where touch.phase == .began { hitTest(touch, with: event) }
-        }
         var ended: [UITouch] = []
         for touch in batch {
-            if !touch.isLive { ended.append(touch) }
-            if touch.window == nil || touch.phase == .stationary { continue }
-            if touch.phase == .began { event.touches.append(touch) }
-            event.note(touch)
+            update(touch, notBefore: before)
+            switch touch.phase {
+            case .began: hasNew = true
+            case .stationary: break
+            case .moved: if touch.window != nil { event.note(touch) }
+            default:
+                ended.append(touch)
+                if touch.window != nil { event.note(touch) }
+            }
         }
+        if hasNew { hitTest(batch, with: event) }
         if !event.changed.isEmpty { sendNoting(event) }
         finish(event, ended)
     }
 
-    private func makeEvent() -> UIEvent {
-        UIEvent(type: .touches, timestamp: clock.now, serial: UIApplication.takeSerial())
+    /// Finds the views of the new touches: all of them before the event has any (HT10).
+    private func hitTest(_ batch: [UITouch], with event: UIEvent) {
+        for touch in batch where touch.phase == .began { hitTest(touch, with: event) }
+        for touch in batch where touch.phase == .began && touch.window != nil {
+            event.touches.append(touch)
+            event.note(touch)
+        }
+    }
+
+    /// - Parameter touch: the only one that the event is about, if there is only one.
+    private func startEvent(at time: Double, of touch: UITouch? = nil) -> UIEvent {
+        if let event = intake.event {
+            event.timestamp = time
+            if event.touches.count != 1 || event.touches[0] !== touch { event.rest() }
+            return event
+        }
+        let event = UIEvent(type: .touches, timestamp: time, serial: UIApplication.takeSerial())
+        intake.event = event
+        return event
     }
 
     /// Brings `touch` to where its sample says it is.

@@ -78,12 +78,14 @@ open class UIApplication: UIResponder {
     public override init() {
         super.init()
         link.application = self
+        link.delivery = delivery
         if UIApplication.first == nil { UIApplication.first = self }
     }
 
     /// Touches and the recognizers that follow them know each other; fingers still down must not keep them alive.
     isolated deinit {
         link.application = nil
+        link.delivery = nil
         if UIApplication.first === self { UIApplication.first = nil }
         delivery.sets.removeAll()
         for touch in intake.fingers.values { touch.recognizers = [] }
@@ -179,6 +181,7 @@ open class UIApplication: UIResponder {
 
     /// The delegate, if it is a responder that has no place in the chain already, as views and controllers have (RC1).
     open override var next: UIResponder? {
+        guard let delegate else { return nil }
         if delegate is UIView || delegate is UIViewController || delegate === self { return nil }
         return delegate as? UIResponder
     }

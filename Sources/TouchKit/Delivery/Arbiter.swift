@@ -10,6 +10,8 @@ final class Arbiter {
     private var hasNewPairs = false
     /// Whether a request or a change of state is still to be followed up.
     var isUnsettled = false
+    /// Whether somebody has finished and was not reset yet.
+    @exclusivity(unchecked) var isAnybodyFinished = false
     /// Recognizers that came into a state in this round, in that order; their actions are sent after it.
     @exclusivity(unchecked) private var acting: [UIGestureRecognizer] = []
     private unowned(unsafe) let application: UIApplication
@@ -66,11 +68,7 @@ final class Arbiter {
                 index += 1
             }
         }
-    }
-
-    private var isAnybodyFinished: Bool {
-        for recognizer in attempts where recognizer.isFinished { return true }
-        return false
+        isAnybodyFinished = attempts.contains { $0.isFinished }
     }
 
     private func endAttempt(of recognizer: UIGestureRecognizer) {

@@ -1,15 +1,9 @@
-/// What an event is about in one window.
+/// The phases that occur among the touches of an event in one window.
 struct EventChanges {
-    /// The phases that occur among its touches.
-    private(set) var phases: PhaseSet = []
-    /// The touch, if there is one only: so it is for most moves.
-    private(set) var only: UITouch?
-
-    var isEmpty: Bool { phases.isEmpty }
+    private var phases: PhaseSet = []
 
     init(of event: UIEvent, in window: UIWindow) {
         for touch in event.changed where touch.window === window {
-            only = phases.isEmpty ? touch : nil
             phases.formUnion(PhaseSet(touch.phase))
         }
     }

@@ -123,15 +123,15 @@ extension EventDelivery {
     // MARK: DL4 (g) Views get the event's touches
 
     func sendToViews(_ event: UIEvent, _ changes: EventChanges, in window: UIWindow) {
-        if let only = changes.only {
-            let phase = only.phase
-            guard isDue(only, phase), let view = only.view else { return }
-            close(only, phase)
-            return call(view, phase, sets.alone(only), latest: only, event)
-        }
         for phase in EventDelivery.phases where changes.contains(phase) {
             sendToViews(phase, event, in: window)
         }
+    }
+
+    /// The move of one touch, which is alone in its set.
+    func sendToView(_ touch: UITouch, _ alone: Set<UITouch>, _ event: UIEvent) {
+        guard isDue(touch, .moved), let view = touch.view else { return }
+        call(view, .moved, alone, latest: touch, event)
     }
 
     private func sendToViews(_ phase: UITouch.Phase, _ event: UIEvent, in window: UIWindow) {

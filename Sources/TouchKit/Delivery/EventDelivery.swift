@@ -39,6 +39,11 @@ final class EventDelivery {
 
     func deliver(_ event: UIEvent, in window: UIWindow) {
         depth += 1
+        defer { depth -= 1 }
+        if event.changed.count == 1 {
+            let touch = event.changed[0]
+            if touch.phase == .moved { return deliverMove(of: touch, event) }
+        }
         eventNumber += 1
         let changes = EventChanges(of: event, in: window)
         if changes.contains(.began) { collectRecognizers(of: event, in: window) }
@@ -48,7 +53,17 @@ final class EventDelivery {
         sendToViews(event, changes, in: window)
         // DL14: a view may have switched a recognizer off, or set its state.
         if arbiter.isUnsettled { settle(with: event) }
-        depth -= 1
+    }
+
+    /// The same for one finger's move, as most events are: nobody joins, nobody leaves, and one set serves all.
+    private func deliverMove(of touch: UITouch, _ event: UIEvent) {
+        let alone = sets.alone(touch)
+        for recognizer in arbiter.attempts where recognizer.follows(touch) {
+            send(.moved, alone, of: event, to: recognizer)
+        }
+        if arbiter.isUnsettled || !claims.isEmpty || !holding.isEmpty { settle(with: event) }
+        sendToView(touch, alone, event)
+        if arbiter.isUnsettled { settle(with: event) }
     }
 
     /// (c) to (f), until nothing follows any more.
@@ -152,14 +167,9 @@ final class EventDelivery {
     private func sendToRecognizers(
         _ event: UIEvent, _ changes: EventChanges, in window: UIWindow
     ) {
-        let alone = changes.only.map(sets.alone)
         // The list is fixed when the event starts (DL14).
         for recognizer in arbiter.attempts where !recognizer.tracked.isEmpty {
-            if let only = changes.only, let alone {
-                if recognizer.follows(only) { send(only.phase, alone, of: event, to: recognizer) }
-            } else {
-                sendAll(of: event, changes, in: window, to: recognizer)
-            }
+            sendAll(of: event, changes, in: window, to: recognizer)
             if changes.contains(.ended) || changes.contains(.cancelled) {
                 recognizer.tracked.removeAll { !$0.isLive && $0.window === window }
             }

@@ -72,7 +72,11 @@ open class UIEvent: Hashable {
         touch.isChanged = true
         var place = changed.count
         while place > 0, changed[place - 1].serial > touch.serial { place -= 1 }
-        changed.insert(touch, at: place)
+        if place == changed.count {
+            changed.append(touch)
+        } else {
+            changed.insert(touch, at: place)
+        }
     }
 
     /// Whether a touch in `window` changes.
@@ -82,8 +86,7 @@ open class UIEvent: Hashable {
     }
 
     func forgetChanges() {
-        for touch in changed { touch.isChanged = false }
-        changed.removeAll(keepingCapacity: true)
+        while let touch = changed.popLast() { touch.isChanged = false }
     }
 
     // MARK: Touches

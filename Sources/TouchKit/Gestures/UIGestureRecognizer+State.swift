@@ -12,7 +12,8 @@ extension UIGestureRecognizer {
     /// touches (SM4, DL10).
     @inline(__always)
     var isThrough: Bool {
-        guard !isFinished, let last = requests.last else { return isFinished }
+        if isFinished { return true }
+        guard !requests.isEmpty, let last = requests.last else { return false }
         return last.state != .began && last.state != .changed
     }
 
@@ -128,6 +129,7 @@ extension UIGestureRecognizer {
         former = settled
         settled = next
         arbiter?.isUnsettled = true
+        if isFinished { arbiter?.isAnybodyFinished = true }
         guard let tracer = application?.tracer else {
             if isFinished { cancelTimers() }
             return
@@ -196,7 +198,7 @@ extension UIGestureRecognizer {
         received.removeAll(keepingCapacity: true)
         tracked.removeAll(keepingCapacity: true)
         ignored.removeAll(keepingCapacity: true)
-        locations.removeAll(keepingCapacity: true)
+        locations = TouchPlaces()
     }
 
     /// The attempt of `other` is over: what was asked about the pair no longer counts (AR3).

@@ -4,19 +4,13 @@ extension UIGestureRecognizer {
 
     /// The middle of the touches it follows, in the coordinates of `view`; nil means the window (BR8).
     public func location(in view: UIView?) -> CGPoint {
-        guard !locations.isEmpty else { return .zero }
-        var sum = CGPoint.zero
-        for point in locations {
-            sum.x += point.x
-            sum.y += point.y
-        }
-        let count = CGFloat(locations.count)
-        return convert(CGPoint(x: sum.x / count, y: sum.y / count), to: view)
+        guard let centroid = locations.centroid else { return .zero }
+        return convert(centroid, to: view)
     }
 
     /// Where one of its touches is, in the coordinates of `view`; nil means the window (BR8).
     public func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
-        guard locations.indices.contains(index) else { return .zero }
+        guard (0..<locations.count).contains(index) else { return .zero }
         return convert(locations[index], to: view)
     }
 
@@ -64,14 +58,8 @@ extension UIGestureRecognizer {
     }
 
     /// Keeps where the tracked touches are, for questions asked later.
-    func noteLocations() {
-        if locations.count != tracked.count {
-            locations.removeAll(keepingCapacity: true)
-            for touch in tracked { locations.append(touch.moment.location) }
-        } else {
-            for index in tracked.indices { locations[index] = tracked[index].moment.location }
-        }
-    }
+    @inline(__always)
+    func noteLocations() { locations.note(tracked) }
 
     func trace(_ rule: Rule, _ entry: (Tracer) -> TraceEntry) {
         guard let tracer = application?.tracer else { return }

@@ -104,7 +104,7 @@ open class UIGestureRecognizer: Hashable {
     @exclusivity(unchecked) var tracked: [UITouch] = []
     var ignored: [UITouch] = []
     /// Where the tracked touches are, or were last, in window coordinates.
-    @exclusivity(unchecked) var locations: [CGPoint] = []
+    @exclusivity(unchecked) var locations = TouchPlaces()
     var timers: [RecognizerTimer] = []
     /// The last event for which `shouldReceive(_:)` was asked, and the answer.
     var askedEvent = 0

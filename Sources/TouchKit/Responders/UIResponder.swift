@@ -8,8 +8,9 @@ open class UIResponder: Hashable {
     nonisolated let serial: Int
     /// By what number the present tracer knows this responder.
     var traceMark = TraceMark()
-    /// Whether it is known to override no touch method, once that was asked (see `isKnownToForward`).
-    var forwards: Bool?
+    /// Whether its class is one of the engine's that only pass calls on.
+    private(set) lazy var isPlain = UIResponder.plainTypes.contains(
+        ObjectIdentifier(type(of: self)))
 
     public init() {
         serial = UIApplication.takeSerial()
@@ -74,11 +75,11 @@ open class UIResponder: Hashable {
         }
         UIResponder.hops += 1
         defer { UIResponder.hops -= 1 }
-        if let tracer {
-            tracer.passOn(method, from: self, to: next, call)
-        } else if let next {
-            call(next)
-        }
+        if let tracer { return tracer.passOn(method, from: self, to: next, call) }
+        // Where nobody looks on, those that only pass on are passed by.
+        var here = next
+        while let responder = here, responder.isPlain { here = responder.next }
+        if let here { call(here) }
     }
 
     /// A chain longer than this leads in a circle, by somebody's override of `next` (RC1).

@@ -57,15 +57,9 @@ extension Tracer {
 
 extension UIResponder {
     /// Whether this very class is one of the engine's that override no touch method, or declares itself.
-    var isKnownToForward: Bool {
-        if let forwards { return forwards }
-        let isPlain = Self.plainTypes.contains(ObjectIdentifier(type(of: self)))
-        let known = isPlain || self is SelfDeclaringResponder
-        forwards = known
-        return known
-    }
+    var isKnownToForward: Bool { isPlain || self is SelfDeclaringResponder }
 
-    private static let plainTypes: Set<ObjectIdentifier> = [
+    static let plainTypes: Set<ObjectIdentifier> = [
         ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self),
         ObjectIdentifier(UIScrollView.self),
         ObjectIdentifier(UIWindow.self), ObjectIdentifier(UIViewController.self),

@@ -120,7 +120,7 @@ open class UIWindow: UIView {
     /// Delivers an event to the recognizers and views of this window (TE8). Override to watch or swallow.
     open func sendEvent(_ event: UIEvent) {
         sendEventReachedBase = true
-        application?.delivery.deliver(event, in: self)
+        link?.delivery?.deliver(event, in: self)
     }
 
     // MARK: Responder
