@@ -90,13 +90,21 @@ nonisolated struct ViewNames {
         let t = seen.toPicture
         let across = CGSize(width: t.a, height: t.b).length
         let down = CGSize(width: t.c, height: t.d).length
-        let pad = 10 * u
-        let room = CGSize(
-            width: seen.view.bounds.width * across - 2 * pad,
-            height: seen.view.bounds.height * down - pad)
+        let name = staging.name(seen.view.id)
         let color = Theme.words(on: seen.ground).faded(max(seen.opacity, 0.65))
-        let font = sketch.font(.detail, .semibold)
-        let text = sketch.label(staging.name(seen.view.id), font, color, width: room.width)
+        var pad = 10 * u
+        var room: CGSize {
+            CGSize(
+                width: seen.view.bounds.width * across - 2 * pad,
+                height: seen.view.bounds.height * down - pad)
+        }
+        var text = sketch.label(name, sketch.font(.detail, .semibold), color)
+        if sketch.size(of: text).width > room.width {
+            // A whole name in small letters tells more than half of one.
+            pad = 6 * u
+            text.font = sketch.font(.small, .semibold)
+        }
+        text.width = room.width
         let size = sketch.size(of: text)
         guard room.height >= size.height, room.width >= 12 * u, t.determinant > 0 else {
             return placeOutside(seen, &sketch, &placer)

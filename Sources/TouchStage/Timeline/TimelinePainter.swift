@@ -40,7 +40,7 @@ nonisolated public struct TimelinePainter: Sendable {
         sketch.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink)
         let place = min(max(playhead, 0), trace.records.count)
         let time = place > 0 ? trace.records[place - 1].time : 0
-        drawScale(layout, playhead: time, into: &sketch)
+        drawScale(layout, hasLanes: !timeline.lanes.isEmpty, playhead: time, into: &sketch)
         drawNames(of: timeline, layout, into: &sketch)
         var lanes = sketch
         lanes.marks = []
@@ -80,16 +80,19 @@ nonisolated public struct TimelinePainter: Sendable {
     }
 
     private func drawScale(
-        _ layout: TimelineLayout, playhead: Double, into sketch: inout Sketch
+        _ layout: TimelineLayout, hasLanes: Bool, playhead: Double, into sketch: inout Sketch
     ) {
         let ticks = layout.window.ticks(about: Int(layout.tracks.width / (96 * unit)))
         let hidden = pill(at: playhead, layout, sketch)?.box.insetBy(dx: -8 * unit, dy: 0)
         for time in ticks.times {
             let x = layout.x(of: time)
-            sketch.stroke(
-                .polyline([
-                    CGPoint(x: x, y: layout.tracks.minY), CGPoint(x: x, y: layout.tracks.maxY),
-                ]), theme.line, width: 1)
+            // What stands there while there are no lanes is to be read.
+            if hasLanes {
+                sketch.stroke(
+                    .polyline([
+                        CGPoint(x: x, y: layout.tracks.minY), CGPoint(x: x, y: layout.tracks.maxY),
+                    ]), theme.line, width: 1)
+            }
             var label = sketch.label(
                 time.decimals(max(ticks.decimals, 1)), sketch.font(.small, .regular, .mono),
                 theme.secondText, alignment: .center)

@@ -33,9 +33,8 @@ nonisolated struct ChromeLayout: Equatable {
         let showsList = folds.list ?? (size.width >= (isBeside ? 1180 : 900))
         let margin: CGFloat = size.width < 900 ? 16 : 24
         let listWidth: CGFloat =
-            showsList ? min(size.width >= 1180 ? 264 : 232, size.width * 0.45) : 0
-        let wish: CGFloat =
-            size.width >= 1800 ? 400 : size.width >= 1500 ? 336 : size.width >= 1280 ? 320 : 296
+            showsList ? min(size.width >= 1500 ? 264 : 232, size.width * 0.45) : 0
+        let wish: CGFloat = size.width >= 1800 ? 400 : size.width >= 1500 ? 336 : 296
         // What is left for the stage must be worth looking at.
         let hasSide = isBeside && size.width - listWidth - wish >= 480
         let right = hasSide ? size.width - wish : size.width
