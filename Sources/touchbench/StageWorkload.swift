@@ -62,6 +62,31 @@ enum StageWorkload {
         }
         print("own work a frame, all panels, changes painted: \(line(own))")
         print("Cairo alone, the whole of the same pictures:    \(line(cairo))")
+        rest(&desk, from: count)
+    }
+
+    /// The fingers lift and nobody does anything for ten seconds.
+    private static func rest(_ desk: inout Desk, from first: Int) {
+        let time = Double(first) / 60
+        desk.session.send(
+            (1...10).map {
+                TouchSample(
+                    finger: $0, phase: .ended, location: CGPoint(x: 60 * $0, y: 200),
+                    timestamp: time)
+            })
+        var changes: [Int] = []
+        for frame in first..<first + 600 {
+            desk.session.step(to: Double(frame) / 60)
+            desk.show(frame)
+            if desk.paintChanges() > 0 { changes.append(frame - first) }
+        }
+        let last = Double(changes.last ?? 0) / 60
+        let sleeps = desk.nextChange(at: Double(first + 600) / 60) == nil
+        print(
+            String(
+                format: "after the fingers lift: the last change %.2f s later, then %d frames "
+                    + "without one; %@", last, 600 - 1 - (changes.last ?? 0),
+                sleeps ? "asleep" : "still waiting for one"))
     }
 
     /// All that is on the screen.
@@ -104,7 +129,7 @@ enum StageWorkload {
             put(
                 TimelinePainter(measurer: typesetter).picture(
                     of: timeline, in: trace,
-                    window: TimelineWindow(start: max(0, now - 3), duration: 4),
+                    window: TimelineWindow(start: max(0, timeline.end - 3), duration: 4),
                     playhead: trace.records.count, size: timelineRect.size), at: timelineRect)
             if let inspector {
                 put(
@@ -121,9 +146,18 @@ enum StageWorkload {
                         clip: .rect(CGRect(origin: .zero, size: rect.size)), marks: part.marks)))
         }
 
-        mutating func paintChanges() {
-            paint(picture.damage(from: painted, measuring: typesetter))
+        /// - Returns: in how many rectangles the picture has changed.
+        @discardableResult
+        mutating func paintChanges() -> Int {
+            let damage = picture.damage(from: painted, measuring: typesetter)
+            paint(damage)
             painted = picture
+            return damage.count
+        }
+
+        /// When the stage changes next on its own; nil if it stays as it is.
+        func nextChange(at now: Double) -> Double? {
+            presenter.nextChange(after: now, eventTime: session.time)
         }
 
         mutating func paintAll() { paint([CGRect(origin: .zero, size: size)]) }

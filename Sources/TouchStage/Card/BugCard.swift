@@ -52,32 +52,45 @@ nonisolated public struct BugCard: Sendable {
         _ painter: StagePainter, size: CGSize = CGSize(width: 880, height: 560),
         svg: (Picture) -> String
     ) -> String {
+        let language = painter.language
         var painter = painter
         painter.hasFrame = false
+        var lines = LineTable()
+        func both(
+            _ prefix: String, _ picture: (_ language: String) -> Picture
+        ) -> BugCardPicture {
+            func drawn(_ language: String) -> [Int] {
+                lines.places(of: Self.inline(svg(picture(language)), prefix: prefix))
+            }
+            return BugCardPicture(en: drawn("en"), zh: drawn("zh"))
+        }
         let timeline = Timeline(why.trace)
         let window = TimelineWindow.all(to: timeline.end)
         let lanes = Double(min(timeline.lanes.count, 16)) * TimelineLayout.pitch + 72
         let layout = TimelineLayout(
             size: CGSize(width: size.width, height: lanes), window: window)
-        let timelinePainter = TimelinePainter(
-            theme: painter.theme, language: painter.language, measurer: painter.measurer)
-        let lanePicture = timelinePainter.picture(
-            of: timeline, in: why.trace, window: window, playhead: 0, size: layout.size)
+        let lanePicture = both("lanes-") { language in
+            TimelinePainter(theme: painter.theme, language: language, measurer: painter.measurer)
+                .picture(
+                    of: timeline, in: why.trace, window: window, playhead: nil, size: layout.size)
+        }
         let frames = stops.map { serial in
             let state = why.history.state(at: serial)
-            let picture = painter.picture(
-                of: StageMoment(state), in: why.trace, size: size)
-            return frame(serial, state.time, svg(picture), layout)
+            let picture = both("stage-") { language in
+                painter.language = language
+                return painter.picture(of: StageMoment(state), in: why.trace, size: size)
+            }
+            return frame(serial, state.time, picture, layout)
         }
         return BugCardPage(
-            title: scene.title, language: painter.language, frames: frames,
-            timeline: Self.inline(svg(lanePicture), prefix: "lanes-"), scene: scene.text,
-            tape: tape.text, files: (scene.file, tape.file)
+            title: scene.title, language: language, frames: frames, timeline: lanePicture,
+            lines: lines.lines, scene: scene.text, tape: tape.text,
+            files: (scene.file, tape.file)
         ).html
     }
 
     private func frame(
-        _ serial: Int, _ time: Double, _ svg: String, _ layout: TimelineLayout
+        _ serial: Int, _ time: Double, _ picture: BugCardPicture, _ layout: TimelineLayout
     ) -> BugCardFrame {
         let own = [why.sentence(forRecord: headline(at: serial))].compactMap(\.self)
         let about = Inspector(why, at: serial).answers.prefix(4)
@@ -88,8 +101,7 @@ nonisolated public struct BugCard: Sendable {
         }
         return BugCardFrame(
             record: serial, time: time, left: layout.x(of: time) / layout.size.width,
-            en: told.map { $0["en"] }, zh: told.map { $0["zh"] },
-            svg: Self.inline(svg, prefix: "stage-"))
+            en: told.map { $0["en"] }, zh: told.map { $0["zh"] }, stage: picture)
     }
 
     /// A decision speaks for itself; the end of an event is told by the sample that brought it.
@@ -109,17 +121,6 @@ nonisolated public struct BugCard: Sendable {
             .replacing("id=\"clip", with: "id=\"\(prefix)clip")
             .replacing("url(#clip", with: "url(#\(prefix)clip")
     }
-}
-
-/// One picture of a card's player.
-nonisolated struct BugCardFrame: Encodable, Sendable {
-    let record: Int
-    let time: Double
-    /// Where its moment is on the timeline, from 0 to 1.
-    let left: Double
-    let en: [String]
-    let zh: [String]
-    let svg: String
 }
 
 nonisolated extension TraceEntry {

@@ -2,14 +2,16 @@ nonisolated extension BugCardPage {
     /// Steps through the pictures: buttons, the slider, the timeline, arrow keys, space.
     static let script = """
         'use strict';
-        const frames = JSON.parse(document.getElementById('frames').textContent);
+        const content = JSON.parse(document.getElementById('content').textContent);
+        const frames = content.frames;
+        const svg = picture => (zh ? picture.zh : picture.en).map(n => content.lines[n]).join('\\n');
         const by = id => document.getElementById(id);
         let here = 0, zh = document.documentElement.lang === 'zh', timer = 0;
         function show(n) {
           if (!frames.length) return;
           here = Math.min(Math.max(n, 0), frames.length - 1);
           const frame = frames[here], told = zh ? frame.zh : frame.en;
-          by('stage').innerHTML = frame.svg;
+          by('stage').innerHTML = svg(frame.stage);
           by('stage').setAttribute('aria-label', told.join('. '));
           by('place').value = here;
           by('time').textContent = frame.time.toFixed(3) + ' s  ' + (here + 1) + '/' + frames.length;
@@ -38,6 +40,7 @@ nonisolated extension BugCardPage {
           document.documentElement.lang = zh ? 'zh' : 'en';
           for (const part of document.querySelectorAll('[data-en]'))
             part.textContent = zh ? part.dataset.zh : part.dataset.en;
+          by('lanes').firstElementChild.innerHTML = svg(content.lanes);
           show(here);
         }
         by('first').onclick = () => step(0);

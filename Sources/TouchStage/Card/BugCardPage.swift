@@ -7,7 +7,9 @@ nonisolated struct BugCardPage: Sendable {
     /// The language it opens in.
     let language: String
     let frames: [BugCardFrame]
-    let timeline: String
+    let timeline: BugCardPicture
+    /// The lines that pictures are made of.
+    let lines: [String]
     let scene: String
     let tape: String
     let files: (scene: String, tape: String)
@@ -30,7 +32,7 @@ nonisolated struct BugCardPage: Sendable {
             <button id="language" type="button">中文 / English</button>
             </header>
             <main>
-            <figure id="stage" role="img" aria-live="polite">\(frames.last?.svg ?? "")</figure>
+            <figure id="stage" role="img" aria-live="polite">\(frames.last.map { svg($0.stage) } ?? "")</figure>
             <section id="player" aria-label="Player">
             <button id="first" type="button" aria-label="First step 第一步">⏮</button>
             <button id="back" type="button" aria-label="Step back 后退一步">◀</button>
@@ -41,7 +43,7 @@ nonisolated struct BugCardPage: Sendable {
             aria-label="Step 步骤">
             <output id="time"></output>
             </section>
-            <div id="lanes" role="img" aria-label="Timeline 时间线">\(timeline)<i></i></div>
+            <div id="lanes" role="img" aria-label="Timeline 时间线"><div>\(svg(timeline))</div><i></i></div>
             <section id="why" aria-live="polite">
             <h2 data-en="Why?" data-zh="为什么？">Why?</h2>
             <ul></ul>
@@ -51,7 +53,7 @@ nonisolated struct BugCardPage: Sendable {
             </main>
             <noscript><p>The player needs JavaScript; above is the last picture. \
             播放需要 JavaScript；上面是最后一幅画面。</p></noscript>
-            <script type="application/json" id="frames">\(json)</script>
+            <script type="application/json" id="content">\(json)</script>
             <script>\(Self.script)</script>
             </body>
             </html>
@@ -68,6 +70,11 @@ nonisolated struct BugCardPage: Sendable {
         """
     }
 
+    /// A picture in the language the page opens in.
+    private func svg(_ picture: BugCardPicture) -> String {
+        (language == "zh" ? picture.zh : picture.en).map { lines[$0] }.joined(separator: "\n")
+    }
+
     private static func fileName(_ path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? path
     }
@@ -76,8 +83,15 @@ nonisolated struct BugCardPage: Sendable {
     private var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        guard let data = try? encoder.encode(frames) else { return "[]" }
+        let content = Content(frames: frames, lanes: timeline, lines: lines)
+        guard let data = try? encoder.encode(content) else { return "{}" }
         return String(decoding: data, as: UTF8.self).replacing("<!--", with: "<\\u0021--")
+    }
+
+    private struct Content: Encodable {
+        let frames: [BugCardFrame]
+        let lanes: BugCardPicture
+        let lines: [String]
     }
 
     static func escaped(_ text: String) -> String {

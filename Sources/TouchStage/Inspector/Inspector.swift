@@ -15,6 +15,8 @@ nonisolated public struct Inspector: Sendable {
     public internal(set) var order: [DeliveryStep] = []
     /// What a finger would meet where the pointer is, as long as there is nothing else to tell.
     public internal(set) var hover: [WhySentence] = []
+    /// Whether the next touch on the stage asks about what it touches.
+    public var isAsking = false
     /// The record that was chosen; nil for none.
     var record: Int?
     /// The answers are what a search found.
@@ -50,8 +52,14 @@ nonisolated public struct Inspector: Sendable {
         {
             return touch.view
         }
-        // A scroll view's holder has done its work when it fails.
-        let cards = cards.filter { !why.isHolder($0.id) }
+        let newest = state.touches.last(where: \.isLive)?.startTime ?? -.infinity
+        let cards = cards.filter { card in
+            guard let recognizer = state.recognizers[card.id] else { return false }
+            // How an earlier touch ended is no question of this one; and a scroll view's holder has done its
+            // work when it fails.
+            let isOver = recognizer.touches.isEmpty && recognizer.outcomeTime < newest
+            return !isOver && !why.isHolder(card.id)
+        }
         for wanted: UIGestureRecognizer.State in [.failed, .cancelled, .ended, .changed, .began] {
             if let card = cards.last(where: { $0.state == wanted }) { return card.id }
         }
@@ -70,8 +78,9 @@ nonisolated public struct Inspector: Sendable {
             return switch card.state {
             case .failed: ("Why did \(name) fail?", "\(name) 为什么失败？")
             case .cancelled: ("Why was \(name) cancelled?", "\(name) 为什么被取消？")
-            case .ended: ("Why was \(name) recognised?", "\(name) 为什么被识别？")
-            case .began, .changed: ("Why did \(name) begin?", "\(name) 为什么开始？")
+            case .ended where !card.path.contains(.began):
+                ("Why was \(name) recognised?", "\(name) 为什么被识别？")
+            case .began, .changed, .ended: ("Why did \(name) begin?", "\(name) 为什么开始？")
             case .possible:
                 card.waitsFor.contains { $0.standing == .waiting }
                     ? ("What does \(name) wait for?", "\(name) 在等什么？")

@@ -4,6 +4,7 @@ import TouchPicture
 /// The question and its answers; before there is anything to ask, what one can do.
 nonisolated extension InspectorPainter {
     func drawWhy(_ inspector: Inspector, into column: inout Column) {
+        if inspector.isAsking { drawPrompt(into: &column) }
         if inspector.answers.isEmpty && !inspector.isSearch {
             return drawBeginning(inspector, into: &column)
         }
@@ -51,6 +52,18 @@ nonisolated extension InspectorPainter {
             column.add(
                 source, sketch.font(.small, .regular, .mono), theme.active, after: 5 * unit)
         }
+    }
+
+    /// What to do next, where one has said that one wants to ask.
+    private func drawPrompt(into column: inout Column) {
+        column.box { column in
+            column.add(
+                column.sketch.words.say(
+                    "Now touch a view, a finger or a chip on the stage.",
+                    "现在请触摸舞台上的视图、手指或标签。"),
+                column.sketch.font(.text, .semibold), theme.amber)
+        }
+        column.top += 16 * unit
     }
 
     // MARK: Before anything has happened

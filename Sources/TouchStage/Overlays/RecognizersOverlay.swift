@@ -140,7 +140,7 @@ nonisolated struct RecognizersOverlay {
         let right = box.maxX - 9 * u
         var name = sketch.label(
             staging.name(chip.recognizer.id), sketch.font(.detail, .semibold), theme.text,
-            width: (right - left) * 0.6)
+            width: right - left)
         let nameSize = sketch.size(of: name)
         name.origin = CGPoint(x: left, y: box.midY - nameSize.height / 2)
         sketch.add(name)

@@ -28,18 +28,20 @@ nonisolated public struct TimelinePainter: Sendable {
     /// The picture; `trace` is the one the timeline is made of.
     ///
     /// - Parameters:
-    ///   - playhead: the serial of a record.
+    ///   - playhead: the serial of a record; nil draws none.
     ///   - selection: the serial of the record whose mark is chosen; nil for none.
     public func picture(
-        of timeline: Timeline, in trace: Trace, window: TimelineWindow, playhead: Int,
+        of timeline: Timeline, in trace: Trace, window: TimelineWindow, playhead: Int?,
         selection: Int? = nil, size: CGSize
     ) -> Picture {
         let layout = TimelineLayout(size: size, window: window, unit: unit)
         var sketch = Sketch(
             theme: theme, words: Words(language: language), measurer: measurer, unit: unit)
         sketch.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink)
-        let place = min(max(playhead, 0), trace.records.count)
-        let time = place > 0 ? trace.records[place - 1].time : 0
+        let time = playhead.map { playhead in
+            let place = min(max(playhead, 0), trace.records.count)
+            return place > 0 ? trace.records[place - 1].time : 0
+        }
         drawScale(layout, hasLanes: !timeline.lanes.isEmpty, playhead: time, into: &sketch)
         drawNames(of: timeline, layout, into: &sketch)
         var lanes = sketch
@@ -54,7 +56,7 @@ nonisolated public struct TimelinePainter: Sendable {
         let air = 8 * unit
         let clip = layout.tracks.insetBy(dx: -air, dy: 0)
         sketch.add(Group(clip: .rect(clip), marks: lanes.marks))
-        if !timeline.lanes.isEmpty { drawPlayhead(at: time, layout, into: &sketch) }
+        if let time, !timeline.lanes.isEmpty { drawPlayhead(at: time, layout, into: &sketch) }
         drawScrollbar(timeline, layout, into: &sketch)
         return Picture(size: size, marks: sketch.marks)
     }
@@ -80,10 +82,12 @@ nonisolated public struct TimelinePainter: Sendable {
     }
 
     private func drawScale(
-        _ layout: TimelineLayout, hasLanes: Bool, playhead: Double, into sketch: inout Sketch
+        _ layout: TimelineLayout, hasLanes: Bool, playhead: Double?, into sketch: inout Sketch
     ) {
         let ticks = layout.window.ticks(about: Int(layout.tracks.width / (96 * unit)))
-        let hidden = pill(at: playhead, layout, sketch)?.box.insetBy(dx: -8 * unit, dy: 0)
+        let hidden = playhead.flatMap {
+            pill(at: $0, layout, sketch)?.box.insetBy(dx: -8 * unit, dy: 0)
+        }
         for time in ticks.times {
             let x = layout.x(of: time)
             // What stands there while there are no lanes is to be read.

@@ -13,7 +13,12 @@ nonisolated extension Why {
             // Of one that goes on, how it came to begin tells most.
             var told = [change]
             if let began = attempt.transitions.last, began != change { told.append(began) }
-            if case .transition(_, _, .changed, _, _) = change.entry { told.reverse() }
+            switch change.entry {
+            case .transition(_, _, .changed, _, _), .transition(_, .began, .ended, _, _),
+                .transition(_, .changed, .ended, _, _):
+                told.reverse()
+            default: break
+            }
             sentences += told.prefix(1).compactMap { self.sentence(forRecord: $0.number) }
             action(attempt, change).map { sentences.append($0) }
             sentences += told.dropFirst().compactMap { self.sentence(forRecord: $0.number) }
@@ -139,7 +144,10 @@ nonisolated extension Why {
             return [sentence(no.english, no.chinese, .dl1, no.record)]
         }
         if !recognizer.isEnabled { return [sentence("it is switched off", "它被停用了", .dl1)] }
-        if !touch.chain.contains(recognizer.view) {
+        let isOnBranch =
+            touch.chain.contains(recognizer.view)
+            || touch.view != .none && state.isInside(touch.view, of: recognizer.view)
+        if !isOnBranch {
             let (view, hit) = (name(recognizer.view), name(touch.view))
             return [
                 touch.view == .none
@@ -156,6 +164,14 @@ nonisolated extension Why {
                 sentence(
                     "it had finished already and starts anew only when its touches have ended",
                     "它已经结束，要等它的触摸都结束才重新开始", .sm4), told,
+            ]
+        }
+        if let event = index.event(around: serial), serial < event.upperBound {
+            return [
+                WhySentence(
+                    "\(who) has not been asked about finger \(finger) yet",
+                    "还没有询问 \(who) 是否接收手指 \(finger)", [came?.number ?? serial], .dl1,
+                    place(of: id))
             ]
         }
         return [sentence("the event did not reach it", "事件没有到达它那里", .dl1)]

@@ -35,10 +35,10 @@ final class Chrome {
         self.measurer = measurer
         ground = Ground(style: style)
         list = LessonList(style: style) { perform(.lesson($0)) }
-        events = LinesPanel(style: style)
+        events = LinesPanel(style: style, measurer: measurer)
         events.heading = "What happened"
         events.placeholder = "Nothing yet: touch the stage."
-        probe = LinesPanel(style: style)
+        probe = LinesPanel(style: style, measurer: measurer)
         probe.heading = "Under the pointer"
         sheet = HelpSheet(style: style) { perform(.help) }
         transport = Transport(style: style, perform: perform)

@@ -25,8 +25,8 @@ final class LinesPanel: ChromeView {
 
     private static let top: CGFloat = 28
 
-    override init(style: ChromeStyle) {
-        text = Lines(style: style)
+    init(style: ChromeStyle, measurer: any TextMeasuring) {
+        text = Lines(style: style, measurer: measurer)
         super.init(style: style)
         scroller.alwaysBounceVertical = false
         scroller.addSubview(text)
@@ -38,8 +38,9 @@ final class LinesPanel: ChromeView {
     override func layoutSubviews() {
         scroller.frame = CGRect(
             x: 0, y: Self.top, width: bounds.width, height: max(0, bounds.height - Self.top))
-        text.frame = CGRect(x: 0, y: 0, width: bounds.width, height: text.height)
-        scroller.contentHeight = text.height
+        let height = text.height(width: bounds.width)
+        text.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        scroller.contentHeight = height
     }
 
     override func marks() -> [Mark] {
@@ -60,16 +61,34 @@ final class LinesPanel: ChromeView {
     private final class Lines: ChromeView {
         var lines: [String] = [] { didSet { setNeedsDisplay() } }
         static let pitch: CGFloat = 20
-        var height: CGFloat { CGFloat(lines.count) * Self.pitch }
+        private let measurer: any TextMeasuring
 
-        override func marks() -> [Mark] {
-            lines.enumerated().map { index, line in
-                let color =
-                    index == lines.count - 1 ? style.theme.text : style.theme.secondText
-                return style.line(
-                    line, .detail, color, x: 0, y: (CGFloat(index) + 0.5) * Self.pitch,
-                    width: bounds.width - 10, family: .mono)
+        init(style: ChromeStyle, measurer: any TextMeasuring) {
+            self.measurer = measurer
+            super.init(style: style)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        func height(width: CGFloat) -> CGFloat { place(width).height }
+
+        override func marks() -> [Mark] { place(bounds.width).texts.map { .text($0) } }
+
+        /// Each line below the one before, on as many rows as it needs.
+        private func place(_ width: CGFloat) -> (texts: [Text], height: CGFloat) {
+            var top: CGFloat = 0
+            let texts = lines.enumerated().map { index, line in
+                let isLast = index == lines.count - 1
+                var text = Text(
+                    line, font: Font(size: ChromeStyle.Size.detail.rawValue),
+                    color: isLast ? style.theme.text : style.theme.secondText,
+                    at: CGPoint(x: 0, y: top), width: max(width - 12, 0),
+                    language: style.phrases.language)
+                text.overflow = .wrap
+                top += max(measurer.size(of: text).height, Self.pitch)
+                return text
             }
+            return (texts, top)
         }
     }
 }

@@ -16,6 +16,7 @@ struct PanelRefresh {
         var record: Int
         var choice: InspectorTopic?
         var search: PanelSearch
+        var isAsking: Bool
         var language: String
         /// Where the pointer last looked, while that is all there is to tell.
         var hover: Int
@@ -49,6 +50,7 @@ extension WindowProgram {
     private var panelKey: PanelRefresh.Key {
         PanelRefresh.Key(
             stage: ObjectIdentifier(stage), record: place, choice: studio.choice, search: search,
+            isAsking: chrome.isAsking,
             language: settings.language,
             hover: studio.timeline.lanes.isEmpty
                 ? stage.presenter.history.latest.probe?.record ?? 0 : 0)
@@ -108,7 +110,10 @@ extension WindowProgram {
         switch studio.choice {
         case .record(let record): return Inspector(why, telling: record)
         case .subject(let subject): return Inspector(why, at: place, about: subject)
-        case nil: return Inspector(why, at: place)
+        case nil:
+            var inspector = Inspector(why, at: place)
+            inspector.isAsking = chrome.isAsking
+            return inspector
         }
     }
 

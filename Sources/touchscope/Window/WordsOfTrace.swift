@@ -6,7 +6,7 @@ struct WordsOfTrace {
     let why: Why
     let language: String
 
-    /// The decisions of the last event: time, rule and sentence.
+    /// The decisions of the last event: a sentence and its rule.
     func lastEvent(limit: Int = 24) -> [String] {
         var lines: [String] = []
         for record in why.history.trace.records.reversed() {
@@ -25,8 +25,8 @@ struct WordsOfTrace {
 
     private func line(_ record: TraceRecord) -> String? {
         guard let sentence = why.sentence(forRecord: Int(record.serial)) else { return nil }
-        let rule = "\(sentence.rule)".padding(toLength: 5, withPad: " ", startingAt: 0)
-        return "\(Trace.number(record.time))  \(rule) \(words(sentence))"
+        let rule = sentence.rule == .none ? "" : "  \(sentence.rule)"
+        return words(sentence) + rule
     }
 
     private func words(_ sentence: WhySentence) -> String {

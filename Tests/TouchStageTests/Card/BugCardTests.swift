@@ -25,7 +25,7 @@ struct BugCardTests {
         card.frameLimit = limit
         let typesetter = try Typesetter()
         let painter = StagePainter(
-            theme: .light, overlays: [.touches, .recognizers], measurer: typesetter)
+            theme: .light, overlays: [.touches, .recognizers, .chain], measurer: typesetter)
         return (card, card.html(painter) { SVG.document($0, typesetter: typesetter) })
     }
 
@@ -40,16 +40,23 @@ struct BugCardTests {
         for outside in ["<link", "<img", "src=", "@import", "https:", "fetch("] {
             #expect(!html.contains(outside), "\(outside)")
         }
-        let start = try #require(html.range(of: "id=\"frames\">"))
+        let start = try #require(html.range(of: "id=\"content\">"))
         let end = try #require(html.range(of: "</script>", range: start.upperBound..<html.endIndex))
         let json = Data(html[start.upperBound..<end.lowerBound].utf8)
-        let frames = try #require(try JSONSerialization.jsonObject(with: json) as? [[String: Any]])
+        let content = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+        let frames = try #require(content["frames"] as? [[String: Any]])
+        let lines = try #require(content["lines"] as? [String])
+        #expect(Set(lines).count == lines.count)
         #expect(frames.count == card.stops.count)
         for frame in frames {
             #expect((frame["en"] as? [String])?.isEmpty == false)
             #expect((frame["zh"] as? [String])?.count == (frame["en"] as? [String])?.count)
-            let svg = frame["svg"] as? String ?? ""
-            #expect(svg.hasPrefix("<svg") && !svg.contains("\"clip"))
+            let stage = frame["stage"] as? [String: [Int]] ?? [:]
+            for (language, word) in [("en", "Responder chain"), ("zh", "响应者链")] {
+                let svg = (stage[language] ?? []).map { lines[$0] }.joined(separator: "\n")
+                #expect(svg.hasPrefix("<svg") && svg.hasSuffix("</svg>") && !svg.contains("\"clip"))
+                #expect(svg.contains(word), "\(language)")
+            }
         }
         if let folder = ProcessInfo.processInfo.environment["TOUCHSCOPE_PICTURES"] {
             try FileManager.default.createDirectory(

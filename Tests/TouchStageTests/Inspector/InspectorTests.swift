@@ -48,6 +48,29 @@ struct InspectorTests {
         #expect(Inspector(why, at: 0).answers.isEmpty)
     }
 
+    @Test("How an earlier touch ended is no question of the next one")
+    func staleOutcome() throws {
+        let play = Playground()
+        play.add(UITapGestureRecognizer(), "double").numberOfTapsRequired = 2
+        play.tap()
+        play.wait(0.5)
+        func question() -> String { Inspector(play.why, at: play.tracer.count).question.english }
+        #expect(question() == "Why did card get the touch late?")
+        play.down(1, 600, 20)
+        #expect(question() == "Why did board get the touch?")
+        // In the middle of the event nobody has been asked yet.
+        play.up()
+        play.down()
+        let why = play.why
+        let hit = try #require(
+            why.trace.records.last { if case .hit = $0.entry { true } else { false } })
+        let double = SubjectID(
+            Int32((why.trace.subjects.firstIndex { $0.name == "double" } ?? 0) + 1))
+        let told = why.sentences(about: double, at: Int(hit.serial)).first
+        #expect(told?.english == "double has not been asked about finger a yet")
+        #expect(told?.chinese == "还没有询问 double 是否接收手指 a")
+    }
+
     @Test("DL2–DL4: the order of delivery of one event, as numbered steps")
     func order() {
         let play = TimelineTests.swipeOrPan()
