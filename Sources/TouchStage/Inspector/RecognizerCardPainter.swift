@@ -161,7 +161,7 @@ nonisolated extension Quantity {
         switch self {
         case .movement: words.say("moved", "移动")
         case .duration: words.say("held", "按住")
-        case .interval: words.say("interval", "间隔")
+        case .interval: words.say("gap", "间隔")
         case .tapDistance: words.say("apart", "相距")
         case .tapCount: words.say("taps", "点击")
         case .touchCount: words.say("fingers", "手指")

@@ -46,7 +46,8 @@ nonisolated struct RecognizersOverlay {
         let u = sketch.unit
         let bounds = state.bounds.applying(staging.toPicture(view))
         // Where a view has no room to spare, its chips have one line; what they say must not make them jump.
-        let isBrief = bounds.height < (44 + 96 * Double(chips.count)) * u
+        let isBrief =
+            bounds.height < (44 + 96 * Double(chips.count)) * u || bounds.width < 216 * u
         let size =
             isBrief
             ? CGSize(width: min(max(bounds.width - 20 * u, 132 * u), 228 * u), height: 26 * u)

@@ -92,7 +92,7 @@ extension WindowProgram {
     private func refreshWords() {
         guard chrome.layout.timeline == nil else { return }
         let words = WordsOfTrace(why: why, language: settings.language)
-        chrome.eventLines = words.lastEvent()
+        chrome.eventLines = words.event(upTo: place)
         if settings.probes { chrome.probeLines = words.probe() }
     }
 

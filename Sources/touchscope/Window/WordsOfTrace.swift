@@ -6,10 +6,10 @@ struct WordsOfTrace {
     let why: Why
     let language: String
 
-    /// The decisions of the last event: a sentence and its rule.
-    func lastEvent(limit: Int = 24) -> [String] {
+    /// The decisions of the event that record `place` is in, up to it: a sentence and its rule.
+    func event(upTo place: Int, limit: Int = 24) -> [String] {
         var lines: [String] = []
-        for record in why.history.trace.records.reversed() {
+        for record in why.history.trace.records.prefix(place).reversed() {
             if record.entry.isTold { line(record).map { lines.append($0) } }
             // What nothing brought about is where an event, or a timer's work, begins.
             if lines.count == limit || (record.cause == 0 && !lines.isEmpty) { break }

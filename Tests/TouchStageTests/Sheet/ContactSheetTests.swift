@@ -15,12 +15,16 @@ struct ContactSheetTests {
         var theme: Theme
         var language: String
         var size: CGSize
+        var overlays: Overlays = [.touches, .recognizers]
 
         static let all = [
             Variant(theme: .dark, language: "en", size: CGSize(width: 1280, height: 760)),
             Variant(theme: .light, language: "zh", size: CGSize(width: 1024, height: 640)),
             Variant(theme: .projector, language: "en", size: CGSize(width: 1920, height: 1140)),
             Variant(theme: .dark, language: "zh", size: CGSize(width: 720, height: 1100)),
+            Variant(
+                theme: .light, language: "en", size: CGSize(width: 1600, height: 900),
+                overlays: .all),
         ]
     }
 
@@ -49,7 +53,7 @@ struct ContactSheetTests {
             width: isPortrait ? size.width : size.width - side,
             height: size.height - low - (isPortrait ? inspectorHeight : 0))
         var stage = StagePainter(
-            theme: theme, language: language, overlays: [.touches, .recognizers],
+            theme: theme, language: language, overlays: variant.overlays,
             measurer: typesetter)
         stage.unit = u
         stage.hasFrame = false
@@ -74,8 +78,7 @@ struct ContactSheetTests {
             Panel(
                 name: "inspector",
                 picture: inspector.picture(
-                    of: Inspector(
-                        situation.why, at: situation.record, about: situation.subject),
+                    of: situation.inspector,
                     size: CGSize(width: side, height: inspectorHeight)),
                 place: isPortrait
                     ? CGPoint(x: 0, y: stageSize.height + low)

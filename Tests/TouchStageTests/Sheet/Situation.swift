@@ -7,8 +7,8 @@ struct Situation {
     let name: String
     let why: Why
     let record: Int
-    /// Whom the inspector is asked about; nil leaves it to the inspector.
-    var subject: SubjectID?
+    /// What the inspector tells.
+    var inspector: Inspector
 
     init(
         _ name: String, _ play: Playground, at jump: TraceJump? = nil, about subject: String? = nil
@@ -19,15 +19,16 @@ struct Situation {
         self.why = why
         let end = why.history.count
         record = jump.flatMap { why.index.previous($0, before: end + 1) } ?? end
-        self.subject = why.history.trace.subjects.firstIndex { $0.name == subject }.map {
-            SubjectID(Int32($0 + 1))
-        }
+        let place = why.history.trace.subjects.firstIndex { $0.name == subject }
+        inspector = Inspector(why, at: record, about: place.map { SubjectID(Int32($0 + 1)) })
     }
 
     static func all() -> [Situation] {
         [
             Situation("nothing yet", Playground()), waiting(), swipeWon(), prevented(), nearMiss(),
-            held(), withheld(), hidden(), doubleTap(), together(), interrupted(),
+            held(), withheld(), hidden(), doubleTap(), together(), interrupted(), hovering(),
+            asking(),
+            chosen(), searching(), late(),
         ]
     }
 
@@ -119,6 +120,48 @@ struct Situation {
         play.down(2, 300, 280)
         play.drag(2, by: 60, -50)
         return Situation("pinch and turn together", play)
+    }
+
+    private static func hovering() -> Situation {
+        let play = Playground()
+        play.application.send(
+            PointerSample(phase: .moved, location: CGPoint(x: 350, y: 120), timestamp: 0.1))
+        return Situation("the pointer hovers", play)
+    }
+
+    private static func asking() -> Situation {
+        var situation = waiting()
+        situation.inspector.isAsking = true
+        return situation
+    }
+
+    private static func chosen() -> Situation {
+        var situation = swipeWon()
+        situation.inspector = Inspector(situation.why, telling: situation.record)
+        return situation
+    }
+
+    private static func searching() -> Situation {
+        var situation = swipeWon()
+        situation.inspector = Inspector(
+            situation.why, searching: "drag", chosen: situation.record)
+        return situation
+    }
+
+    private static func late() -> Situation {
+        let play = Playground()
+        let list = UIScrollView(frame: CGRect(x: 30, y: 20, width: 240, height: 160))
+        list.accessibilityIdentifier = "list"
+        list.backgroundColor = UIColor(red: 0.4, green: 0.45, blue: 0.5, alpha: 1)
+        list.contentSize = CGSize(width: 240, height: 900)
+        let button = UIButton(frame: CGRect(x: 20, y: 60, width: 120, height: 44))
+        button.accessibilityIdentifier = "play"
+        button.backgroundColor = UIColor(red: 0.1, green: 0.15, blue: 0.2, alpha: 1)
+        list.addSubview(button)
+        play.card.addSubview(list)
+        play.down(1, 150, 160)
+        play.wait(0.3)
+        return Situation("play is late", play)
     }
 
     private static func interrupted() -> Situation {
