@@ -62,7 +62,7 @@ extension EndToEnd {
             try bench.wait("sequenceEnded")
             // Row by row; what is in the list comes together.
             for name in [
-                "search", "Copy", "Touches", "Hit-test", "States", "Chain", "Pipeline", "Probe",
+                "Touches", "Hit-test", "States", "Chain", "Pipeline", "Probe", "search", "Copy",
                 "Who gets the touch", "Invisible to touches",
             ] {
                 try bench.keyboard.tap(.tab)
