@@ -28,10 +28,8 @@ extension Picture {
         while tail < min(old.count, new.count) - start,
             old[old.count - 1 - tail] == new[new.count - 1 - tail]
         { tail += 1 }
-        let (before, after) = (old[start..<old.count - tail], new[start..<new.count - tail])
-        let difference = Array(after).difference(from: Array(before))
-        let removed = difference.removals.map(\.mark)
-        let inserted = difference.insertions.map(\.mark)
+        let (removed, inserted) = difference(
+            from: old[start..<old.count - tail], to: new[start..<new.count - tail])
         // A group that stayed and only changed inside need not be repainted whole.
         if removed.count == inserted.count, zip(removed, inserted).allSatisfy(sameFrame) {
             for case (.group(let a), .group(let b)) in zip(removed, inserted) {
@@ -45,6 +43,40 @@ extension Picture {
             guard let box = mark.bounds(measuring: measurer) else { continue }
             changed.append(box.applying(transform).insetBy(dx: -1, dy: -1))
         }
+    }
+
+    /// The marks that are only in `old`, and those only in `new`, in their order.
+    ///
+    /// What both have in common is found by looking a few marks ahead: a page that changed whole costs its length,
+    /// not its square, and what is taken for changed and is not is only painted once more.
+    private func difference(
+        from old: ArraySlice<Mark>, to new: ArraySlice<Mark>
+    ) -> (removed: [Mark], inserted: [Mark]) {
+        let reach = 12
+        var (removed, inserted): ([Mark], [Mark]) = ([], [])
+        var (i, j) = (old.startIndex, new.startIndex)
+        while i < old.endIndex, j < new.endIndex {
+            if old[i] == new[j] {
+                (i, j) = (i + 1, j + 1)
+                continue
+            }
+            let skip = (1...reach).first { step in
+                (i + step < old.endIndex && old[i + step] == new[j])
+                    || (j + step < new.endIndex && old[i] == new[j + step])
+            }
+            if let skip, i + skip < old.endIndex, old[i + skip] == new[j] {
+                removed += old[i..<i + skip]
+                i += skip
+            } else if let skip {
+                inserted += new[j..<j + skip]
+                j += skip
+            } else {
+                removed.append(old[i])
+                inserted.append(new[j])
+                (i, j) = (i + 1, j + 1)
+            }
+        }
+        return (removed + old[i...], inserted + new[j...])
     }
 
     private func sameFrame(_ a: Mark, _ b: Mark) -> Bool {
@@ -74,12 +106,4 @@ extension Picture {
     }
 
     private func area(_ r: CGRect) -> CGFloat { r.width * r.height }
-}
-
-extension CollectionDifference<Mark>.Change {
-    fileprivate var mark: Mark {
-        switch self {
-        case .insert(_, let element, _), .remove(_, let element, _): element
-        }
-    }
 }

@@ -52,13 +52,14 @@ enum StageWorkload {
         var own: [Double] = []
         var cairo: [Double] = []
         for frame in 0..<count {
-            let time = Timing.nanoseconds {
-                session.send(samples(2 * frame))
-                session.send(samples(2 * frame + 1))
-                desk.show(frame)
-            }
-            own.append(time + Timing.nanoseconds { desk.paintChanges() })
-            if frame % 10 == 0 { cairo.append(Timing.nanoseconds { desk.paintAll() }) }
+            own.append(
+                Timing.work {
+                    session.send(samples(2 * frame))
+                    session.send(samples(2 * frame + 1))
+                    desk.show(frame)
+                    desk.paintChanges()
+                })
+            if frame % 10 == 0 { cairo.append(Timing.work { desk.paintAll() }) }
         }
         print("own work a frame, all panels, changes painted: \(line(own))")
         print("Cairo alone, the whole of the same pictures:    \(line(cairo))")
@@ -109,6 +110,13 @@ enum StageWorkload {
             buffer = ImageBuffer(width: Int(size.width), height: Int(size.height))
         }
 
+        /// As the window follows the fingers: it stands still until they are near its edge.
+        private var window: TimelineWindow {
+            let step = 2.0
+            let start = max(0, (timeline.end / step).rounded(.down) - 1) * step
+            return TimelineWindow(start: start, duration: 3 * step)
+        }
+
         mutating func show(_ frame: Int) {
             let now = Double(frame) / 60
             presenter.update(from: session.tracer.trace, now: now)
@@ -129,7 +137,7 @@ enum StageWorkload {
             put(
                 TimelinePainter(measurer: typesetter).picture(
                     of: timeline, in: trace,
-                    window: TimelineWindow(start: max(0, timeline.end - 3), duration: 4),
+                    window: window,
                     playhead: trace.records.count, size: timelineRect.size), at: timelineRect)
             if let inspector {
                 put(

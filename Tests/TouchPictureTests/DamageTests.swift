@@ -75,4 +75,37 @@ struct DamageTests {
         #expect(damage([square(300, 0)], [square(301, 0)]).isEmpty)
         #expect(damage([], [square(195, 195)]) == [CGRect(x: 193, y: 193, width: 7, height: 7)])
     }
+
+    @Test(
+        "Whatever comes, goes or moves on in a long list, each mark that differs is damaged",
+        arguments: 1...40)
+    func longLists(seed: Int) {
+        var state = UInt64(seed)
+        func random(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % limit
+        }
+        func mark(_ number: Int) -> Mark {
+            let rect = CGRect(x: number % 40 * 20, y: number / 40 * 20, width: 10, height: 10)
+            return .shape(Shape(.rect(rect), fill: .white))
+        }
+        let old = Array(0..<60)
+        var new = old
+        for _ in 0..<1 + random(30) {
+            let place = random(new.count)
+            switch random(3) {
+            case 0: new.remove(at: place)
+            case 1: new.insert(60 + random(900), at: place)
+            default: new[place] = 60 + random(900)
+            }
+        }
+        func picture(_ numbers: [Int]) -> Picture {
+            Picture(size: CGSize(width: 800, height: 600), marks: numbers.map(mark))
+        }
+        let damage = picture(new).damage(from: picture(old), measuring: Typewriter())
+        for number in Set(old).symmetricDifference(new) {
+            let box = CGRect(x: number % 40 * 20, y: number / 40 * 20, width: 10, height: 10)
+            #expect(damage.contains { $0.contains(box) }, "\(number)")
+        }
+    }
 }
