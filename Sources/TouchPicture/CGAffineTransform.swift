@@ -5,13 +5,20 @@ import Foundation
 /// Foundation has no such type outside Apple's systems. Angles are in radians; with y pointing down,
 /// as everywhere here, a positive angle turns clockwise.
 public struct CGAffineTransform: Hashable, Sendable {
+    /// How much of x goes into x.
     public var a: CGFloat
+    /// How much of x goes into y.
     public var b: CGFloat
+    /// How much of y goes into x.
     public var c: CGFloat
+    /// How much of y goes into y.
     public var d: CGFloat
+    /// What is added to x, in points.
     public var tx: CGFloat
+    /// What is added to y, in points.
     public var ty: CGFloat
 
+    /// The map that changes nothing.
     public static let identity = CGAffineTransform()
 
     /// The identity.
@@ -19,6 +26,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
+    /// By its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -28,16 +36,19 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.ty = ty
     }
 
+    /// By its six numbers.
     public init(
         _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
     ) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
+    /// A move, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
+    /// A stretching by factors about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -48,6 +59,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
+    /// Whether it changes nothing.
     public var isIdentity: Bool { self == .identity }
 
     /// The factor by which areas grow; 0 when the transform is singular.
@@ -58,10 +70,12 @@ public struct CGAffineTransform: Hashable, Sendable {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
+    /// This transform after a stretching in its own source space.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
+    /// This transform after a turn by `angle` radians in its own source space.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
@@ -85,6 +99,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
+    /// Where `t` takes the point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }

@@ -2,11 +2,16 @@ import Foundation
 
 /// A colour: red, green, blue and alpha in sRGB, each from 0 to 1, not premultiplied.
 public struct Color: Hashable, Sendable {
+    /// 0 to 1.
     public var red: Double
+    /// 0 to 1.
     public var green: Double
+    /// 0 to 1.
     public var blue: Double
+    /// Opacity, 0 to 1.
     public var alpha: Double
 
+    /// Each part 0 to 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
@@ -21,8 +26,11 @@ public struct Color: Hashable, Sendable {
             blue: Double(hex & 0xff) / 255, alpha: alpha)
     }
 
+    /// Nothing.
     public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+    /// Black.
     public static let black = Color(red: 0, green: 0, blue: 0)
+    /// White.
     public static let white = Color(red: 1, green: 1, blue: 1)
 
     /// The same hue with its alpha multiplied by `factor`.

@@ -2,19 +2,27 @@ import Foundation
 
 /// An outline, in points.
 public struct Path: Hashable, Sendable {
+    /// A step of the pen.
     public enum Element: Hashable, Sendable {
+        /// Begins a new part here.
         case move(CGPoint)
+        /// A straight line to here.
         case line(CGPoint)
+        /// A cubic curve to here.
         case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+        /// Back to where this part began.
         case close
     }
 
+    /// The steps, in order.
     public var elements: [Element]
 
+    /// An outline of these steps.
     public init(_ elements: [Element] = []) {
         self.elements = elements
     }
 
+    /// A closed rectangle.
     public static func rect(_ r: CGRect) -> Path {
         polygon([
             CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY),
@@ -50,6 +58,7 @@ public struct Path: Hashable, Sendable {
         ])
     }
 
+    /// The ellipse that touches the sides of `r`.
     public static func ellipse(in r: CGRect) -> Path {
         let (kx, ky) = (r.width / 2 * circleControl, r.height / 2 * circleControl)
         func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
@@ -71,6 +80,7 @@ public struct Path: Hashable, Sendable {
         ])
     }
 
+    /// A circle; the radius is in points.
     public static func circle(center: CGPoint, radius: CGFloat) -> Path {
         ellipse(
             in: CGRect(

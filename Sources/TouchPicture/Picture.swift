@@ -4,9 +4,12 @@ import Foundation
 ///
 /// Equal pictures paint equal pixels, so two pictures can be compared to find what changed.
 public struct Picture: Hashable, Sendable {
+    /// In points.
     public var size: CGSize
+    /// What is painted, back to front; in points from the top left corner.
     public var marks: [Mark]
 
+    /// A picture of these marks.
     public init(size: CGSize, marks: [Mark] = []) {
         self.size = size
         self.marks = marks
@@ -15,17 +18,23 @@ public struct Picture: Hashable, Sendable {
 
 /// One thing painted.
 public enum Mark: Hashable, Sendable {
+    /// An outline, filled or stroked.
     case shape(Shape)
+    /// A paragraph of text.
     case text(Text)
     indirect case group(Group)
 }
 
 /// An outline, filled, stroked or both (the fill first).
 public struct Shape: Hashable, Sendable {
+    /// The outline, in points.
     public var path: Path
+    /// The colour within; nil for none.
     public var fill: Color?
+    /// The line along it; nil for none.
     public var stroke: Stroke?
 
+    /// An outline, filled, stroked or both.
     public init(_ path: Path, fill: Color? = nil, stroke: Stroke? = nil) {
         self.path = path
         self.fill = fill
@@ -35,12 +44,14 @@ public struct Shape: Hashable, Sendable {
 
 /// A line along an outline; joins and caps are round.
 public struct Stroke: Hashable, Sendable {
+    /// The line's colour.
     public var color: Color
     /// Width in points, half of it on each side of the outline.
     public var width: CGFloat
     /// Lengths of dashes and gaps in points, in turn; empty for a solid line.
     public var dash: [CGFloat]
 
+    /// A line; width and dashes in points.
     public init(_ color: Color, width: CGFloat = 1, dash: [CGFloat] = []) {
         self.color = color
         self.width = width
@@ -56,8 +67,10 @@ public struct Group: Hashable, Sendable {
     public var opacity: Double
     /// In the group's own coordinates; nil to paint everything.
     public var clip: Path?
+    /// Back to front, in the group's coordinates.
     public var marks: [Mark]
 
+    /// Marks that share a transform, an opacity and a clip.
     public init(
         transform: CGAffineTransform = .identity, opacity: Double = 1, clip: Path? = nil,
         marks: [Mark]

@@ -2,14 +2,19 @@ import Foundation
 
 /// How a run of text looks. Families are roles; the canvas chooses the real font.
 public struct Font: Hashable, Sendable {
+    /// What the letters are for: reading, or code and numbers in columns.
     public enum Family: Hashable, Sendable { case sans, mono }
+    /// How heavy the strokes are.
     public enum Weight: Hashable, Sendable { case regular, semibold }
 
     /// Size of the em, in points.
     public var size: CGFloat
+    /// How heavy the strokes are.
     public var weight: Weight
+    /// What the letters are for.
     public var family: Family
 
+    /// A font; the size is the em in points.
     public init(size: CGFloat, weight: Weight = .regular, family: Family = .sans) {
         self.size = size
         self.weight = weight
@@ -19,23 +24,30 @@ public struct Font: Hashable, Sendable {
 
 /// A paragraph of text at a place.
 public struct Text: Hashable, Sendable {
+    /// Where lines stand beside the origin.
     public enum Alignment: Hashable, Sendable { case leading, center, trailing }
 
     /// What happens to text wider than `width`.
     public enum Overflow: Hashable, Sendable { case wrap, shortenMiddle }
 
+    /// What is written; lines end at line breaks.
     public var string: String
+    /// How it looks.
     public var font: Font
+    /// The letters' colour.
     public var color: Color
     /// The top of the text box at its leading edge, centre or trailing edge, as `alignment` says.
     public var origin: CGPoint
+    /// Where lines stand beside the origin.
     public var alignment: Alignment
     /// The width at which lines wrap or are shortened; nil for one line as wide as it needs.
     public var width: CGFloat?
+    /// What happens to text wider than `width`.
     public var overflow: Overflow
     /// A BCP 47 language such as "en" or "zh": it chooses between the forms of Chinese and Japanese glyphs.
     public var language: String
 
+    /// A paragraph; see the properties for units.
     public init(
         _ string: String, font: Font, color: Color, at origin: CGPoint,
         alignment: Alignment = .leading, width: CGFloat? = nil, overflow: Overflow = .shortenMiddle,

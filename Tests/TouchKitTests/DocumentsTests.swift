@@ -5,9 +5,10 @@ import Testing
 
 /// The published lists, beside the sources they speak of.
 @Suite struct DocumentsTests {
+    private let root = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
     private func lines(of document: String) throws -> [String] {
-        let root = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
         let file = root.appending(path: "Sources/TouchKit/TouchKit.docc/\(document).md")
         // An item goes on in indented lines.
         return try String(contentsOf: file, encoding: .utf8)
@@ -35,5 +36,36 @@ import Testing
             #expect(forms.contains { known.contains($0) }, "\(rule)")
         }
         #expect(ours.count > 20)
+    }
+
+    @Test("every public declaration says what it means", arguments: ["TouchKit", "TouchPicture"])
+    func declarations(module: String) throws {
+        let folder = root.appending(path: "Sources/\(module)").path
+        for file in try FileManager.default.subpathsOfDirectory(atPath: folder)
+        where file.hasSuffix(".swift") {
+            let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+            var isDocumented = false
+            for line in text.components(separatedBy: "\n").map({ $0.drop { $0 == " " } }) {
+                if line.hasPrefix("///") {
+                    isDocumented = true
+                } else if isPublic(line) {
+                    #expect(isDocumented, "\(file): \(line)")
+                    isDocumented = false
+                } else if !line.hasPrefix("@") && !line.hasPrefix("// swift-format") {
+                    isDocumented = false
+                }
+            }
+        }
+    }
+
+    /// What is inherited, or asked for by a protocol of the library, has its meaning from there.
+    private func isPublic(_ line: Substring) -> Bool {
+        let words = line.split(separator: " ").drop {
+            $0.hasPrefix("@") || $0.hasPrefix("nonisolated")
+        }
+        guard let first = words.first, ["public", "open"].contains(first) else { return false }
+        let isInherited = ["override ", " == (", " hash(into", "_rawHashValue", " extension "]
+            .contains { line.contains($0) }
+        return !isInherited
     }
 }

@@ -1,6 +1,13 @@
 /// How an animation goes from its start to its end.
 public nonisolated enum AnimationCurve: String, Sendable {
-    case easeInOut, easeIn, easeOut, linear
+    /// Slow, fast, slow.
+    case easeInOut
+    /// Slow at first.
+    case easeIn
+    /// Slow at the end.
+    case easeOut
+    /// Even.
+    case linear
 
     /// How much of the way is done, 0 to 1, when `fraction` of the time has passed; cubic, so that slow ends are flat.
     public func progress(_ fraction: Double) -> Double {

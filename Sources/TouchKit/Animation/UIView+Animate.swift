@@ -1,6 +1,9 @@
 extension UIView {
+    /// How an animation goes.
     public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
+        /// Its members as bits.
         public let rawValue: UInt
+        /// By its members as bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Touches reach the views while they are animated; else they pass them by (HT1).
@@ -8,9 +11,13 @@ extension UIView {
         /// From where the views are drawn, which is what always happens here.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
 
+        /// Slow, fast, slow; the default.
         public static let curveEaseInOut = AnimationOptions([])
+        /// Slow at first.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Even.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         var curve: AnimationCurve {

@@ -1,5 +1,6 @@
 /// What of a view an animation moves.
 public nonisolated enum AnimatedProperty: String, Sendable {
+    /// Properties of `UIView` by their names; `background` is `backgroundColor`.
     case bounds, center, transform, alpha, background, cornerRadius
 
     /// The property that a record of a change is about; nil for what is never animated.

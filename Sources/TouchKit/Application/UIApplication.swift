@@ -75,6 +75,7 @@ open class UIApplication: UIResponder {
     private var lastSerial = 0
     private static var lastOrphanSerial = 0
 
+    /// An application with no window yet, at event time 0.
     public override init() {
         super.init()
         link.application = self

@@ -14,20 +14,25 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+    /// True.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
+    /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
+    /// Does nothing.
     public func applicationWillResignActive(_ application: UIApplication) {}
 }
 
 extension UIApplication {
     /// Why an application was launched; nothing here gives a reason, and code may name its own.
     public nonisolated struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
+        /// The reason's name.
         public let rawValue: String
 
+        /// A reason by name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

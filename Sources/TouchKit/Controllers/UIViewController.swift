@@ -23,6 +23,7 @@ open class UIViewController: UIResponder {
         super.init()
     }
 
+    /// As without archive: there are none here.
     public required init?(coder: NSCoder) {
         super.init()
     }

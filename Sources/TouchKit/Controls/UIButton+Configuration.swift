@@ -6,8 +6,11 @@ extension UIButton {
     public nonisolated struct Configuration: Hashable, Sendable {
         private enum Style { case plain, gray, tinted, filled }
 
+        /// What the button shows in every state.
         public var title: String?
+        /// The colour of the title; nil for one that goes with the style.
         public var baseForegroundColor: UIColor?
+        /// The colour beneath; nil for one that goes with the style.
         public var baseBackgroundColor: UIColor?
         private let style: Style
 

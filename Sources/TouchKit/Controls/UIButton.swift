@@ -2,6 +2,7 @@ import TouchPicture
 
 /// A control with a title, for being tapped (CT1, CT2). It paints its title itself.
 open class UIButton: UIControl {
+    /// What a button looks like by itself.
     public nonisolated enum ButtonType: Int, Sendable {
         /// A title on whatever background the program gives.
         case custom
@@ -9,6 +10,7 @@ open class UIButton: UIControl {
         case system
     }
 
+    /// What the button was made as.
     public private(set) var buttonType = ButtonType.custom
 
     /// How the button looks, if it is not told state by state; nil by default.
@@ -16,6 +18,7 @@ open class UIButton: UIControl {
         didSet { titleChanged() }
     }
 
+    /// The typeface of the title.
     open var font = UIFont.systemFont(ofSize: 17, weight: .medium) {
         didSet { setNeedsDisplay() }
     }
@@ -32,6 +35,7 @@ open class UIButton: UIControl {
         buttonType = type
     }
 
+    /// A button that looks as `configuration` says.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         self.configuration = configuration
@@ -48,6 +52,7 @@ open class UIButton: UIControl {
         titleChanged()
     }
 
+    /// What was set for `state` itself; nil if nothing was.
     open func title(for state: State) -> String? { titles[state] }
 
     /// The title shown now.
@@ -55,11 +60,13 @@ open class UIButton: UIControl {
         titles[shownState] ?? titles[.normal] ?? configuration?.title
     }
 
+    /// The colour of the title in `state`; nil takes it away, and that of the normal state counts.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state] = color
         setNeedsDisplay()
     }
 
+    /// What was set for `state` itself; nil if nothing was.
     open func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
     /// The colour of the title shown now.

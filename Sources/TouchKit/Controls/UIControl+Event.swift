@@ -1,43 +1,64 @@
 extension UIControl {
     /// What happens to a control, for which targets and actions can be registered (CT1).
     public nonisolated struct Event: OptionSet, Hashable, Sendable {
+        /// Its members as bits.
         public let rawValue: UInt
+        /// By its members as bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// A finger came down on the control (CT1).
         public static let touchDown = Event(rawValue: 1 << 0)
         /// A touch with a tap count above 1; sent after `touchDown`.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// The finger moved, within 70 points of the bounds.
         public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// The finger moved, farther out than that.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// The finger came back to within 70 points.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// The finger went farther out than 70 points.
         public static let touchDragExit = Event(rawValue: 1 << 5)
+        /// The finger lifted within 70 points of the bounds.
         public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// The finger lifted farther out.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The touch was taken away: by a recognizer, the system, or because the control was disabled.
         public static let touchCancel = Event(rawValue: 1 << 8)
+        /// The finger changed the value.
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// What the control is for: a button was tapped, a slider moved.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
 
+        /// All that touches bring about.
         public static let allTouchEvents = Event(rawValue: 0xfff)
         /// A range for a program's own events.
         public static let applicationReserved = Event(rawValue: 0x0f00_0000)
+        /// Bits that nobody else may use.
         public static let systemReserved = Event(rawValue: 0xf000_0000)
+        /// Every event there can be.
         public static let allEvents = Event(rawValue: 0xffff_ffff)
     }
 
     /// How a control stands: several may hold at once.
     public nonisolated struct State: OptionSet, Hashable, Sendable {
+        /// Its members as bits.
         public let rawValue: UInt
+        /// By its members as bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// None of the others.
         public static let normal = State([])
+        /// A finger is down on it.
         public static let highlighted = State(rawValue: 1 << 0)
+        /// `isEnabled` is off.
         public static let disabled = State(rawValue: 1 << 1)
+        /// `isSelected` is on.
         public static let selected = State(rawValue: 1 << 2)
         /// The control that the keyboard works on.
         public static let focused = State(rawValue: 1 << 3)
         /// A range for a program's own states.
         public static let application = State(rawValue: 0x00ff_0000)
+        /// Bits that nobody else may use.
         public static let reserved = State(rawValue: 0xff00_0000)
     }
 }

@@ -89,10 +89,12 @@ extension UIControl {
         handlers.append(ControlHandler(receiver: .action(action), events: events))
     }
 
+    /// Takes `action` away for `events`.
     public func removeAction(_ action: UIAction, for events: Event) {
         removeAction(identifiedBy: action.identifier, for: events)
     }
 
+    /// Takes the action of that identifier away for `events`.
     public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
         remove(events) {
             if case .action(let own) = $0.receiver { own.identifier == identifier } else { false }

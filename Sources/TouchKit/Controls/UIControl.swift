@@ -15,6 +15,7 @@ open class UIControl: UIView {
         }
     }
 
+    /// Whether the control is marked; it is only drawn by it.
     open var isSelected = false {
         didSet {
             guard isSelected != oldValue else { return }
@@ -32,6 +33,7 @@ open class UIControl: UIView {
         }
     }
 
+    /// What holds at present of enabled, highlighted and selected.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -69,6 +71,7 @@ open class UIControl: UIView {
         super.init(frame: frame)
     }
 
+    /// As without archive: there are none here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

@@ -2,6 +2,7 @@ import TouchPicture
 
 /// A row of dots, one of them the page that is shown (CT1, CT2). A tap right of the middle goes on, left of it back.
 open class UIPageControl: UIControl {
+    /// How many dots there are; the current page stays among them.
     open var numberOfPages = 0 {
         didSet {
             if numberOfPages < 0 { numberOfPages = 0 }
@@ -18,7 +19,9 @@ open class UIPageControl: UIControl {
     /// Whether a single page has no dot.
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
 
+    /// The colour of the other dots; nil for the usual one.
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The colour of the current page's dot; nil for the usual one.
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     private var current = 0

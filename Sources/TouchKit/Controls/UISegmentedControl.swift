@@ -35,6 +35,7 @@ open class UISegmentedControl: UIControl {
         segments = (items ?? []).map { Segment(title: $0 as? String ?? "\($0)") }
     }
 
+    /// How many segments there are.
     public var numberOfSegments: Int { segments.count }
 
     /// Puts a segment in at `index`, 0 being the left end. Places beyond the right end mean that end.
@@ -45,6 +46,7 @@ open class UISegmentedControl: UIControl {
         setNeedsDisplay()
     }
 
+    /// Takes a segment away, counted from 0; a number beyond the ends does nothing. Nothing is animated.
     open func removeSegment(at index: Int, animated: Bool) {
         guard segments.indices.contains(index) else { return }
         segments.remove(at: index)
@@ -53,26 +55,31 @@ open class UISegmentedControl: UIControl {
         setNeedsDisplay()
     }
 
+    /// Takes all segments away.
     open func removeAllSegments() {
         segments = []
         select(UISegmentedControl.noSegment)
         setNeedsDisplay()
     }
 
+    /// What a segment shows, counted from 0; nil beyond the ends.
     open func titleForSegment(at index: Int) -> String? {
         segments.indices.contains(index) ? segments[index].title : nil
     }
 
+    /// Sets what a segment shows, counted from 0.
     open func setTitle(_ title: String?, forSegmentAt index: Int) {
         guard segments.indices.contains(index) else { return }
         segments[index].title = title ?? ""
         setNeedsDisplay()
     }
 
+    /// Whether a segment can be selected, counted from 0.
     open func isEnabledForSegment(at index: Int) -> Bool {
         segments.indices.contains(index) && segments[index].isEnabled
     }
 
+    /// Lets a segment be selected or not, counted from 0.
     open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
         guard segments.indices.contains(index) else { return }
         segments[index].isEnabled = enabled

@@ -8,6 +8,7 @@ open class UISlider: UIControl {
         set { change(to: newValue) }
     }
 
+    /// The value at the left end.
     open var minimumValue: Float = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -15,6 +16,7 @@ open class UISlider: UIControl {
         }
     }
 
+    /// The value at the right end.
     open var maximumValue: Float = 1 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -25,8 +27,11 @@ open class UISlider: UIControl {
     /// Whether `valueChanged` is sent all the way, or only when the finger lifts.
     open var isContinuous = true
 
+    /// The colour of the track left of the thumb; nil for the usual one.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The colour of the track right of the thumb; nil for the usual one.
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The colour of the thumb; nil for the usual one.
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     private var position: Float = 0

@@ -8,6 +8,7 @@ open class UIStepper: UIControl {
         set { change(to: newValue) }
     }
 
+    /// The least value.
     open var minimumValue = 0.0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -15,6 +16,7 @@ open class UIStepper: UIControl {
         }
     }
 
+    /// The greatest value.
     open var maximumValue = 100.0 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -22,6 +24,7 @@ open class UIStepper: UIControl {
         }
     }
 
+    /// How much a step changes the value.
     open var stepValue = 1.0
 
     /// Whether a step beyond one end leads to the other.
@@ -46,6 +49,7 @@ open class UIStepper: UIControl {
         super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
     }
 
+    /// As without archive: there are none here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = UIStepper.size

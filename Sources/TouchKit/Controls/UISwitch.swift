@@ -2,6 +2,7 @@ import TouchPicture
 
 /// On or off, by a tap or by pushing the thumb across (CT1, CT2). Made 51 × 31 points large.
 open class UISwitch: UIControl {
+    /// Whether the switch is on. Set by code it moves at once, and tells nobody.
     open var isOn: Bool {
         get { value }
         set { setOn(newValue, animated: false) }
@@ -9,6 +10,7 @@ open class UISwitch: UIControl {
 
     /// The colour of the ground while on; the tint colour if nil.
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The colour of the knob; nil for the usual one.
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     private var value = false
@@ -27,6 +29,7 @@ open class UISwitch: UIControl {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
     }
 
+    /// As without archive: there are none here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = UISwitch.size

@@ -111,12 +111,12 @@ extension EventDelivery {
         return oldest
     }
 
-    /// DL8, DL9: the recognizer that holds this phase back from the view, if any.
+    /// DL8, DL9: the recognizer, still Possible, that holds this phase back from the view, if any.
     private func holder(of touch: UITouch, _ phase: UITouch.Phase) -> UIGestureRecognizer? {
         guard phase == .began || phase == .ended else { return nil }
         return touch.recognizers.first {
             (phase == .began ? $0.delaysTouchesBegan : $0.delaysTouchesEnded)
-                && $0.isUndecided && $0.tracks(touch)
+                && $0.settled == .possible && $0.tracks(touch)
         }
     }
 

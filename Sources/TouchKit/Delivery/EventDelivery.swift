@@ -51,8 +51,6 @@ final class EventDelivery {
         arbiter.askDynamicRequirements()
         settle(with: event)
         sendToViews(event, changes, in: window)
-        // DL14: a view may have switched a recognizer off, or set its state.
-        if arbiter.isUnsettled { settle(with: event) }
     }
 
     /// The same for one finger's move, as most events are: nobody joins, nobody leaves, and one set serves all.
@@ -63,7 +61,6 @@ final class EventDelivery {
         }
         if arbiter.isUnsettled || !claims.isEmpty || !holding.isEmpty { settle(with: event) }
         sendToView(touch, alone, event)
-        if arbiter.isUnsettled { settle(with: event) }
     }
 
     /// (c) to (f), until nothing follows any more.
@@ -102,6 +99,7 @@ final class EventDelivery {
     func eventEnded(someEnded: Bool, sequenceEnded: Bool) {
         if someEnded { arbiter.dropEndedTouches() }
         if sequenceEnded { arbiter.failCycles() }
+        // DL14: a view may have switched a recognizer off, or set its state.
         if arbiter.isUnsettled { settleAlone() } else { arbiter.resetFinished() }
         if sequenceEnded { sets.removeAll() }
     }

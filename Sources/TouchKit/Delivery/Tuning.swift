@@ -1,6 +1,7 @@
 /// The numbers and choices that no documentation settles, by name. Each application has its own:
 /// `app.tuning.panSlop = 12`. Lengths in points, times in seconds.
 public nonisolated struct Tuning: Hashable, Sendable {
+    /// The numbers as the rules have them.
     public init() {}
 
     // MARK: Touches (TE3)

@@ -10,22 +10,34 @@ public final class CGContext {
 
     init() {}
 
+    /// Colour of the areas that follow.
     public func setFillColor(_ color: UIColor) { fillColor = color.color }
+    /// Colour of the lines that follow.
     public func setStrokeColor(_ color: UIColor) { strokeColor = color.color }
 
     /// Width of the lines that follow, in points.
     public func setLineWidth(_ width: CGFloat) { lineWidth = width }
 
+    /// Fills a rectangle, in the view's coordinates.
     public func fill(_ rect: CGRect) { add(.rect(rect), fill: true) }
+    /// Fills the ellipse that touches the sides of `rect`.
     public func fillEllipse(in rect: CGRect) { add(.ellipse(in: rect), fill: true) }
+    /// Draws a line along the sides of a rectangle, half of it on each side.
     public func stroke(_ rect: CGRect) { add(.rect(rect), fill: false) }
+    /// Draws a line along the ellipse that touches the sides of `rect`.
     public func strokeEllipse(in rect: CGRect) { add(.ellipse(in: rect), fill: false) }
 
+    /// Forgets the path so far.
     public func beginPath() { path = Path() }
+    /// Begins a new part of the path at a point of the view's coordinates.
     public func move(to point: CGPoint) { path.elements.append(.move(point)) }
+    /// A straight line from the end of the path.
     public func addLine(to point: CGPoint) { path.elements.append(.line(point)) }
+    /// A closed rectangle as a part of the path.
     public func addRect(_ rect: CGRect) { path.elements += Path.rect(rect).elements }
+    /// A closed ellipse as a part of the path.
     public func addEllipse(in rect: CGRect) { path.elements += Path.ellipse(in: rect).elements }
+    /// A straight line back to where this part of the path began.
     public func closePath() { path.elements.append(.close) }
 
     /// Fills the path and forgets it.

@@ -4,7 +4,12 @@ import Foundation
 public nonisolated struct PointerSample: Hashable, Sendable {
     /// What a pointer does: it moves, leaves, or turns its wheel.
     public enum Phase: String, Sendable {
-        case moved, exited, scroll
+        /// It is at another place.
+        case moved
+        /// It left the screen; nothing is under it any more.
+        case exited
+        /// Its wheel turned.
+        case scroll
     }
 
     /// What the pointer did.
@@ -16,6 +21,7 @@ public nonisolated struct PointerSample: Hashable, Sendable {
     /// How far the wheel moved the content, in points; zero unless `phase` is `scroll`.
     public var scroll: CGVector
 
+    /// A sample; see the properties for units.
     public init(
         phase: Phase, location: CGPoint, timestamp: Double, scroll: CGVector = CGVector()
     ) {

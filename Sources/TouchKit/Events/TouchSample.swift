@@ -19,6 +19,7 @@ public nonisolated struct TouchSample: Hashable, Sendable {
     /// Samples the device took since the last one, oldest first, that the host did not send one by one.
     public var coalesced: [TouchSample]
 
+    /// A sample; see the properties for units.
     public init(
         finger: Int, phase: UITouch.Phase, location: CGPoint, timestamp: Double,
         force: Double = 0, majorRadius: Double = 0, type: UITouch.TouchType = .direct,

@@ -3,28 +3,49 @@
 open class UIEvent: Hashable {
     /// What kind of thing happened.
     public nonisolated enum EventType: Int, Sendable {
-        case touches, motion, remoteControl, presses
+        /// Fingers (TE1).
+        case touches
+        /// A shake (RC5).
+        case motion
+        /// A key of a remote control (RC5).
+        case remoteControl
+        /// Kinds that UIKit has and nobody sends here.
+        case presses
+        /// As `presses`.
         case scroll = 10
+        /// As `presses`.
         case hover = 11
+        /// As `presses`.
         case transform = 14
     }
 
     /// Which motion or key of a remote control it was.
     public nonisolated enum EventSubtype: Int, Sendable {
+        /// No motion and no key.
         case none = 0
+        /// The device was shaken.
         case motionShake = 1
+        /// The key for playing.
         case remoteControlPlay = 100
+        /// The keys for pausing, stopping, and playing or pausing in turn.
         case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+        /// The keys for the next track and the last one.
         case remoteControlNextTrack, remoteControlPreviousTrack
+        /// The key for winding back, down and up.
         case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+        /// The key for winding on, down and up.
         case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
     /// Buttons of a pointer.
     public nonisolated struct ButtonMask: OptionSet, Hashable, Sendable {
+        /// Its members as bits.
         public let rawValue: Int
+        /// By its members as bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The left button.
         public static let primary = ButtonMask(rawValue: 1)
+        /// The right button.
         public static let secondary = ButtonMask(rawValue: 2)
     }
 
@@ -36,7 +57,9 @@ open class UIEvent: Hashable {
     /// Event time, in seconds.
     @exclusivity(unchecked) public internal(set) var timestamp: Double
 
+    /// The buttons held down; none as long as the host tells of none.
     public internal(set) var buttonMask: ButtonMask = []
+    /// The keys held down; none as long as the host tells of none.
     public internal(set) var modifierFlags: UIKeyModifierFlags = []
 
     /// The live touches of the sequence and those that end in this event, in the order they began.
@@ -172,11 +195,18 @@ extension UITouch {
 
 /// Keys held down during an event.
 public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    /// Its members as bits.
     public let rawValue: Int
+    /// By its members as bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Caps lock.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// Shift.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// Control.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    /// Alt.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    /// Command, or the key with the system's mark.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }

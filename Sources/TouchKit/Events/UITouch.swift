@@ -2,13 +2,30 @@
 public final class UITouch: Hashable {
     /// Where a touch stands in its life (TE1).
     public nonisolated enum Phase: Int, Sendable, CaseIterable {
-        case began, moved, stationary, ended, cancelled
+        /// The finger came down.
+        case began
+        /// It moved.
+        case moved
+        /// It rests while others make the event.
+        case stationary
+        /// It lifted.
+        case ended
+        /// It was taken away: by the system, or from its view by a recognizer (DL7, DL11).
+        case cancelled
+        /// A pointer above the screen, as UIKit has them; touches here have none of these phases.
         case regionEntered, regionMoved, regionExited
     }
 
     /// What touches: a finger, a pencil, a pointer (TE7).
     public nonisolated enum TouchType: Int, Sendable {
-        case direct, indirect, pencil, indirectPointer
+        /// A finger on the screen.
+        case direct
+        /// A finger on a surface that is not the screen.
+        case indirect
+        /// A pencil.
+        case pencil
+        /// A pointer with its button down.
+        case indirectPointer
     }
 
     /// Where the touch stands at one moment; what is held back is kept as moments.
@@ -31,15 +48,17 @@ public final class UITouch: Hashable {
     /// What touches (TE7).
     public let type: TouchType
 
-    /// The window and view that were hit; they never change (HT8).
+    /// The window that was hit; it never changes (HT8).
     @exclusivity(unchecked) public internal(set) var window: UIWindow?
+    /// The view that was hit; it never changes (HT8).
     @exclusivity(unchecked) public internal(set) var view: UIView?
 
     /// The recognizers that receive this touch, fixed when it began (TE5).
     public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-    /// Radius of the contact and its uncertainty, in points (TE7).
+    /// Radius of the contact, in points (TE7).
     @exclusivity(unchecked) public internal(set) var majorRadius: CGFloat = 0
+    /// How far `majorRadius` may be wrong, in points: not at all.
     public let majorRadiusTolerance: CGFloat = 0
 
     /// 1 is an ordinary touch; 0 if the device measures no force (TE7).
@@ -111,6 +130,7 @@ public final class UITouch: Hashable {
 
     /// The same as `location(in:)`: samples are never rounded here.
     public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    /// The same as `previousLocation(in:)`.
     public func precisePreviousLocation(in view: UIView?) -> CGPoint {
         previousLocation(in: view)
     }

@@ -5,9 +5,6 @@ extension UIGestureRecognizer {
     /// Begun, and not finished.
     var isActive: Bool { settled == .began || settled == .changed }
 
-    /// Still Possible: what it delays stays delayed (DL8, DL9).
-    var isUndecided: Bool { settled == .possible && isEnabled }
-
     /// Finished, or about to be: failed in this event, or recognised but for a requirement. It gets no more
     /// touches (SM4, DL10).
     @inline(__always)
@@ -183,7 +180,6 @@ extension UIGestureRecognizer {
 
     /// SM4: the attempt is over.
     func startAnew() {
-        cancelTimers()
         reset()
         settled = .possible
         requests.removeAll(keepingCapacity: true)

@@ -3,8 +3,20 @@
 /// A subclass overrides the `touches…` methods and sets `state`; the arbiter grants or refuses what it asks for
 /// (see `Arbiter`). An *attempt* runs from the first touch received to the reset.
 open class UIGestureRecognizer: Hashable {
+    /// Where a recognizer stands in its attempt (SM1).
     public nonisolated enum State: Int, Sendable {
-        case possible, began, changed, ended, cancelled, failed
+        /// Nothing is decided: where every attempt starts.
+        case possible
+        /// A continuous gesture was recognised.
+        case began
+        /// It goes on.
+        case changed
+        /// It is over; for a discrete gesture, it was recognised.
+        case ended
+        /// It had begun and was broken off.
+        case cancelled
+        /// It was not this gesture, or may not be.
+        case failed
 
         /// What a discrete gesture calls its end.
         public static let recognized = State.ended
@@ -32,8 +44,10 @@ open class UIGestureRecognizer: Hashable {
     }
 
     // The view owns the recognizer, and clears this when it goes.
+    /// The view it is on, by `addGestureRecognizer(_:)`; nil while it is on none.
     @exclusivity(unchecked)
     public internal(set) nonisolated(unsafe) unowned(unsafe) var view: UIView?
+    /// Who has a say in what it receives and when it begins; not kept alive.
     open weak var delegate: UIGestureRecognizerDelegate?
 
     // MARK: What it does to its view's touches
@@ -51,8 +65,11 @@ open class UIGestureRecognizer: Hashable {
 
     /// The raw values of the touch types it receives; all by default.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// Whether touches of another type than the first of an attempt are not received.
     open var requiresExclusiveTouchType = true
+    /// The pointer's buttons held down in the present event.
     open var buttonMask: UIEvent.ButtonMask { application?.intake.event?.buttonMask ?? [] }
+    /// The keys held down in the present event.
     open var modifierFlags: UIKeyModifierFlags {
         application?.intake.event?.modifierFlags ?? []
     }
@@ -111,6 +128,7 @@ open class UIGestureRecognizer: Hashable {
     var acceptsEvent = true
     var baseAnswered = false
 
+    /// A recognizer with no view and no target yet; targets are added.
     public init() {
         serial = UIApplication.takeSerial()
     }
@@ -119,6 +137,7 @@ open class UIGestureRecognizer: Hashable {
 
     /// New touches; there is no need to call `super`.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Touches it follows moved; there is no need to call `super`.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// A recognizer of this very class recognises nothing, so it fails with its last touch: else it would hold that
@@ -127,6 +146,7 @@ open class UIGestureRecognizer: Hashable {
         let isBare = type(of: self) == UIGestureRecognizer.self
         if isBare, !tracked.contains(where: \.isLive) { request(.failed, .fingerLifted) }
     }
+    /// Touches it follows were taken away; afterwards it fails or is cancelled, whatever it does (DL11).
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// Called when an attempt is over, before the next (SM4).

@@ -8,6 +8,7 @@ public struct Selector {
     private let canPerform: (AnyObject) -> Bool
     private let perform: (AnyObject, Any?, UIEvent?) -> Bool
 
+    /// A method that takes nothing.
     public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
         self.init(name: name) { (target: Target, _, _) in
             method(target)()
@@ -26,6 +27,7 @@ public struct Selector {
         }
     }
 
+    /// A method that takes the sender and the event.
     public init<Target: AnyObject, Sender>(
         _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
     ) {

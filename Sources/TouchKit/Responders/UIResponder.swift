@@ -12,6 +12,7 @@ open class UIResponder: Hashable {
     private(set) lazy var isPlain = UIResponder.plainTypes.contains(
         ObjectIdentifier(type(of: self)))
 
+    /// A responder of the application at work, with no next.
     public init() {
         serial = UIApplication.takeSerial()
     }

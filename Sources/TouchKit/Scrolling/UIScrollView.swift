@@ -5,9 +5,13 @@
 open class UIScrollView: UIView {
     /// What share of its speed is left after a millisecond.
     public nonisolated struct DecelerationRate: Hashable, Sendable, RawRepresentable {
+        /// 0 to 1; see the type.
         public let rawValue: CGFloat
+        /// By that share, 0 to 1.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Half the speed is left after 0.35 s.
         public static let normal = DecelerationRate(rawValue: 0.998)
+        /// Half the speed is left after 0.07 s.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
@@ -25,10 +29,12 @@ open class UIScrollView: UIView {
         set { setContentOffset(newValue, animated: false) }
     }
 
+    /// Who is told of scrolling, and may choose where it ends; not kept alive.
     open weak var delegate: UIScrollViewDelegate?
 
     // MARK: Manners
 
+    /// Whether fingers scroll.
     open var isScrollEnabled = true {
         didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
     }
@@ -38,6 +44,7 @@ open class UIScrollView: UIView {
 
     /// Whether it does so even if there is nothing to scroll on that axis.
     open var alwaysBounceVertical = false
+    /// The same across.
     open var alwaysBounceHorizontal = false
 
     /// Whether scrolling comes to rest at multiples of the scroll view's size.
@@ -46,6 +53,7 @@ open class UIScrollView: UIView {
     /// Whether a drag stays on the axis on which it began.
     open var isDirectionalLockEnabled = false
 
+    /// How the content slows down after a drag.
     open var decelerationRate = DecelerationRate.normal
 
     /// Whether a touch reaches the content only after 150 ms, or when it lifts sooner (CT4, CT5).
@@ -55,7 +63,9 @@ open class UIScrollView: UIView {
     /// and `touchesShouldCancel(in:)` is not asked (CT4).
     open var canCancelContentTouches = true
 
+    /// Whether a bar shows how far down one is, while it moves.
     open var showsVerticalScrollIndicator = true
+    /// Whether a bar shows how far across one is, while it moves.
     open var showsHorizontalScrollIndicator = true
 
     // MARK: What goes on
@@ -69,6 +79,7 @@ open class UIScrollView: UIView {
     /// Whether the content goes on by itself after a drag.
     public internal(set) var isDecelerating = false
 
+    /// What scrolls; others can be related to it.
     public let panGestureRecognizer: UIPanGestureRecognizer
     private let holder: UIScrollViewDelayedTouchesBeganGestureRecognizer
 
@@ -87,6 +98,7 @@ open class UIScrollView: UIView {
         setUp()
     }
 
+    /// As without archive: there are none here.
     public required init?(coder: NSCoder) {
         panGestureRecognizer = UIScrollViewPanGestureRecognizer()
         holder = UIScrollViewDelayedTouchesBeganGestureRecognizer()

@@ -3,6 +3,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     /// The content offset changed, for whatever reason.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
+    /// A finger begins to scroll.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
     /// The finger lifts.
@@ -16,6 +17,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     /// - Parameter decelerate: whether the content goes on by itself.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
+    /// The content goes on by itself after a drag.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
     /// Also when a touch stopped it.
@@ -26,16 +28,23 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
+    /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
+    /// Does nothing.
     public func scrollViewDidEndDragging(
         _ scrollView: UIScrollView, willDecelerate decelerate: Bool
     ) {}
+    /// Does nothing.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -2,6 +2,7 @@ import TouchPicture
 
 /// The log of everything: a value that can be kept, compared, written and folded.
 nonisolated public struct Trace: Sendable, Equatable {
+    /// What happened, in order; record n has serial n + 1.
     public internal(set) var records: [TraceRecord] = []
     /// Who the records speak of; `SubjectID(1)` is the first.
     public internal(set) var subjects: [TraceSubject] = []
@@ -10,13 +11,16 @@ nonisolated public struct Trace: Sendable, Equatable {
     /// What views painted, by the index that `drawing` records give.
     public internal(set) var drawings: [[Mark]] = []
 
+    /// A trace of nothing.
     public init() {}
 
+    /// Who `id` is; nil for nobody.
     public subscript(id: SubjectID) -> TraceSubject? {
         let index = Int(id.number) - 1
         return subjects.indices.contains(index) ? subjects[index] : nil
     }
 
+    /// The string of that number.
     public subscript(id: NameID) -> String {
         let index = Int(id.number) - 1
         return names.indices.contains(index) ? names[index] : ""

@@ -4,16 +4,23 @@ nonisolated public enum TraceValue: Hashable, Sendable {
     case name(SubjectID)
     /// Somebody by number: tells apart two contacts of one finger.
     case number(SubjectID)
+    /// One of a list of words.
     case string(String)
+    /// A text of the scene or the program, by number.
     case text(NameID)
+    /// A measure.
     case real(Double)
+    /// A count.
     case integer(Int32)
+    /// Yes or no.
     case flag(Bool)
 }
 
 /// A named value of a record.
 nonisolated public struct TraceField: Hashable, Sendable {
+    /// What it is called in JSON.
     public var key: String
+    /// What it is.
     public var value: TraceValue
 
     init(_ key: String, _ value: TraceValue) {

@@ -1,7 +1,9 @@
 /// The number by which trace records name a view, responder, recognizer, touch or target; counted from 1 in one trace.
 nonisolated public struct SubjectID: Hashable, Sendable, Comparable {
+    /// The number itself; 0 for nobody.
     public var number: Int32
 
+    /// By number.
     public init(_ number: Int32) {
         self.number = number
     }
@@ -9,27 +11,35 @@ nonisolated public struct SubjectID: Hashable, Sendable, Comparable {
     /// Nobody.
     public static let none = SubjectID(0)
 
+    /// By order of first mention.
     public static func < (a: SubjectID, b: SubjectID) -> Bool { a.number < b.number }
 }
 
 /// The number of a string that a trace keeps once; 0 is the empty string.
 nonisolated public struct NameID: Hashable, Sendable {
+    /// The number itself.
     public var number: Int32
 
+    /// By number.
     public init(_ number: Int32) {
         self.number = number
     }
 
+    /// The empty string.
     public static let none = NameID(0)
 }
 
 /// Somebody a trace speaks of.
 nonisolated public struct TraceSubject: Hashable, Sendable {
+    /// What can be spoken of.
     public enum Kind: String, Sendable {
+        /// A responder, by the kind it is.
         case view, window, viewController, application, applicationDelegate, responder
+        /// A recognizer, a finger's contact, or an object that gets actions and is none of these.
         case recognizer, touch, target
     }
 
+    /// What it is.
     public var kind: Kind
     /// The scene's name for it ("card"), or its type and number ("UIView 3").
     public var name: String

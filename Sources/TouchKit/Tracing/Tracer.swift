@@ -24,6 +24,7 @@ public final class Tracer {
     private var targetIDs: [String: SubjectID] = [:]
     private var namesTaken: [String: Int] = [:]
 
+    /// A tracer with an empty trace; it starts when an application gets it.
     public init() {
         Tracer.made += 1
         number = Tracer.made

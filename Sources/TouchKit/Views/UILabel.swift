@@ -24,6 +24,7 @@ open class UILabel: UIView {
         isUserInteractionEnabled = false
     }
 
+    /// As without archive: there are none here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false

@@ -2,17 +2,24 @@
 open class UIWindow: UIView {
     /// How far in front a window stands (HT9).
     public nonisolated struct Level: Hashable, Sendable, Comparable, RawRepresentable {
+        /// The higher, the farther in front.
         public let rawValue: CGFloat
 
+        /// By that height.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
+        /// Where windows are.
         public static let normal = Level(rawValue: 0)
+        /// In front of them.
         public static let statusBar = Level(rawValue: 1000)
+        /// In front of all.
         public static let alert = Level(rawValue: 2000)
 
+        /// Whether `a` is behind `b`.
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+        /// A level farther in front.
         public static func + (a: Level, b: CGFloat) -> Level { Level(rawValue: a.rawValue + b) }
     }
 
@@ -63,6 +70,7 @@ open class UIWindow: UIView {
         root = self
     }
 
+    /// As without archive: there are none here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isHidden = true

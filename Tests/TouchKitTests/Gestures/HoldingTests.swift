@@ -74,6 +74,32 @@ import Testing
         #expect(board.log.take() == "C ended")
     }
 
+    @Test("DL8: a holder that delays no longer lets go with the next event")
+    func delaysNoLonger() {
+        let board = Board()
+        let holder = board.add(Pliant(), "holder", to: board.c)
+        holder.delaysTouchesBegan = true
+        board.down()
+        holder.delaysTouchesBegan = false
+        board.move(to: 205, 200)
+        #expect(board.log.take() == "C began, C moved")
+        board.up()
+    }
+
+    @Test("DL8, AR11: a holder that ignores the touch does not hold it")
+    func ignoredIsNotHeld() {
+        let board = Board()
+        let holder = board.add(Pliant(), "holder", to: board.c)
+        holder.delaysTouchesBegan = true
+        holder.began = { this, touches, event in
+            for touch in touches { this.ignore(touch, for: event) }
+        }
+        board.down()
+        #expect(board.log.take() == "C began")
+        board.up()
+        #expect(board.log.take() == "C ended")
+    }
+
     @Test("DL8: one holder fails, another claims: dropped without a word")
     func failedAndClaimed() {
         let board = Board()

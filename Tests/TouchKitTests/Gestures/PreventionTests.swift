@@ -112,6 +112,18 @@ import Testing
             ])
     }
 
+    @Test("AR2, AR6: who requires the winner to fail is not asked: it fails for that reason")
+    func requirerIsNotAsked() {
+        let board = Board()
+        let winner = board.add(Pliant.discrete(), "winner", to: board.c)
+        let waiting = board.add(Pliant.discrete(), "waiting", to: board.c)
+        waiting.require(toFail: winner)
+        waiting.isPrevented = { _ in false }
+        board.tap()
+        #expect(board.log.take() == "C began, winner ended, C cancelled")
+        #expect(board.said("question").filter { $0.contains("revent") } == [])
+    }
+
     @Test("AR6: the trace says who prevented whom, by which rule")
     func traced() {
         let (board, _, _) = pair()
@@ -189,12 +201,14 @@ import Testing
         let board = Board()
         board.add(Pliant.continuous(), "active", to: board.c)
         let newcomer = board.add(Pliant.discrete(), "newcomer", to: board.window)
+        newcomer.isEnabled = false
         board.down(1)
         board.move(1, to: 210, 200)
         newcomer.isEnabled = true
         board.down(2, 220, 200)
         board.together((1, .ended, 210, 200), (2, .ended, 220, 200))
         #expect(board.log.take() == "C began, active began, C cancelled, active ended")
+        #expect(board.said("prevented") == ["active prevents newcomer"])
     }
 
     @Test("AR2, AR8: a newcomer that requires the active one to fail, fails as it joins")

@@ -27,6 +27,22 @@ import Testing
             ])
     }
 
+    @Test("AR5: a discrete recognizer that waits gets no more touches, and a lift does not undo it")
+    func discreteWaits() {
+        let board = Board()
+        let slow = board.add(Pliant(), "slow", to: board.b)
+        let own = board.add(Pliant(), "own", to: board.c)
+        own.moved = { this, _, _ in this.state = .ended }
+        own.require(toFail: slow)
+        board.down()
+        board.drag(by: 30, 0, steps: 3)
+        #expect(own.told == ["began", "moved"])
+        #expect(own.state == .possible && slow.state == .possible)
+        board.up()
+        #expect(own.told == ["began", "moved"])
+        #expect(board.log.take().hasSuffix("own ended, C cancelled"))
+    }
+
     @Test("AR5: a continuous recognizer goes on analysing and begins with current values")
     func continuousWaits() {
         let board = Board()

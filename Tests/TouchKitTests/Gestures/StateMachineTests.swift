@@ -56,6 +56,20 @@ import Testing
         #expect(pliant.state == .possible)
     }
 
+    @Test("SM2, BR8: a target added twice is told once; taken away, no more")
+    func targets() {
+        let board = Board()
+        let own = board.add(Pliant.discrete(), "own", to: board.c)
+        let selector = Selector("twice") { (log: Log) in { log.lines.append("told") } }
+        own.addTarget(board.log, action: selector)
+        own.addTarget(board.log, action: selector)
+        board.tap()
+        #expect(board.log.take() == "C began, own ended, told, C cancelled")
+        own.removeTarget(board.log, action: "twice")
+        board.tap(1, 300, 300)
+        #expect(!board.log.take().contains("told"))
+    }
+
     @Test("SM3: another transition is refused and changes nothing")
     func refused() {
         let board = Board()

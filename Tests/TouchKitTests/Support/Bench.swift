@@ -7,12 +7,14 @@ import Testing
 /// After everything it sends it checks what must hold between events.
 final class Bench {
     let app = UIApplication()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window: UIWindow
     let log = Journal()
     /// Samples carry this time until it is set anew; in seconds.
     var time = 0.0
 
     init(traced: Bool = true) {
+        // Made by this application, whichever else lives: it counts its objects from 1.
+        window = app.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
         window.makeKeyAndVisible(in: app)
         if traced { app.tracer = Tracer() }
     }

@@ -8,6 +8,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     /// Full taps before the press.
     open var numberOfTapsRequired = 0
+    /// How many fingers press.
     open var numberOfTouchesRequired = 1
 
     private var taps = 0

@@ -3,7 +3,9 @@
 /// A finger that joins or leaves does not make translation or velocity jump: they follow the movement of the
 /// middle of the fingers, not its place.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// It begins with this many fingers at least, and ends when fewer remain (BR3).
     open var minimumNumberOfTouches = 1
+    /// More fingers make it fail before it begins, and are ignored afterwards (BR3).
     open var maximumNumberOfTouches = Int.max
 
     /// What a pan that is still Possible makes of the way its fingers have gone.

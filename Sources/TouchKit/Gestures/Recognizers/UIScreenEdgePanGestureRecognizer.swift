@@ -1,11 +1,18 @@
 /// The edges of a rectangle.
 public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
+    /// Its members as bits.
     public let rawValue: Int
+    /// By its members as bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The upper edge.
     public static let top = UIRectEdge(rawValue: 1)
+    /// The left edge.
     public static let left = UIRectEdge(rawValue: 2)
+    /// The lower edge.
     public static let bottom = UIRectEdge(rawValue: 4)
+    /// The right edge.
     public static let right = UIRectEdge(rawValue: 8)
+    /// All four.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 

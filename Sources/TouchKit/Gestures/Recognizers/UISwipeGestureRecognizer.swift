@@ -1,16 +1,24 @@
 /// A quick, straight movement (BR4). Discrete: recognised while the fingers still move.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Ways to go, in window coordinates.
     public nonisolated struct Direction: OptionSet, Hashable, Sendable {
+        /// Its members as bits.
         public let rawValue: UInt
+        /// By its members as bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// To the right.
         public static let right = Direction(rawValue: 1)
+        /// To the left.
         public static let left = Direction(rawValue: 2)
+        /// Upwards.
         public static let up = Direction(rawValue: 4)
+        /// Downwards.
         public static let down = Direction(rawValue: 8)
     }
 
     /// The directions it recognises; of several, the first reached wins.
     open var direction: Direction = .right
+    /// How many fingers swipe; with another number it fails (BR4).
     open var numberOfTouchesRequired = 1
 
     /// Where the middle of the fingers was when the last of them came down.

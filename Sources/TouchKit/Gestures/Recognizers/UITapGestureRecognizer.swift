@@ -1,5 +1,6 @@
 /// One or more taps with one or more fingers (BR1). Discrete.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// How many taps one after the other, each soon after the last and near it (BR1).
     open var numberOfTapsRequired = 1
 
     /// The fingers that are down together in each tap.

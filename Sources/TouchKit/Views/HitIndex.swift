@@ -1,0 +1,180 @@
+/// What a parent knows of its subviews. The search goes over plain memory, from node to node.
+nonisolated struct HitNode {
+    var count: Int32
+    var levelCount: Int32
+    /// The first block of each level of boxes: first the boxes of the records; then, if these fill more than eight
+    /// blocks, boxes around blocks, level by level up to a single block.
+    var levels: SIMD8<Int32>
+    /// The front-most of those that are asked by a real call; -1 if nobody is.
+    var lastAsked: Int32 = -1
+    var isStale = false
+    let records: UnsafeMutablePointer<HitRecord>
+    let blocks: UnsafeMutablePointer<HitBoxBlock>
+    unowned(unsafe) let view: UIView
+    /// Who owns this memory.
+    unowned(unsafe) let index: HitIndex
+}
+
+/// Owns a node, and keeps it as the views are.
+final class HitIndex {
+    unowned(unsafe) let view: UIView
+    nonisolated(unsafe) let node: UnsafeMutablePointer<HitNode>
+    private nonisolated(unsafe) let records: UnsafeMutablePointer<HitRecord>
+    private nonisolated(unsafe) let blocks: UnsafeMutablePointer<HitBoxBlock>
+    private let count: Int
+    /// Which blocks make up each level.
+    private let levels: [Range<Int>]
+    /// The subviews that are asked by a real call, from back to front.
+    private(set) var asked: [Int32] = []
+    /// The records that are not up to date, each once.
+    private nonisolated(unsafe) var stale: [Int32] = []
+    private var updates = 0
+
+    /// So few subviews are tested exactly at once.
+    private static let few = 4
+    /// So many blocks are looked through from front to back; more are sorted by place.
+    private static let fewBlocks = 8
+
+    /// How often the plain way is gone before an index for `count` subviews pays.
+    static func patience(for count: Int) -> Int32 {
+        count <= fewBlocks * 8 ? 2 : 6
+    }
+
+    // MARK: Building
+
+    init(of view: UIView) {
+        self.view = view
+        let children = view.children
+        count = children.count
+        records = .allocate(capacity: count)
+        levels = HitIndex.levels(for: count)
+        let blockCount = levels.last?.upperBound ?? 0
+        blocks = .allocate(capacity: blockCount)
+        blocks.initialize(repeating: HitBoxBlock(), count: blockCount)
+        node = .allocate(capacity: 1)
+        node.initialize(
+            to: HitNode(
+                count: Int32(count), levelCount: Int32(levels.count),
+                levels: HitIndex.starts(of: levels), records: records, blocks: blocks, view: view,
+                index: self))
+        for (slot, child) in children.enumerated() {
+            child.hitSlot = Int32(slot)
+            (records + slot).initialize(to: HitRecord(of: child))
+            if records[slot].standing == .asked { asked.append(Int32(slot)) }
+        }
+        node.pointee.lastAsked = asked.last ?? -1
+        if !levels.isEmpty { placeBoxes(of: children) }
+    }
+
+    deinit {
+        records.deallocate()
+        blocks.deallocate()
+        node.deallocate()
+    }
+
+    private static func levels(for count: Int) -> [Range<Int>] {
+        guard count > few else { return [] }
+        var levels = [0..<(count + 7) / 8]
+        guard levels[0].count > fewBlocks else { return levels }
+        while let last = levels.last, last.count > 1 {
+            levels.append(last.upperBound..<last.upperBound + (last.count + 7) / 8)
+        }
+        return levels
+    }
+
+    private static func starts(of levels: [Range<Int>]) -> SIMD8<Int32> {
+        var starts = SIMD8<Int32>(repeating: 0)
+        for (index, level) in levels.enumerated() { starts[index] = Int32(level.lowerBound) }
+        return starts
+    }
+
+    private func placeBoxes(of children: [UIView]) {
+        var boxes: [HitBox] = []
+        boxes.reserveCapacity(count)
+        for (slot, child) in children.enumerated() {
+            boxes.append(records[slot].standing == .answers ? HitBox(around: child) : .nothing)
+        }
+        let order = levels.count == 1 ? Array(0..<count) : HitIndex.sortedByPlace(boxes)
+        for (place, slot) in order.enumerated() {
+            records[slot].boxPlace = Int32(place)
+            blocks[place / 8][place % 8] = boxes[slot]
+            if boxes[slot] != .nothing { blocks[place / 8].front[place % 8] = Int32(slot) }
+        }
+        for level in levels.dropLast() {
+            for block in level { enclose(block, of: level) }
+        }
+    }
+
+    /// In upright stripes from left to right, each from top to bottom: so neighbours share a block.
+    private nonisolated static func sortedByPlace(_ boxes: [HitBox]) -> [Int] {
+        let stripe = 8 * Int((Double(boxes.count) / 8).squareRoot().rounded(.up))
+        var order = boxes.indices.map { (key: boxes[$0].middle.x, slot: $0) }
+        order.sort { $0.key < $1.key }
+        for start in stride(from: 0, to: order.count, by: stripe) {
+            let end = min(start + stripe, order.count)
+            for index in start..<end { order[index].key = boxes[order[index].slot].middle.y }
+            order[start..<end].sort { $0.key < $1.key }
+        }
+        return order.map(\.slot)
+    }
+
+    /// Puts the box around `block`, which is of `level`, into its place one level up.
+    /// - Returns: whether it was another one before.
+    @discardableResult
+    private func enclose(_ block: Int, of level: Range<Int>) -> Bool {
+        let place = block - level.lowerBound
+        let (above, lane) = (level.upperBound + place / 8, place % 8)
+        let (hull, front) = (blocks[block].hull, blocks[block].front.max())
+        if blocks[above][lane] == hull, blocks[above].front[lane] == front { return false }
+        blocks[above][lane] = hull
+        blocks[above].front[lane] = front
+        return true
+    }
+
+    // MARK: Changes
+
+    nonisolated func note(changeAt slot: Int32) {
+        guard !records[Int(slot)].isStale else { return }
+        records[Int(slot)].isStale = true
+        node.pointee.isStale = true
+        stale.append(slot)
+    }
+
+    /// The subviews of the subview at `slot` have another index now, or none.
+    nonisolated func link(at slot: Int32, to index: HitIndex?) {
+        records[Int(slot)].below = index?.node
+    }
+
+    /// Brings the records up to date.
+    /// - Returns: false if making the index anew will be cheaper, or better after so many changes.
+    func refresh() -> Bool {
+        updates += stale.count
+        guard stale.count <= 8 + count / 8, updates <= 64 + count * 4 else { return false }
+        for slot in stale { update(Int(slot)) }
+        stale.removeAll(keepingCapacity: true)
+        node.pointee.isStale = false
+        return true
+    }
+
+    private func update(_ slot: Int) {
+        let child = view.children[slot]
+        let place = Int(records[slot].boxPlace)
+        let before = records[slot].standing
+        records[slot] = HitRecord(of: child)
+        records[slot].boxPlace = Int32(place)
+        let standing = records[slot].standing
+        if standing != before, standing == .asked || before == .asked {
+            asked = (0..<Int32(count)).filter { records[Int($0)].standing == .asked }
+            node.pointee.lastAsked = asked.last ?? -1
+        }
+        guard !levels.isEmpty else { return }
+        let answers = standing == .answers
+        blocks[place / 8][place % 8] = answers ? HitBox(around: child) : .nothing
+        blocks[place / 8].front[place % 8] = answers ? Int32(slot) : -1
+        var block = place / 8
+        for level in levels.dropLast() {
+            guard enclose(block, of: level) else { return }
+            block = level.upperBound + (block - level.lowerBound) / 8
+        }
+    }
+}
