@@ -48,7 +48,7 @@ nonisolated extension InspectorPainter {
             let place = answer.place.map { "\($0)" } ?? ""
             let rule = answer.rule == .none ? "" : "\(answer.rule)"
             let serial = answer.records.first.map { "#\($0)" } ?? ""
-            let source = [place, rule, serial].filter { !$0.isEmpty }.joined(separator: "   ")
+            let source = [place, rule, serial].filter { !$0.isEmpty }.joined(separator: "  ")
             column.add(
                 source, sketch.font(.small, .regular, .mono), theme.active, after: 5 * unit)
         }

@@ -50,7 +50,9 @@ nonisolated struct RecognizersOverlay {
             bounds.height < (44 + 96 * Double(chips.count)) * u || bounds.width < 216 * u
         let size =
             isBrief
-            ? CGSize(width: min(max(bounds.width - 20 * u, 132 * u), 228 * u), height: 26 * u)
+            ? CGSize(
+                width: min(max(bounds.width - 20 * u, briefWidth(chips, sketch)), 228 * u),
+                height: 26 * u)
             : CGSize(width: 196 * u, height: 42 * u)
         let wishes = wishes(for: size, count: chips.count, over: bounds, view: state, u)
         return chips.compactMap { chip in
@@ -125,6 +127,17 @@ nonisolated struct RecognizersOverlay {
         // Names that the engine gives, such as "list pan", tell the kind.
         let tellsKind = kind.isEmpty || name.contains(" ") || name.lowercased().hasPrefix("ui")
         return tellsKind ? name : "\(name) · \(kind)"
+    }
+
+    /// What the longest name needs.
+    private func briefWidth(_ chips: [Chip], _ sketch: Sketch) -> Double {
+        let names = chips.map { chip in
+            let name = staging.name(chip.recognizer.id)
+            let label = sketch.label(
+                name, sketch.font(.detail, .semibold), sketch.theme.text)
+            return sketch.size(of: label).width
+        }
+        return (names.max() ?? 0) + 36 * sketch.unit
     }
 
     /// One line: the state's shape, the name, and what there is to say.

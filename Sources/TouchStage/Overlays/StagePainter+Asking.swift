@@ -11,10 +11,16 @@ nonisolated extension StagePainter {
     ) -> SubjectID? {
         let layout = layout(for: moment, size: size)
         let staging = Staging(moment: moment, trace: trace, layout: layout, overlays: overlays)
-        if overlays.contains(.recognizers),
-            let chip = chips(staging).last(where: { $0.box.contains(point) })
-        {
-            return chip.recognizer
+        if overlays.contains(.recognizers) {
+            let chips = chips(staging)
+            // A finger is wider than a chip of one line is high.
+            let near = chips.last { chip in
+                let air = max(0, 44 * layout.unit - chip.box.height) / 2
+                return chip.box.insetBy(dx: 0, dy: -air).contains(point)
+            }
+            if let chip = chips.last(where: { $0.box.contains(point) }) ?? near {
+                return chip.recognizer
+            }
         }
         let reach = TouchesOverlay.radius * layout.unit
         let finger = staging.fingers.last { touch in

@@ -38,7 +38,10 @@ final class CommandRow {
         theme.accessibilityIdentifier = "theme"
         parts = [
             button("Show me", .demonstrate), why, button("Restart", .restart),
-            button("Again", .again), button("Help", .help), button("Shake", .shake),
+            button("Again", .again), button("Help", .help),
+            button("Next action", .step(.action, forward: true)),
+            button("Next state", .step(.stateChange, forward: true)),
+            button("Next loss", .step(.cancellation, forward: true)), button("Shake", .shake),
             button("Play", .remotePlay), button("Interrupt", .interrupt), theme, language,
         ]
         more = button("More", .more)

@@ -22,6 +22,8 @@ nonisolated struct Phrases: Sendable {
         "why: ask by touching, instead of touching": "为什么：触摸即提问",
         "ask about the next of those concerned": "询问下一个相关者",
         "find a word in all that happened": "在发生过的一切里查找", "Search": "搜索",
+        "back to the question before": "回到上一个问题", "Next action": "下一个动作",
+        "Next state": "下一个状态", "Next loss": "下一次取消",
         "Copy": "复制", "Copied": "已复制",
         "copy what the inspector says": "复制检查器的文字", "another branch": "另一条分支",
         "show or hide the timeline": "显示或隐藏时间线",

@@ -15,12 +15,20 @@ final class InspectorView: ChromeView {
         get { field.search }
         set { field.search = newValue }
     }
+    /// Whether there was a question before.
+    var canGoBack = false {
+        didSet {
+            back.isHidden = !canGoBack
+            if canGoBack != oldValue { setNeedsLayout() }
+        }
+    }
     /// Whether what stands there now is in the clipboard.
     var hasCopied = false {
         didSet { copy.setTitle(hasCopied ? "Copied" : "Copy", for: .normal) }
     }
 
     private let field: SearchField
+    private let back: PillButton
     private let copy: PillButton
     private let scroller = ContentScroller()
     private let columns: InspectorColumns
@@ -32,18 +40,22 @@ final class InspectorView: ChromeView {
         perform: @escaping (ProgramCommand) -> Void
     ) {
         field = SearchField(style: style, measurer: measurer, perform: perform)
+        back = PillButton("←", style: style) { perform(.askAgain) }
+        back.isHidden = true
         copy = PillButton("Copy", style: style) { perform(.copy) }
         columns = InspectorColumns(style: style, measurer: measurer) { perform(.choose($0)) }
         super.init(style: style)
         scroller.addSubview(columns)
-        for part in [scroller, field, copy] as [UIView] { addSubview(part) }
+        for part in [scroller, back, field, copy] as [UIView] { addSubview(part) }
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
         let (width, height) = (bounds.width, bounds.height)
-        field.frame = CGRect(x: 16, y: 14, width: max(width - 120, 44), height: 44)
+        back.frame = CGRect(x: 12, y: 14, width: 44, height: PillButton.height)
+        let left: CGFloat = canGoBack ? 64 : 16
+        field.frame = CGRect(x: left, y: 14, width: max(width - 104 - left, 44), height: 44)
         copy.frame = CGRect(x: width - 92, y: 14, width: 76, height: PillButton.height)
         scroller.frame = CGRect(
             x: 0, y: Self.head, width: width, height: max(0, height - Self.head))

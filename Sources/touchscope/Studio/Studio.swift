@@ -7,6 +7,8 @@ final class Studio {
     var playhead = Playhead()
     /// What the inspector is asked about; nil for whoever has most to tell.
     var choice: InspectorTopic?
+    /// What was asked before, to go back to: the newest last.
+    private(set) var earlier: [Question] = []
     private(set) var index = TraceIndex()
     private(set) var timeline = Timeline()
     /// What is shown while it does not follow the fingers.
@@ -16,6 +18,12 @@ final class Studio {
     /// The serial of the last record that tells more than where the pointer hovers.
     private(set) var lastTold = 0
     var scroll = 0.0
+
+    /// Where one looked, and what one asked.
+    struct Question: Equatable {
+        var playhead: Playhead
+        var choice: InspectorTopic?
+    }
 
     /// When the latest fingers came, and when they last said something, in event time.
     private struct Stretch {
@@ -72,8 +80,26 @@ final class Studio {
 
     func reveal(_ time: Double) { ownWindow = window.showing(time) }
 
+    // MARK: Questions
+
+    /// Asks about something else, which one can go back from.
+    func ask(_ choice: InspectorTopic) {
+        guard choice != self.choice else { return }
+        earlier.append(Question(playhead: playhead, choice: self.choice))
+        if earlier.count > 100 { earlier.removeFirst() }
+        self.choice = choice
+    }
+
+    /// - Returns: false if there was no question before.
+    func askAgain() -> Bool {
+        guard let before = earlier.popLast() else { return false }
+        (playhead, choice) = (before.playhead, before.choice)
+        return true
+    }
+
     /// Looks at what the fingers do now.
     func goLive() {
+        earlier = []
         playhead.goLive()
         ownWindow = nil
         choice = nil

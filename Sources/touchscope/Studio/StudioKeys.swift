@@ -20,6 +20,7 @@ nonisolated enum StudioKeys {
         Entry(command: .showAll, key: "0", words: "timeline: all of it"),
         Entry(command: .ask, key: "W", words: "why: ask by touching, instead of touching"),
         Entry(command: .nextSubject, key: "V", words: "ask about the next of those concerned"),
+        Entry(command: .askAgain, key: "⌫", words: "back to the question before"),
         Entry(command: .search, key: "F", words: "find a word in all that happened"),
         Entry(command: .copy, key: "C", words: "copy what the inspector says"),
         Entry(command: .otherBranch, key: "B", words: "another branch"),
@@ -57,7 +58,8 @@ nonisolated enum StudioKeys {
         code(SDLK_RIGHT): .step(.event, forward: true), code(SDLK_HOME): .start,
         code(SDLK_END): .live, key("["): .slower, key("]"): .faster, key(","): .zoom(0.5),
         key("."): .zoom(2), key("0"): .showAll, key("w"): .ask, key("v"): .nextSubject,
-        key("f"): .search, key("c"): .copy, key("b"): .otherBranch, key("y"): .foldTimeline,
+        code(SDLK_BACKSPACE): .askAgain, key("f"): .search, key("c"): .copy, key("b"): .otherBranch,
+        key("y"): .foldTimeline,
         key("u"): .foldInspector,
     ]
 

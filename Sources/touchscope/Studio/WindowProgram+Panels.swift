@@ -73,6 +73,7 @@ extension WindowProgram {
         else { return }
         panels = PanelRefresh(time: now, key: panelKey)
         chrome.inspector.search = search
+        chrome.inspector.canGoBack = !studio.earlier.isEmpty
         chrome.inspector.content = inspector
     }
 

@@ -23,6 +23,7 @@ extension WindowProgram {
         case .choose(let topic):
             endSearch()
             choose(topic)
+        case .askAgain: askAgain()
         case .search: beginSearch()
         case .endSearch:
             search.query = ""
@@ -107,13 +108,22 @@ extension WindowProgram {
 
     /// A mark is a moment too: the playhead goes there.
     func choose(_ choice: InspectorTopic) {
-        studio.choice = choice
+        studio.ask(choice)
         if case .record(let record) = choice {
             endReplay()
             studio.playhead.stand(at: record)
             studio.reveal(time(of: record))
         }
         if !search.isOpen { chrome.inspector.scrollToTop() }
+        tellPlayhead()
+        tellAnswer()
+    }
+
+    private func askAgain() {
+        endReplay()
+        guard studio.askAgain() else { return }
+        studio.reveal(time(of: place))
+        chrome.inspector.scrollToTop()
         tellPlayhead()
         tellAnswer()
     }

@@ -40,6 +40,8 @@ nonisolated enum ProgramCommand: Hashable {
     case nextSubject
     /// Asks the inspector about something.
     case choose(InspectorTopic)
+    /// Goes back to the question before.
+    case askAgain
     case search
     case endSearch
     case copy
