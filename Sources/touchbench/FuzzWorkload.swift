@@ -4,10 +4,11 @@ import TouchFuzz
 /// Random scenes and sequences for as long as one likes: `touchbench fuzz --seconds N [--seed S]`.
 enum FuzzWorkload {
     static func run(_ words: [String]) {
-        guard let seconds = number("--seconds", in: words), seconds > 0,
+        let options = Words(words)
+        guard let seconds = options.number("--seconds"), seconds > 0,
             words.count == (words.contains("--seed") ? 4 : 2)
         else { return stop("usage: touchbench fuzz --seconds N [--seed S]", code: 2) }
-        let first = UInt64(number("--seed", in: words) ?? 1)
+        let first = UInt64(options.number("--seed") ?? 1)
         let clock = ContinuousClock()
         let end = clock.now + .seconds(seconds)
         var (seed, samples) = (first, 0)
@@ -18,13 +19,6 @@ enum FuzzWorkload {
             seed += 1
         }
         print("\(samples) samples in \(seed - first) scenes, seeds \(first) to \(seed - 1): sound")
-    }
-
-    private static func number(_ option: String, in words: [String]) -> Int? {
-        guard let place = words.firstIndex(of: option), place + 1 < words.count,
-            let value = Int(words[place + 1]), value >= 0
-        else { return nil }
-        return value
     }
 
     private static func stop(_ message: String, code: Int32) {

@@ -9,30 +9,27 @@ case "minimal":
     Minimal.run(
         width: Int32(words.dropFirst().first ?? "") ?? 1280,
         height: Int32(words.dropFirst(2).first ?? "") ?? 720)
+case "soak": attempt { try SoakWorkload.run(Array(words.dropFirst())) }
 case "stage":
-    do {
+    attempt {
         try StageWorkload.run()
         try SeekWorkload.run(minutes: Double(words.dropFirst().first ?? "") ?? 10)
-    } catch {
-        FileHandle.standardError.write(Data("touchbench: \(error)\n".utf8))
-        exit(1)
     }
-case "window":
-    do {
-        try WindowWorkload.run()
-    } catch {
-        FileHandle.standardError.write(Data("touchbench: \(error)\n".utf8))
-        exit(1)
-    }
+case "window": attempt { try WindowWorkload.run() }
 case "seek":
-    do {
-        try SeekWorkload.run(minutes: Double(words.dropFirst().first ?? "") ?? 10)
-    } catch {
-        FileHandle.standardError.write(Data("touchbench: \(error)\n".utf8))
-        exit(1)
-    }
+    attempt { try SeekWorkload.run(minutes: Double(words.dropFirst().first ?? "") ?? 10) }
 default:
     FileHandle.standardError.write(
-        Data("usage: touchbench dispatch | fuzz | hit | stage | window | seek\n".utf8))
+        Data("usage: touchbench dispatch | fuzz | hit | soak | stage | window | seek\n".utf8))
     exit(2)
+}
+
+/// A failure is one line, with status 1.
+func attempt(_ work: () throws -> Void) {
+    do {
+        try work()
+    } catch {
+        FileHandle.standardError.write(Data("touchbench: \(error)\n".utf8))
+        exit(1)
+    }
 }
