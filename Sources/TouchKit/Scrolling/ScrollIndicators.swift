@@ -1,23 +1,26 @@
 import TouchPicture
 
 /// The bars at the edges of a scroll view that show, while it moves, how much content there is and where.
+///
+/// Once made, they are kept: a long trace must not have to tell of ever new views.
 struct ScrollIndicators {
     var vertical: UIView?
     var horizontal: UIView?
     /// Counts the times they were shown, so that an old fading does not take new ones away.
     var shown = 0
 
-    var all: [UIView] { [vertical, horizontal].compactMap { $0 } }
+    /// Those that are shown.
+    var all: [UIView] { [vertical, horizontal].compactMap { $0 }.filter { $0.superview != nil } }
 }
 
 extension UIScrollView {
     func showIndicators() {
         indicators.shown += 1
         if showsVerticalScrollIndicator, canScroll(.vertical) {
-            indicators.vertical = indicators.vertical ?? makeIndicator()
+            indicators.vertical = show(indicators.vertical)
         }
         if showsHorizontalScrollIndicator, canScroll(.horizontal) {
-            indicators.horizontal = indicators.horizontal ?? makeIndicator()
+            indicators.horizontal = show(indicators.horizontal)
         }
         for bar in indicators.all {
             bar.alpha = 1
@@ -38,7 +41,12 @@ extension UIScrollView {
 
     private func removeIndicators() {
         for bar in indicators.all { bar.removeFromSuperview() }
-        (indicators.vertical, indicators.horizontal) = (nil, nil)
+    }
+
+    private func show(_ known: UIView?) -> UIView {
+        let bar = known ?? makeIndicator()
+        if bar.superview == nil { addSubview(bar) }
+        return bar
     }
 
     private func makeIndicator() -> UIView {
@@ -47,17 +55,16 @@ extension UIScrollView {
         bar.backgroundColor = UIColor(color: ControlPalette.secondText.faded(0.8))
         bar.cornerRadius = 2
         bar.accessibilityIdentifier = "\(accessibilityIdentifier ?? "scroll") indicator"
-        addSubview(bar)
         return bar
     }
 
     func placeIndicators() {
-        if let bar = indicators.vertical {
+        if let bar = indicators.vertical, bar.superview != nil {
             let (start, length) = span(.vertical)
             bar.frame = CGRect(
                 x: bounds.maxX - 7, y: bounds.minY + start, width: 4, height: length)
         }
-        if let bar = indicators.horizontal {
+        if let bar = indicators.horizontal, bar.superview != nil {
             let (start, length) = span(.horizontal)
             bar.frame = CGRect(
                 x: bounds.minX + start, y: bounds.maxY - 7, width: length, height: 4)
