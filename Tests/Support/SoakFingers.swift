@@ -75,10 +75,10 @@ struct SoakFingers {
         // Taps, rests, drags, flicks: how long in beats, and how far in one.
         let (least, more, speed): (Int, Int, Double) =
             switch dice.roll(8) {
-            case 0: (3, 12, 0)
-            case 1: (60, 120, 0)
-            case 2: (10, 20, 6 + Double(dice.roll(10)))
-            default: (60, 300, 0.3 + Double(dice.roll(40)) / 10)
+            case 0, 1: (3, 12, 0)
+            case 2: (60, 120, 0)
+            case 3: (10, 20, 6 + Double(dice.roll(10)))
+            default: (30, 150, 0.3 + Double(dice.roll(40)) / 10)
             }
         fingers[finger] = Finger(
             place: place, step: CGPoint(x: cos(angle) * speed, y: sin(angle) * speed),

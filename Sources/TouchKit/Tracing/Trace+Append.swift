@@ -3,7 +3,7 @@ nonisolated extension Trace {
     ///
     /// Only the new part is copied, so a reader can follow a growing trace record by record.
     public mutating func append(newIn longer: borrowing Trace) {
-        records.append(contentsOf: longer.records.dropFirst(records.count))
+        records.append(newIn: longer.records)
         subjects.append(contentsOf: longer.subjects.dropFirst(subjects.count))
         names.append(contentsOf: longer.names.dropFirst(names.count))
         drawings.append(contentsOf: longer.drawings.dropFirst(drawings.count))

@@ -3,7 +3,7 @@ import TouchPicture
 /// The log of everything: a value that can be kept, compared, written and folded.
 nonisolated public struct Trace: Sendable, Equatable {
     /// What happened, in order; record n has serial n + 1.
-    public internal(set) var records: [TraceRecord] = []
+    public internal(set) var records: Ledger<TraceRecord> = []
     /// Who the records speak of; `SubjectID(1)` is the first.
     public internal(set) var subjects: [TraceSubject] = []
     /// Strings kept once; `NameID(1)` is the first.

@@ -1,5 +1,5 @@
 /// What a record says. Small values only: texts and pictures stand in the trace's tables.
-nonisolated public enum TraceEntry: Hashable, Sendable {
+nonisolated public enum TraceEntry: Hashable, Sendable, BitwiseCopyable {
     // MARK: Input
 
     /// A finger's sample as it will be delivered; points in the coordinates of the screen. `touch` is none if dropped.

@@ -1,5 +1,5 @@
 /// One line of the trace: something decided or changed, when, by which rule and because of what.
-nonisolated public struct TraceRecord: Hashable, Sendable {
+nonisolated public struct TraceRecord: Hashable, Sendable, BitwiseCopyable {
     // The order of the fields leaves no gaps: a record takes 64 bytes.
 
     /// What happened.

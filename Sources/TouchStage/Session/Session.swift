@@ -9,7 +9,7 @@ import TouchScript
 @MainActor public final class Session {
     public let scene: Scene
     public let tape: Tape?
-    public let tracer = Tracer()
+    public private(set) var tracer = Tracer()
     /// Where chapters, captions and the like stand, in order.
     public private(set) var cues: [Cue] = []
     /// Expectations of the tape that were not met so far.
@@ -53,6 +53,15 @@ import TouchScript
 
     /// Everything done to the scene so far, as a tape.
     public var recordedTape: Tape { recorder.tape }
+
+    /// Begins another trace, with the scene as it stands; the one so far is the caller's to keep. The recorded tape goes
+    /// on. To be called while no finger is down.
+    public func beginTrace() {
+        tracer = Tracer()
+        application.tracer = tracer
+        recorder.beginTrace()
+        cues = []
+    }
 
     // MARK: Playing
 

@@ -3,19 +3,31 @@ import TouchScript
 
 /// Writes what is done to a scene as a tape that does the same again.
 struct TapeRecorder {
-    private(set) var tape = Tape(file: "recording")
+    private var lines = RecordedLines()
     private var time = 0.0
     /// For each deed, the record it came after and the lines that are written with it.
-    private var marks: [Mark] = []
+    private var marks = Ledger<Mark>()
+    /// How many lines there were when the trace began.
+    private var linesBefore = 0
 
-    private struct Mark {
+    private nonisolated struct Mark: BitwiseCopyable, Sendable {
         var record: Int
         var lines: Int
     }
 
+    /// Everything recorded so far.
+    var tape: Tape { lines.tape(lines.count) }
+
     init(sceneName: String) {
-        tape.append(.header)
-        tape.append(.scene(sceneName))
+        lines.append(.header)
+        lines.append(.scene(sceneName))
+        linesBefore = lines.count
+    }
+
+    /// Another trace begins; its records are counted anew.
+    mutating func beginTrace() {
+        marks = Ledger()
+        linesBefore = lines.count
     }
 
     /// - Parameter now: where the clock stands; a deed can come late.
@@ -36,32 +48,26 @@ struct TapeRecorder {
 
     /// Notes that what was recorded last is done after record `record` of the trace.
     mutating func mark(record: Int) {
-        marks.append(Mark(record: record, lines: tape.lines.count))
+        marks.append(Mark(record: record, lines: lines.count))
     }
 
     /// The tape as far as it brings about record `record`: deeds are whole.
     func tape(upTo record: Int) -> Tape {
-        let lines = marks.last { $0.record < record }?.lines ?? Self.headerLines
-        return Tape(file: tape.file, lines: Array(tape.lines.prefix(lines)))
+        lines.tape(marks.last { $0.record < record }?.lines ?? linesBefore)
     }
 
-    private static let headerLines = 2
-
     private mutating func record(_ samples: [TouchSample], at time: Double) {
-        let recorded = samples.compactMap { RecordedSample($0, eventTime: time) }
-        guard !recorded.isEmpty else { return }
-        tape.append(.act(.event(at: Span(time), recorded), with: false))
-        self.time = max(self.time, time)
+        if lines.append(samples, at: time) { self.time = max(self.time, time) }
     }
 
     private mutating func record(_ act: TapeAct, at time: Double) {
         wait(until: time)
-        tape.append(.act(act, with: false))
+        lines.append(.act(act, with: false))
     }
 
     private mutating func wait(until time: Double) {
         guard time > self.time else { return }
-        tape.append(.act(.waitUntil(Span(time)), with: false))
+        lines.wait(until: time)
         self.time = time
     }
 

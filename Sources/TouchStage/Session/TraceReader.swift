@@ -5,7 +5,7 @@ import TouchScript
 nonisolated struct TraceReader {
     let trace: Trace
 
-    var records: [TraceRecord] { trace.records }
+    var records: Ledger<TraceRecord> { trace.records }
 
     func name(_ id: SubjectID) -> String { trace.name(of: id) }
 

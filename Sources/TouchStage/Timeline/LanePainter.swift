@@ -241,9 +241,9 @@ nonisolated extension TimelineMark.Look {
     }
 }
 
-nonisolated extension [Int] {
+nonisolated extension Ledger<Int> {
     /// How many of these places hold marks before `time`.
-    fileprivate func countBefore(_ time: Double, in marks: [TimelineMark]) -> Int {
+    fileprivate func countBefore(_ time: Double, in marks: Ledger<TimelineMark>) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2

@@ -15,9 +15,9 @@ nonisolated public struct TimelineLane: Sendable {
     /// In order of time; they do not overlap.
     public internal(set) var bars: [TimelineBar] = []
     /// In order of time.
-    public private(set) var marks: [TimelineMark] = []
+    public private(set) var marks = Ledger<TimelineMark>()
     /// The places of all marks that are not moves.
-    private(set) var notable: [Int] = []
+    private(set) var notable = Ledger<Int>()
 
     mutating func add(_ mark: TimelineMark) {
         if mark.look != .moved { notable.append(marks.count) }
@@ -46,8 +46,8 @@ nonisolated public struct TimelineBar: Hashable, Sendable {
 }
 
 /// Something that happened at one time.
-nonisolated public struct TimelineMark: Hashable, Sendable {
-    public enum Look: Int, Hashable, Sendable {
+nonisolated public struct TimelineMark: Hashable, Sendable, BitwiseCopyable {
+    public enum Look: Int, Hashable, Sendable, BitwiseCopyable {
         case began, moved, ended, cancelled
         case withheld, held, released, dropped
         case action

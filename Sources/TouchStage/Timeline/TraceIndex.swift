@@ -7,11 +7,11 @@ nonisolated public struct TraceIndex: Sendable {
     /// The number of records taken in.
     public private(set) var count = 0
     /// The serials of the records that begin an event, a fired timer or an interruption.
-    public private(set) var eventStarts: [Int32] = []
+    public private(set) var eventStarts = Ledger<Int32>()
     /// The serials of the last records of those events; the last event may still be going on.
-    private var eventEnds: [Int32] = []
-    private var jumps: [[Int32]] = Array(repeating: [], count: TraceJump.allCases.count)
-    private var subjects: [[Int32]] = []
+    private var eventEnds = Ledger<Int32>()
+    private var jumps = Array(repeating: Ledger<Int32>(), count: TraceJump.allCases.count)
+    private var subjects: [Ledger<Int32>] = []
 
     public init() {}
 
@@ -30,7 +30,7 @@ nonisolated public struct TraceIndex: Sendable {
     }
 
     /// The serials of all records about `id`, in order.
-    public func records(about id: SubjectID) -> [Int32] {
+    public func records(about id: SubjectID) -> Ledger<Int32> {
         let number = Int(id.number)
         return subjects.indices.contains(number) ? subjects[number] : []
     }
@@ -109,7 +109,7 @@ nonisolated public struct TraceIndex: Sendable {
     }
 }
 
-nonisolated extension [Int32] {
+nonisolated extension Ledger<Int32> {
     /// How many of these rising numbers are at most `limit`.
     func countAtOrBefore(_ limit: Int) -> Int {
         var (low, high) = (0, count)

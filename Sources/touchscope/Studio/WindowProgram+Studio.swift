@@ -173,6 +173,15 @@ extension WindowProgram {
         choose(.subject(all[(here + 1) % all.count]))
     }
 
+    /// There is more than can be looked back on.
+    func beginAnew() {
+        replay = nil
+        stage.beginAnew()
+        trace?.write("anew")
+        trace?.restart()
+        needsPicture = true
+    }
+
     // MARK: Branches
 
     /// A finger on the stage goes on from where the playhead stands.

@@ -8,7 +8,11 @@ final class LiveStage {
     let session: Session
     private(set) var presenter = LivePresenter()
     /// What of it is looked at.
-    let studio = Studio()
+    private(set) var studio = Studio()
+    /// How many records are looked back on: some twenty minutes of ten fingers at 120 Hz that never rest, hours of
+    /// anything else.
+    static let limit = 10_000_000
+    private let limit: Int
     private var fingers = BranchFingers()
     /// The host's time at which event time was 0.
     private var start: Double
@@ -21,10 +25,15 @@ final class LiveStage {
     /// - Parameters:
     ///   - tape: played as time passes; nil to leave the scene to the hands.
     ///   - now: the host's time, in seconds.
-    init(scene: Scene, tape: Tape?, language: String, hasReducedMotion: Bool, now: Double) {
+    ///   - limit: how many records are looked back on.
+    init(
+        scene: Scene, tape: Tape?, language: String, hasReducedMotion: Bool, now: Double,
+        limit: Int = LiveStage.limit
+    ) {
         session = Session(scene: scene, tape: tape, language: language)
         start = now
         isDemonstration = tape != nil
+        self.limit = limit
         presenter.hasReducedMotion = hasReducedMotion
         presenter.update(from: session.tracer.trace, now: -.infinity)
     }
@@ -36,10 +45,38 @@ final class LiveStage {
         session.runTape()
         start = now - session.time
         isDemonstration = false
+        limit = other.limit
         presenter.hasReducedMotion = other.hasReducedMotion
         presenter.update(from: session.tracer.trace, now: -.infinity)
         let live = presenter.history.latest.touches.filter(\.isLive)
         fingers = BranchFingers(standing: live.map { ($0.finger, $0.location) })
+    }
+
+    // MARK: The limit
+
+    /// Whether there is more than can be looked back on, and a moment without fingers to begin anew.
+    var isFull: Bool {
+        session.tracer.count > limit && !isDemonstration
+            && !presenter.history.latest.touches.contains(where: \.isLive)
+    }
+
+    /// Event time at which what can be looked back on last began anew.
+    private var newBeginning = -Double.infinity
+    /// How long that is told, in seconds.
+    private static let telling = 20.0
+
+    /// Whether it has begun anew no longer ago than one needs to read that.
+    func tellsLimit(now: Double) -> Bool { eventTime(now) < newBeginning + Self.telling }
+
+    /// Looking back begins anew here, with the scene as it stands; the recording goes on.
+    func beginAnew() {
+        session.beginTrace()
+        let hasReducedMotion = presenter.hasReducedMotion
+        presenter = LivePresenter()
+        presenter.hasReducedMotion = hasReducedMotion
+        presenter.update(from: session.tracer.trace, now: -.infinity)
+        studio = Studio()
+        newBeginning = session.time
     }
 
     /// Time goes on from where it was left.

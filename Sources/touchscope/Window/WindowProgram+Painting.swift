@@ -30,7 +30,7 @@ extension WindowProgram {
         let painter = stagePainter
         let size = chrome.layout.stage.size
         stageLayout = painter.layout(for: moment, size: size)
-        chrome.caption = replay == nil ? caption : Self.again
+        chrome.caption = replay == nil ? caption(now: now) : Self.again
         chrome.captionRoom = stageLayout?.stage.offsetBy(
             dx: chrome.layout.stage.minX, dy: chrome.layout.stage.minY)
         refreshPanels(now: now)
@@ -38,12 +38,20 @@ extension WindowProgram {
     }
 
     /// What the tape says at the playhead; who stands and reads needs the room of a small stage.
-    private var caption: LocalizedText? {
+    private func caption(now: Double) -> LocalizedText? {
+        if stage.tellsLimit(now: now) { return Self.limit }
         let playhead = studio.playhead
         let stands = !playhead.isLive && !playhead.isPlaying
         if stands, let height = stageLayout?.stage.height, height < 440 { return nil }
         return stage.caption(at: playhead.record ?? .max)
     }
+
+    private static let limit = LocalizedText(
+        "This lesson has been open long: looking back begins anew here. A recording stays whole.",
+        translations: [
+            LocalizedText.Translation(
+                language: "zh", text: "本课已打开很久：回看从这里重新开始。录制仍然完整。")
+        ])
 
     private static let again = LocalizedText(
         "Again, at a quarter of the speed",

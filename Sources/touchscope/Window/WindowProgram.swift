@@ -110,6 +110,7 @@ final class WindowProgram {
                 needsPicture = true
             }
             trace?.write(newIn: stage.session.tracer.trace)
+            if stage.isFull { beginAnew() }
             try present()
             try paintIfNeeded()
         }

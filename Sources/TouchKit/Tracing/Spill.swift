@@ -1,0 +1,156 @@
+import Foundation
+
+/// Where the full pages of ledgers lie: the first of them in memory, all further ones in a temporary file without a name,
+/// which goes when the program does.
+///
+/// The file is in `TMPDIR`, else in `/var/tmp`: `/tmp` is memory on many systems. Where no file can be had, or the disk
+/// is full, pages stay in memory.
+nonisolated final class Spill: @unchecked Sendable {
+    /// 32 MB stay in memory: a session of some minutes never sees the disk.
+    static let shared = Spill(memory: 32 << 20, folder: folder)
+
+    private let memory: Int
+    private let folder: String
+
+    /// - Parameters:
+    ///   - memory: how much stays in memory, in bytes.
+    ///   - folder: where the file is made.
+    init(memory: Int, folder: String) {
+        self.memory = memory
+        self.folder = folder
+    }
+
+    private static var folder: String {
+        getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
+    }
+
+    /// The file grows by so much, in bytes.
+    private static let region = 64 << 20
+
+    private let lock = NSLock()
+    // All below are touched under the lock only.
+    private var inMemory = 0
+    private var file: Int32?
+    private var hasFailed = false
+    private var length = 0
+    private var regions: [UnsafeMutableRawPointer] = []
+    /// Places of the file that are free.
+    private var free: [Place] = []
+
+    private struct Place {
+        var offset: Int
+        /// Where it is mapped.
+        var base: UnsafeMutableRawPointer
+    }
+
+    /// Keeps a copy of `bytes`, one page of them at most.
+    func keep(_ bytes: UnsafeRawBufferPointer) -> SpillPage {
+        lock.withLock {
+            if inMemory >= memory, let place = takePlace() {
+                if let file, Self.write(bytes, to: file, at: place.offset) {
+                    return SpillPage(base: place.base, offset: place.offset, spill: self)
+                }
+                free.append(place)
+                hasFailed = true
+            }
+            inMemory += SpillPage.size
+            let base = UnsafeMutableRawPointer.allocate(byteCount: SpillPage.size, alignment: 16)
+            UnsafeMutableRawBufferPointer(start: base, count: SpillPage.size)
+                .copyMemory(from: bytes)
+            return SpillPage(base: base, offset: nil, spill: self)
+        }
+    }
+
+    /// A page that nobody needs any more.
+    func discard(_ base: UnsafeMutableRawPointer, offset: Int?) {
+        lock.withLock {
+            if let offset {
+                free.append(Place(offset: offset, base: base))
+            } else {
+                inMemory -= SpillPage.size
+                base.deallocate()
+            }
+        }
+    }
+
+    /// Unmaps the file; every page keeps its spill, so none is left.
+    deinit {
+        for base in regions { munmap(base, Self.region) }
+        if let file { close(file) }
+    }
+
+    // MARK: The file
+
+    private func takePlace() -> Place? {
+        if hasFailed { return nil }
+        if let place = free.popLast() { return place }
+        file = file ?? Self.open(in: folder)
+        guard let file, let base = Self.map(file, from: length) else {
+            hasFailed = true
+            return nil
+        }
+        // Taken from the end, so that the file is written from its beginning.
+        for offset in stride(from: 0, to: Self.region, by: SpillPage.size).reversed() {
+            free.append(Place(offset: length + offset, base: base + offset))
+        }
+        length += Self.region
+        regions.append(base)
+        return free.popLast()
+    }
+
+    private static func open(in folder: String) -> Int32? {
+        var name = Array("\(folder)/touchscope-XXXXXX".utf8CString)
+        let file = mkstemp(&name)
+        guard file >= 0 else { return nil }
+        unlink(name)
+        return file
+    }
+
+    private static func map(_ file: Int32, from start: Int) -> UnsafeMutableRawPointer? {
+        guard ftruncate(file, off_t(start + region)) == 0 else { return nil }
+        let base = mmap(nil, region, PROT_READ, MAP_SHARED, file, off_t(start))
+        return base == MAP_FAILED ? nil : base
+    }
+
+    private static func write(
+        _ bytes: UnsafeRawBufferPointer, to file: Int32, at offset: Int
+    ) -> Bool {
+        var done = 0
+        while done < bytes.count {
+            let count = pwrite(
+                file, bytes.baseAddress?.advanced(by: done), bytes.count - done,
+                off_t(offset + done))
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else { return false }
+            done += count
+        }
+        return true
+    }
+}
+
+/// One full page of a ledger: written once, read by whoever shares it.
+nonisolated final class SpillPage: @unchecked Sendable {
+    /// In bytes; a multiple of the system's pages.
+    static let size = 16384
+
+    private let base: UnsafeMutableRawPointer
+    /// Its place in the file; nil if it lies in memory.
+    private let offset: Int?
+
+    private let spill: Spill
+
+    init(base: UnsafeMutableRawPointer, offset: Int?, spill: Spill) {
+        self.base = base
+        self.offset = offset
+        self.spill = spill
+    }
+
+    deinit { spill.discard(base, offset: offset) }
+
+    var isInFile: Bool { offset != nil }
+
+    /// The entry at a place of the page.
+    func load<Element: BitwiseCopyable>(_ place: Int, as type: Element.Type) -> Element {
+        base.load(fromByteOffset: place * MemoryLayout<Element>.stride, as: type)
+    }
+}

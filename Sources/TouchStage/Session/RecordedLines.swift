@@ -1,0 +1,90 @@
+import TouchKit
+import TouchScript
+
+/// The lines of a recording, kept as small as they can be: what fingers and time do lies in ledgers, and only the rest as
+/// statements.
+struct RecordedLines {
+    private var lines = Ledger<Line>()
+    private var samples = Ledger<Sample>()
+    private var statements: [TapeStatement] = []
+
+    private nonisolated struct Line: BitwiseCopyable, Sendable {
+        enum Kind: BitwiseCopyable { case event, wait, statement }
+
+        var kind: Kind
+        /// How many samples an event has.
+        var count: Int32 = 0
+        /// Of an event's first sample among all, or of the statement among all.
+        var place = 0
+        /// Event time, in seconds.
+        var time = 0.0
+    }
+
+    /// A finger's sample that has nothing unusual.
+    private nonisolated struct Sample: BitwiseCopyable, Sendable {
+        var finger: Int32
+        var phase: UITouch.Phase
+        var type: UITouch.TouchType
+        var x: Double
+        var y: Double
+        var force: Double
+        var radius: Double
+    }
+
+    var count: Int { lines.count }
+
+    mutating func append(_ statement: TapeStatement) {
+        lines.append(Line(kind: .statement, place: statements.count))
+        statements.append(statement)
+    }
+
+    mutating func wait(until time: Double) {
+        lines.append(Line(kind: .wait, time: time))
+    }
+
+    /// What several fingers did at `time`; none that a tape can say adds no line.
+    /// - Returns: whether there was any.
+    mutating func append(_ event: [TouchSample], at time: Double) -> Bool {
+        let recorded = event.compactMap { RecordedSample($0, eventTime: time) }
+        guard !recorded.isEmpty else { return false }
+        let isPlain = event.allSatisfy { $0.timestamp == time && $0.coalesced.isEmpty }
+        guard isPlain, recorded.count == event.count else {
+            append(.act(.event(at: Span(time), recorded), with: false))
+            return true
+        }
+        let count = Int32(truncatingIfNeeded: event.count)
+        lines.append(Line(kind: .event, count: count, place: samples.count, time: time))
+        for sample in event {
+            samples.append(
+                Sample(
+                    finger: Int32(truncatingIfNeeded: sample.finger), phase: sample.phase,
+                    type: sample.type, x: sample.location.x, y: sample.location.y,
+                    force: sample.force, radius: sample.majorRadius))
+        }
+        return true
+    }
+
+    /// The first `count` lines as a tape.
+    func tape(_ count: Int) -> Tape {
+        var tape = Tape(file: "recording")
+        for line in lines.prefix(count) { tape.append(statement(line)) }
+        return tape
+    }
+
+    private func statement(_ line: Line) -> TapeStatement {
+        switch line.kind {
+        case .statement: return statements[line.place]
+        case .wait: return .act(.waitUntil(Span(line.time)), with: false)
+        case .event:
+            let event = samples[line.place..<line.place + Int(line.count)].compactMap { sample in
+                RecordedSample(
+                    TouchSample(
+                        finger: Int(sample.finger), phase: sample.phase,
+                        location: CGPoint(x: sample.x, y: sample.y), timestamp: line.time,
+                        force: sample.force, majorRadius: sample.radius, type: sample.type),
+                    eventTime: line.time)
+            }
+            return .act(.event(at: Span(line.time), event), with: false)
+        }
+    }
+}
