@@ -89,14 +89,16 @@ public struct Soak {
         let start = DispatchTime.now().uptimeNanoseconds
         let beats = Int(seconds * Double(SoakFingers.rate))
         for beat in 0..<beats {
-            for (finger, deed) in fingers.next() {
+            let deeds = fingers.next()
+            for (finger, deed) in deeds {
                 switch deed {
                 case .down(let point): try touch.down(finger, pixel(point))
                 case .move(let point): try touch.move(finger, to: pixel(point))
                 case .up: try touch.up(finger)
                 }
             }
-            try touch.sync()
+            // A server that has nothing to do does not answer.
+            if !deeds.isEmpty { try touch.sync() }
             let due = start + UInt64(Double(beat + 1) / Double(SoakFingers.rate) * 1e9)
             let now = DispatchTime.now().uptimeNanoseconds
             if now < due { usleep(UInt32((due - now) / 1000)) }

@@ -15,8 +15,12 @@ struct TapeRecorder {
         var lines: Int
     }
 
-    /// Everything recorded so far.
-    var tape: Tape { lines.tape(lines.count) }
+    /// Everything recorded so far, and the time that has passed since.
+    func tape(until now: Double) -> Tape {
+        var recorder = self
+        recorder.wait(until: now)
+        return recorder.lines.tape(recorder.lines.count)
+    }
 
     init(sceneName: String) {
         lines.append(.header)
