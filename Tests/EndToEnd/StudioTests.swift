@@ -108,6 +108,22 @@ extension EndToEnd {
             #expect(answer.hasPrefix("r1 got began of finger a"), "\(answer)")
         }
 
+        @Test("a finger on a sentence of the inspector asks about that, and Backspace leads back")
+        func sentence() throws {
+            let bench = try Bench()
+            try drag(bench)
+            // The panel is the right quarter of the window; the first answer stands below its question.
+            try bench.touch.down(1, CGPoint(x: 1100, y: 128))
+            try bench.touch.up(1)
+            try bench.touch.sync()
+            let here = try bench.wait("playhead", ["at": "past"])
+            let answer = try bench.wait("asked")["answer"] ?? ""
+            #expect(answer.contains("r1"), "\(answer)")
+            #expect(here.number("record") ?? 0 > 0)
+            try bench.keyboard.tap(.backspace)
+            try bench.wait("playhead", ["at": "live"])
+        }
+
         @Test("search: typed words find decisions, Return goes to them, Escape leaves")
         func search() throws {
             let bench = try Bench(scene: Self.scene)

@@ -81,6 +81,7 @@ public final class Keyboard: InputDevice {
     /// Keys by the numbers that X gives them.
     public enum Key: Int32, Sendable {
         case escape = 9
+        case backspace = 22
         case tab = 23
         case q = 24
         case w, e, r, t, y, u, i, o, p
