@@ -22,7 +22,7 @@ public enum Fuzz {
     /// - Returns: how many samples were sent, and the failure if there was one.
     public static func run(seed: UInt64) -> (samples: Int, failure: Failure?) {
         var random = FuzzRandom(seed: seed)
-        let scene = FuzzScene(&random)
+        let scene = FuzzScene(&random, isMixed: seed % 3 == 2)
         let tape = FuzzTape(random, samples: tapeLength).steps
         // Tracing costs more than delivering: every fourth scene is traced, and some are run both ways.
         let isTraced = seed % 4 == 0

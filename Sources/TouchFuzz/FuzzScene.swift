@@ -10,6 +10,12 @@ nonisolated struct FuzzScene: Sendable {
         var isExclusiveTouch: Bool
         /// Answers `gestureRecognizerShouldBegin` with no.
         var objects: Bool
+        var kind = ViewKind.plain
+    }
+
+    /// Plain views watch what they get; the others do with it what they are made for.
+    enum ViewKind: String, CaseIterable, Sendable {
+        case plain, scroll, button, slider, toggle, stepper
     }
 
     enum Kind: String, CaseIterable, Sendable {
@@ -44,7 +50,8 @@ nonisolated struct FuzzScene: Sendable {
 
     static let size = CGSize(width: 320, height: 480)
 
-    init(_ random: inout FuzzRandom) {
+    /// - Parameter isMixed: whether there are controls and scroll views among the views.
+    init(_ random: inout FuzzRandom, isMixed: Bool = false) {
         for index in 0..<(2 + random.below(5)) {
             views.append(
                 View(
@@ -74,6 +81,10 @@ nonisolated struct FuzzScene: Sendable {
                 surprises[random.below(120)] = FuzzChange(&random)
             }
         }
+        guard isMixed else { return }
+        for index in views.indices where random.oneIn(2) {
+            views[index].kind = random.pick(ViewKind.allCases)
+        }
     }
 
     func has(_ relation: Relation, _ first: Int, _ second: Int) -> Bool {
@@ -87,7 +98,7 @@ extension FuzzScene: CustomStringConvertible {
         for (index, view) in views.enumerated() {
             let place = view.parent < 0 ? "window" : "view \(view.parent)"
             let frame = view.frame
-            var line = "view \(index) in \(place) at \(frame.minX) \(frame.minY)"
+            var line = "\(view.kind) view \(index) in \(place) at \(frame.minX) \(frame.minY)"
             line += " size \(frame.width) \(frame.height)"
             if view.isMultipleTouchEnabled { line += " multiple-touch" }
             if view.isExclusiveTouch { line += " exclusive" }

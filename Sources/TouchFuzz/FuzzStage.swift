@@ -8,7 +8,7 @@ final class FuzzStage {
     /// What callbacks saw, in order: the same for the same scene and tape, traced or not.
     private(set) var log: [String] = []
     private let window = UIWindow(frame: CGRect(origin: .zero, size: FuzzScene.size))
-    private var views: [FuzzView] = []
+    private var views: [UIView] = []
     private var recognizers: [UIGestureRecognizer] = []
     private var targets: [FuzzTarget] = []
     private let delegate: FuzzDelegate
@@ -32,12 +32,14 @@ final class FuzzStage {
     }
 
     private func add(_ made: FuzzScene.View, _ index: Int) {
-        let view = FuzzView(frame: made.frame)
-        view.index = index
-        view.objects = made.objects
+        let view = made.kind.make(made.frame)
+        if let view = view as? FuzzView {
+            view.index = index
+            view.objects = made.objects
+            view.stage = self
+        }
         view.isMultipleTouchEnabled = made.isMultipleTouchEnabled
         view.isExclusiveTouch = made.isExclusiveTouch
-        view.stage = self
         views.append(view)
         self.view(made.parent).addSubview(view)
     }
@@ -95,7 +97,7 @@ final class FuzzStage {
         func recognizer(_ index: Int) -> UIGestureRecognizer {
             recognizers[index % recognizers.count]
         }
-        func view(_ index: Int) -> FuzzView { views[index % views.count] }
+        func view(_ index: Int) -> UIView { views[index % views.count] }
         switch change {
         case .disable(let index): recognizer(index).isEnabled = false
         case .enable(let index): recognizer(index).isEnabled = true
@@ -129,13 +131,13 @@ final class FuzzStage {
 
     // MARK: The end
 
-    /// Lifts every finger and lets every timer run out; then nothing may be left.
+    /// Lifts every finger and lets every timer run out, the longest being that of a flick; then nothing may be left.
     func finish() {
         isOver = true
         app.cancelTouches(at: app.now)
-        app.advance(to: app.now + 5)
+        app.advance(to: app.now + 20)
         faults += app._checkInvariants() + app._leftovers()
-        for view in views where !view.open.isEmpty {
+        for case let view as FuzzView in views where !view.open.isEmpty {
             faults.append("view \(view.index) never heard the end of a touch (TE1)")
         }
         if let trace = app.tracer?.trace { faults += FuzzReasons.faults(in: trace) }
@@ -191,6 +193,22 @@ extension FuzzScene.Kind {
             let own = FuzzRecognizer()
             own.isContinuous = true
             return own
+        }
+    }
+}
+
+extension FuzzScene.ViewKind {
+    func make(_ frame: CGRect) -> UIView {
+        switch self {
+        case .plain: return FuzzView(frame: frame)
+        case .scroll:
+            let scroll = UIScrollView(frame: frame)
+            scroll.contentSize = CGSize(width: frame.width * 2, height: frame.height * 3)
+            return scroll
+        case .button: return UIButton(frame: frame)
+        case .slider: return UISlider(frame: frame)
+        case .toggle: return UISwitch(frame: frame)
+        case .stepper: return UIStepper(frame: frame)
         }
     }
 }
