@@ -42,7 +42,9 @@ final class EventDelivery {
         defer { depth -= 1 }
         if event.changed.count == 1 {
             let touch = event.changed[0]
-            if touch.phase == .moved { return deliverMove(of: touch, event) }
+            if touch.phase == .moved, touch.window === window {
+                return deliverMove(of: touch, event)
+            }
         }
         eventNumber += 1
         let changes = EventChanges(of: event, in: window)
