@@ -70,32 +70,40 @@ import TouchScript
 
     /// Plays what is left of the tape.
     public func runTape() {
-        while !isAtEnd { play(to: .infinity) }
+        while !isAtEnd { _ = play(to: .infinity) { _ in false } }
     }
 
     /// Moves event time on to `time`, in seconds, and plays what the tape has until then; in the step that
     /// reaches the tape's end, time stops there.
-    public func step(to time: Double) {
-        guard time.isFinite else { return }
+    ///
+    /// - Parameter pauses: whether the step ends at a cue, with what stands behind it still to come.
+    /// - Returns: the cue it ended at; nil if it went all the way.
+    @discardableResult
+    public func step(to time: Double, pausingAt pauses: (Cue) -> Bool = { _ in false }) -> Cue? {
+        guard time.isFinite else { return nil }
         if !isAtEnd {
-            play(to: time)
-            if isAtEnd { return }
+            if let cue = play(to: time, pausingAt: pauses) { return cue }
+            if isAtEnd { return nil }
         }
         application.advance(to: time)
+        return nil
     }
 
-    private func play(to time: Double) {
+    private func play(to time: Double, pausingAt pauses: (Cue) -> Bool) -> Cue? {
         while let moment = player.next(by: time) {
             switch moment {
             case .line(let line, let start):
                 application.advance(to: start)
+                let told = cues.count
                 begin(line, at: start)
+                if cues.count > told, let cue = cues.last, pauses(cue) { return cue }
             case .deeds(let deeds):
                 for deed in deeds { perform(deed.deed, at: deed.time) }
             case .end(let end):
                 application.advance(to: end)
             }
         }
+        return nil
     }
 
     private func begin(_ line: ScriptLine<TapeStatement>, at start: Double) {

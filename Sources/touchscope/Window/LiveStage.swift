@@ -14,10 +14,10 @@ final class LiveStage {
     static let limit = 10_000_000
     private let limit: Int
     private var fingers = BranchFingers()
-    /// The host's time at which event time was 0.
-    private var start: Double
-    /// The host's time at which the tape was played last, and how long it may rest then.
-    private var played = -Double.infinity
+    private var pace: Pace
+    /// The host's time at which the tape goes on.
+    private var nextBeat = -Double.infinity
+    /// A tape is played in steps of so many seconds.
     private static let beat = 1.0 / 120
     /// Whether the session plays its tape.
     let isDemonstration: Bool
@@ -31,7 +31,7 @@ final class LiveStage {
         limit: Int = LiveStage.limit
     ) {
         session = Session(scene: scene, tape: tape, language: language)
-        start = now
+        pace = Pace(at: now)
         isDemonstration = tape != nil
         self.limit = limit
         presenter.hasReducedMotion = hasReducedMotion
@@ -43,7 +43,7 @@ final class LiveStage {
         let tape = other.session.tape(upTo: record)
         session = Session(scene: other.session.scene, tape: tape, language: language)
         session.runTape()
-        start = now - session.time
+        pace = Pace(from: session.time, at: now)
         isDemonstration = false
         limit = other.limit
         presenter.hasReducedMotion = other.hasReducedMotion
@@ -80,11 +80,11 @@ final class LiveStage {
     }
 
     /// Time goes on from where it was left.
-    func resume(now: Double) { start = now - session.time }
+    func resume(now: Double) { pace = Pace(from: session.time, at: now) }
 
     /// Lifts the fingers that nobody has taken over since the branch.
     func liftStanding(now: Double) {
-        let samples = fingers.lift(at: now - start)
+        let samples = fingers.lift(at: eventTime(now))
         guard !samples.isEmpty else { return }
         session.send(samples)
         update(now)
@@ -92,7 +92,8 @@ final class LiveStage {
 
     /// Event time at the host's time `now`. A tape stops the clock at its end.
     func eventTime(_ now: Double) -> Double {
-        isDemonstration && session.isAtEnd ? session.time : max(session.time, now - start)
+        isDemonstration && session.isAtEnd
+            ? session.time : max(session.time, pace.eventTime(at: now))
     }
 
     var hasReducedMotion: Bool {
@@ -106,7 +107,7 @@ final class LiveStage {
         session.send(
             samples.map {
                 var sample = $0
-                sample.timestamp = max(0, sample.timestamp - start)
+                sample.timestamp = pace.eventTime(at: sample.timestamp)
                 return fingers.translate(sample)
             })
         update(now)
@@ -114,7 +115,7 @@ final class LiveStage {
 
     func send(_ sample: PointerSample, now: Double) {
         var sample = sample
-        sample.timestamp = max(0, sample.timestamp - start)
+        sample.timestamp = pace.eventTime(at: sample.timestamp)
         session.send(sample)
         update(now)
     }
@@ -124,17 +125,36 @@ final class LiveStage {
     func remotePlay(now: Double) { act(now) { session.remote(.play) } }
 
     /// Lets event time catch up with the host's: timers fire and the tape goes on.
-    func advance(now: Double) {
-        if isDemonstration && session.isAtEnd { return }
-        played = now
-        session.step(to: eventTime(now))
+    /// - Returns: whether anything happened or was said.
+    func advance(now: Double) -> Bool {
+        if isDemonstration {
+            guard !session.isAtEnd, now >= nextBeat else { return false }
+            nextBeat = now + Self.beat
+        }
+        let (records, cues) = (session.tracer.count, session.cues.count)
+        let pause = session.step(to: eventTime(now)) { $0.setsThePace }
         update(now)
+        if let pause { keepPace(pause, now: now) }
+        return session.tracer.count > records || session.cues.count > cues
+    }
+
+    /// A tape freezes and slows the window as it does a film.
+    private func keepPace(_ cue: Cue, now: Double) {
+        switch cue.kind {
+        case .freeze(let seconds):
+            nextBeat = now + seconds
+            pace.rest(at: session.time, until: nextBeat)
+        case .slow(let factor):
+            nextBeat = now
+            pace.slowDown(by: factor, at: session.time, now: now)
+        default: break
+        }
     }
 
     /// The host's time at which something is due on its own; nil if nothing is.
     func nextDue(after now: Double) -> Double? {
-        if isDemonstration && !session.isAtEnd { return played + Self.beat }
-        return session.application.nextDue.map { $0 + start }
+        if isDemonstration && !session.isAtEnd { return nextBeat }
+        return session.application.nextDue.map { pace.hostTime(of: $0) }
     }
 
     private func act(_ now: Double, _ deed: () -> Void) {
@@ -165,5 +185,14 @@ final class LiveStage {
             if case .caption(let text) = cue.kind { return text.english.isEmpty ? nil : text }
         }
         return nil
+    }
+}
+
+extension Cue {
+    fileprivate var setsThePace: Bool {
+        switch kind {
+        case .freeze, .slow: true
+        default: false
+        }
     }
 }

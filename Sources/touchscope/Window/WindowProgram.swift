@@ -101,9 +101,7 @@ final class WindowProgram {
             host.captureMouse(input.isHolding)
             let now = clock.now
             if stage.nextDue(after: now).map({ $0 <= now }) ?? false {
-                let known = stage.session.tracer.count
-                stage.advance(now: now)
-                if stage.session.tracer.count > known { needsPicture = true }
+                if stage.advance(now: now) { needsPicture = true }
             }
             if chrome.application.nextDue.map({ $0 <= now }) ?? false {
                 chrome.application.advance(to: now)
