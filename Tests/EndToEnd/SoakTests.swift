@@ -8,7 +8,7 @@ extension EndToEnd {
             let report = try Soak(seconds: 4, seed: 7, every: 2).run()
             #expect(report.difference == nil)
             #expect(report.records > 5000)
-            #expect(report.curve.count == 2)
+            #expect(report.curve.count >= 2)
         }
     }
 }
