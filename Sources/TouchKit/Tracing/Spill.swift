@@ -6,8 +6,8 @@ import Foundation
 /// The file is in `TMPDIR`, else in `/var/tmp`: `/tmp` is memory on many systems. Where no file can be had, or the disk
 /// is full, pages stay in memory.
 nonisolated final class Spill: @unchecked Sendable {
-    /// 32 MB stay in memory: a session of some minutes never sees the disk.
-    static let shared = Spill(memory: 32 << 20, folder: folder)
+    /// 8 MB stay in memory: a short session never sees the disk.
+    static let shared = Spill(memory: 8 << 20, folder: folder)
 
     private let memory: Int
     private let folder: String
@@ -34,6 +34,9 @@ nonisolated final class Spill: @unchecked Sendable {
     private var hasFailed = false
     private var length = 0
     private var regions: [UnsafeMutableRawPointer] = []
+    /// The pages written last, oldest first.
+    private var fresh: [UnsafeMutableRawPointer] = []
+    private static let freshPages = 256
     /// Places of the file that are free.
     private var free: [Place] = []
 
@@ -48,6 +51,7 @@ nonisolated final class Spill: @unchecked Sendable {
         lock.withLock {
             if inMemory >= memory, let place = takePlace() {
                 if let file, Self.write(bytes, to: file, at: place.offset) {
+                    forgetOld(place.base)
                     return SpillPage(base: place.base, offset: place.offset, spill: self)
                 }
                 free.append(place)
@@ -80,6 +84,16 @@ nonisolated final class Spill: @unchecked Sendable {
     }
 
     // MARK: The file
+
+    /// A page that was written a while ago has been read by those who follow the end; it need not stay mapped.
+    private func forgetOld(_ new: UnsafeMutableRawPointer) {
+        fresh.append(new)
+        guard fresh.count == 2 * Self.freshPages else { return }
+        for base in fresh.prefix(Self.freshPages) {
+            madvise(base, SpillPage.size, Int32(MADV_DONTNEED))
+        }
+        fresh.removeFirst(Self.freshPages)
+    }
 
     private func takePlace() -> Place? {
         if hasFailed { return nil }

@@ -14,7 +14,15 @@ extension Command {
         }
         let performance = try Performance(of: word, language: try call.language() ?? "en")
         let trace = performance.session.trace
-        try Console.write(format == "text" ? trace.text : trace.jsonLines)
+        // Long traces piece by piece: as one text they would take many times their own memory.
+        var lines = ""
+        for record in trace.records {
+            lines += (format == "text" ? trace.line(record) : trace.json(record)) + "\n"
+            if lines.utf8.count < 1 << 16 { continue }
+            try Console.write(lines)
+            lines.removeAll(keepingCapacity: true)
+        }
+        try Console.write(lines)
         // Said, not judged: that is what check is for.
         for failure in performance.session.failures { Console.complain("\(failure)") }
     }
