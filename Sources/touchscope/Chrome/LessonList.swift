@@ -4,7 +4,7 @@ import TouchScript
 
 /// The list of lessons at the left, under the headings of their groups: a tap opens a lesson, a drag or the wheel moves
 /// the list.
-final class LessonList: ChromeView {
+final class LessonList: ChromeView, UIScrollViewDelegate {
     struct Section {
         var title: LocalizedText
         var lessons: [LocalizedText]
@@ -16,6 +16,8 @@ final class LessonList: ChromeView {
     private let scroller = ContentScroller()
     private var headings: [Heading] = []
     private var rows: [LessonButton] = []
+    /// The size in which the current lesson was last brought into view.
+    private var revealed = CGSize.zero
 
     private static let headingHeight: CGFloat = 40
     private static let rowHeight: CGFloat = 44
@@ -25,6 +27,7 @@ final class LessonList: ChromeView {
         self.choose = choose
         super.init(style: style)
         scroller.contentInset.bottom = 16
+        scroller.delegate = self
         addSubview(scroller)
     }
 
@@ -79,17 +82,22 @@ final class LessonList: ChromeView {
                 y += Self.rowHeight
             }
         }
-        let isNew = scroller.contentHeight != y
         scroller.contentHeight = y
-        if isNew { reveal() }
+        guard revealed != bounds.size else { return }
+        revealed = bounds.size
+        reveal()
     }
 
+    /// A line parts the title from what slides under it.
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { setNeedsDisplay() }
+
     override func marks() -> [Mark] {
-        [
-            style.line(
-                "Touchscope", .title, style.theme.text, x: 24, y: 36, width: bounds.width - 48,
-                weight: .semibold)
-        ]
+        let edge = CGRect(x: 0, y: Self.top - 1, width: bounds.width, height: 1)
+        let title = style.line(
+            "Touchscope", .title, style.theme.text, x: 24, y: 36, width: bounds.width - 48,
+            weight: .semibold)
+        let isScrolled = scroller.contentOffset.y > 0
+        return [title] + (isScrolled ? [style.box(edge, radius: 0, fill: style.theme.line)] : [])
     }
 
     /// The name of a group.
