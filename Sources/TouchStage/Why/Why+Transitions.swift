@@ -81,13 +81,29 @@ nonisolated extension Why {
             return plain("it or its view left the window", "它或它的视图离开了窗口", .sm5)
         case .setByOwner: return plain("its owner set the state", "它的所有者设置了这个状态")
         case .nowhereToScroll:
+            let around = scrollView(around: id, at: record)
             return plain(
-                "its content cannot go that way, and something around it may",
-                "它的内容在这个方向上动不了，而外层可能可以", .ct6)
+                "its content cannot go that way"
+                    + (around.map { ", and \(name($0)) around it may" } ?? ""),
+                "它的内容在这个方向上动不了" + (around.map { "，而外层的 \(name($0)) 可能可以" } ?? ""), .ct6)
         case .contentKeepsTouch:
             return plain("the content has the touch and keeps it", "内容已收到触摸并不放开", .ct4)
         case .sequenceEnded: return plain("the last finger lifted", "最后一根手指抬起了")
         }
+    }
+
+    /// The next scroll view above the one whose pan it is.
+    private func scrollView(around id: SubjectID, at record: TraceRecord) -> SubjectID? {
+        let state = history.state(at: record.number)
+        var here = state.views[state.recognizers[id]?.view ?? .none]?.parent ?? .none
+        while let view = state.views[here] {
+            let scrolls = view.recognizers.contains {
+                trace[$0]?.typeName == "UIScrollViewPanGestureRecognizer"
+            }
+            if scrolls { return here }
+            here = view.parent
+        }
+        return nil
     }
 
     // MARK: Its own analysis

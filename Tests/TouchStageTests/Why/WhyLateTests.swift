@@ -65,6 +65,25 @@ struct WhyLateTests {
         #expect(question(play).english == "Why did list pan begin?")
     }
 
+    @Test("CT6: what cannot scroll that way leaves it to the scroll view around it, by name")
+    func nested() {
+        let play = Playground()
+        let page = UIScrollView(frame: CGRect(x: 0, y: 0, width: 640, height: 400))
+        page.contentSize = CGSize(width: 640, height: 2000)
+        let row = UIScrollView(frame: CGRect(x: 0, y: 0, width: 640, height: 400))
+        row.contentSize = CGSize(width: 2000, height: 400)
+        (page.accessibilityIdentifier, row.accessibilityIdentifier) = ("page", "row")
+        page.addSubview(row)
+        play.window.addSubview(page)
+        play.down()
+        play.drag(by: 0, -60)
+        #expect(
+            play.told(about: "row pan") == """
+                row pan failed at 0.020 s: its content cannot go that way, and page around it may
+                row pan 在 0.020 s 失败：它的内容在这个方向上动不了，而外层的 page 可能可以
+                """)
+    }
+
     @Test("DL9: a button under a double tap: its action, and what led to it")
     func doubleTap() {
         let play = Playground()

@@ -131,7 +131,7 @@ struct WhyReasonsTests {
                     pan failed at 0.500 s: its time was up
                     pan failed at 0.500 s: its owner set the state
                     pan failed at 0.500 s: the last finger lifted
-                    pan failed at 0.500 s: its content cannot go that way, and something around it may
+                    pan failed at 0.500 s: its content cannot go that way
                     pan failed at 0.500 s: the content has the touch and keeps it
                     pan failed at 0.500 s: tap was recognised first and prevents it
                     pan 在 0.500 s 失败：手指抬起太早
@@ -143,7 +143,7 @@ struct WhyReasonsTests {
                     pan 在 0.500 s 失败：时限已到
                     pan 在 0.500 s 失败：它的所有者设置了这个状态
                     pan 在 0.500 s 失败：最后一根手指抬起了
-                    pan 在 0.500 s 失败：它的内容在这个方向上动不了，而外层可能可以
+                    pan 在 0.500 s 失败：它的内容在这个方向上动不了
                     pan 在 0.500 s 失败：内容已收到触摸并不放开
                     pan 在 0.500 s 失败：tap 先被识别，并阻止了它
                     """)
