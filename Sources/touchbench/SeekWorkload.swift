@@ -39,9 +39,9 @@ enum SeekWorkload {
     }
 
     private static func tell(_ what: String, _ places: [Int], _ work: (Int) -> Void) {
-        let times = places.map { place in Timing.nanoseconds { work(place) } / 1e6 }.sorted()
+        let times = places.map { place in Timing.work { work(place) } / 1e6 }.sorted()
         print(
-            "\(what), in ms: median \(number(times[times.count / 2])), "
+            "\(what), in ms of own work: median \(number(times[times.count / 2])), "
                 + "p99 \(number(times[times.count * 99 / 100])), "
                 + "longest \(number(times[times.count - 1]))")
     }
