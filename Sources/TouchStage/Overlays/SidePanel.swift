@@ -28,6 +28,7 @@ nonisolated extension Sketch {
         var text = label(
             string, font(.detail), theme.secondText, at: area.origin, width: area.width)
         text.overflow = .wrap
-        add(text)
+        // Half a sentence is worse than none.
+        if size(of: text).height <= area.height { add(text) }
     }
 }

@@ -134,6 +134,7 @@ final class Chrome {
             if showsHelp {
                 sheetWindow.makeKeyAndVisible(in: application)
             } else {
+                sheetWindow.focus(on: nil)
                 sheetWindow.isHidden = true
                 window.makeKey()
             }

@@ -45,7 +45,8 @@ extension Chrome {
             guard control is UISegmentedControl || control is Scrubber else { return false }
             key == .increase ? control.accessibilityIncrement() : control.accessibilityDecrement()
             return true
-        default: return leaveControls()
+        // Leaving the help closes it.
+        default: return !showsHelp && leaveControls()
         }
     }
 
