@@ -1,5 +1,7 @@
+import Foundation
 import Testing
 import TouchKit
+import TouchScript
 import TouchStage
 
 @testable import touchscope
@@ -21,6 +23,25 @@ struct QuestionTests {
         #expect(studio.askAgain())
         #expect(studio.choice == nil)
         #expect(!studio.askAgain())
+    }
+
+    @Test("the beginning is the scene as it stands before the first finger")
+    func beginning() throws {
+        let scene = try Scene.parse(
+            "scene 1 \"one\" 100 x 100\nview card at 0 0 size 100 100 color sky\n", file: "one")
+        let session = Session(scene: scene)
+        let studio = Studio()
+        studio.update(from: session.trace)
+        #expect(studio.beginning(of: session.trace) == session.trace.records.count)
+        let count = session.trace.records.count
+        session.send([
+            TouchSample(
+                finger: 1, phase: .began, location: CGPoint(x: 50, y: 50), timestamp: 1)
+        ])
+        studio.update(from: session.trace)
+        #expect(studio.beginning(of: session.trace) == count)
+        let state = StageHistory(session.trace).state(at: count)
+        #expect(!state.windows.isEmpty && state.touches.isEmpty)
     }
 
     @Test("live there is nothing to go back to")

@@ -107,6 +107,18 @@ final class Studio {
 
     // MARK: Stepping
 
+    /// The record at which the scene stands and nothing has happened to it yet.
+    func beginning(of trace: Trace) -> Int {
+        guard let first = index.eventStarts.first else { return index.count }
+        let before = Int(first) - 1
+        if trace.records.indices.contains(before - 1),
+            case .enqueued = trace.records[before - 1].entry
+        {
+            return before - 1
+        }
+        return before
+    }
+
     /// The record that one step leads to, from record `here`.
     func place(_ jump: TraceJump, forward: Bool, from here: Int, in trace: Trace) -> Int? {
         var here = here

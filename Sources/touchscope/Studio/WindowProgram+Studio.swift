@@ -8,7 +8,10 @@ extension WindowProgram {
         switch command {
         case .pause: pauseOrPlay(now: now)
         case .step(let jump, let forward): step(jump, forward: forward)
-        case .start: stand(at: 0)
+        case .start:
+            studio.update(from: stage.presenter.trace)
+            studio.choice = nil
+            stand(at: studio.beginning(of: stage.presenter.trace))
         case .live:
             endReplay()
             studio.goLive()
@@ -83,10 +86,15 @@ extension WindowProgram {
         studio.update(from: stage.presenter.trace)
         let trace = stage.presenter.trace
         let next = studio.place(jump, forward: forward, from: place, in: trace)
-        guard let record = next ?? (forward ? nil : 0) else { return stand(at: place) }
+        let beginning = studio.beginning(of: trace)
+        // Before the first step is the scene as it stood; where there is no other action, one stays.
+        let steps = jump == .event || jump == .decision
+        guard let record = next ?? (!forward && steps ? beginning : nil) else {
+            return stand(at: place)
+        }
         // An event is seen whole; anything smaller is what one wants to know about.
-        studio.choice = jump == .event || record == 0 ? nil : .record(record)
-        stand(at: record)
+        studio.choice = jump == .event || record <= beginning ? nil : .record(record)
+        stand(at: max(record, beginning))
     }
 
     func scrub(to time: Double) {
