@@ -1,8 +1,9 @@
 extension UIView {
     /// Adds `recognizer`, taking it from the view it was on.
     public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.view !== self else { return }
-        recognizer.view?.removeGestureRecognizer(recognizer)
+        // Taken away it may act, and its action put it elsewhere: it ends here, where it was put last.
+        while let home = recognizer.view, home !== self { home.removeGestureRecognizer(recognizer) }
+        guard recognizer.view == nil else { return }
         recognizers.append(recognizer)
         recognizer.view = self
         if let tracer = root?.tracer {
@@ -20,6 +21,8 @@ extension UIView {
         } during: {
             recognizer.stop(because: .removed)
         }
+        // Its action may have put it elsewhere: then it has left already.
+        guard recognizer.view === self else { return }
         recognizers.removeAll { $0 === recognizer }
         recognizer.view = nil
     }

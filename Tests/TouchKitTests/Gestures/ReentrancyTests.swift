@@ -248,6 +248,31 @@ import Testing
         #expect(log.lines.count == Arbiter.longestSettling)
     }
 
+    @Test(
+        "SM5: an action puts its recognizer on another view while it is taken away: it stays there")
+    func putElsewhere() {
+        for isAdded in [false, true] {
+            let board = Board()
+            let own = board.add(Pliant.continuous(), "own", to: board.c)
+            board.log.onAction = { [b = board.b] in
+                if $0.state == .cancelled { b.addGestureRecognizer($0) }
+            }
+            board.down()
+            board.move(to: 205, 200)
+            if isAdded {
+                board.a.addGestureRecognizer(own)
+            } else {
+                board.c.removeGestureRecognizer(own)
+            }
+            let home = isAdded ? board.a : board.b
+            #expect(own.view === home)
+            for view in [board.a, board.b, board.c] {
+                #expect(view.gestureRecognizers?.contains(own) ?? false == (view === home))
+            }
+            board.up()
+        }
+    }
+
     @Test("DL13: a callback of a removed view puts it back: it ends where it was put last")
     func putBack() {
         let board = Board()
