@@ -60,10 +60,18 @@ open class UIControl: UIView {
 
     private var ownTint: UIColor?
     var handlers: [ControlHandler] = []
-    /// The touch that is followed, or was until a tracking method ended it.
-    private var trackedTouch: UITouch?
+    /// The touch that is followed, or was until a tracking method ended it. It may end unheard: a view in the control
+    /// leaves its touch to the chain, and the tree.
+    private weak var trackedTouch: UITouch?
     /// Touches whose began the control consumed: what becomes of them is its own business (RC3).
-    private var consumed: [UITouch] = []
+    private var consumed: [ConsumedTouch] = []
+
+    private struct ConsumedTouch {
+        weak var touch: UITouch?
+
+        /// Whether its view will hear no more of it.
+        var isOver: Bool { touch.map { $0.standing == .finished } ?? true }
+    }
 
     // MARK: Making one
 
@@ -108,7 +116,8 @@ open class UIControl: UIView {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled else { return super.touchesBegan(touches, with: event) }
-        consumed += touches.sorted { $0.serial < $1.serial }
+        forgetLostTouches(with: event)
+        consumed += touches.map { ConsumedTouch(touch: $0) }
         guard trackedTouch == nil, let touch = touches.min(by: { $0.serial < $1.serial }) else {
             return
         }
@@ -143,7 +152,7 @@ open class UIControl: UIView {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isOurs(touches) else { return super.touchesEnded(touches, with: event) }
-        consumed.removeAll { touches.contains($0) }
+        forget(touches)
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         trackedTouch = nil
         guard isTracking else { return }
@@ -161,8 +170,20 @@ open class UIControl: UIView {
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isOurs(touches) else { return super.touchesCancelled(touches, with: event) }
-        consumed.removeAll { touches.contains($0) }
+        forget(touches)
         guard let touch = trackedTouch, touches.contains(touch) else { return }
+        trackedTouch = nil
+        abandonTracking(with: event)
+    }
+
+    private func forget(_ touches: Set<UITouch>) {
+        consumed.removeAll { $0.touch.map(touches.contains) ?? true }
+    }
+
+    /// What was over without a word.
+    private func forgetLostTouches(with event: UIEvent?) {
+        consumed.removeAll(where: \.isOver)
+        guard ConsumedTouch(touch: trackedTouch).isOver else { return }
         trackedTouch = nil
         abandonTracking(with: event)
     }
@@ -178,7 +199,7 @@ open class UIControl: UIView {
 
     /// Whether the control has to do with these touches: it took their began, or is enabled now.
     private func isOurs(_ touches: Set<UITouch>) -> Bool {
-        isEnabled || consumed.contains { touches.contains($0) }
+        isEnabled || consumed.contains { $0.touch.map(touches.contains) == true }
     }
 
     private func isInside(_ touch: UITouch) -> Bool {

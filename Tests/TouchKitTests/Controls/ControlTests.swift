@@ -29,6 +29,25 @@ import Testing
                 == "save touchDown, save touchUpInside, save primaryActionTriggered")
     }
 
+    @Test("CT1: a touch whose end the control never hears is given up when the next one comes")
+    func lostTouch() {
+        let board = Board()
+        let control = board.put(UIControl(), "dial")
+        let part = UIView(frame: control.bounds)
+        control.addSubview(part)
+        board.down(1, 200, 170)
+        board.window.addSubview(part)
+        board.up()
+        #expect(control.isTracking)
+        part.removeFromSuperview()
+        board.wait(1)
+        board.tap(1, 200, 170)
+        #expect(
+            board.log.take()
+                == "dial touchDown, dial touchCancel, dial touchDown, dial touchUpInside")
+        #expect(!control.isTracking)
+    }
+
     @Test("CT1: while dragging, inside reaches 70 points beyond the bounds and not one more")
     func dragOutset() {
         let board = Board()

@@ -22,7 +22,7 @@ import Testing
 
     @Test(
         "Scenes that once found a fault stay sound",
-        arguments: [4074, 5050, 20_010_590, 3_141_609_987])
+        arguments: [4074, 5050, 20_010_590, 20_010_743, 3_141_609_987])
     func oldFaults(seed: UInt64) {
         #expect(Fuzz.run(seed: seed).failure == nil)
     }
