@@ -22,6 +22,7 @@ public enum Mark: Hashable, Sendable {
     case shape(Shape)
     /// A paragraph of text.
     case text(Text)
+    /// Marks that share a transform, an opacity and a clip.
     indirect case group(Group)
 }
 

@@ -3,9 +3,20 @@ import Foundation
 /// How a run of text looks. Families are roles; the canvas chooses the real font.
 public struct Font: Hashable, Sendable {
     /// What the letters are for: reading, or code and numbers in columns.
-    public enum Family: Hashable, Sendable { case sans, mono }
+    public enum Family: Hashable, Sendable {
+        /// For reading.
+        case sans
+        /// For code, and numbers in columns.
+        case mono
+    }
+
     /// How heavy the strokes are.
-    public enum Weight: Hashable, Sendable { case regular, semibold }
+    public enum Weight: Hashable, Sendable {
+        /// The usual one.
+        case regular
+        /// Heavier.
+        case semibold
+    }
 
     /// Size of the em, in points.
     public var size: CGFloat
@@ -25,10 +36,22 @@ public struct Font: Hashable, Sendable {
 /// A paragraph of text at a place.
 public struct Text: Hashable, Sendable {
     /// Where lines stand beside the origin.
-    public enum Alignment: Hashable, Sendable { case leading, center, trailing }
+    public enum Alignment: Hashable, Sendable {
+        /// They begin there.
+        case leading
+        /// They have their middle there.
+        case center
+        /// They end there.
+        case trailing
+    }
 
     /// What happens to text wider than `width`.
-    public enum Overflow: Hashable, Sendable { case wrap, shortenMiddle }
+    public enum Overflow: Hashable, Sendable {
+        /// It goes on in the next line.
+        case wrap
+        /// It loses its middle, for which an ellipsis stands.
+        case shortenMiddle
+    }
 
     /// What is written; lines end at line breaks.
     public var string: String

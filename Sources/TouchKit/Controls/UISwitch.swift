@@ -99,6 +99,7 @@ open class UISwitch: UIControl {
 
     // MARK: Keyboard
 
+    @discardableResult
     open override func accessibilityActivate() -> Bool {
         guard isEnabled else { return false }
         setOn(!value, animated: true)
