@@ -79,7 +79,8 @@ public struct Soak {
     private func play(
         _ touch: TouchScreen, _ program: RunningProgram, _ stage: (origin: CGPoint, scale: Double)
     ) throws -> [Sample] {
-        var fingers = SoakFingers(seed: seed, size: CGSize(width: 960, height: 600))
+        var fingers = SoakFingers(
+            seed: seed, size: CGSize(width: 960, height: 600), spots: Soak.spots)
         func pixel(_ point: CGPoint) -> CGPoint {
             CGPoint(
                 x: stage.origin.x + point.x * stage.scale,

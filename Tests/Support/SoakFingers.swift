@@ -19,6 +19,7 @@ struct SoakFingers {
     private var fingers = Array(repeating: Finger(), count: 10)
     private var beat = 0
     private let size: CGSize
+    private let spots: [CGPoint]
 
     private struct Finger {
         /// Nil while it is up.
@@ -29,8 +30,11 @@ struct SoakFingers {
         var left = 0
     }
 
-    /// - Parameter size: of the scene, in points.
-    init(seed: UInt64, size: CGSize) {
+    /// - Parameters:
+    ///   - size: of the scene, in points.
+    ///   - spots: where there is something worth aiming at, in points of the scene.
+    init(seed: UInt64, size: CGSize, spots: [CGPoint]) {
+        self.spots = spots
         dice = Dice(seed: seed)
         self.size = size
         for finger in fingers.indices { fingers[finger].left = dice.roll(Self.rate / 2) }
@@ -68,9 +72,16 @@ struct SoakFingers {
     }
 
     private mutating func down(_ finger: Int) -> Deed {
-        let place = CGPoint(
+        var place = CGPoint(
             x: Double(dice.roll(Int(size.width) * 8)) / 8,
             y: Double(dice.roll(Int(size.height) * 8)) / 8)
+        // Controls are small: every third finger aims.
+        if dice.roll(3) == 0, !spots.isEmpty {
+            let spot = spots[dice.roll(spots.count)]
+            place = CGPoint(
+                x: spot.x + Double(dice.roll(81) - 40) / 4,
+                y: spot.y + Double(dice.roll(81) - 40) / 4)
+        }
         let angle = Double(dice.roll(360)) / 180 * .pi
         // Taps, rests, drags, flicks: how long in beats, and how far in one.
         let (least, more, speed): (Int, Int, Double) =

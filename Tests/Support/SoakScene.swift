@@ -1,3 +1,5 @@
+import Foundation
+
 extension Soak {
     /// Something of everything: all recognizers, related and not, all controls, and scroll views in scroll views.
     static let scene = """
@@ -55,4 +57,11 @@ extension Soak {
         require drag to-fail flick
         require once to-fail twice
         """ + "\n"
+
+    /// Where its buttons, thumbs and segments are until somebody scrolls, in points.
+    static let spots: [CGPoint] = [
+        (111, 458), (144, 513), (215, 457), (460, 62), (372, 267), (400, 326), (490, 326),
+        (580, 326), (385, 386), (430, 386), (400, 443), (580, 443), (780, 62), (692, 127),
+        (705, 185),
+    ].map { CGPoint(x: $0.0, y: $0.1) }
 }
