@@ -9,7 +9,7 @@ final class LiveStage {
     private(set) var presenter = LivePresenter()
     /// What of it is looked at.
     private(set) var studio = Studio()
-    /// How many records are looked back on: some twenty minutes of ten fingers at 120 Hz that never rest, hours of
+    /// How many records are looked back on: some fifty minutes of ten fingers at 120 Hz that never rest, hours of
     /// anything else.
     static let limit = 10_000_000
     private let limit: Int
