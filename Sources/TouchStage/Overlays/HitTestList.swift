@@ -27,6 +27,8 @@ nonisolated struct HitTestList {
             return sketch.placeholder(sketch.words("Put a finger on the stage."), in: room)
         }
         let height = 22 * sketch.unit
+        // Half a row is worse than none.
+        guard room.height >= height else { return }
         let limit = max(Int(room.height / height), 2)
         for (index, row) in rows(of: walk, limit, sketch.words).enumerated() {
             let box = CGRect(

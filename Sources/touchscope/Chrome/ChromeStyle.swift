@@ -6,11 +6,14 @@ import TouchStage
 struct ChromeStyle {
     var theme: Theme
     var phrases: Phrases
+    let measurer: any TextMeasuring
 
     enum Size: CGFloat {
         case title = 20
         case text = 15
         case detail = 13
+
+        var smaller: Size { self == .title ? .text : .detail }
     }
 
     /// One line of text, as a mark: its middle at `y`.
@@ -26,6 +29,29 @@ struct ChromeStyle {
             Text(
                 string, font: font, color: color, at: CGPoint(x: x, y: top),
                 alignment: alignment, width: max(0, width), language: phrases.language))
+    }
+
+    /// Words at the left of `rect`: in one line, or smaller in two where they are too long for it.
+    func words(
+        _ string: String, _ size: Size, _ color: Color, in rect: CGRect,
+        weight: Font.Weight = .regular
+    ) -> Mark {
+        var text = Text(
+            string, font: Font(size: size.rawValue, weight: weight), color: color,
+            at: rect.origin, language: phrases.language)
+        if measurer.size(of: text).width > rect.width {
+            text.font.size = size.smaller.rawValue
+            text.width = rect.width
+            text.overflow = .wrap
+        }
+        let height = measurer.size(of: text).height
+        guard height <= rect.height else {
+            return line(
+                string, size, color, x: rect.minX, y: rect.midY, width: rect.width,
+                weight: weight)
+        }
+        text.origin.y = rect.midY - height / 2
+        return .text(text)
     }
 
     /// A rectangle with soft corners.

@@ -14,9 +14,9 @@ final class Ground: ChromeView {
         if let list = layout.list { marks.append(style.box(list, radius: 0, fill: theme.panel)) }
         for rule in layout.rules { marks.append(style.box(rule, radius: 0, fill: theme.line)) }
         marks.append(
-            style.line(
-                title[style.phrases.language], .title, theme.text, x: layout.title.minX,
-                y: layout.title.midY, width: layout.title.width, weight: .semibold))
+            style.words(
+                title[style.phrases.language], .title, theme.text,
+                in: layout.title.insetBy(dx: 0, dy: -4), weight: .semibold))
         return marks
     }
 }

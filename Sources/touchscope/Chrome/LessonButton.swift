@@ -25,9 +25,9 @@ final class LessonButton: UIButton, Styled {
             add([style.box(bar, radius: 1.5, fill: theme.active)])
         }
         add([
-            style.line(
-                currentTitle ?? "", .text, isSelected ? theme.text : theme.secondText, x: 24,
-                y: bounds.midY, width: bounds.width - 38)
+            style.words(
+                currentTitle ?? "", .text, isSelected ? theme.text : theme.secondText,
+                in: CGRect(x: 24, y: 0, width: bounds.width - 38, height: bounds.height))
         ])
         if isFocused { add([style.focusRing(plate.insetBy(dx: 3, dy: 3), radius: 6)]) }
     }

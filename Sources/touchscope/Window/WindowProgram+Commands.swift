@@ -172,7 +172,7 @@ extension WindowProgram {
     private func settingsChanged() {
         chrome.style = ChromeStyle(
             theme: Theme(named: settings.theme) ?? .dark,
-            phrases: Phrases(language: settings.language))
+            phrases: Phrases(language: settings.language), measurer: painter)
         chrome.overlays = settings.shownOverlays
         chrome.probeLines = settings.probes ? [] : nil
         needsPicture = true
