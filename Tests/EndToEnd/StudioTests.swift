@@ -112,6 +112,7 @@ extension EndToEnd {
         func sentence() throws {
             let bench = try Bench()
             try drag(bench)
+            try bench.wait("inspector")
             // The panel is the right quarter of the window; the first answer stands below its question.
             try bench.touch.down(1, CGPoint(x: 1100, y: 128))
             try bench.touch.up(1)

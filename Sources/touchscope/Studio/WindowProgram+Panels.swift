@@ -75,6 +75,8 @@ extension WindowProgram {
         chrome.inspector.search = search
         chrome.inspector.canGoBack = !studio.earlier.isEmpty
         chrome.inspector.content = inspector
+        // Whoever drives the program from outside can point at it now.
+        trace?.write("inspector", [("record", "\(place)")])
     }
 
     private func refreshTimeline() {
