@@ -85,6 +85,20 @@ private final class DelegateController: UIViewController, UIApplicationDelegate 
                 Selector("nothing", Journal.nothing), to: nil, from: inner, for: nil))
     }
 
+    @Test(
+        "RC1: controllers that present each other make a circle, which stops",
+        arguments: [true, false])
+    func circleOfControllers(isTraced: Bool) {
+        let bench = Bench(traced: isTraced)
+        let (one, other) = (UIViewController(), UIViewController())
+        bench.window.rootViewController = one
+        one.present(other, animated: false)
+        other.present(one, animated: false)
+        bench.down(1, 5, 5)
+        bench.up(1, 5, 5)
+        #expect(bench.app.now == 0)
+    }
+
     @Test("RC1: a root view's next is its controller, whose next is the view above")
     func controllers() {
         let root = controller("root")

@@ -78,8 +78,11 @@ open class UIResponder: Hashable {
         defer { UIResponder.hops -= 1 }
         if let tracer { return tracer.passOn(method, from: self, to: next, call) }
         // Where nobody looks on, those that only pass on are passed by.
-        var here = next
-        while let responder = here, responder.isPlain { here = responder.next }
+        var (here, length) = (next, UIResponder.hops)
+        while let responder = here, responder.isPlain, length < UIResponder.longestChain {
+            here = responder.next
+            length += 1
+        }
         if let here { call(here) }
     }
 
