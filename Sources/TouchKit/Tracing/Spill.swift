@@ -34,9 +34,9 @@ nonisolated final class Spill: @unchecked Sendable {
     private var hasFailed = false
     private var length = 0
     private var regions: [UnsafeMutableRawPointer] = []
-    /// The pages written last, oldest first.
-    private var fresh: [UnsafeMutableRawPointer] = []
-    private static let freshPages = 256
+    /// The number of pages written to the file.
+    private var written = 0
+    private static let pagesBetween = 256
     /// Places of the file that are free.
     private var free: [Place] = []
 
@@ -51,7 +51,7 @@ nonisolated final class Spill: @unchecked Sendable {
         lock.withLock {
             if inMemory >= memory, let place = takePlace() {
                 if let file, Self.write(bytes, to: file, at: place.offset) {
-                    forgetOld(place.base)
+                    forgetRead()
                     return SpillPage(base: place.base, offset: place.offset, spill: self)
                 }
                 free.append(place)
@@ -85,14 +85,12 @@ nonisolated final class Spill: @unchecked Sendable {
 
     // MARK: The file
 
-    /// A page that was written a while ago has been read by those who follow the end; it need not stay mapped.
-    private func forgetOld(_ new: UnsafeMutableRawPointer) {
-        fresh.append(new)
-        guard fresh.count == 2 * Self.freshPages else { return }
-        for base in fresh.prefix(Self.freshPages) {
-            madvise(base, SpillPage.size, Int32(MADV_DONTNEED))
-        }
-        fresh.removeFirst(Self.freshPages)
+    /// What was read of the file need not stay in memory: those who follow the end are done with it, and who looks
+    /// back gets it again.
+    private func forgetRead() {
+        written += 1
+        guard written.isMultiple(of: Self.pagesBetween) else { return }
+        for base in regions { madvise(base, Self.region, Int32(MADV_DONTNEED)) }
     }
 
     private func takePlace() -> Place? {
