@@ -68,10 +68,7 @@ final class Bench {
         try waitForGeometry("ready")
     }
 
-    deinit {
-        program.send(signal: SIGTERM)
-        _ = program.waitForEnd()
-    }
+    deinit { program.end() }
 
     /// Waits until the program has told where its stage is.
     func waitForGeometry(_ kind: String, _ matches: (TraceLine) -> Bool = { _ in true }) throws {

@@ -74,6 +74,17 @@ public final class RunningProgram {
 
     public func send(signal: Int32) { kill(process.id, signal) }
 
+    /// Ends it in order; a program that hangs is ended all the same, so that what it does fails a test and does not
+    /// stop them all.
+    public func end() {
+        let id = process.id
+        let last = DispatchWorkItem { kill(id, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 10, execute: last)
+        send(signal: SIGTERM)
+        _ = waitForEnd()
+        last.cancel()
+    }
+
     /// Waits for its end: the exit status, and what it wrote to stderr.
     public func waitForEnd() -> (status: Int32, complaint: String) {
         let complaint = process.readErrors()
