@@ -13,7 +13,7 @@ extension UIApplication {
     // MARK: Sense and nonsense
 
     @inline(__always)
-    private func admit(_ sample: TouchSample) {
+    private func admit(_ sample: consuming TouchSample) {
         guard sample.location.x.isFinite, sample.location.y.isFinite, sample.timestamp.isFinite
         else { return repaired(sample, .notFinite) }
         for touch in intake.batch where touch.finger == sample.finger {
