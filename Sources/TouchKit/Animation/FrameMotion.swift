@@ -62,6 +62,10 @@ extension UIApplication {
         frames.timer = nil
     }
 
+    private func isMoving(_ motion: FrameMotion) -> Bool {
+        frames.motions.contains { $0 === motion }
+    }
+
     private func scheduleFrame() {
         guard frames.timer == nil, !frames.motions.isEmpty else { return }
         let interval = max(tuning.frameInterval, 0.001)
@@ -77,9 +81,10 @@ extension UIApplication {
         frames.timer = nil
         for motion in frames.motions {
             // One before it may have stopped it.
-            guard frames.motions.contains(where: { $0 === motion }) else { continue }
+            guard isMoving(motion) else { continue }
             motion.run(at: now)
-            guard now >= motion.due else { continue }
+            // It may have stopped itself.
+            guard now >= motion.due, isMoving(motion) else { continue }
             frames.motions.removeAll { $0 === motion }
             motion.finish()
         }

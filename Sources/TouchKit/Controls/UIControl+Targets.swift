@@ -19,9 +19,9 @@ struct ControlHandler {
         if case .target(let target, _) = receiver { target.object } else { nil }
     }
 
-    var selectorName: String? {
+    var selector: Selector? {
         switch receiver {
-        case .target(_, let action), .chain(let action): action.name
+        case .target(_, let action), .chain(let action): action
         case .action: nil
         }
     }
@@ -36,10 +36,10 @@ extension UIControl {
     // MARK: Targets
 
     /// Has `action` sent to `target`, held weakly, on each of `events`; a nil target means the first responder up the
-    /// chain that can perform it (RC4). The same target and action again only adds the events.
+    /// chain that can perform it (RC4). The same target and the same name again only adds the events.
     public func addTarget(_ target: AnyObject?, action: Selector, for events: Event) {
         let known = handlers.firstIndex {
-            $0.selectorName == action.name && $0.target === target && !$0.isDead
+            $0.selector?.isSame(as: action) == true && $0.target === target && !$0.isDead
         }
         if let known {
             handlers[known].events.formUnion(events)
@@ -54,7 +54,7 @@ extension UIControl {
     /// Takes targets away for `events`: nil means any target, or any action.
     public func removeTarget(_ target: AnyObject?, action name: String? = nil, for events: Event) {
         remove(events) {
-            guard let own = $0.selectorName else { return false }
+            guard let own = $0.selector?.name else { return false }
             return (target == nil || $0.target === target) && (name == nil || own == name)
         }
     }
@@ -77,7 +77,7 @@ extension UIControl {
     /// The names of the actions sent to `target` on `event`.
     public func actions(forTarget target: AnyObject?, forControlEvent event: Event) -> [String]? {
         let names = handlers.filter { $0.target === target && $0.events.contains(event) }
-            .compactMap(\.selectorName)
+            .compactMap(\.selector?.name)
         return names.isEmpty ? nil : names
     }
 
@@ -146,10 +146,10 @@ extension UIControl: ControlActing {}
 
 extension ControlActing {
     /// `button.addTarget(board, action: Board.saved, for: .touchUpInside)`, for a method that takes the control.
-    /// - Parameter name: the action's name for the trace.
+    /// - Parameter name: the action's name for the trace. Without one, the target is added each time.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> (Self) -> Void, for events: UIControl.Event,
-        name: String = "action"
+        name: String? = nil
     ) {
         addTarget(target, action: Selector(name, action), for: events)
     }
@@ -157,7 +157,7 @@ extension ControlActing {
     /// The same for a method that takes the control and the event.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> (Self, UIEvent?) -> Void,
-        for events: UIControl.Event, name: String = "action"
+        for events: UIControl.Event, name: String? = nil
     ) {
         addTarget(target, action: Selector(name, action), for: events)
     }
@@ -165,7 +165,7 @@ extension ControlActing {
     /// The same for a method that takes nothing.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> () -> Void, for events: UIControl.Event,
-        name: String = "action"
+        name: String? = nil
     ) {
         addTarget(target, action: Selector(name, action), for: events)
     }

@@ -63,6 +63,8 @@ open class UIControl: UIView {
     /// The touch that is followed, or was until a tracking method ended it. It may end unheard: a view in the control
     /// leaves its touch to the chain, and the tree.
     private weak var trackedTouch: UITouch?
+    /// Whether the lift is being handled: what is disabled then has done its work, and cancels nothing.
+    private var isEnding = false
     /// Touches whose began the control consumed: what becomes of them is its own business (RC3).
     private var consumed: [ConsumedTouch] = []
 
@@ -122,8 +124,10 @@ open class UIControl: UIView {
             return
         }
         trackedTouch = touch
-        isTracking = beginTracking(touch, with: event)
-        guard isTracking else { return }
+        guard beginTracking(touch, with: event) else { return }
+        // What the subclass did may have disabled the control, or taken it out of its window.
+        guard isEnabled, trackedTouch === touch else { return cancelTracking(with: event) }
+        isTracking = true
         isTouchInside = true
         isHighlighted = true
         send(.touchDown, with: event)
@@ -157,7 +161,9 @@ open class UIControl: UIView {
         trackedTouch = nil
         guard isTracking else { return }
         isTouchInside = isInside(touch)
+        isEnding = true
         endTracking(touch, with: event)
+        isEnding = false
         isTracking = false
         isHighlighted = false
         if isTouchInside {
@@ -189,7 +195,7 @@ open class UIControl: UIView {
     }
 
     private func abandonTracking(with event: UIEvent?) {
-        guard isTracking else { return }
+        guard isTracking, !isEnding else { return }
         isTracking = false
         isTouchInside = false
         isHighlighted = false

@@ -20,10 +20,17 @@ extension UIGestureRecognizer {
     }
 
     /// The middle of the tracked touches that are down, in window coordinates; nil without any.
-    var liveCentroid: CGPoint? {
+    var liveCentroid: CGPoint? { centroid(where: \.isLive) }
+
+    /// The middle of the tracked touches. A finger that lifts in the present event is one of them until the others
+    /// have moved: they would else seem to jump.
+    var centroid: CGPoint? { centroid { _ in true } }
+
+    /// The middle of those tracked touches that are meant, in window coordinates; nil without any.
+    func centroid(where isMeant: (UITouch) -> Bool) -> CGPoint? {
         var sum = CGPoint.zero
         var count: CGFloat = 0
-        for touch in tracked where touch.isLive {
+        for touch in tracked where isMeant(touch) {
             sum.x += touch.moment.location.x
             sum.y += touch.moment.location.y
             count += 1

@@ -5,9 +5,9 @@ struct GestureTarget {
 }
 
 extension UIGestureRecognizer {
-    /// Adds a target; adding the same pair twice does nothing.
+    /// Adds a target; adding the same target and the same name again does nothing.
     public func addTarget(_ target: AnyObject, action: Selector) {
-        let isKnown = targets.contains { $0.object === target && $0.action.name == action.name }
+        let isKnown = targets.contains { $0.object === target && $0.action.isSame(as: action) }
         if !isKnown { targets.append(GestureTarget(object: target, action: action)) }
     }
 
@@ -56,16 +56,16 @@ extension UIGestureRecognizer: TargetActing {}
 
 extension TargetActing {
     /// `recognizer.addTarget(board, action: Board.tapped)`, for a method that takes the recognizer.
-    /// - Parameter name: the action's name for the trace.
+    /// - Parameter name: the action's name for the trace. Without one, the target is added each time.
     public func addTarget<Target: AnyObject>(
-        _ target: Target, action: @escaping (Target) -> (Self) -> Void, name: String = "action"
+        _ target: Target, action: @escaping (Target) -> (Self) -> Void, name: String? = nil
     ) {
         addTarget(target, action: Selector(name, action))
     }
 
     /// `recognizer.addTarget(board, action: Board.tapped)`, for a method that takes nothing.
     public func addTarget<Target: AnyObject>(
-        _ target: Target, action: @escaping (Target) -> () -> Void, name: String = "action"
+        _ target: Target, action: @escaping (Target) -> () -> Void, name: String? = nil
     ) {
         addTarget(target, action: Selector(name, action))
     }

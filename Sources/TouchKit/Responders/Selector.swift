@@ -3,13 +3,15 @@
 /// There is no Objective-C runtime to look methods up, so a selector is made from a typed, unbound
 /// method: `Selector("tapped", Board.tapped)`. Any `Board` can perform it.
 public struct Selector {
-    /// How the trace and the eye name the method.
+    /// How the trace and the eye name the method; "action" if it was given no name.
     public let name: String
+    private let isNamed: Bool
     private let canPerform: (AnyObject) -> Bool
     private let perform: (AnyObject, Any?, UIEvent?) -> Bool
 
     /// A method that takes nothing.
-    public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
+    /// - Parameter name: what tells it from others. Methods cannot be compared: one without a name is like no other.
+    public init<Target: AnyObject>(_ name: String?, _ method: @escaping (Target) -> () -> Void) {
         self.init(name: name) { (target: Target, _, _) in
             method(target)()
             return true
@@ -18,7 +20,7 @@ public struct Selector {
 
     /// A method that takes the sender; it is not performed for a sender of another class.
     public init<Target: AnyObject, Sender>(
-        _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
+        _ name: String?, _ method: @escaping (Target) -> (Sender) -> Void
     ) {
         self.init(name: name) { (target: Target, sender, _) in
             guard let sender = sender as? Sender else { return false }
@@ -29,7 +31,7 @@ public struct Selector {
 
     /// A method that takes the sender and the event.
     public init<Target: AnyObject, Sender>(
-        _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
+        _ name: String?, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
     ) {
         self.init(name: name) { (target: Target, sender, event) in
             guard let sender = sender as? Sender else { return false }
@@ -39,14 +41,20 @@ public struct Selector {
     }
 
     private init<Target: AnyObject>(
-        name: String, perform: @escaping (Target, Any?, UIEvent?) -> Bool
+        name: String?, perform: @escaping (Target, Any?, UIEvent?) -> Bool
     ) {
-        self.name = name
+        self.name = name ?? "action"
+        isNamed = name != nil
         canPerform = { $0 is Target }
         self.perform = { target, sender, event in
             guard let target = target as? Target else { return false }
             return perform(target, sender, event)
         }
+    }
+
+    /// Whether both have the same name.
+    func isSame(as other: Selector) -> Bool {
+        isNamed && other.isNamed && name == other.name
     }
 
     func isPerformable(by object: AnyObject) -> Bool { canPerform(object) }

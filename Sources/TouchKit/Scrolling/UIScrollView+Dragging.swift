@@ -55,6 +55,7 @@ extension UIScrollView {
         var (x, y) = (curve(.horizontal, speed.x), curve(.vertical, speed.y))
         let target = CGPoint(x: x.target, y: y.target)
         var wanted = target
+        isAboutToDecelerate = true
         delegate?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
             targetContentOffset: &wanted)
@@ -68,9 +69,9 @@ extension UIScrollView {
                 stiffness: stiffness)
         }
         isDragging = false
-        let goesOn = max(x.duration, y.duration) > 0 && application != nil
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-        if goesOn { decelerate(x, y) } else { fadeIndicators() }
+        if max(x.duration, y.duration) <= 0 || application == nil { isAboutToDecelerate = false }
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: isAboutToDecelerate)
+        if isAboutToDecelerate { decelerate(x, y) } else { fadeIndicators() }
     }
 
     /// How the content would go on along `axis` from here at `speed`, in points a second.

@@ -13,11 +13,12 @@ nonisolated enum ScrollAxis: CaseIterable {
 extension UIScrollView {
     /// The content offsets at which no edge of the content lies inside the scroll view, in points.
     func limits(_ axis: ScrollAxis) -> ClosedRange<Double> {
-        let (low, content, extent, after) =
+        let (before, content, extent, after) =
             axis == .horizontal
-            ? (-contentInset.left, contentSize.width, bounds.width, contentInset.right)
-            : (-contentInset.top, contentSize.height, bounds.height, contentInset.bottom)
-        return low...max(low, content + after - extent)
+            ? (contentInset.left, contentSize.width, bounds.width, contentInset.right)
+            : (contentInset.top, contentSize.height, bounds.height, contentInset.bottom)
+        let low = before.isFinite ? -before : 0
+        return low...max(low, content + (after.isFinite ? after : 0) - extent)
     }
 
     func clamped(_ offset: CGPoint) -> CGPoint {

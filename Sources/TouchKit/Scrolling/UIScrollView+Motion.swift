@@ -2,6 +2,7 @@ extension UIScrollView {
     /// The content goes on by itself after a drag.
     func decelerate(_ x: ScrollCurve, _ y: ScrollCurve) {
         delegate?.scrollViewWillBeginDecelerating(self)
+        guard isAboutToDecelerate else { return endDeceleration() }
         isDecelerating = true
         follow(x, y, .deceleration) { $0.endDeceleration() }
     }
@@ -22,6 +23,8 @@ extension UIScrollView {
         _ x: ScrollCurve, _ y: ScrollCurve, _ purpose: TimerPurpose,
         end: @escaping (UIScrollView) -> Void
     ) {
+        // Stopping one motion may have let the delegate begin another.
+        stopMotion()
         guard let application else { return }
         let duration = max(x.duration, y.duration)
         motionPurpose = purpose
@@ -38,6 +41,7 @@ extension UIScrollView {
 
     /// Stops what moves by itself, where it is.
     func stopMotion() {
+        isAboutToDecelerate = false
         guard let motion else { return }
         application?.stop(motion)
         traceMotion(motion, .cancelled)

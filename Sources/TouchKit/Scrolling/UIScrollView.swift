@@ -20,7 +20,7 @@ open class UIScrollView: UIView {
     /// The size of all that can be scrolled to, in points; nothing by default.
     open var contentSize = CGSize.zero
 
-    /// Room around the content, in points.
+    /// Room around the content, in points; what is not finite counts as none.
     open var contentInset = UIEdgeInsets.zero
 
     /// The point of the content that lies in the top left corner: the origin of `bounds`.
@@ -86,6 +86,9 @@ open class UIScrollView: UIView {
     var drag = ScrollDrag()
     /// What moves the content offset by itself; nil while nothing does.
     var motion: FrameMotion?
+    /// Whether a drag ends and the content is to go on. The delegate hears of it first; where it moves the content or
+    /// takes it away, that counts.
+    var isAboutToDecelerate = false
     var motionPurpose = TimerPurpose.deceleration
     var indicators = ScrollIndicators()
 

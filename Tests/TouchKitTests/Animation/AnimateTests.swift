@@ -107,4 +107,17 @@ import Testing
         #expect(frames == 6)
         #expect(board.app.now == 0.1)
     }
+
+    @Test("What stops itself at its last frame does not end a second time")
+    func stopsAtTheLastFrame() {
+        let app = UIApplication()
+        var (motion, ends): (FrameMotion?, Int) = (nil, 0)
+        motion = app.move(for: 0.1) { time in
+            if time >= 0.1, let motion { app.stop(motion) }
+        } end: {
+            ends += 1
+        }
+        app.advance(to: 1)
+        #expect(ends == 0)
+    }
 }

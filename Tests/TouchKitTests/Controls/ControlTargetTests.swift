@@ -35,6 +35,18 @@ import Testing
         #expect(desk.calls.count == 2)
     }
 
+    @Test("CT1: methods without a name are told apart, and taken away with their target")
+    func unnamedTargets() {
+        let (button, desk) = (UIButton(type: .system), Desk())
+        button.addTarget(desk, action: Desk.saved, for: .touchDown)
+        button.addTarget(desk, action: Desk.counted, for: .touchUpInside)
+        button.sendActions(for: .touchDown)
+        button.sendActions(for: .touchUpInside)
+        #expect(desk.calls == ["saved UIButton", "counted"])
+        button.removeTarget(desk, for: .allEvents)
+        #expect(button.allTargets.isEmpty)
+    }
+
     @Test("CT1: targets are held weakly")
     func weakTargets() {
         let button = UIButton(type: .system)

@@ -197,14 +197,31 @@ import Testing
         #expect(board.log.take() == "dial touchUpInside")
     }
 
+    @Test("CT1: a control that is disabled or removed as its tracking begins does not track")
+    func goneWhileItBegins() {
+        for isRemoved in [false, true] {
+            let board = Board()
+            let control = board.put(Tracking(), "dial")
+            control.log = board.log
+            control.onBegin = { [unowned control] in
+                if isRemoved { control.removeFromSuperview() } else { control.isEnabled = false }
+            }
+            board.down(1, 200, 170)
+            #expect(!control.isTracking && !control.isHighlighted)
+            #expect(board.log.take() == "begin, cancel")
+        }
+    }
+
     /// A control that writes down its tracking.
     private final class Tracking: UIControl {
         weak var log: Log?
         var begins = true
         var continues = true
+        var onBegin: () -> Void = {}
 
         override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
             log?.lines.append("begin")
+            onBegin()
             return begins
         }
         override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

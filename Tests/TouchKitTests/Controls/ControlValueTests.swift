@@ -75,6 +75,19 @@ import Testing
         #expect(board.app.nextDue == nil)
     }
 
+    @Test("CT1: a switch that what it brings about disables keeps its value and cancels nothing")
+    func switchDisablesItself() {
+        let board = Board()
+        let wifi = board.put(UISwitch(), "wifi", at: CGRect(x: 150, y: 150, width: 51, height: 31))
+        wifi.addAction(UIAction { [weak wifi] _ in wifi?.isEnabled = false }, for: .valueChanged)
+        board.tap(1, 160, 160)
+        #expect(wifi.isOn && !wifi.isTracking && !wifi.isHighlighted)
+        #expect(
+            board.log.take() == """
+                wifi touchDown, wifi valueChanged, wifi primaryActionTriggered, wifi touchUpInside
+                """)
+    }
+
     @Test("TE9: what a switch paints on its way is the same, in one step or a hundred")
     func switchPaints() {
         var traces: [String] = []

@@ -59,6 +59,31 @@ import Testing
         #expect(pan.state == .changed)
     }
 
+    @Test("BR3: a finger that joins or leaves while another moves does not make translation jump")
+    func joiningInOneEvent() {
+        let (board, pan) = board()
+        board.down(1, 100, 200)
+        board.down(2, 300, 200)
+        board.together((1, .moved, 101, 200), (2, .ended, 300, 200))
+        #expect(pan.state == .possible)
+        #expect(pan.translation(in: nil).x == 0.5)
+        board.move(1, to: 121, 200)
+        board.together((1, .moved, 131, 200), (2, .began, 300, 200))
+        #expect(pan.translation(in: nil).x == 30.5)
+        board.together((1, .moved, 133, 200), (2, .ended, 300, 200))
+        #expect(pan.translation(in: nil).x == 31.5)
+        #expect(pan.state == .changed)
+    }
+
+    @Test("BR3: what one finger did before the minimum was down does not count")
+    func joiningToTheMinimum() {
+        let (board, pan) = board()
+        pan.minimumNumberOfTouches = 2
+        board.down(1, 100, 200)
+        board.together((1, .moved, 150, 200), (2, .began, 300, 200))
+        #expect(pan.translation(in: nil).x == 0)
+    }
+
     @Test("BR3: it takes the minimum of fingers to begin, and ends when fewer remain")
     func minimum() {
         let (board, pan) = board()
@@ -206,6 +231,17 @@ import Testing
         board.add(UISwipeGestureRecognizer(), "swipe", to: board.a)
         board.together((1, .began, 100, 100), (2, .began, 120, 100))
         #expect(board.said("transition") == ["swipe: possible → failed, too many fingers"])
+    }
+
+    @Test("BR4: one finger lifts as the other moves a little: no swipe")
+    func liftsWhileOtherMoves() {
+        let board = Board()
+        let swipe = board.add(UISwipeGestureRecognizer(), "swipe", to: board.a)
+        swipe.direction = .left
+        swipe.numberOfTouchesRequired = 2
+        board.together((1, .began, 100, 200), (2, .began, 300, 200))
+        board.together((1, .moved, 101, 200), (2, .ended, 300, 200))
+        #expect(board.said("transition") == ["swipe: possible → failed, finger lifted"])
     }
 }
 

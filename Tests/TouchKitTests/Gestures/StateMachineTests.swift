@@ -70,6 +70,18 @@ import Testing
         #expect(!board.log.take().contains("told"))
     }
 
+    @Test("BR8: actions without a name are told apart")
+    func unnamedTargets() {
+        let board = Board()
+        let own = board.add(Pliant.discrete(), "own", to: board.c)
+        for word in ["one", "other"] {
+            own.addTarget(
+                board.log, action: Selector(nil) { (log: Log) in { log.lines.append(word) } })
+        }
+        board.tap()
+        #expect(board.log.take() == "C began, own ended, one, other, C cancelled")
+    }
+
     @Test("SM3: another transition is refused and changes nothing")
     func refused() {
         let board = Board()

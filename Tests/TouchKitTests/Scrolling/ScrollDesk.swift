@@ -34,6 +34,8 @@ final class ScrollWatcher: UIScrollViewDelegate {
     var didScroll = 0
     var target: CGPoint?
     var wanted: CGPoint?
+    var onEndDragging: (UIScrollView) -> Void = { _ in }
+    var onBeginDecelerating: (UIScrollView) -> Void = { _ in }
 
     init(log: Log) {
         self.log = log
@@ -54,9 +56,11 @@ final class ScrollWatcher: UIScrollViewDelegate {
         _ scrollView: UIScrollView, willDecelerate decelerate: Bool
     ) {
         log.lines.append("did end dragging\(decelerate ? ", goes on" : "")")
+        onEndDragging(scrollView)
     }
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
         log.lines.append("will begin decelerating")
+        onBeginDecelerating(scrollView)
     }
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         log.lines.append("did end decelerating")

@@ -181,6 +181,54 @@ import Testing
         #expect(desk.board.app.nextDue == nil)
     }
 
+    @Test(
+        "CT4: content that the delegate sets in motion as a drag ends goes there, and nowhere else")
+    func setInMotionAtTheEnd() {
+        let desk = ScrollDesk()
+        desk.watcher.onEndDragging = { $0.setContentOffset(.zero, animated: true) }
+        desk.flick()
+        #expect(!desk.scroll.isDecelerating)
+        desk.board.wait(5)
+        #expect(desk.y == 0)
+        #expect(
+            desk.board.log.take()
+                == "will begin dragging, did end dragging, goes on, did end animation")
+    }
+
+    @Test(
+        "CT4: content that the delegate stops before it goes on stays, and the delegate hears the end"
+    )
+    func stoppedBeforeItGoesOn() {
+        let desk = ScrollDesk()
+        desk.watcher.onBeginDecelerating = {
+            $0.setContentOffset($0.contentOffset, animated: false)
+        }
+        desk.flick()
+        let y = desk.y
+        #expect(!desk.scroll.isDecelerating)
+        desk.board.wait(5)
+        #expect(desk.y == y)
+        #expect(
+            desk.board.log.take().hasSuffix("will begin decelerating, did end decelerating"))
+    }
+
+    @Test("CT4: a scroll view that is taken away as its drag ends does not go on")
+    func removedAtTheEnd() {
+        let desk = ScrollDesk()
+        desk.watcher.onEndDragging = { $0.removeFromSuperview() }
+        desk.flick()
+        #expect(!desk.scroll.isDecelerating)
+        #expect(!desk.board.log.take().contains("decelerating"))
+    }
+
+    @Test("CT4: an inset that is not finite counts as none")
+    func insetNotFinite() {
+        let desk = ScrollDesk()
+        desk.scroll.contentInset = UIEdgeInsets(top: .nan, left: .infinity, bottom: .nan, right: 0)
+        #expect(desk.scroll.limits(.vertical) == 0...700)
+        #expect(desk.scroll.limits(.horizontal) == 0...0)
+    }
+
     @Test("CT4: hit-testing follows the content")
     func hitTesting() {
         let desk = ScrollDesk()

@@ -41,6 +41,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        // The others may have moved in the same event.
+        if tracked.count - touches.count >= minimumNumberOfTouches {
+            follow(centroid { !touches.contains($0) })
+        }
         if liveCount > maximumNumberOfTouches {
             guard state == .began || state == .changed else {
                 measure(.touchCount, Double(liveCount), of: Double(maximumNumberOfTouches))
@@ -50,16 +54,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             for touch in touches.sorted(by: { $0.serial > $1.serial })
             where liveCount > maximumNumberOfTouches { ignore(touch, for: event) }
         }
-        rebase()
+        rebase(on: centroid)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        follow()
+        follow(centroid)
         if state == .began || state == .changed {
             state = .changed
             return
         }
-        guard liveCount >= minimumNumberOfTouches else { return rebase() }
+        guard liveCount >= minimumNumberOfTouches else { return rebase(on: centroid) }
         measure(.movement, hypot(travel.x, travel.y), of: tuning.panSlop)
         switch verdict(on: travel) {
         case .wait: break
@@ -69,7 +73,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if liveCount >= minimumNumberOfTouches { return rebase() }
+        if liveCount >= minimumNumberOfTouches { return rebase(on: liveCentroid) }
         if state == .began || state == .changed {
             state = .ended
         } else {
@@ -89,16 +93,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Adds the movement of the middle since the number of fingers last changed.
-    private func follow() {
-        guard let base, let middle = liveCentroid else { return }
+    private func follow(_ middle: CGPoint?) {
+        guard let base, let middle else { return }
         travel = CGPoint(
             x: carried.x + middle.x - base.x, y: carried.y + middle.y - base.y)
         tracker.add(travel, at: now)
     }
 
     /// Measures from where the fingers are now. What fewer than the minimum did does not count.
-    private func rebase() {
-        base = liveCentroid
+    private func rebase(on middle: CGPoint?) {
+        base = middle
         if liveCount < minimumNumberOfTouches { travel = carried }
         carried = travel
         tracker.add(travel, at: now)

@@ -34,11 +34,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         down += touches.count
         measure(.touchCount, Double(down), of: Double(numberOfTouchesRequired))
         if down > numberOfTouchesRequired { return fail(because: .tooManyFingers) }
-        if down == numberOfTouchesRequired { start = liveCentroid }
+        if down == numberOfTouchesRequired { start = centroid }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let start, let middle = liveCentroid else { return }
+        guard let start, let middle = centroid else { return }
         let (dx, dy) = (middle.x - start.x, middle.y - start.y)
         let ways: [(Direction, along: CGFloat, across: CGFloat)] = [
             (.right, dx, abs(dy)), (.left, -dx, abs(dy)),
