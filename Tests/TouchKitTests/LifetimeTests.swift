@@ -23,6 +23,29 @@ import Testing
         #expect(recognizer == nil)
     }
 
+    @Test("SM4: recognizers of an application let go of in mid-gesture are as new")
+    func recognizersStartAnew() {
+        let pan = UIPanGestureRecognizer()
+        do {
+            let bench = Bench()
+            bench.window.addGestureRecognizer(pan)
+            bench.down()
+            bench.move(1, 100, 50)
+            #expect(pan.state == .began)
+        }
+        #expect(pan.state == .possible && pan.numberOfTouches == 0)
+    }
+
+    @Test("When the first application has gone, the next is the shared one")
+    func nextIsShared() {
+        var first: UIApplication? = UIApplication()
+        let next = UIApplication()
+        // Others may live while this runs.
+        let wasShared = UIApplication.shared === first
+        first = nil
+        #expect((UIApplication.shared === next) == wasShared)
+    }
+
     @Test("AR2: a trace that begins late tells requirements among recognizers of any order")
     func requirementsAreTold() {
         let bench = Bench(traced: false)

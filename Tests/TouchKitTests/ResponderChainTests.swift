@@ -219,4 +219,20 @@ private final class DelegateController: UIViewController, UIApplicationDelegate 
         bench.up()
         #expect(bench.app.tracer?.trace.sentences("hop").count == 2 * 1001)
     }
+
+    @Test("RC1: controllers do not present or contain one another in a circle")
+    func controllersInACircle() {
+        let (a, b) = (UIViewController(), UIViewController())
+        bench.window.rootViewController = a
+        a.present(a, animated: false)
+        #expect(a.presentedViewController == nil)
+        a.present(b, animated: false)
+        b.present(a, animated: false)
+        #expect(b.presentedViewController == nil)
+        a.dismiss(animated: false)
+        #expect(a.presentedViewController == nil)
+        a.addChild(b)
+        b.addChild(a)
+        #expect(a.parent == nil && b.children.isEmpty)
+    }
 }

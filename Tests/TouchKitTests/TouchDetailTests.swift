@@ -164,6 +164,26 @@ import Testing
         #expect(bench.order == "began card, began card, ended card")
     }
 
+    @Test("TE8, DL8: what is held back of a touch whose end is swallowed goes with it")
+    func swallowedWhileHeld() {
+        final class Pane: UIWindow {
+            var swallows = false
+            override func sendEvent(_ event: UIEvent) {
+                if !swallows { super.sendEvent(event) }
+            }
+        }
+        let window = Pane(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.makeKeyAndVisible(in: bench.app)
+        let holder = Pliant()
+        holder.delaysTouchesBegan = true
+        bench.add(Card(frame: window.bounds), "card", in: window).addGestureRecognizer(holder)
+        bench.down()
+        window.swallows = true
+        bench.up()
+        #expect(bench.order == "")
+        #expect(bench.app.delivery.delivered.isEmpty && bench.app.delivery.holding.isEmpty)
+    }
+
     @Test("TE8: calls are handled first in, first out")
     func queue() {
         let card = bench.view("card", 0, 0, 100, 100)

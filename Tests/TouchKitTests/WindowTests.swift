@@ -15,6 +15,17 @@ import Testing
 
     private var hit: String { bench.hit(50, 50) }
 
+    @Test("HT9: a window that is shown again by who hears of its hiding stays shown")
+    func shownAgain() {
+        let pane = window("pane")
+        let card = bench.add(Card(frame: pane.bounds), "card", in: pane)
+        card.onPhase[.cancelled] = { [unowned pane] _, _ in pane.isHidden = false }
+        bench.down()
+        pane.isHidden = true
+        #expect(!pane.isHidden && pane.isKeyWindow && bench.app.windows.contains(pane))
+        #expect(hit == "card")
+    }
+
     @Test("HT9: the window shown last is asked first, and the higher level before it")
     func order() {
         let alert = window("alert", level: .alert)

@@ -2,7 +2,7 @@ extension UIApplication {
     /// Cancels every live touch (DL11).
     func interrupt() {
         let touches = intake.fingers.values.sorted { $0.serial < $1.serial }
-        let work = { if !touches.isEmpty { self.cancel(touches, reason: .interrupted) } }
+        let work = { if !touches.isEmpty { self.cancel(touches) } }
         if let tracer {
             tracer.write(.dl11, .interrupted, during: work)
         } else {
@@ -11,7 +11,7 @@ extension UIApplication {
     }
 
     /// Sends an event in which `touches` are cancelled.
-    func cancel(_ touches: [UITouch], reason: CancelReason) {
+    func cancel(_ touches: [UITouch]) {
         let event = intake.event
         event?.rest()
         for touch in touches {
@@ -25,9 +25,7 @@ extension UIApplication {
         }
         event.timestamp = clock.now
         for touch in touches where touch.window != nil { event.note(touch) }
-        delivery.cancelReason = reason
         if !event.changed.isEmpty { sendNoting(event) }
-        delivery.cancelReason = .interrupted
         finish(event, touches)
     }
 }

@@ -8,10 +8,21 @@ extension UIApplication {
                 .te8, .enqueued(samples: Int32(samples.count), waiting: Int32(waiting)))
         }
         guard !intake.isDraining else { return intake.queue.append(item) }
-        intake.isDraining = true
-        perform {
+        takeIn {
             handle(item)
             displayIfNeeded()
+        }
+    }
+
+    /// Runs `work`, which the host may bring about between its calls, like one of them: what callbacks send waits (DL14).
+    func change(_ work: () -> Void) {
+        if intake.isDraining { perform(work) } else { takeIn(work) }
+    }
+
+    private func takeIn(_ work: () -> Void) {
+        intake.isDraining = true
+        perform {
+            work()
             if !intake.queue.isEmpty { drain() }
         }
         intake.isDraining = false

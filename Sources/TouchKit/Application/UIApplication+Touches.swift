@@ -27,7 +27,7 @@ extension UIApplication {
             if let known = intake.fingers[sample.finger] {
                 repaired(sample, .secondBegan)
                 sendBatch()
-                cancel([known], reason: .fingerBeganAgain)
+                cancel([known])
             }
             let touch = makeTouch(for: sample)
             intake.fingers[sample.finger] = touch

@@ -16,6 +16,12 @@ extension UIApplication {
     }
 
     func hid(_ window: UIWindow) {
+        // First of all: who hears of it may show the window again.
+        windows.removeAll { $0 === window }
+        change { letGo(of: window) }
+    }
+
+    private func letGo(of window: UIWindow) {
         if let tracer {
             tracer.write(.ht9, .windowHidden(window: tracer.id(window))) {
                 delivery.windowHidden(window)
@@ -23,8 +29,7 @@ extension UIApplication {
         } else {
             delivery.windowHidden(window)
         }
-        windows.removeAll { $0 === window }
-        if keyWindow === window { keyWindow = nil }
+        if keyWindow === window, window.isHidden { keyWindow = nil }
         delivery.settleUnlessBusy()
     }
 

@@ -16,7 +16,9 @@ open class UIApplication: UIResponder {
     private(set) static unowned(unsafe) var current: UIApplication?
     /// Whether what is done now is traced; asked at every step of the responder chain.
     static var isTracing = false
-    private nonisolated(unsafe) static unowned(unsafe) var first: UIApplication?
+    /// Those that live, in the order in which they were made; not kept alive.
+    private nonisolated(unsafe) static var living: [Unmanaged<UIApplication>] = []
+    private static var first: UIApplication? { living.first?.takeUnretainedValue() }
     private static var fallback: UIApplication?
 
     /// Runs `work` as code of this application: what it makes is numbered here, and `shared` is this one.
@@ -80,20 +82,21 @@ open class UIApplication: UIResponder {
         super.init()
         link.application = self
         link.delivery = delivery
-        if UIApplication.first == nil { UIApplication.first = self }
+        UIApplication.living.append(.passUnretained(self))
     }
 
     /// Touches and the recognizers that follow them know each other; fingers still down must not keep them alive.
     isolated deinit {
         link.application = nil
         link.delivery = nil
-        if UIApplication.first === self { UIApplication.first = nil }
+        UIApplication.living.removeAll {
+            $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+        }
         delivery.sets.removeAll()
         for touch in intake.fingers.values { touch.recognizers = [] }
         for recognizer in delivery.arbiter.attempts {
-            recognizer.received = []
-            recognizer.tracked = []
-            recognizer.ignored = []
+            recognizer.cancelTimers()
+            recognizer.startAnew()
         }
     }
 

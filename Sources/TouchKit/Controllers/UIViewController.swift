@@ -94,7 +94,9 @@ open class UIViewController: UIResponder {
 
     /// Takes `child` in; its view is added by the caller, as in UIKit.
     open func addChild(_ child: UIViewController) {
-        guard child !== self else { return log("a controller cannot be a child of itself") }
+        guard !sequence(first: self, next: \.parent).contains(child) else {
+            return log("a controller cannot be a child of itself or of one that it contains")
+        }
         if child.parent != nil { child.removeFromParent() }
         child.willMove(toParent: self)
         child.parent = self
@@ -123,6 +125,10 @@ open class UIViewController: UIResponder {
         guard presentedViewController == nil else {
             return log("a controller presents one other at a time: dismiss the first")
         }
+        guard controller.presentingViewController == nil, !isReached(from: controller) else {
+            return log(
+                "a controller cannot present itself, one it comes from, or one that is presented")
+        }
         guard let window = hostWindow else {
             return log("a controller whose view is in no window cannot present")
         }
@@ -133,6 +139,12 @@ open class UIViewController: UIResponder {
         window.addSubview(controller.view)
         controller.viewDidAppear(animated)
         completion?()
+    }
+
+    /// Whether `controller` is this one or comes after it in the responder chain: presented, it would lead in a circle.
+    private func isReached(from controller: UIViewController) -> Bool {
+        sequence(first: self as UIResponder, next: \.next).prefix(UIResponder.longestChain)
+            .contains(controller)
     }
 
     /// Takes away what this controller presents, or else this controller itself.

@@ -11,7 +11,7 @@ open class UIControl: UIView {
             guard isEnabled != oldValue else { return }
             flagChanged(.enabled, isEnabled, oldValue, rule: .rc3)
             stateChanged()
-            if !isEnabled { abandonTracking(with: application?.intake.event) }
+            if !isEnabled, isTracking { abandonTracking() }
         }
     }
 
@@ -192,6 +192,12 @@ open class UIControl: UIView {
         guard ConsumedTouch(touch: trackedTouch).isOver else { return }
         trackedTouch = nil
         abandonTracking(with: event)
+    }
+
+    /// Disabled, perhaps between events.
+    private func abandonTracking() {
+        guard let application else { return abandonTracking(with: nil) }
+        application.change { abandonTracking(with: application.intake.event) }
     }
 
     private func abandonTracking(with event: UIEvent?) {

@@ -3,7 +3,7 @@ extension Arbiter {
     func activePreventer(of newcomer: UIGestureRecognizer) -> UIGestureRecognizer? {
         attempts.first { active in
             active !== newcomer && active.isActiveInThisEvent && active.shares(with: newcomer)
-                && !active.settledWith.contains(newcomer.serial)
+                && !active.settledWith.contains(ObjectIdentifier(newcomer))
                 && outcome(of: active, against: newcomer) == .loses
         }
     }
@@ -27,7 +27,7 @@ extension Arbiter {
             case .wins:
                 contest.stronger = other
                 return contest
-            case .both: winner.settledWith.append(other.serial)
+            case .both: winner.settledWith.append(ObjectIdentifier(other))
             }
         }
         return contest

@@ -28,8 +28,8 @@ extension Arbiter {
                 isWaiting = true
                 noteWaiting(recognizer, other, requirement.origin)
             case .failed, .cancelled:
-                if recognizer.waitingNoted.contains(other.serial) {
-                    recognizer.waitingNoted.removeAll { $0 == other.serial }
+                if recognizer.waitingNoted.contains(ObjectIdentifier(other)) {
+                    recognizer.waitingNoted.removeAll { $0 == ObjectIdentifier(other) }
                     recognizer.lastMet = note(
                         recognizer, other, .met, requirement.origin,
                         because: other.lastTransition)
@@ -93,8 +93,8 @@ extension Arbiter {
         _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer,
         _ origin: RequirementOrigin
     ) {
-        guard !recognizer.waitingNoted.contains(other.serial) else { return }
-        recognizer.waitingNoted.append(other.serial)
+        guard !recognizer.waitingNoted.contains(ObjectIdentifier(other)) else { return }
+        recognizer.waitingNoted.append(ObjectIdentifier(other))
         note(recognizer, other, .waiting, origin, because: 0)
     }
 

@@ -98,9 +98,9 @@ final class Arbiter {
         let present = attempts
         for (index, first) in present.enumerated() {
             for second in present[(index + 1)...] where first.shares(with: second) {
-                guard !first.asked.contains(second.serial) else { continue }
-                first.asked.append(second.serial)
-                second.asked.append(first.serial)
+                guard !first.asked.contains(ObjectIdentifier(second)) else { continue }
+                first.asked.append(ObjectIdentifier(second))
+                second.asked.append(ObjectIdentifier(first))
                 if first.requiresStatically(second) || second.requiresStatically(first) { continue }
                 askDynamicRequirement(first, second)
             }

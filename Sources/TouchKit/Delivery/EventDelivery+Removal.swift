@@ -37,7 +37,7 @@ extension EventDelivery {
             holding.removeAll { $0 === touch }
             touch.standing = .finished
         }
-        application.perform { cancelClaimed(with: event) }
+        application.change { cancelClaimed(with: event) }
     }
 }
 

@@ -149,11 +149,14 @@ extension EventDelivery {
 
     /// Puts those of `touches` into `sets` that `view` gets now.
     private func gather(_ touches: ArraySlice<UITouch>, _ phase: UITouch.Phase, in view: UIView) {
-        sets.begin()
         for touch in touches
         where touch.view === view && touch.phase == phase && isDue(touch, phase) {
-            sets.add(touch)
+            due.append(touch)
         }
+        sets.begin()
+        // A scroll view that is asked about one may take another away.
+        for touch in due where touch.standing == .delivered { sets.add(touch) }
+        due.removeAll(keepingCapacity: true)
     }
 
     /// Whether the view gets this phase of `touch` now; holds it back if a recognizer wants that.
@@ -193,10 +196,12 @@ extension EventDelivery {
             delivered.contains(where: { $0.view === view && $0.isDown })
         {
             reason = .multipleTouchOff
-        } else if view.isExclusiveTouch, delivered.contains(where: { isElsewhere($0, touch) }) {
+        } else if view.isExclusiveTouch,
+            delivered.contains(where: { $0.isDown && isElsewhere($0, touch) })
+        {
             reason = .exclusiveHere
         } else if delivered.contains(where: {
-            isElsewhere($0, touch) && $0.view?.isExclusiveTouch == true
+            $0.isDown && isElsewhere($0, touch) && $0.view?.isExclusiveTouch == true
         }) {
             reason = .exclusiveElsewhere
         } else {
@@ -221,9 +226,10 @@ extension EventDelivery {
         }
     }
 
-    /// The end of `touch` was swallowed on the way: its view will never hear of it.
+    /// The end of `touch` was swallowed on the way: its view will never hear of it, nor of what is held back.
     func forgetUndelivered(_ touch: UITouch) {
-        guard touch.standing == .delivered, touch.held.isEmpty else { return }
+        guard touch.standing != .finished, touch.held.last?.phase != .ended else { return }
+        drop(touch, by: nil)
         touch.standing = .finished
         delivered.removeAll { $0 === touch }
     }
@@ -308,7 +314,6 @@ extension CancelReason {
         switch self {
         case .recognized: .dl7
         case .viewRemoved, .windowHidden: .dl13
-        case .interrupted, .fingerBeganAgain: .dl11
         }
     }
 }

@@ -12,11 +12,11 @@ final class EventDelivery {
     @exclusivity(unchecked) var holding: [UITouch] = []
     /// Touches that a recognizer claimed and whose views do not know yet.
     @exclusivity(unchecked) var claims: [Claim] = []
-    /// Why touches are being cancelled, for the trace.
-    var cancelReason = CancelReason.interrupted
     /// Touches delivered to a view and not finished there, in the order they began.
     @exclusivity(unchecked) var delivered: [UITouch] = []
     let sets = TouchSets()
+    /// Those that a view is to get next; empty in between.
+    @exclusivity(unchecked) var due: [UITouch] = []
     private var depth = 0
     private var eventNumber = 0
     /// The pointer's view, for recognizers that follow it.
@@ -86,7 +86,7 @@ final class EventDelivery {
     /// DL14: what changes outside of an event is settled at once.
     func settleUnlessBusy() {
         guard !isBusy, !arbiter.attempts.isEmpty || !holding.isEmpty else { return }
-        application.perform { settleAlone() }
+        application.change { settleAlone() }
     }
 
     /// TE9, DL14: a timer fires and what it changed is settled.

@@ -166,6 +166,11 @@ extension UIGestureRecognizer {
         tracked.removeAll(keepingCapacity: true)
         // Only one in an attempt has anything to lose.
         guard arbiter != nil else { return }
+        guard let application else { return breakOff(because: reason) }
+        application.change { breakOff(because: reason) }
+    }
+
+    private func breakOff(because reason: TransitionReason) {
         if isActive {
             // Targets that were not told that it began are not told that it is over.
             let isKnown = !(owesAction && settled == .began)
@@ -199,9 +204,9 @@ extension UIGestureRecognizer {
 
     /// The attempt of `other` is over: what was asked about the pair no longer counts (AR3).
     func forget(_ other: UIGestureRecognizer) {
-        asked.removeAll { $0 == other.serial }
-        settledWith.removeAll { $0 == other.serial }
-        waitingNoted.removeAll { $0 == other.serial }
+        asked.removeAll { $0 == ObjectIdentifier(other) }
+        settledWith.removeAll { $0 == ObjectIdentifier(other) }
+        waitingNoted.removeAll { $0 == ObjectIdentifier(other) }
         dynamicRequirements.removeAll { $0.recognizer === other }
     }
 }

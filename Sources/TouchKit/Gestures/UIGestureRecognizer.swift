@@ -112,10 +112,10 @@ open class UIGestureRecognizer: Hashable {
     var lastMeasure: Int32 = 0
     var lastTransition: Int32 = 0
     var lastMet: Int32 = 0
-    /// Serials of recognizers: asked about requirements; known to be compatible; already noted as waited for.
-    var asked: [Int] = []
-    var settledWith: [Int] = []
-    var waitingNoted: [Int] = []
+    /// Recognizers in the same attempt: asked about requirements; known to be compatible; already noted as waited for.
+    var asked: [ObjectIdentifier] = []
+    var settledWith: [ObjectIdentifier] = []
+    var waitingNoted: [ObjectIdentifier] = []
     /// Every touch of this attempt; those still followed; those ignored.
     var received: [UITouch] = []
     @exclusivity(unchecked) var tracked: [UITouch] = []

@@ -15,6 +15,11 @@ extension UIView {
     /// Takes `recognizer` away; in mid-gesture it is cancelled or fails at once (SM5).
     public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
+        guard let application = root?.application else { return takeAway(recognizer) }
+        application.change { takeAway(recognizer) }
+    }
+
+    private func takeAway(_ recognizer: UIGestureRecognizer) {
         // The record stands first, so that what it brings about follows it.
         recognizer.trace(.sm5) {
             .recognizerRemoved(recognizer: $0.id(recognizer))

@@ -5,7 +5,7 @@ extension EventDelivery {
         while let ancestor = here {
             if let scrollView = ancestor as? UIScrollView {
                 let answer = scrollView.touchesShouldBegin(
-                    touch.alone, with: application.intake.event, in: view)
+                    sets.alone(touch), with: application.intake.event, in: view)
                 trace(.ct4) {
                     .question(
                         .touchesShouldBegin, asked: $0.id(scrollView), about: $0.id(view),

@@ -87,12 +87,8 @@ nonisolated public enum WithholdReason: String, Sendable {
 nonisolated public enum CancelReason: String, Sendable {
     /// A recognizer claimed it (DL7).
     case recognized
-    /// The system interrupted (DL11).
-    case interrupted
     /// The view or its window went away (DL13).
     case viewRemoved, windowHidden
-    /// The host lost the finger's end (TE9).
-    case fingerBeganAgain
 }
 
 /// The questions asked of recognizers, views and delegates.

@@ -44,6 +44,11 @@ extension UIView {
     /// Takes the view out of its superview. Its touches are cancelled at once (DL13).
     public func removeFromSuperview() {
         guard let parent else { return }
+        guard let application = root?.application else { return leave(parent) }
+        application.change { leave(parent) }
+    }
+
+    private func leave(_ parent: UIView) {
         let window = root
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)

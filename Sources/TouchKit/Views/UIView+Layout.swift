@@ -41,15 +41,7 @@ extension UIApplication {
     public func displayIfNeeded() {
         guard !dirtyViews.isEmpty else { return }
         perform {
-            var next = 0
-            // Laying out may make more views dirty; they join the end of the list.
-            while next < dirtyViews.count {
-                let view = dirtyViews[next]
-                next += 1
-                guard view.root?.application === self, view.needsLayout else { continue }
-                view.needsLayout = false
-                view.layoutSubviews()
-            }
+            layOutDirtyViews()
             let views = dirtyViews
             dirtyViews.removeAll()
             for view in views where view.needsDisplay && view.root?.application === self {
@@ -57,4 +49,23 @@ extension UIApplication {
             }
         }
     }
+
+    /// Laying out may make more views dirty; they join the end of the list, for the next round.
+    private func layOutDirtyViews() {
+        var (next, end, rounds) = (0, 0, 0)
+        while next < dirtyViews.count {
+            if next >= end { (end, rounds) = (dirtyViews.count, rounds + 1) }
+            let view = dirtyViews[next]
+            guard rounds <= UIApplication.longestLayout else {
+                return log("layouts ask for layouts without end: it stops at \(type(of: view))")
+            }
+            next += 1
+            guard view.root?.application === self, view.needsLayout else { continue }
+            view.needsLayout = false
+            view.layoutSubviews()
+        }
+    }
+
+    /// So many rounds in which layouts ask for layouts make no end.
+    private static let longestLayout = 1000
 }

@@ -238,13 +238,8 @@ nonisolated extension Why {
                 "\(name(by)) \(outcome.0), and its cancelsTouchesInView is on",
                 "\(name(by)) \(outcome.1)，而它开启了 cancelsTouchesInView"
             )
-        case .interrupted: words = ("the system interrupted it", "系统打断了它")
         case .viewRemoved: words = ("the view left its window", "视图离开了窗口")
         case .windowHidden: words = ("the window was hidden", "窗口被隐藏了")
-        case .fingerBeganAgain:
-            words = (
-                "the finger came down again without having lifted", "这根手指没有抬起就再次按下"
-            )
         }
         return WhySentence(
             "\(name(view)) lost finger \(name(touch)) at \(moment(record)): \(words.0)",

@@ -4,7 +4,7 @@ import Testing
 
 /// A board to try gestures on: a window of 400 × 800 with views A ⊃ B ⊃ C, and fingers that move by the clock.
 final class Board {
-    let app = UIApplication()
+    let app = Stray.laterApplication()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let a = Witness(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let b = Witness(frame: CGRect(x: 50, y: 50, width: 300, height: 300))

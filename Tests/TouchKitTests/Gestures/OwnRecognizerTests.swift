@@ -155,4 +155,21 @@ private final class Swirl: UIGestureRecognizer {
         drawCircle(board)
         #expect(board.log.take().hasPrefix("C began, C moved"))
     }
+
+    @Test("AR3: recognizers made by different applications are told apart")
+    func sameNumber() {
+        let board = Board()
+        let near = board.add(Pliant(), "near", to: board.c)
+        var asked: [String] = []
+        near.requires = {
+            asked.append($0.name ?? "?")
+            return false
+        }
+        // Each application counts what it makes from 1.
+        for name in ["one", "other"] {
+            board.add(UIApplication().perform { Pliant() }, name, to: board.b)
+        }
+        board.down()
+        #expect(asked.sorted() == ["one", "other"])
+    }
 }

@@ -123,6 +123,48 @@ import Testing
         #expect(board.log.take() == "C began, own began, sent, C cancelled, own changed")
     }
 
+    @Test("DL14: what is sent from a callback between events waits its turn too", arguments: 0..<3)
+    func sendBetweenEvents(way: Int) {
+        let board = Board()
+        let own = board.add(Pliant.continuous(), "own", to: board.a)
+        board.log.onAction = {
+            guard $0.state == .cancelled else { return }
+            board.down(2, 20, 20)
+            board.log.lines.append("sent")
+        }
+        board.down()
+        board.move(to: 205, 200)
+        _ = board.log.take()
+        switch way {
+        case 0: own.isEnabled = false
+        case 1: board.a.removeGestureRecognizer(own)
+        default: own.state = .cancelled
+        }
+        #expect(board.log.take() == "own cancelled, sent, A began")
+    }
+
+    @Test("DL14: what a view sends when it is taken away waits until it has left")
+    func sendWhileLeaving() {
+        let board = Board()
+        let view = Sending(frame: CGRect(x: 0, y: 450, width: 100, height: 100))
+        view.onCancelled = {
+            board.down(2, 200, 200)
+            board.log.lines.append("sent")
+        }
+        board.window.addSubview(view)
+        board.down(1, 50, 500)
+        view.removeFromSuperview()
+        #expect(board.log.take() == "sent, C began")
+    }
+
+    private final class Sending: UIView {
+        var onCancelled: () -> Void = {}
+
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+            onCancelled()
+        }
+    }
+
     @Test("TE5: a recognizer added from a callback gets the next touch")
     func addFromCallback() {
         let board = Board()

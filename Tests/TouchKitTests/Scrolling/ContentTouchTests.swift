@@ -102,6 +102,27 @@ import Testing
             ])
     }
 
+    @Test("CT4: touchesShouldBegin is told of each of several touches that begin at once")
+    func shouldBeginTogether() {
+        let desk = ScrollDesk()
+        let curious = desk.putCurious()
+        var counts: [Int] = []
+        curious.onAsked = { counts.append($0.count) }
+        desk.cell.isMultipleTouchEnabled = true
+        desk.board.together((1, .began, 150, 150), (2, .began, 160, 160))
+        #expect(counts == [1, 1])
+        #expect(desk.board.log.take() == "cell began ×2")
+    }
+
+    @Test("CT4: touchesShouldBegin takes another touch's view away: each view gets what is its own")
+    func shouldBeginTakesAway() {
+        let desk = ScrollDesk()
+        desk.putCurious().onAsked = { [c = desk.board.c] _ in c.removeFromSuperview() }
+        desk.board.down(1, 280, 200)
+        desk.board.down(2, 150, 150)
+        #expect(desk.board.log.take() == "C began, C cancelled, cell began")
+    }
+
     @Test("CT5: a button in a scroll view highlights late, without the delay at once")
     func lateHighlight() {
         for (delays, atOnce) in [(true, false), (false, true)] {
@@ -134,5 +155,29 @@ import Testing
         override func touchesShouldBegin(
             _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
         ) -> Bool { false }
+    }
+}
+
+/// A scroll view that tells what it is asked about.
+private final class Curious: UIScrollView {
+    var onAsked: (Set<UITouch>) -> Void = { _ in }
+
+    override func touchesShouldBegin(
+        _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+    ) -> Bool {
+        onAsked(touches)
+        return true
+    }
+}
+
+extension ScrollDesk {
+    /// Puts one between the scroll view and its content, which gets its touches at once.
+    fileprivate func putCurious() -> Curious {
+        let curious = Curious(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        scroll.delaysContentTouches = false
+        curious.delaysContentTouches = false
+        scroll.addSubview(curious)
+        curious.addSubview(cell)
+        return curious
     }
 }

@@ -6,7 +6,7 @@ import Testing
 ///
 /// After everything it sends it checks what must hold between events.
 final class Bench {
-    let app = UIApplication()
+    let app = Stray.laterApplication()
     let window: UIWindow
     let log = Journal()
     /// Samples carry this time until it is set anew; in seconds.

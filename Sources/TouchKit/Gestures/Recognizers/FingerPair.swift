@@ -3,7 +3,6 @@ struct FingerPair {
     private(set) var first: UITouch?
     private(set) var second: UITouch?
 
-    var isComplete: Bool { first != nil && second != nil }
     var isEmpty: Bool { first == nil && second == nil }
 
     /// Takes `touch` in if there is a place free.
