@@ -30,9 +30,11 @@ extension EventDelivery {
             touch.window === window && touch.view.map(isConcerned) == true
         }
         for touch in touches where touch.standing != .finished {
-            if touch.standing == .delivered {
+            // Of one that is about to be delivered, its view knows nothing yet.
+            if touch.standing == .delivered, !due.contains(where: { $0 === touch }) {
                 claims.append(Claim(touch: touch, recognizer: nil, reason: reason))
             }
+            delivered.removeAll { $0 === touch }
             touch.held.removeAll()
             holding.removeAll { $0 === touch }
             touch.standing = .finished

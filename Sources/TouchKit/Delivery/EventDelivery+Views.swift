@@ -189,8 +189,11 @@ extension EventDelivery {
     /// DL5 and DL6: whether the view may have one more touch. If not, it never hears of this one.
     private func admitsToView(_ touch: UITouch) -> Bool {
         guard let view = touch.view else { return false }
+        let isWelcome = scrollViewsAdmit(touch, to: view)
+        // Whoever was asked may have taken the view away.
+        if touch.standing == .finished { return false }
         let reason: WithholdReason
-        if !scrollViewsAdmit(touch, to: view) {
+        if !isWelcome {
             reason = .scrollViewRefused
         } else if !view.isMultipleTouchEnabled,
             delivered.contains(where: { $0.view === view && $0.isDown })

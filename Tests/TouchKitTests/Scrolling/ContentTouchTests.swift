@@ -123,6 +123,26 @@ import Testing
         #expect(desk.board.log.take() == "C began, C cancelled, cell began")
     }
 
+    @Test("CT4, DL13: touchesShouldBegin takes away the view it is asked about: that hears nothing")
+    func shouldBeginTakesItsOwnAway() {
+        for fingers in 1...2 {
+            let desk = ScrollDesk()
+            desk.cell.isMultipleTouchEnabled = true
+            var asked = 0
+            desk.putCurious().onAsked = { [cell = desk.cell] _ in
+                asked += 1
+                if asked == fingers { cell.removeFromSuperview() }
+            }
+            let began = (1...fingers).map { finger in
+                TouchSample(
+                    finger: finger, phase: .began, location: CGPoint(x: 150, y: 150), timestamp: 0)
+            }
+            desk.board.app.send(began)
+            #expect(desk.board.app._checkInvariants() == [])
+            #expect(desk.board.log.take() == "")
+        }
+    }
+
     @Test("CT5: a button in a scroll view highlights late, without the delay at once")
     func lateHighlight() {
         for (delays, atOnce) in [(true, false), (false, true)] {
