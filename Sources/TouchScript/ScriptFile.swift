@@ -58,7 +58,7 @@ public enum ScriptFile: Hashable, Sendable {
     }
 
     /// In bytes; hours of ten fingers are less.
-    private static let limit = 256 << 20
+    private static let limit = 1 << 30
 
     private static func contents(of url: URL) throws(ScriptErrors) -> String {
         func fault(_ message: String) -> ScriptErrors {
@@ -72,13 +72,16 @@ public enum ScriptFile: Hashable, Sendable {
             throw fault("found a folder, expected a scene or a tape")
         }
         // A handle, for pipes can be read as well; a limit, for some devices never end.
-        guard let file = try? FileHandle(forReadingFrom: url),
-            let data = try? file.read(upToCount: limit) ?? Data()
-        else {
+        guard let file = try? FileHandle(forReadingFrom: url) else {
             throw fault("found a file that cannot be read, expected permission to read it")
         }
-        guard data.count < limit else {
-            throw fault("found \(limit >> 20) MiB or more, expected a shorter scene or tape")
+        var data = Data()
+        while let part = try? file.read(upToCount: 1 << 20), !part.isEmpty {
+            if part.contains(0) { throw fault("found bytes that are no text, expected text") }
+            data += part
+            if data.count > limit {
+                throw fault("found more than \(limit >> 20) MiB, expected a shorter scene or tape")
+            }
         }
         guard let text = String(data: data, encoding: .utf8) else {
             throw fault("found bytes that are not UTF-8, expected text")

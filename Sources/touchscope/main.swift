@@ -3,7 +3,7 @@ import TouchScript
 
 let version = "0.1"
 
-_ = Signals.shared
+signal(SIGPIPE, SIG_IGN)
 do {
     try dispatch(Array(CommandLine.arguments.dropFirst()))
 } catch let errors as ScriptErrors {

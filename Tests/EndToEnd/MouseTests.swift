@@ -100,6 +100,20 @@ extension EndToEnd {
             try bench.wait("sequenceEnded")
         }
 
+        @Test("the other button does not lift what one holds")
+        func otherButton() throws {
+            let bench = try Bench()
+            try bench.mouse.move(to: pixel(bench, 72, 115))
+            try bench.mouse.press()
+            try bench.mouse.press(.right)
+            try bench.mouse.release(.right)
+            try bench.mouse.move(to: pixel(bench, 82, 125))
+            let next = try bench.wait("sample", ["finger": "a", "phase": "moved"])
+            #expect(Place(next) == Place("a", "moved", 82, 125))
+            try bench.mouse.release()
+            try bench.wait("sample", ["finger": "a", "phase": "ended"])
+        }
+
         @Test("hovering tells who would get a touch, without one")
         func probe() throws {
             let bench = try Bench()

@@ -66,6 +66,46 @@ extension EndToEnd {
             #expect(program.waitForEnd() == (1, message))
         }
 
+        @Test("what hands did is recorded, though a demonstration was shown last")
+        func demonstratedLast() throws {
+            let folder = try Folder()
+            let tape = "tape 1\nscene \"ten\"\ntap r5\n"
+            let bench = try Bench(tape: tape, command: ["record", "-o", folder.path("done.tape")])
+            try bench.tap(3)
+            let done = bench.traced
+            try bench.keyboard.tap(.d)
+            try bench.wait("ready")
+            try bench.wait("hit", ["view": "r5"])
+            bench.program.send(signal: SIGTERM)
+            try bench.wait("closed")
+            #expect(bench.program.waitForEnd() == (0, "recorded \(folder.path("done.tape"))\n"))
+            #expect(try folder.trace("done.tape").prefix(done.count) == done[...])
+        }
+
+        @Test("when the display goes, what was done is on disk")
+        func displayGone() throws {
+            let folder = try Folder()
+            let server = try XServer()
+            let touch = try TouchScreen(on: server)
+            var environment = server.environment
+            environment["XDG_CONFIG_HOME"] = folder.path("config")
+            let program = try RunningProgram(
+                "touchscope",
+                [
+                    "record", folder.path("ten.scene"), "-o", folder.path("done.tape"), "--trace",
+                    "-",
+                    "--size", "1280x720", "--ui-scale", "1",
+                ], environment: environment)
+            try program.waitForLine("ready")
+            try touch.down(1, CGPoint(x: 400, y: 300))
+            try touch.sync()
+            let hit = try program.wait(for: "hit") { $0["kind"] == "hit" }
+            server.end()
+            #expect(program.waitForEnd().status == 1)
+            let view = try #require(hit["view"])
+            #expect(try folder.trace("done.tape").contains { $0.contains("\"view\":\"\(view)\"") })
+        }
+
         @Test("a film is made of the recording")
         func film() throws {
             let folder = try Folder()
@@ -111,6 +151,24 @@ extension EndToEnd {
             let live = bench.traced.suffix(headless.count)
             #expect(headless.last?.contains("sequenceEnded") == true)
             #expect(Array(live) == headless)
+        }
+
+        @Test("a finger takes over from show me, from its first touch to its last")
+        func takeOver() throws {
+            let tape = "tape 1\nscene \"ten\"\nwait 60s\n"
+            let bench = try Bench(tape: tape)
+            try bench.keyboard.tap(.d)
+            try bench.wait("ready")
+            try bench.touch.down(1, bench.pixel(7))
+            try bench.touch.sync()
+            try bench.wait("ready")
+            try bench.wait("delivery", ["view": "r7", "phase": "began"])
+            try bench.touch.move(1, to: bench.pixel(8))
+            try bench.touch.sync()
+            try bench.wait("delivery", ["view": "r7", "phase": "moved"])
+            try bench.touch.up(1)
+            try bench.touch.sync()
+            try bench.wait("delivery", ["view": "r7", "phase": "ended"])
         }
 
         @Test("another language leaves what was done as it is")

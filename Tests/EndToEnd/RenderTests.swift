@@ -101,6 +101,23 @@ struct RenderTests {
         #expect(called.wait() == 2)
     }
 
+    @Test("a trace can be stopped like any program")
+    func stopTrace() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try "scene 1 \"pad\" 99 x 99".write(
+            to: folder.appendingPathComponent("pad.scene"), atomically: true, encoding: .utf8)
+        let tape = folder.appendingPathComponent("long.tape")
+        try "tape 1\nscene \"pad\"\nfinger a down (9, 9)\nfinger a move (90, 90) over 80000s\n"
+            .write(
+                to: tape, atomically: true, encoding: .utf8)
+        let tracing = try Spawned([program, "trace", tape.path])
+        kill(tracing.id, SIGINT)
+        #expect(tracing.wait() == 130)
+    }
+
     @Test(
         "a display that is not there is told in one line",
         arguments: [

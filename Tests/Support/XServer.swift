@@ -53,6 +53,9 @@ public final class XServer {
         display = ":" + number.dropLast()
     }
 
+    /// Ends the server under whoever uses it.
+    public func end() { kill(server.id, SIGKILL) }
+
     deinit {
         try? FileManager.default.removeItem(at: folder)
     }

@@ -78,7 +78,7 @@ import TouchScript
         )
         #expect(
             fault(URL(fileURLWithPath: "/dev/zero"))
-                == "/dev/zero: found 256 MiB or more, expected a shorter scene or tape")
+                == "/dev/zero: found bytes that are no text, expected text")
     }
 
     @Test("A missing file")

@@ -32,6 +32,16 @@ struct BranchFingersTests {
         #expect(fingers.lift(at: 2).isEmpty)
     }
 
+    @Test("a finger that the host never let go of stands no more once it is lifted")
+    func neverLetGo() {
+        var fingers = BranchFingers(standing: [(1, CGPoint(x: 0, y: 0))])
+        let given = [
+            sample(1, .moved, 5), sample(1, .ended, 5), sample(1, .began, 6), sample(1, .ended, 6),
+        ]
+        #expect(
+            say(given.map { fingers.translate($0) }) == "1 moved, 1 ended, 1 began, 1 ended")
+    }
+
     @Test("without standing fingers nothing changes")
     func plain() {
         var fingers = BranchFingers()

@@ -43,6 +43,19 @@ struct DemonstrationTests {
                 == ["0.1 -", "0.2 Look", "0.2 Look", "0.4 Down", "0.7 Down"])
     }
 
+    @Test("at its end nothing is due, whatever the scene still waits for")
+    func end() throws {
+        let scene = try Scene.parse(
+            "scene 1 \"pad\" 100 x 100\nview pad at 0 0 size 100 100\n  long-press hold\n",
+            file: "pad.scene")
+        let tape = try Tape.parse(
+            "tape 1\nscene \"pad\"\nfinger a down pad\nwait 100ms\n", file: "pad.tape")
+        let stage = LiveStage(
+            scene: scene, tape: tape, language: "en", hasReducedMotion: false, now: 100)
+        #expect(follow(stage, at: [103]) == ["0.1 -"])
+        #expect(stage.nextDue(after: 103) == nil)
+    }
+
     @Test("slow makes event time pass slower, until it is off")
     func slow() throws {
         let stage = try stage(

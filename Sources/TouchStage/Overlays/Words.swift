@@ -63,8 +63,8 @@ nonisolated public struct Words: Sendable {
     private static let chinese = [
         "inside": "在内", "hidden": "已隐藏", "interaction off": "不接受交互",
         "alpha below 0.01": "透明度低于 0.01", "outside": "在外", "no extent": "没有面积",
-        "overridden": "已重写", "not asked": "未被询问", "answer": "应答",
-        "passes to": "转给", "nobody": "无人", "itself": "自己",
+        "overridden": "已重写", "not asked": "未被询问",
+        "nobody": "无人", "itself": "自己",
         "began": "开始", "moved": "移动", "stationary": "静止", "ended": "结束",
         "cancelled": "取消", "entered": "进入", "left": "离开",
         "forward": "转发", "super": "super", "endless": "无尽头", "handled, super": "已处理，super",

@@ -25,6 +25,17 @@ extension Call {
         return value
     }
 
+    /// A whole number within limits; nil if the option was not given.
+    func whole(_ name: String, in range: ClosedRange<Int>) throws -> Int? {
+        guard let text = self[name] else { return nil }
+        guard let value = Int(text), range.contains(value) else {
+            throw wrong(
+                "--\(name) needs a whole number from \(range.lowerBound) to \(range.upperBound), "
+                    + "not '\(text)'")
+        }
+        return value
+    }
+
     /// A time in seconds: "1.5s", "250ms", or a plain number of seconds.
     func time(_ name: String) throws -> Double? {
         guard let text = self[name] else { return nil }

@@ -1,42 +1,51 @@
-@preconcurrency import Dispatch
-@preconcurrency import Glibc
+import Foundation
 import Synchronization
 
-/// SIGTERM and SIGINT do not kill the program: they ask the work in hand to close in order.
+/// From its first use on SIGTERM and SIGINT do not kill the program: they ask the work in hand to close in order.
 ///
-/// Long work looks at `received` between its steps; the window is woken instead.
+/// Films look at `received` between their frames; the window is woken instead. Other work leaves nothing half done
+/// and is simply killed.
 nonisolated final class Signals: Sendable {
     static let shared = Signals()
 
-    private let last = Atomic<Int32>(0)
+    private static let last = Atomic<Int32>(0)
+    /// A handler may do next to nothing: it notes the signal and writes a byte here, for a thread that waits.
+    private static let bell: (listening: Int32, ringing: Int32) = {
+        var ends: [Int32] = [-1, -1]
+        _ = pipe(&ends)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (ends[0], ends[1])
+    }()
+
     private let wake = Mutex<(@Sendable () -> Void)?>(nil)
-    private let sources: [any DispatchSourceSignal]
 
     private init() {
-        signal(SIGPIPE, SIG_IGN)
-        let queue = DispatchQueue(label: "signals")
-        sources = [SIGTERM, SIGINT, SIGHUP].map {
-            signal($0, SIG_IGN)
-            return DispatchSource.makeSignalSource(signal: $0, queue: queue)
-        }
-        for (source, number) in zip(sources, [SIGTERM, SIGINT, SIGHUP]) {
-            source.setEventHandler { [self] in
-                last.store(number, ordering: .sequentiallyConsistent)
-                wake.withLock { $0 }?()
+        let bell = Signals.bell
+        Thread.detachNewThread { [self] in
+            var byte: UInt8 = 0
+            while true {
+                let count = read(bell.listening, &byte, 1)
+                if count == 1 { wake.withLock { $0 }?() } else if errno != EINTR { return }
             }
-            source.activate()
         }
+        for number in [SIGTERM, SIGINT, SIGHUP] { signal(number) { Signals.note($0) } }
+    }
+
+    private static func note(_ number: Int32) {
+        last.store(number, ordering: .sequentiallyConsistent)
+        var byte: UInt8 = 0
+        _ = write(bell.ringing, &byte, 1)
     }
 
     /// The signal that asked to stop, if one did.
     var received: Int32? {
-        let number = last.load(ordering: .sequentiallyConsistent)
+        let number = Signals.last.load(ordering: .sequentiallyConsistent)
         return number == 0 ? nil : number
     }
 
     /// The work that a signal asked to stop has stopped; what follows may go on until the next.
     func settle() {
-        last.store(0, ordering: .sequentiallyConsistent)
+        Signals.last.store(0, ordering: .sequentiallyConsistent)
     }
 
     /// Called, on a thread of its own, whenever a signal asks to stop; at once if one already has.

@@ -10,7 +10,7 @@ nonisolated struct Phrases: Sendable {
     private static let chinese = [
         "Touches": "触摸", "Hit-test": "命中测试", "States": "状态", "Chain": "响应者链", "Pipeline": "流程",
         "Probe": "探测", "Again": "重放", "Restart": "重来", "Show me": "演示", "Shake": "摇动", "Play": "播放",
-        "Interrupt": "打断", "Help": "帮助", "Lessons": "课程", "Close": "关闭",
+        "Interrupt": "打断", "Help": "帮助", "Close": "关闭",
         "Live": "实时", "Why?": "为什么？", "More": "更多", "Back": "返回", "Branch": "分支",
         "stop, or go on from the playhead": "停住，或从播放头继续",
         "an event back or on": "后退或前进一个事件", "a decision back or on": "后退或前进一个决定",

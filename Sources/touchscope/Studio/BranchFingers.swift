@@ -20,6 +20,8 @@ nonisolated struct BranchFingers {
         var sample = sample
         if sample.phase == .began { begin(&sample) }
         guard let place = aliases.firstIndex(where: { $0.host == sample.finger }) else {
+            // The host's finger was down all along: it has not let go of this one.
+            standing.removeAll { $0.number == sample.finger }
             return sample
         }
         sample.finger = aliases[place].number

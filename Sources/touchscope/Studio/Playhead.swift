@@ -13,7 +13,7 @@ nonisolated struct Playhead: Equatable {
         var event: Double
     }
 
-    /// Half speed to a sixteenth.
+    /// Full speed to a sixteenth.
     static let slownesses = [1.0, 2, 4, 8, 16]
 
     var isLive: Bool { record == nil }

@@ -214,8 +214,7 @@ extension WindowProgram {
             return
         }
         if !stageFingers.isEmpty {
-            stageFingers = []
-            input.forgetFingers()
+            forgetFingers()
             stage.interrupt(now: now)
         }
         trace?.write(newIn: stage.session.tracer.trace)

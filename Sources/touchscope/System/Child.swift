@@ -1,3 +1,4 @@
+import Foundation
 @preconcurrency import Glibc
 
 /// A program that works for this one: it has a process group of its own, so that Ctrl-C at the
@@ -154,7 +155,8 @@ nonisolated final class Child {
 
     /// A file without a name.
     private static func scratchFile() -> Int32 {
-        var name = Array("/tmp/touchscope-XXXXXX".utf8CString)
+        let place = FileManager.default.temporaryDirectory.path + "/touchscope-XXXXXX"
+        var name = Array(place.utf8CString)
         let file = mkstemp(&name)
         guard file >= 0 else { return file }
         unlink(name)

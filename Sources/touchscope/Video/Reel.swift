@@ -16,6 +16,8 @@ struct Reel {
 
     /// Writes a film through ffmpeg.
     func write(to path: String, format: VideoFormat) throws {
+        // From here on a signal is heeded, so that the encoder never outlives us.
+        try Signals.shared.check("\(path) was not written")
         let writer = try VideoWriter(
             path: path, format: format, width: Int(size.width), height: Int(size.height),
             rate: rate)

@@ -74,7 +74,7 @@ struct RenderJob {
         }
         let usual = isGIF ? CGSize(width: 960, height: 540) : CGSize(width: 1920, height: 1080)
         size = try known ?? call.size() ?? usual
-        rate = Int(try call.number("fps", in: 1...240) ?? (isGIF ? 20 : 60))
+        rate = try call.whole("fps", in: 1...240) ?? (isGIF ? 20 : 60)
         language = try call.language() ?? "en"
         theme = try call.theme() ?? .dark
         overlays = try call.overlays() ?? .all

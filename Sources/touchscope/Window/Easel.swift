@@ -11,12 +11,12 @@ nonisolated final class Easel: @unchecked Sendable {
     private let canvas: Canvas
     private let condition = NSCondition()
     private let painted: @Sendable () -> Void
-    // All below are touched under the condition's lock only.
+    // Touched under the condition's lock only.
     private var job: Job?
     private var result: Result<[CGRect], any Error>?
     private var isPainting = false
     private var isClosed = false
-    /// What the surface shows; nil if nothing that can be built upon. The thread's own.
+    /// What the surface shows; nil if nothing that can be built upon. The thread's own while it paints.
     private var last: (picture: Picture, surface: Surface, scale: Double)?
 
     private struct Job {

@@ -9,6 +9,8 @@ struct HostInput {
 
     private var fingers = FingerTable()
     private var mouse = MouseFingers()
+    /// The button that holds the mouse's fingers.
+    private var button: UInt8 = 0
     private var batch = TouchBatch()
     private var events: [HostEvent] = []
     private let start: UInt32
@@ -162,9 +164,11 @@ struct HostInput {
         let point = CGPoint(x: Double(event.x), y: Double(event.y))
         let time = time(event.timestamp)
         if SDL_EventType(event.type) == SDL_MOUSEBUTTONDOWN {
+            guard !mouse.isHolding else { return }
+            button = event.button
             let isPair = isRight || modifiers().contains(.alt)
             addMouse(mouse.press(at: point, pair: isPair, middle: middle(point)), at: time)
-        } else {
+        } else if event.button == button {
             addMouse(mouse.release(modifiers()), at: time)
         }
     }

@@ -45,7 +45,8 @@ final class LiveStage {
         session.runTape()
         pace = Pace(from: session.time, at: now)
         isDemonstration = false
-        limit = other.limit
+        // What was before the branch does not count.
+        limit = other.limit + session.tracer.count
         presenter.hasReducedMotion = other.hasReducedMotion
         presenter.update(from: session.tracer.trace, now: -.infinity)
         let live = presenter.history.latest.touches.filter(\.isLive)
@@ -120,7 +121,11 @@ final class LiveStage {
         update(now)
     }
 
-    func interrupt(now: Double) { act(now) { session.interrupt() } }
+    func interrupt(now: Double) {
+        fingers = BranchFingers()
+        act(now) { session.interrupt() }
+    }
+
     func shake(now: Double) { act(now) { session.shake() } }
     func remotePlay(now: Double) { act(now) { session.remote(.play) } }
 
@@ -153,7 +158,7 @@ final class LiveStage {
 
     /// The host's time at which something is due on its own; nil if nothing is.
     func nextDue(after now: Double) -> Double? {
-        if isDemonstration && !session.isAtEnd { return nextBeat }
+        if isDemonstration { return session.isAtEnd ? nil : nextBeat }
         return session.application.nextDue.map { pace.hostTime(of: $0) }
     }
 

@@ -16,10 +16,12 @@ final class LiveTrace {
             file = .standardOutput
             return
         }
-        guard FileManager.default.createFile(atPath: path, contents: nil),
-            let file = FileHandle(forWritingAtPath: path)
-        else { throw Failure("cannot write \(path)") }
-        self.file = file
+        // Opened, not created anew: it may be a pipe or a device.
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else {
+            throw Failure("cannot write \(path): \(String(cString: strerror(errno)))")
+        }
+        file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }
 
     /// A record about the window itself.
@@ -38,8 +40,14 @@ final class LiveTrace {
     /// Another trace begins.
     func restart() { written = 0 }
 
-    /// Returns when everything is written.
-    func close() { queue.sync {} }
+    /// Returns when everything is written. Who has sent a signal does not wait for a reader that reads no more.
+    func close() {
+        let done = DispatchGroup()
+        queue.async(group: done) {}
+        while done.wait(timeout: .now() + 10) == .timedOut {
+            if Signals.shared.received != nil { return }
+        }
+    }
 
     private func put(_ lines: String) {
         let file = file

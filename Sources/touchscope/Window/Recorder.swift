@@ -5,11 +5,13 @@ import TouchStage
 
 /// Writes what hands do in the window as tapes; nothing that was done is lost.
 ///
-/// The stage that is open at the end goes to the tape that was asked for. Stages that were left before, for
+/// The last stage that hands did something on goes to the tape that was asked for. Those that were left before, for
 /// another lesson, a fresh start or another branch, go beside it, with a number in their names.
 final class Recorder {
     private let path: String
     private var number = 0
+    /// Of the stage that hands have left last.
+    private var last: Tape?
 
     /// Throws before any work is done if the tape could not be written after it.
     init(path: String) throws {
@@ -21,22 +23,52 @@ final class Recorder {
         guard FileManager.default.isWritableFile(atPath: folder) else {
             throw Failure("cannot write \(path): the folder \(folder) is not yours to write to")
         }
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+            if isFolder.boolValue { throw Failure("cannot write \(path): it is a folder") }
+            guard FileManager.default.isWritableFile(atPath: path) else {
+                throw Failure("cannot write \(path): the file is not yours to write to")
+            }
+        }
         self.path = path
     }
 
-    /// Keeps what was done on a stage that is left for good.
+    /// Keeps what hands did on a stage that is left for good.
     func keep(_ stage: LiveStage) {
-        guard !stage.isDemonstration, stage.session.recordedTape.isPlayed else { return }
+        let tape = stage.session.recordedTape
+        guard !stage.isDemonstration, tape.isPlayed else { return }
+        setLastAside()
+        last = tape
+    }
+
+    /// Writes the tape that was asked for: of the open stage, or of the last that hands did something on.
+    func finish(_ stage: LiveStage) throws {
+        Recorder.rescue = nil
+        let tape = stage.session.recordedTape
+        if !stage.isDemonstration, tape.isPlayed {
+            setLastAside()
+            last = tape
+        }
+        try write(last ?? tape, to: path)
+    }
+
+    private func setLastAside() {
+        guard let last else { return }
         do {
-            try write(stage.session.recordedTape, to: nextPlace())
+            try write(last, to: nextPlace())
         } catch {
             Console.complain("\(error)")
         }
     }
 
-    /// Writes the tape that was asked for.
-    func finish(_ stage: LiveStage) throws {
-        try write(stage.session.recordedTape, to: path)
+    // MARK: When the program is ended from outside
+
+    private static var rescue: (() -> Void)?
+
+    /// `finish` is called if the program ends before the recording has been finished: when its X server goes, Xlib
+    /// ends the process.
+    func onExit(_ finish: @escaping () throws -> Void) {
+        Recorder.rescue = { try? finish() }
+        atexit { MainActor.assumeIsolated { Recorder.rescue?() } }
     }
 
     private func write(_ tape: Tape, to place: String) throws {

@@ -47,7 +47,32 @@ nonisolated struct Settings: Codable, Equatable {
     /// The settings of last time; the usual ones if there are none or they cannot be read.
     static func load() -> Settings {
         guard let data = try? Data(contentsOf: file) else { return Settings() }
-        return (try? JSONDecoder().decode(Settings.self, from: data)) ?? Settings()
+        return (try? read(data)) ?? Settings()
+    }
+
+    /// Settings as they were saved, less what no window can be: a hand may have been at the file.
+    static func read(_ data: Data) throws -> Settings {
+        var settings = try JSONDecoder().decode(Settings.self, from: data)
+        if let scale = settings.scale, !(0.5...4).contains(scale) { settings.scale = nil }
+        let sides = [settings.width, settings.height].compactMap { $0 }
+        if sides.count < 2 || !sides.allSatisfy((200...16384).contains) {
+            (settings.width, settings.height) = (nil, nil)
+        }
+        return settings
+    }
+
+    /// What was chosen in the window. What the command line said, and nobody has changed since, gives way to what
+    /// was remembered.
+    /// - Parameters:
+    ///   - begun: how the window began.
+    ///   - remembered: the settings of last time.
+    func kept(from begun: Settings, over remembered: Settings) -> Settings {
+        var kept = self
+        if theme == begun.theme { kept.theme = remembered.theme }
+        if language == begun.language { kept.language = remembered.language }
+        if overlays == begun.overlays { kept.overlays = remembered.overlays }
+        if scale == begun.scale { kept.scale = remembered.scale }
+        return kept
     }
 
     /// Keeps them for next time. A place that cannot be written is no reason to stop.

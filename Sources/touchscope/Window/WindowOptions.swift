@@ -14,8 +14,6 @@ struct WindowOptions {
     var trace: String?
     /// The tape to write at the end.
     var record: String?
-    /// Whether settings are kept for next time.
-    var remembers = true
 
     static let all = [
         Option("size", nil, takes: "WxH", "the window's size in pixels"),

@@ -15,13 +15,13 @@ extension WindowProgram {
             settings.shownOverlays.formSymmetricDifference(overlay.overlays)
             settingsChanged()
         case .restart: restart(tape: nil)
-        case .demonstrate: restart(tape: stage.isDemonstration ? nil : opened.tape)
+        case .demonstrate:
+            if opened.tape != nil { restart(tape: stage.isDemonstration ? nil : opened.tape) }
         case .again: playAgain(now: now)
         case .shake: onStage { stage.shake(now: now) }
         case .remotePlay: onStage { stage.remotePlay(now: now) }
         case .interrupt:
-            stageFingers = []
-            input.forgetFingers()
+            forgetFingers()
             onStage { stage.interrupt(now: now) }
         case .liftFingers: escape()
         case .probe:
@@ -108,10 +108,7 @@ extension WindowProgram {
     /// Begins the scene afresh; with a tape, the tape plays in it.
     func restart(tape: Tape?) {
         trace?.write(newIn: stage.session.tracer.trace)
-        if !stageFingers.isEmpty {
-            stageFingers = []
-            input.forgetFingers()
-        }
+        if !stageFingers.isEmpty { forgetFingers() }
         replay = nil
         leaveStages()
         stage = LiveStage(
@@ -122,6 +119,13 @@ extension WindowProgram {
         showLessons()
         announce()
         needsPicture = true
+    }
+
+    /// What is down says nothing more, here or on the stage, until it comes down again.
+    func forgetFingers() {
+        stageFingers = []
+        input.forgetFingers()
+        chrome.application.cancelTouches(at: clock.now)
     }
 
     private func playAgain(now: Double) {

@@ -44,6 +44,12 @@ extension WindowProgram {
 
     /// A finger belongs to where it began, for as long as it is down.
     private func route(_ samples: [TouchSample]) {
+        // Whoever takes over begins on a stage of the hands, and keeps to it.
+        if samples.contains(where: beginsOnStage) {
+            endReplay()
+            leaveThePast()
+            endDemonstration()
+        }
         var forStage: [TouchSample] = []
         var forChrome: [TouchSample] = []
         for sample in samples {
@@ -67,12 +73,15 @@ extension WindowProgram {
         }
         if !forStage.isEmpty {
             endReplay()
-            if forStage.contains(where: { $0.phase == .began }) { leaveThePast() }
-            endDemonstration()
             stage.send(forStage, now: clock.now)
         }
         if !forChrome.isEmpty { chrome.application.send(forChrome) }
         needsPicture = true
+    }
+
+    private func beginsOnStage(_ sample: TouchSample) -> Bool {
+        sample.phase == .began && !chrome.isAsking
+            && isOnStage(sample.location.applying(toPoints))
     }
 
     private func route(_ sample: PointerSample) {

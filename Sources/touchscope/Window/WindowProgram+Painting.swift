@@ -9,6 +9,7 @@ extension WindowProgram {
     /// Places everything anew, and says so.
     func layOut() {
         placeParts()
+        if chrome.layout.inspector == nil { endSearch() }
         trace?.write("layout", geometry)
     }
 
@@ -91,7 +92,7 @@ extension Settings {
     /// The window's size, in pixels.
     var size: CGSize? {
         get {
-            guard let width, let height, width >= 200, height >= 200 else { return nil }
+            guard let width, let height else { return nil }
             return CGSize(width: width, height: height)
         }
         set {

@@ -15,8 +15,10 @@ final class WindowProgram {
     let chrome: Chrome
     var input: HostInput
     var settings: Settings
-    /// Given on the command line: not remembered.
-    let options: WindowOptions
+    /// Of last time.
+    private let remembered: Settings
+    /// How the window began: what the command line said goes before what was remembered.
+    private let begun: Settings
     let lessons: [Lesson]
     let trace: LiveTrace?
     private let recorder: Recorder?
@@ -44,12 +46,13 @@ final class WindowProgram {
         _ options: WindowOptions, opened: OpenedScene, lessons: [Lesson],
         typesetter: Preparation<Typesetter>
     ) throws {
-        self.options = options
         self.lessons = lessons
         self.opened = opened
-        var settings = Settings.load()
+        remembered = Settings.load()
+        var settings = remembered
         options.apply(to: &settings)
         self.settings = settings
+        begun = settings
         trace = try options.trace.map { try LiveTrace(path: $0) }
         recorder = try options.record.map { try Recorder(path: $0) }
         host = try HostWindow(
@@ -80,11 +83,17 @@ final class WindowProgram {
     func run() throws {
         Signals.shared.onStop { HostClock.quit() }
         SDL_StopTextInput()
+        recorder?.onExit { [weak self] in try self?.finishRecording() }
         let outcome = Result { try work() }
+        let recording = Result { try finishRecording() }
         shutDown()
+        try recording.get()
+        try outcome.get()
+    }
+
+    private func finishRecording() throws {
         leaveStages(but: stage)
         try recorder?.finish(stage)
-        try outcome.get()
     }
 
     /// What was done on the open stage and its branches goes to the recording, except on `stage`.
@@ -188,7 +197,7 @@ final class WindowProgram {
         trace?.write("closed", [("frames", "\(frames)"), ("processorSeconds", "\(seconds)")])
         trace?.close()
         if !host.isFullscreen { settings.size = host.size }
-        if options.remembers { settings.save() }
+        settings.kept(from: begun, over: remembered).save()
         host.close()
     }
 }
