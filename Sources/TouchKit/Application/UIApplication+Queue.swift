@@ -19,6 +19,7 @@ extension UIApplication {
         if intake.isDraining { perform(work) } else { takeIn(work) }
     }
 
+    @inline(__always)
     private func takeIn(_ work: () -> Void) {
         intake.isDraining = true
         perform {
