@@ -114,9 +114,12 @@ nonisolated struct ScrollCurve: Equatable {
         let shape = Shape.spring(
             target: target, offset: offset, velocity: velocity, stiffness: stiffness)
         legs.append(Leg(start: duration, shape: shape))
-        // Past its farthest point it only comes nearer, so the end can be closed in on.
+        // Past its farthest point it only comes nearer, so the end can be closed in on. A farthest point that is
+        // as good as there is none: it may lie at the end of time.
         let slope = velocity + stiffness * offset
-        var low = slope == 0 ? 0 : max(0, 1 / stiffness - offset / slope)
+        let farthest = slope == 0 ? 0 : max(0, 1 / stiffness - offset / slope)
+        let way = abs(ScrollCurve.value(of: shape, at: farthest) - target)
+        var low = way > 0.25 ? farthest : 0
         var high = low + 50 / stiffness
         for _ in 0..<40 {
             let middle = (low + high) / 2

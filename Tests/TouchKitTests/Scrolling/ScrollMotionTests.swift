@@ -56,6 +56,16 @@ import Testing
         #expect((0...100).allSatisfy { hard.value(at: Double($0) / 100) <= 700 })
     }
 
+    @Test(
+        "CT4: content that swings back just fast enough rests as soon as any other",
+        arguments: [-110, -109.999_999_999_999_99, -110.000_000_000_01, -109, -111])
+    func justFastEnough(velocity: Double) {
+        let curve = ScrollCurve(
+            from: 110.0 / 12, velocity: velocity, springingTo: 0, stiffness: 12)
+        #expect((0.1...0.5).contains(curve.duration))
+        #expect(abs(curve.value(at: curve.duration - 1e-6)) < 0.26)
+    }
+
     @Test("TE9: the same offsets and the same trace, in one step or a thousand")
     func stepsDoNotMatter() {
         var traces: [String] = []
