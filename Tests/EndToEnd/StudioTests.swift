@@ -27,6 +27,17 @@ extension EndToEnd {
             try bench.wait("sequenceEnded")
         }
 
+        /// Moves one finger over the card, to the right, and leaves it down.
+        private func flick(_ bench: Bench) throws {
+            let start = bench.pixel(CGPoint(x: 200, y: 300))
+            try bench.touch.down(1, start)
+            try bench.touch.sync()
+            for step in 1...8 {
+                try bench.touch.move(1, to: CGPoint(x: start.x + Double(step) * 20, y: start.y))
+                try bench.touch.sync()
+            }
+        }
+
         @Test(
             "stop, two steps back, a finger: a branch that begins with what was, then goes on live")
         func branch() throws {
@@ -128,13 +139,7 @@ extension EndToEnd {
         @Test("search: typed words find decisions, Return goes to them, Escape leaves")
         func search() throws {
             let bench = try Bench(scene: Self.scene)
-            let start = bench.pixel(CGPoint(x: 200, y: 300))
-            try bench.touch.down(1, start)
-            try bench.touch.sync()
-            for step in 1...8 {
-                try bench.touch.move(1, to: CGPoint(x: start.x + Double(step) * 20, y: start.y))
-                try bench.touch.sync()
-            }
+            try flick(bench)
             try bench.touch.up(1)
             try bench.touch.sync()
             try bench.wait("sequenceEnded")
@@ -158,13 +163,7 @@ extension EndToEnd {
         @Test("why: a touch on a chip asks about its recognizer, and does not touch the stage")
         func why() throws {
             let bench = try Bench(scene: Self.scene)
-            let start = bench.pixel(CGPoint(x: 200, y: 300))
-            try bench.touch.down(1, start)
-            try bench.touch.sync()
-            for step in 1...8 {
-                try bench.touch.move(1, to: CGPoint(x: start.x + Double(step) * 20, y: start.y))
-                try bench.touch.sync()
-            }
+            try flick(bench)
             try bench.wait("transition", ["recognizer": "drag", "state": "failed"])
             try bench.keyboard.tap(.w)
             try bench.keyboard.sync()

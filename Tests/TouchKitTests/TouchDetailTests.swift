@@ -145,12 +145,6 @@ import Testing
 
     @Test("TE8: a window that swallows is told of in the trace, and a swallowed end leaves nothing")
     func windowSwallows() {
-        final class Pane: UIWindow {
-            var swallows = false
-            override func sendEvent(_ event: UIEvent) {
-                if !swallows { super.sendEvent(event) }
-            }
-        }
         let window = Pane(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.makeKeyAndVisible(in: bench.app)
         bench.add(Card(frame: window.bounds), "card", in: window)
@@ -166,12 +160,6 @@ import Testing
 
     @Test("TE8, DL8: what is held back of a touch whose end is swallowed goes with it")
     func swallowedWhileHeld() {
-        final class Pane: UIWindow {
-            var swallows = false
-            override func sendEvent(_ event: UIEvent) {
-                if !swallows { super.sendEvent(event) }
-            }
-        }
         let window = Pane(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.makeKeyAndVisible(in: bench.app)
         let holder = Pliant()
@@ -195,5 +183,13 @@ import Testing
         bench.down()
         #expect(bench.order == "began card, began returns, moved card, ended card")
         bench.checkInvariants()
+    }
+}
+
+/// A window that can keep events to itself.
+private final class Pane: UIWindow {
+    var swallows = false
+    override func sendEvent(_ event: UIEvent) {
+        if !swallows { super.sendEvent(event) }
     }
 }

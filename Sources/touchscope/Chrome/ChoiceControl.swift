@@ -30,12 +30,9 @@ final class ChoiceControl: UISegmentedControl, Styled {
     }
 
     /// How wide it has to be for its words, in points.
-    func width(_ measurer: any TextMeasuring) -> CGFloat {
+    var fittingWidth: CGFloat {
         let widths = (0..<numberOfSegments).map { segment in
-            let words = Text(
-                words(segment), font: Font(size: ChromeStyle.Size.detail.rawValue),
-                color: style.theme.text, at: .zero, language: style.phrases.language)
-            return max(44, (measurer.size(of: words).width + 24).rounded(.up))
+            max(44, (style.width(of: words(segment), .detail) + 24).rounded(.up))
         }
         return (widths.max() ?? 0) * CGFloat(numberOfSegments)
     }

@@ -30,7 +30,7 @@ extension Chrome {
     private func placeSwitches() {
         let room = layout.switches
         let gap = CommandRow.gap
-        let widths = switches.map { $0.width(measurer) }
+        let widths = switches.map(\.fittingWidth)
         let air = gap * CGFloat(switches.count - 1)
         let share = min(1, (room.width - air) / widths.reduce(0, +))
         var x = room.maxX - widths.reduce(0, +) * share - air
@@ -46,14 +46,14 @@ extension Chrome {
         let row = layout.buttons
         var x = row.minX
         for button in transport.shown {
-            let width = button.width(measurer)
+            let width = button.fittingWidth
             button.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
             x += width + CommandRow.gap
         }
         x += CommandRow.gap
         let rest = CGRect(
             x: x, y: row.minY, width: max(0, row.maxX - x), height: row.height)
-        let isFirst = commands.place(in: row, rest: rest, measurer)
+        let isFirst = commands.place(in: row, rest: rest)
         for button in transport.all { button.isHidden = !isFirst }
         if isFirst {
             for button in transport.all.dropFirst(transport.shown.count) { button.isHidden = true }

@@ -26,7 +26,7 @@ extension Chrome {
             sentence, font: Font(size: 17), color: .white, at: .zero, alignment: .center,
             width: width - 24, language: style.phrases.language)
         text.overflow = .wrap
-        let height = measurer.size(of: text).height
+        let height = style.measurer.size(of: text).height
         let box = CGRect(
             x: stage.midX - width / 2, y: stage.maxY - 36 - height, width: width,
             height: height + 20)

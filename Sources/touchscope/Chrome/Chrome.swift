@@ -20,7 +20,6 @@ final class Chrome {
     let timeline: TimelineView
     let inspector: InspectorView
     let sheet: HelpSheet
-    let measurer: any TextMeasuring
     var layout = ChromeLayout(
         size: CGSize(width: 1024, height: 640), folds: ChromeLayout.Folds())
 
@@ -28,22 +27,21 @@ final class Chrome {
     ///   - act: what fingers on the timeline ask for.
     ///   - perform: what buttons and rows ask for.
     init(
-        style: ChromeStyle, measurer: any TextMeasuring,
+        style: ChromeStyle,
         act: @escaping (TimelineView.Act) -> Void, perform: @escaping (ProgramCommand) -> Void
     ) {
         self.style = style
-        self.measurer = measurer
         ground = Ground(style: style)
         list = LessonList(style: style) { perform(.lesson($0)) }
-        events = LinesPanel(style: style, measurer: measurer)
+        events = LinesPanel(style: style)
         events.heading = "What happened"
         events.placeholder = "Nothing yet: touch the stage."
-        probe = LinesPanel(style: style, measurer: measurer)
+        probe = LinesPanel(style: style)
         probe.heading = "Under the pointer"
         sheet = HelpSheet(style: style) { perform(.help) }
         transport = Transport(style: style, perform: perform)
         timeline = TimelineView(style: style, act: act)
-        inspector = InspectorView(style: style, measurer: measurer, perform: perform)
+        inspector = InspectorView(style: style, perform: perform)
         var switches = ProgramCommand.Overlay.allCases.map { overlay in
             PillButton(overlay.name, style: style) { perform(.toggle(overlay)) }
         }

@@ -31,6 +31,15 @@ struct ChromeStyle {
                 alignment: alignment, width: max(0, width), language: phrases.language))
     }
 
+    /// How wide one line of text is, in points.
+    func width(of string: String, _ size: Size) -> CGFloat {
+        measurer.size(
+            of: Text(
+                string, font: Font(size: size.rawValue), color: theme.text, at: .zero,
+                language: phrases.language)
+        ).width
+    }
+
     /// Words at the left of `rect`: in one line, or smaller in two where they are too long for it.
     func words(
         _ string: String, _ size: Size, _ color: Color, in rect: CGRect,

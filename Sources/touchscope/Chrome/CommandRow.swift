@@ -4,7 +4,8 @@ import TouchStage
 
 /// A control that knows how wide it has to be.
 protocol RowPart: UIControl {
-    func width(_ measurer: any TextMeasuring) -> CGFloat
+    /// In points.
+    var fittingWidth: CGFloat { get }
 }
 
 extension PillButton: RowPart {}
@@ -65,9 +66,9 @@ final class CommandRow {
     ///   - row: all there is room for.
     ///   - rest: what the first page leaves to these commands.
     /// - Returns: whether the first page is shown.
-    func place(in row: CGRect, rest: CGRect, _ measurer: any TextMeasuring) -> Bool {
-        let widths = parts.map { $0.width(measurer) }
-        let moreWidth = more.width(measurer)
+    func place(in row: CGRect, rest: CGRect) -> Bool {
+        let widths = parts.map(\.fittingWidth)
+        let moreWidth = more.fittingWidth
         let pages = RowPages.pages(
             widths, first: rest.width, others: row.width, gap: Self.gap, more: moreWidth)
         if page >= pages.count { page = 0 }
@@ -83,7 +84,7 @@ final class CommandRow {
         more.isHidden = pages.count == 1
         more.setTitle(page == pages.count - 1 ? "Back" : "More", for: .normal)
         more.frame = CGRect(
-            x: x, y: room.minY, width: more.width(measurer), height: room.height)
+            x: x, y: room.minY, width: more.fittingWidth, height: room.height)
         return page == 0
     }
 }

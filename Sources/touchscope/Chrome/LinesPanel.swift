@@ -25,8 +25,8 @@ final class LinesPanel: ChromeView {
 
     private static let top: CGFloat = 28
 
-    init(style: ChromeStyle, measurer: any TextMeasuring) {
-        text = Lines(style: style, measurer: measurer)
+    override init(style: ChromeStyle) {
+        text = Lines(style: style)
         super.init(style: style)
         scroller.alwaysBounceVertical = false
         scroller.addSubview(text)
@@ -61,14 +61,6 @@ final class LinesPanel: ChromeView {
     private final class Lines: ChromeView {
         var lines: [String] = [] { didSet { setNeedsDisplay() } }
         static let pitch: CGFloat = 20
-        private let measurer: any TextMeasuring
-
-        init(style: ChromeStyle, measurer: any TextMeasuring) {
-            self.measurer = measurer
-            super.init(style: style)
-        }
-
-        required init?(coder: NSCoder) { nil }
 
         func height(width: CGFloat) -> CGFloat { place(width).height }
 
@@ -85,7 +77,7 @@ final class LinesPanel: ChromeView {
                     at: CGPoint(x: 0, y: top), width: max(width - 12, 0),
                     language: style.phrases.language)
                 text.overflow = .wrap
-                top += max(measurer.size(of: text).height, Self.pitch)
+                top += max(style.measurer.size(of: text).height, Self.pitch)
                 return text
             }
             return (texts, top)

@@ -27,12 +27,10 @@ final class PillButton: UIButton, Styled {
     required init?(coder: NSCoder) { nil }
 
     /// How wide it has to be for its words, in points.
-    func width(_ measurer: any TextMeasuring) -> CGFloat {
+    var fittingWidth: CGFloat {
         if icon != nil { return Self.height }
-        let words = Text(
-            style.phrases(currentTitle ?? ""), font: Font(size: ChromeStyle.Size.detail.rawValue),
-            color: style.theme.text, at: .zero, language: style.phrases.language)
-        return max(60, (measurer.size(of: words).width + 28).rounded(.up))
+        let words = style.width(of: style.phrases(currentTitle ?? ""), .detail)
+        return max(60, (words + 28).rounded(.up))
     }
 
     override func draw(_ rect: CGRect) {

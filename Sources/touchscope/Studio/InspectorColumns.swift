@@ -5,14 +5,9 @@ import TouchStage
 /// All that the inspector has to tell, as high as it needs to be. A tap on a card, a step or a sentence asks about that.
 final class InspectorColumns: ChromeView {
     var content: Inspector? { didSet { setNeedsDisplay() } }
-    private let measurer: any TextMeasuring
     private let choose: (InspectorTopic) -> Void
 
-    init(
-        style: ChromeStyle, measurer: any TextMeasuring,
-        choose: @escaping (InspectorTopic) -> Void
-    ) {
-        self.measurer = measurer
+    init(style: ChromeStyle, choose: @escaping (InspectorTopic) -> Void) {
         self.choose = choose
         super.init(style: style)
         let tap = UITapGestureRecognizer()
@@ -33,7 +28,7 @@ final class InspectorColumns: ChromeView {
             width < 640 ? [InspectorPainter.Part.allCases] : [[.why, .order], [.cards]]
         return columns.map { parts in
             var painter = InspectorPainter(
-                theme: style.theme, language: style.phrases.language, measurer: measurer)
+                theme: style.theme, language: style.phrases.language, measurer: style.measurer)
             painter.parts = parts
             return painter
         }

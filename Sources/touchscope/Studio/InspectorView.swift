@@ -36,14 +36,14 @@ final class InspectorView: ChromeView {
     private static let head: CGFloat = 64
 
     init(
-        style: ChromeStyle, measurer: any TextMeasuring,
+        style: ChromeStyle,
         perform: @escaping (ProgramCommand) -> Void
     ) {
-        field = SearchField(style: style, measurer: measurer, perform: perform)
+        field = SearchField(style: style, perform: perform)
         back = PillButton("←", style: style) { perform(.askAgain) }
         back.isHidden = true
         copy = PillButton("Copy", style: style) { perform(.copy) }
-        columns = InspectorColumns(style: style, measurer: measurer) { perform(.choose($0)) }
+        columns = InspectorColumns(style: style) { perform(.choose($0)) }
         super.init(style: style)
         scroller.addSubview(columns)
         for part in [scroller, back, field, copy] as [UIView] { addSubview(part) }

@@ -11,14 +11,9 @@ final class SearchField: UIButton, Styled {
         }
     }
     private let clear: ClearButton
-    private let measurer: any TextMeasuring
 
-    init(
-        style: ChromeStyle, measurer: any TextMeasuring,
-        perform: @escaping (ProgramCommand) -> Void
-    ) {
+    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
         self.style = style
-        self.measurer = measurer
         clear = ClearButton(style: style) { perform(.endSearch) }
         super.init(frame: .zero)
         accessibilityIdentifier = "search"
@@ -51,7 +46,7 @@ final class SearchField: UIButton, Styled {
             font: Font(size: ChromeStyle.Size.text.rawValue),
             color: isEmpty ? theme.secondText : theme.text, at: .zero,
             language: style.phrases.language)
-        let size = measurer.size(of: text)
+        let size = style.measurer.size(of: text)
         // The end is where one types.
         text.origin = CGPoint(
             x: left + min(0, room - size.width), y: bounds.midY - size.height / 2)

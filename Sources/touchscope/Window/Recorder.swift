@@ -32,7 +32,7 @@ final class Recorder {
         self.path = path
     }
 
-    /// Keeps what hands did on a stage that is left for good.
+    /// Keeps what hands did on a stage, now that it is left for good.
     func keep(_ stage: LiveStage) {
         let tape = stage.session.recordedTape
         guard !stage.isDemonstration, tape.isPlayed else { return }
@@ -43,12 +43,8 @@ final class Recorder {
     /// Writes the tape that was asked for: of the open stage, or of the last that hands did something on.
     func finish(_ stage: LiveStage) throws {
         Recorder.rescue = nil
-        let tape = stage.session.recordedTape
-        if !stage.isDemonstration, tape.isPlayed {
-            setLastAside()
-            last = tape
-        }
-        try write(last ?? tape, to: path)
+        keep(stage)
+        try write(last ?? stage.session.recordedTape, to: path)
     }
 
     private func setLastAside() {

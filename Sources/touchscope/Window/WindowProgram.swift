@@ -72,7 +72,7 @@ final class WindowProgram {
             theme: theme, phrases: Phrases(language: settings.language), measurer: painter)
         let relay = CommandRelay()
         chrome = Chrome(
-            style: style, measurer: painter, act: { relay.program?.act($0) },
+            style: style, act: { relay.program?.act($0) },
             perform: { relay.perform($0) })
         relay.program = self
         showLessons()
