@@ -27,18 +27,21 @@ let package = Package(
         .target(name: "TouchKit", dependencies: ["TouchPicture"], swiftSettings: onMainActor),
         .target(name: "UIKit", dependencies: ["TouchKit"]),
         .target(name: "TouchFuzz", dependencies: ["TouchKit"], swiftSettings: onMainActor),
-        .target(name: "TouchScript", dependencies: ["TouchKit"]),
+        .target(name: "TouchScript", dependencies: ["TouchPicture"]),
         .target(
-            name: "TouchStage", dependencies: ["TouchScript", "TouchKit", "TouchPicture"],
+            name: "TouchSession", dependencies: ["TouchScript", "TouchKit", "TouchPicture"],
             swiftSettings: onMainActor),
+        .target(name: "TouchStage", dependencies: ["TouchScript", "TouchKit", "TouchPicture"]),
         .target(name: "TouchCanvas", dependencies: ["TouchPicture", "CCairo"]),
-        .executableTarget(
-            name: "touchscope",
+        .target(
+            name: "TouchscopeKit",
             dependencies: [
-                "TouchStage", "TouchScript", "TouchKit", "TouchCanvas", "TouchPicture", "Assets",
-                "CSDL", "CCairo", "CGetopt",
+                "TouchSession", "TouchStage", "TouchScript", "TouchKit", "TouchCanvas",
+                "TouchPicture", "Assets", "CSDL", "CCairo", "CGetopt",
             ],
             swiftSettings: onMainActor),
+        .executableTarget(
+            name: "touchscope", dependencies: ["TouchscopeKit"], swiftSettings: onMainActor),
         .target(name: "CAllocations"),
         .executableTarget(name: "conformance"),
 
@@ -51,20 +54,29 @@ let package = Package(
             swiftSettings: onMainActor),
         .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript", "TestSupport"]),
         .testTarget(
-            name: "TouchStageTests", dependencies: ["TouchStage", "TouchCanvas", "TestSupport"],
+            name: "TouchSessionTests",
+            dependencies: ["TouchSession", "TouchStage", "TestSupport"],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "TouchStageTests",
+            dependencies: ["TouchStage", "TouchSession", "TouchCanvas", "TestSupport"],
             swiftSettings: onMainActor),
         .testTarget(name: "TouchCanvasTests", dependencies: ["TouchCanvas"]),
         .testTarget(
-            name: "touchscopeTests", dependencies: ["touchscope"], swiftSettings: onMainActor),
+            name: "TouchscopeKitTests", dependencies: ["TouchscopeKit", "TestSupport"],
+            swiftSettings: onMainActor),
 
         .testTarget(name: "ConformanceTests", dependencies: ["conformance"]),
 
-        .target(name: "TestSupport", dependencies: ["CX11"], path: "Tests/Support"),
+        .target(
+            name: "TestSupport", dependencies: ["TouchSession", "TouchStage", "CX11"],
+            path: "Tests/Support"),
         .testTarget(name: "EndToEnd", dependencies: ["TestSupport", "touchscope"]),
         .executableTarget(
             name: "touchbench",
             dependencies: [
-                "TestSupport", "TouchFuzz", "TouchStage", "TouchCanvas", "CSDL", "CAllocations",
+                "TestSupport", "TouchFuzz", "TouchSession", "TouchStage", "TouchscopeKit",
+                "TouchCanvas", "CSDL", "CAllocations",
             ],
             swiftSettings: onMainActor),
     ],

@@ -3,7 +3,9 @@ import TouchCanvas
 import TouchKit
 import TouchPicture
 import TouchScript
+import TouchSession
 import TouchStage
+import TouchscopeKit
 
 /// What showing a session costs: all panels and overlays, ten fingers at 120 Hz, 1920 × 1080, 60 pictures a second,
 /// beside Cairo painting the same pictures.

@@ -3,6 +3,7 @@ import TestSupport
 import TouchCanvas
 import TouchKit
 import TouchScript
+import TouchSession
 import TouchStage
 
 /// What the window costs, beside the least that a program can do, measured in one run.

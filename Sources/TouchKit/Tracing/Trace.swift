@@ -3,13 +3,13 @@ import TouchPicture
 /// The log of everything: a value that can be kept, compared, written and folded.
 nonisolated public struct Trace: Sendable, Equatable {
     /// What happened, in order; record n has serial n + 1.
-    public internal(set) var records: Ledger<TraceRecord> = []
+    public package(set) var records: Ledger<TraceRecord> = []
     /// Who the records speak of; `SubjectID(1)` is the first.
-    public internal(set) var subjects: [TraceSubject] = []
+    public package(set) var subjects: [TraceSubject] = []
     /// Strings kept once; `NameID(1)` is the first.
-    public internal(set) var names: [String] = []
+    public package(set) var names: [String] = []
     /// What views painted, by the index that `drawing` records give.
-    public internal(set) var drawings: [[Mark]] = []
+    public package(set) var drawings: [[Mark]] = []
 
     /// A trace of nothing.
     public init() {}

@@ -13,7 +13,7 @@ nonisolated public struct TraceRecord: Hashable, Sendable, BitwiseCopyable {
     /// Event time, in seconds.
     public var time: Double
 
-    init(serial: Int32, cause: Int32, time: Double, rule: Rule, entry: TraceEntry) {
+    package init(serial: Int32, cause: Int32, time: Double, rule: Rule, entry: TraceEntry) {
         self.serial = serial
         self.cause = cause
         self.time = time

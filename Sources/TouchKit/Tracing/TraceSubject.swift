@@ -45,4 +45,10 @@ nonisolated public struct TraceSubject: Hashable, Sendable {
     public var name: String
     /// The name of its class, "UIPanGestureRecognizer".
     public var typeName: String
+
+    package init(kind: Kind, name: String, typeName: String) {
+        self.kind = kind
+        self.name = name
+        self.typeName = typeName
+    }
 }

@@ -5,7 +5,7 @@ import TouchScript
 
 /// A recording to be sent around: scene, tape, explanations and pictures in one page that plays without the program
 /// and without a network.
-nonisolated public struct BugCard: Sendable {
+public struct BugCard: Sendable {
     public let scene: Scene
     public let tape: Tape
     /// At most so many pictures are kept; moves are left out first.
@@ -123,7 +123,7 @@ nonisolated public struct BugCard: Sendable {
     }
 }
 
-nonisolated extension TraceEntry {
+extension TraceEntry {
     /// What nobody should miss.
     fileprivate var isGrave: Bool {
         switch self {

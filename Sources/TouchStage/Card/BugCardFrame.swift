@@ -1,5 +1,5 @@
 /// One step of a card's player.
-nonisolated struct BugCardFrame: Encodable, Sendable {
+struct BugCardFrame: Encodable, Sendable {
     let record: Int
     let time: Double
     /// Where its moment is on the timeline, from 0 to 1.
@@ -10,13 +10,13 @@ nonisolated struct BugCardFrame: Encodable, Sendable {
 }
 
 /// An SVG picture in both languages, as places of its lines in the page's table.
-nonisolated struct BugCardPicture: Encodable, Sendable {
+struct BugCardPicture: Encodable, Sendable {
     let en: [Int]
     let zh: [Int]
 }
 
 /// The lines of all pictures, each once: from one moment to the next hardly any is new.
-nonisolated struct LineTable: Sendable {
+struct LineTable: Sendable {
     private(set) var lines: [String] = []
     private var places: [String: Int] = [:]
 

@@ -1,4 +1,4 @@
-nonisolated extension BugCardPage {
+extension BugCardPage {
     /// Steps through the pictures: buttons, the slider, the timeline, arrow keys, space.
     static let script = """
         'use strict';

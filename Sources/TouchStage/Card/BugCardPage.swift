@@ -2,7 +2,7 @@ import Foundation
 import TouchScript
 
 /// The page of a card: everything in one file, nothing from elsewhere.
-nonisolated struct BugCardPage: Sendable {
+struct BugCardPage: Sendable {
     let title: LocalizedText
     /// The language it opens in.
     let language: String

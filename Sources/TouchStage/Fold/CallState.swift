@@ -1,7 +1,7 @@
 import TouchKit
 
 /// One call of a touch, motion or remote-control method, and how it climbed the responder chain.
-nonisolated public struct CallState: Hashable, Sendable {
+public struct CallState: Hashable, Sendable {
     public let method: ResponderMethod
     /// Whom it was first made to.
     public let responder: SubjectID
@@ -14,21 +14,21 @@ nonisolated public struct CallState: Hashable, Sendable {
     /// The serial of the record that told the outcome.
     public var outcomeRecord: Int?
 
-    nonisolated public struct Hop: Hashable, Sendable {
+    public struct Hop: Hashable, Sendable {
         public let from: SubjectID
         public let to: SubjectID
         public let how: HopManner
         public let record: Int
     }
 
-    nonisolated public enum Outcome: Hashable, Sendable {
+    public enum Outcome: Hashable, Sendable {
         case open
         case consumed(by: SubjectID)
         case discarded(after: SubjectID)
     }
 }
 
-nonisolated extension ResponderMethod {
+extension ResponderMethod {
     /// The method that a touch of this phase calls.
     init?(_ phase: UITouch.Phase) {
         switch phase {

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// The present event's way through queue, application and window; serials of records, 0 for "not yet".
-nonisolated public struct EventState: Hashable, Sendable {
+public struct EventState: Hashable, Sendable {
     public var samples = 0
     public var enqueued = 0
     public var taken = 0
@@ -15,7 +15,7 @@ nonisolated public struct EventState: Hashable, Sendable {
     public var isQuiet = true
     public var system: SystemEvent?
 
-    nonisolated public struct Sender: Hashable, Sendable {
+    public struct Sender: Hashable, Sendable {
         public let id: SubjectID
         public let isWindow: Bool
         public let record: Int

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// How one new touch looked for its view.
-nonisolated public struct HitWalk: Hashable, Sendable {
+public struct HitWalk: Hashable, Sendable {
     public let touch: SubjectID
     /// The serial of its first record.
     public let record: Int
@@ -18,7 +18,7 @@ nonisolated public struct HitWalk: Hashable, Sendable {
 }
 
 /// One view asked.
-nonisolated public struct HitStep: Hashable, Sendable {
+public struct HitStep: Hashable, Sendable {
     public let view: SubjectID
     /// How deep it hangs; 0 for a window.
     public let depth: Int

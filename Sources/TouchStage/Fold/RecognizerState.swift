@@ -1,7 +1,7 @@
 import TouchKit
 
 /// A gesture recognizer as the trace describes it.
-nonisolated public struct RecognizerState: Hashable, Sendable {
+public struct RecognizerState: Hashable, Sendable {
     public let id: SubjectID
     /// None after it was removed.
     public var view = SubjectID.none
@@ -24,13 +24,13 @@ nonisolated public struct RecognizerState: Hashable, Sendable {
     public var actionTarget = SubjectID.none
     public var actionRecord = 0
 
-    nonisolated public struct Measure: Hashable, Sendable {
+    public struct Measure: Hashable, Sendable {
         public let quantity: Quantity
         public var value: Double
         public var threshold: Double
     }
 
-    nonisolated public struct Requirement: Hashable, Sendable {
+    public struct Requirement: Hashable, Sendable {
         public let on: SubjectID
         public let origin: RequirementOrigin
         public var standing: RequirementStanding
@@ -56,7 +56,7 @@ nonisolated public struct RecognizerState: Hashable, Sendable {
 }
 
 /// A timer that has been set and neither fired nor been cancelled.
-nonisolated public struct TimerState: Hashable, Sendable {
+public struct TimerState: Hashable, Sendable {
     public let owner: SubjectID
     public let purpose: TimerPurpose
     /// Event time.
@@ -64,7 +64,7 @@ nonisolated public struct TimerState: Hashable, Sendable {
 }
 
 /// A word from the scene.
-nonisolated public struct NoteState: Hashable, Sendable {
+public struct NoteState: Hashable, Sendable {
     public let by: SubjectID
     public let text: NameID
     public let time: Double

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// Values by subject: dense, in order of arrival, and cheap to copy.
-nonisolated public struct Roster<Value> {
+public struct Roster<Value> {
     /// In the order in which the subjects first got a value.
     public private(set) var ids: [SubjectID] = []
     public private(set) var values: [Value] = []
@@ -41,5 +41,5 @@ nonisolated public struct Roster<Value> {
     }
 }
 
-nonisolated extension Roster: Equatable where Value: Equatable {}
-nonisolated extension Roster: Sendable where Value: Sendable {}
+extension Roster: Equatable where Value: Equatable {}
+extension Roster: Sendable where Value: Sendable {}

@@ -5,7 +5,7 @@ import TouchKit
 /// Taking in a new record costs that record; seeking costs at most `stride` records of folding. The stride is
 /// doubled whenever there are too many keyframes, so that a long session keeps its memory in bounds: a session
 /// of five million records, ten minutes of ten fingers, is folded 32,000 records at a time, some 10 ms.
-nonisolated public struct StageHistory: Sendable {
+public struct StageHistory: Sendable {
     public private(set) var trace = Trace()
     /// The state after the last record.
     public private(set) var latest = StageState()

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// The event's way down through queue, application and window, and up through the responder chain.
-nonisolated extension StageState {
+extension StageState {
     mutating func foldPipeline(_ entry: TraceEntry, _ trace: Trace) {
         switch entry {
         case .enqueued(_, let waiting):

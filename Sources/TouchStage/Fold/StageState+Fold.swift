@@ -2,7 +2,7 @@ import Foundation
 import TouchKit
 import TouchPicture
 
-nonisolated extension StageState {
+extension StageState {
     /// Takes the next record in. `trace` only lends its tables.
     public mutating func apply(_ record: TraceRecord, of trace: Trace) {
         self.record = Int(record.serial)

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// Hit-tests, view by view.
-nonisolated extension StageState {
+extension StageState {
     mutating func foldHitTest(_ entry: TraceEntry) {
         switch entry {
         case .hitTestBegan(let touch, let window):

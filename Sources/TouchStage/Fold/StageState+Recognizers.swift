@@ -1,7 +1,7 @@
 import TouchKit
 
 /// Recognizers and timers.
-nonisolated extension StageState {
+extension StageState {
     mutating func foldRecognizer(_ entry: TraceEntry) {
         switch entry {
         case .recognizerAdded(let id, let view, let index):
@@ -60,7 +60,7 @@ nonisolated extension StageState {
     }
 }
 
-nonisolated extension RecognizerState {
+extension RecognizerState {
     /// A first touch begins an attempt; what the one before measured is forgotten.
     fileprivate mutating func receive(_ touch: SubjectID) {
         if touches.isEmpty {

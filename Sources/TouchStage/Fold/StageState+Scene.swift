@@ -3,7 +3,7 @@ import TouchKit
 import TouchPicture
 
 /// The scene: who hangs where, and how it looks.
-nonisolated extension StageState {
+extension StageState {
     mutating func foldTree(_ entry: TraceEntry) {
         switch entry {
         case .viewAdded(let view, let parent, let index):
@@ -94,7 +94,7 @@ nonisolated extension StageState {
     }
 }
 
-nonisolated extension StageState {
+extension StageState {
     /// What changes without having been announced is drawn where it is.
     private mutating func endAnimation(of entry: TraceEntry) {
         guard let property = AnimatedProperty(changedBy: entry) else { return }
@@ -102,7 +102,7 @@ nonisolated extension StageState {
     }
 }
 
-nonisolated extension ViewState {
+extension ViewState {
     subscript(flag: ViewFlag) -> Bool {
         get {
             switch flag {

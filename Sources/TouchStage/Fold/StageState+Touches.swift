@@ -2,7 +2,7 @@ import Foundation
 import TouchKit
 
 /// Fingers and the pointer.
-nonisolated extension StageState {
+extension StageState {
     mutating func foldTouch(_ entry: TraceEntry) {
         switch entry {
         case .sample(let touch, let finger, let phase, let x, let y):

@@ -2,7 +2,7 @@ import Foundation
 import TouchKit
 
 /// What can be seen on the stage at one record: a value folded from the trace up to there.
-nonisolated public struct StageState: Equatable, Sendable {
+public struct StageState: Equatable, Sendable {
     /// The playhead: the serial of the last record folded; 0 before the first.
     public internal(set) var record = 0
     /// Event time of that record, in seconds.

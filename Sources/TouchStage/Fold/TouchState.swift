@@ -2,7 +2,7 @@ import Foundation
 import TouchKit
 
 /// A finger's contact, live or lately lifted.
-nonisolated public struct TouchState: Hashable, Sendable {
+public struct TouchState: Hashable, Sendable {
     public let id: SubjectID
     public let finger: Int
     public var phase = UITouch.Phase.began
@@ -32,7 +32,7 @@ nonisolated public struct TouchState: Hashable, Sendable {
     public static let trailTime = 0.9
 }
 
-nonisolated public struct TrailPoint: Hashable, Sendable {
+public struct TrailPoint: Hashable, Sendable {
     public var location: CGPoint
     public var time: Double
 }

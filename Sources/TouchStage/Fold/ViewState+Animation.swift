@@ -3,7 +3,7 @@ import TouchKit
 import TouchPicture
 
 /// A property on its way to what the view already has.
-nonisolated public struct PropertyAnimation: Hashable, Sendable {
+public struct PropertyAnimation: Hashable, Sendable {
     public let property: AnimatedProperty
     /// Event time, in seconds.
     public let begins: Double
@@ -31,7 +31,7 @@ nonisolated public struct PropertyAnimation: Hashable, Sendable {
     }
 }
 
-nonisolated extension ViewState {
+extension ViewState {
     var look: PropertyAnimation.Look {
         PropertyAnimation.Look(
             bounds: bounds, center: center, transform: transform, alpha: alpha,
@@ -75,7 +75,7 @@ nonisolated extension ViewState {
     }
 }
 
-nonisolated extension StageState {
+extension StageState {
     /// The stage as it is drawn at `time`, with what is on its way in between.
     public func presented(at time: Double) -> StageState {
         guard isAnimating(at: time) else { return self }
@@ -88,17 +88,17 @@ nonisolated extension StageState {
     public func isAnimating(at time: Double) -> Bool { time < animationEnd }
 }
 
-nonisolated private func mix(_ a: CGFloat, _ b: CGFloat, _ part: Double) -> CGFloat {
+private func mix(_ a: CGFloat, _ b: CGFloat, _ part: Double) -> CGFloat {
     a + (b - a) * part
 }
 
-nonisolated extension CGPoint {
+extension CGPoint {
     fileprivate func mixed(with other: CGPoint, _ part: Double) -> CGPoint {
         CGPoint(x: mix(x, other.x, part), y: mix(y, other.y, part))
     }
 }
 
-nonisolated extension CGRect {
+extension CGRect {
     fileprivate func mixed(with other: CGRect, _ part: Double) -> CGRect {
         CGRect(
             x: mix(minX, other.minX, part), y: mix(minY, other.minY, part),
@@ -106,7 +106,7 @@ nonisolated extension CGRect {
     }
 }
 
-nonisolated extension CGAffineTransform {
+extension CGAffineTransform {
     /// Turns by the angle and stretches by the scales between, so that a turning view keeps its size. Slants are left
     /// to the plain mixture.
     fileprivate func mixed(with other: CGAffineTransform, _ part: Double) -> CGAffineTransform {
@@ -132,7 +132,7 @@ nonisolated extension CGAffineTransform {
     }
 }
 
-nonisolated extension Color {
+extension Color {
     /// Mixed with alpha counted in, so that a colour does not darken as it fades in from nothing.
     fileprivate func blended(with other: Color, _ part: Double) -> Color {
         let alpha = self.alpha + (other.alpha - self.alpha) * part

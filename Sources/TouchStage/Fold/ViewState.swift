@@ -3,7 +3,7 @@ import TouchKit
 import TouchPicture
 
 /// A view or window as the trace describes it. Geometry is in points, as UIKit has it (HT6).
-nonisolated public struct ViewState: Hashable, Sendable {
+public struct ViewState: Hashable, Sendable {
     public let id: SubjectID
     /// None for a window, and for a view that left its window.
     public var parent = SubjectID.none

@@ -2,7 +2,7 @@ import Foundation
 import TouchPicture
 
 /// Paints things below one another, each as high as it needs.
-nonisolated struct Column {
+struct Column {
     var sketch: Sketch
     let left: Double
     let width: Double

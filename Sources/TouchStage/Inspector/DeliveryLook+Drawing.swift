@@ -2,7 +2,7 @@ import Foundation
 import TouchKit
 import TouchPicture
 
-nonisolated extension DeliveryStep.Look {
+extension DeliveryStep.Look {
     /// Said more quietly: it follows from the step before.
     var isFaint: Bool {
         switch self {
@@ -12,7 +12,7 @@ nonisolated extension DeliveryStep.Look {
     }
 }
 
-nonisolated extension Sketch {
+extension Sketch {
     /// A shape for each kind of step.
     mutating func draw(_ look: DeliveryStep.Look, in r: CGRect) {
         let u = unit

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// One step of an event's delivery: recognizers first, then actions, then views and their hops.
-nonisolated public struct DeliveryStep: Hashable, Sendable {
+public struct DeliveryStep: Hashable, Sendable {
     public enum Look: Hashable, Sendable {
         case recognizer
         case state(UIGestureRecognizer.State)
@@ -131,6 +131,6 @@ nonisolated public struct DeliveryStep: Hashable, Sendable {
     }
 }
 
-nonisolated extension UIGestureRecognizer.State {
+extension UIGestureRecognizer.State {
     var isUnfinished: Bool { self == .possible || self == .began || self == .changed }
 }

@@ -1,6 +1,6 @@
 import TouchKit
 
-nonisolated extension Inspector {
+extension Inspector {
     /// What the panel tells about one record that was chosen: what it says, what led to it, and why nothing else
     /// happened.
     ///

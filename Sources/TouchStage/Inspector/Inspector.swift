@@ -2,7 +2,7 @@ import TouchKit
 
 /// What the panel beside the stage tells at one record: a question with its answer, a card for each recognizer that
 /// takes part, and the deliveries of the event in order.
-nonisolated public struct Inspector: Sendable {
+public struct Inspector: Sendable {
     /// What is asked, in English and Chinese: "Why did drag fail?"
     public internal(set) var question: (english: String, chinese: String)
     /// The most telling first.

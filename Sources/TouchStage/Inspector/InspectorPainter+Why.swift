@@ -2,7 +2,7 @@ import Foundation
 import TouchPicture
 
 /// The question and its answers; before there is anything to ask, what one can do.
-nonisolated extension InspectorPainter {
+extension InspectorPainter {
     func drawWhy(_ inspector: Inspector, into column: inout Column) {
         if inspector.isAsking { drawPrompt(into: &column) }
         if inspector.answers.isEmpty && !inspector.isSearch {
@@ -117,7 +117,7 @@ nonisolated extension InspectorPainter {
     }
 }
 
-nonisolated extension Column {
+extension Column {
     /// The title of a part.
     mutating func heading(_ english: String, _ chinese: String) {
         add(

@@ -3,7 +3,7 @@ import TouchKit
 import TouchPicture
 
 /// Paints the panel beside the stage: the question and its answers, the recognizers' cards, the order of delivery.
-nonisolated public struct InspectorPainter: Sendable {
+public struct InspectorPainter: Sendable {
     public var theme: Theme
     /// "en" or "zh".
     public var language: String

@@ -2,7 +2,7 @@ import Foundation
 import TouchKit
 
 /// What an inspector can be asked about.
-nonisolated public enum InspectorTopic: Hashable, Sendable {
+public enum InspectorTopic: Hashable, Sendable {
     /// A recognizer, a view, a finger, or the target of an action.
     case subject(SubjectID)
     /// The serial of a record.
@@ -10,7 +10,7 @@ nonisolated public enum InspectorTopic: Hashable, Sendable {
 }
 
 /// A part of the painted inspector that stands for something one can ask about.
-nonisolated public struct InspectorTarget: Hashable, Sendable {
+public struct InspectorTarget: Hashable, Sendable {
     /// In points of the picture.
     public let rect: CGRect
     public let topic: InspectorTopic

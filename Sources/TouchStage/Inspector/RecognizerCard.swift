@@ -1,7 +1,7 @@
 import TouchKit
 
 /// What a card tells about one recognizer at one record.
-nonisolated public struct RecognizerCard: Sendable {
+public struct RecognizerCard: Sendable {
     public let id: SubjectID
     public let name: String
     /// "UIPanGestureRecognizer"
@@ -20,7 +20,7 @@ nonisolated public struct RecognizerCard: Sendable {
     public let reason: WhySentence?
 
     /// A value beside the threshold that decides about it.
-    nonisolated public struct Gauge: Hashable, Sendable {
+    public struct Gauge: Hashable, Sendable {
         public let quantity: Quantity
         public let value: Double
         public let threshold: Double
@@ -32,7 +32,7 @@ nonisolated public struct RecognizerCard: Sendable {
         public var isPassed: Bool { isLimit ? value > threshold : value >= threshold }
     }
 
-    nonisolated public struct Relation: Hashable, Sendable {
+    public struct Relation: Hashable, Sendable {
         public let name: String
         public let standing: RequirementStanding
     }

@@ -3,7 +3,7 @@ import TouchKit
 import TouchPicture
 
 /// Paints a recognizer's card: name, kind and state, its state machine, what it measures, whom it concerns, why.
-nonisolated struct RecognizerCardPainter {
+struct RecognizerCardPainter {
     let card: RecognizerCard
 
     func draw(into column: inout Column) {
@@ -155,7 +155,7 @@ nonisolated struct RecognizerCardPainter {
     }
 }
 
-nonisolated extension Quantity {
+extension Quantity {
     /// One word beside a gauge.
     fileprivate func word(_ words: Words) -> String {
         switch self {

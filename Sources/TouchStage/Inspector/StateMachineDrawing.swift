@@ -3,7 +3,7 @@ import TouchKit
 import TouchPicture
 
 /// A recognizer's state machine: the present state lit, the path taken in its colour.
-nonisolated struct StateMachineDrawing {
+struct StateMachineDrawing {
     typealias State = UIGestureRecognizer.State
 
     let isContinuous: Bool

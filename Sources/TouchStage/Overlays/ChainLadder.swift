@@ -1,8 +1,8 @@
 import TouchKit
 
 /// The responders that a call climbs, from the one first asked upwards.
-nonisolated struct ChainLadder {
-    nonisolated enum Rung: Hashable {
+struct ChainLadder {
+    enum Rung: Hashable {
         case responder(SubjectID)
         /// So many rungs are left out, for want of room.
         case leftOut(Int)

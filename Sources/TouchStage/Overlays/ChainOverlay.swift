@@ -6,7 +6,7 @@ import TouchPicture
 ///
 /// With room, every rung is a box and every hop an arrow between boxes; without, a rung is a row that says how
 /// the call left it.
-nonisolated struct ChainOverlay {
+struct ChainOverlay {
     let staging: Staging
 
     /// Heights of a rung with the way to the next, in points of the design: as wished, the least for boxes,

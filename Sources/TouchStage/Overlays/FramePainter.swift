@@ -2,7 +2,7 @@ import Foundation
 import TouchPicture
 
 /// The title above the stage and the caption below it.
-nonisolated struct FramePainter {
+struct FramePainter {
     let staging: Staging
 
     func drawTitle(into sketch: inout Sketch) {

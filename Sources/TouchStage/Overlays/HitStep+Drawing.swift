@@ -2,7 +2,7 @@ import Foundation
 import TouchKit
 import TouchPicture
 
-nonisolated extension HitStep {
+extension HitStep {
     var isRefused: Bool {
         switch verdict {
         case .inside, .overridden: false
@@ -22,7 +22,7 @@ nonisolated extension HitStep {
     }
 }
 
-nonisolated extension Sketch {
+extension Sketch {
     /// A shape beside the colour: a cross for refused, a diamond for overridden, a check for inside.
     mutating func drawVerdict(_ step: HitStep, in r: CGRect, _ color: Color) {
         if step.isRefused {

@@ -3,7 +3,7 @@ import TouchKit
 import TouchPicture
 
 /// The last hit-test as a list that a class can read: every view asked, in order, and those that were not.
-nonisolated struct HitTestList {
+struct HitTestList {
     let staging: Staging
 
     fileprivate struct Row {
@@ -126,7 +126,7 @@ nonisolated struct HitTestList {
     }
 }
 
-nonisolated extension HitTestList.Row {
+extension HitTestList.Row {
     /// So many views for which one word does.
     fileprivate init(_ count: Int, _ views: String, _ verdict: String, record: Int) {
         self.init(

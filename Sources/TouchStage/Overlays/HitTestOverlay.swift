@@ -5,7 +5,7 @@ import TouchPicture
 /// A hit-test on the stage: who was asked, in which order and with what verdict; the answer outlined.
 ///
 /// With no finger on the stage it shows the pointer's: who would get a touch here.
-nonisolated struct HitTestOverlay {
+struct HitTestOverlay {
     let staging: Staging
 
     /// With more views asked than this, verdicts are left to the list and only numbers shown.

@@ -1,5 +1,5 @@
 /// What is drawn over the stage.
-nonisolated public struct Overlays: OptionSet, Hashable, Sendable {
+public struct Overlays: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) {

@@ -3,7 +3,7 @@ import TouchKit
 import TouchPicture
 
 /// The event's way down: queue, application, window, view.
-nonisolated struct PipelineOverlay {
+struct PipelineOverlay {
     let staging: Staging
 
     private struct Station {

@@ -6,7 +6,7 @@ import TouchPicture
 /// kind, state by colour and shape, whom they wait for, what they measured and why they ended so.
 ///
 /// They follow the fingers, not the story: thresholds mean something only beside the finger that passes them.
-nonisolated struct RecognizersOverlay {
+struct RecognizersOverlay {
     let staging: Staging
 
     /// - Returns: where the chips are.
@@ -192,7 +192,7 @@ nonisolated struct RecognizersOverlay {
     }
 }
 
-nonisolated extension UIGestureRecognizer.State {
+extension UIGestureRecognizer.State {
     func color(_ theme: Theme) -> Color {
         switch self {
         case .possible: theme.secondText
@@ -204,7 +204,7 @@ nonisolated extension UIGestureRecognizer.State {
     }
 }
 
-nonisolated extension Sketch {
+extension Sketch {
     /// A shape for each state: ring, ring with a heart, disc, bar, cross.
     mutating func drawState(_ state: UIGestureRecognizer.State, in r: CGRect, _ color: Color) {
         let middle = CGPoint(x: r.midX, y: r.midY)

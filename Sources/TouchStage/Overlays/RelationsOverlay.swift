@@ -6,7 +6,7 @@ import TouchPicture
 /// prevented whom, who are recognised together.
 ///
 /// Arrows run beside the chips and only between recognizers that share a touch: few, or they say nothing.
-nonisolated struct RelationsOverlay {
+struct RelationsOverlay {
     let staging: Staging
     let chips: [ChipPlace]
 
@@ -168,7 +168,7 @@ nonisolated struct RelationsOverlay {
 }
 
 /// Where a recognizer's chip stands in the picture.
-nonisolated struct ChipPlace {
+struct ChipPlace {
     let recognizer: SubjectID
     let box: CGRect
 }

@@ -2,7 +2,7 @@ import Foundation
 import TouchPicture
 
 /// A trail as a ribbon that grows wider and stronger towards its end, cut into bands of one strength each.
-nonisolated struct Ribbon {
+struct Ribbon {
     struct Point {
         let at: CGPoint
         let halfWidth: CGFloat

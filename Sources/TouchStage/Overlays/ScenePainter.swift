@@ -3,7 +3,7 @@ import TouchKit
 import TouchPicture
 
 /// The scene itself: nested, turned, translucent rectangles and what they painted.
-nonisolated struct ScenePainter {
+struct ScenePainter {
     let staging: Staging
 
     func draw(into sketch: inout Sketch) {
@@ -62,7 +62,7 @@ nonisolated struct ScenePainter {
     }
 }
 
-nonisolated extension CGAffineTransform {
+extension CGAffineTransform {
     /// Neither singular nor beyond numbers.
     var isUsable: Bool {
         determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite

@@ -3,7 +3,7 @@ import TouchPicture
 
 /// A panel beside the stage with a heading and the first of the details that fits beside it; what is below the
 /// heading is left.
-nonisolated extension Sketch {
+extension Sketch {
     mutating func panel(_ area: CGRect, heading: String, details: [String]) -> CGRect {
         let u = unit
         box(area, radius: 14 * u, fill: theme.panel, line: theme.line)

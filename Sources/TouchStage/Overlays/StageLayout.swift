@@ -3,7 +3,7 @@ import TouchPicture
 
 /// Where everything stands in a picture of the stage. It depends on sizes and switches only, never on the
 /// moment, so that nothing jumps.
-nonisolated public struct StageLayout: Hashable, Sendable {
+public struct StageLayout: Hashable, Sendable {
     public let size: CGSize
     /// Points of the picture for each point of the design.
     public let unit: Double
@@ -114,7 +114,7 @@ nonisolated public struct StageLayout: Hashable, Sendable {
     public var sceneScale: Double { toPicture.a }
 }
 
-nonisolated extension CGRect {
+extension CGRect {
     enum Side { case top, bottom, right }
 
     /// Takes a strip off one side and returns it.

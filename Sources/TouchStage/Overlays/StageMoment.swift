@@ -6,7 +6,7 @@ import TouchScript
 ///
 /// There are two playheads: the stage shows what is, the story shows how it came about, one step after
 /// the other, and may be a little behind.
-nonisolated public struct StageMoment: Equatable, Sendable {
+public struct StageMoment: Equatable, Sendable {
     /// Views and fingers as they are.
     public var stage: StageState
     /// Hit-tests, hops, the event's way: as far as they have been told.
@@ -65,7 +65,7 @@ nonisolated public struct StageMoment: Equatable, Sendable {
 }
 
 /// Motion explains: short, easing out, one thing at a time.
-nonisolated public enum Motion {
+public enum Motion {
     /// Of one movement, in seconds.
     public static let duration = 0.2
     /// For which the end of a story stays when its finger has gone, in seconds.

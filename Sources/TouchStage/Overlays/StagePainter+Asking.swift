@@ -1,7 +1,7 @@
 import TouchKit
 import TouchPicture
 
-nonisolated extension StagePainter {
+extension StagePainter {
     /// Whom one means who points at a place of the picture: a recognizer's chip, a finger, or the view in front.
     ///
     /// - Parameter point: in points of the picture.
@@ -47,7 +47,7 @@ nonisolated extension StagePainter {
     }
 }
 
-nonisolated extension Staging {
+extension Staging {
     /// The view in front at a place of the picture, touchable or not.
     fileprivate func view(at point: CGPoint) -> SubjectID? {
         stage.views.values.filter { view in

@@ -5,7 +5,7 @@ import TouchPicture
 /// Paints moments of the stage: the scene, the overlays that are on, and a frame of title and caption.
 ///
 /// The same moment, size and settings give the same picture.
-nonisolated public struct StagePainter: Sendable {
+public struct StagePainter: Sendable {
     public var theme: Theme
     /// "en" or "zh".
     public var language: String

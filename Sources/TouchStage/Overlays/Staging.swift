@@ -3,7 +3,7 @@ import TouchKit
 import TouchPicture
 
 /// What the painters of one picture have in common.
-nonisolated struct Staging {
+struct Staging {
     let moment: StageMoment
     let trace: Trace
     let layout: StageLayout
@@ -74,7 +74,7 @@ nonisolated struct Staging {
     }
 }
 
-nonisolated extension Path {
+extension Path {
     func applying(_ t: CGAffineTransform) -> Path {
         Path(
             elements.map { element in
@@ -90,7 +90,7 @@ nonisolated extension Path {
     }
 }
 
-nonisolated extension StageState {
+extension StageState {
     /// The rectangle around all windows on the screen, in its points, whatever their transforms.
     public var sceneFrame: CGRect {
         let frames = windows.compactMap { id in

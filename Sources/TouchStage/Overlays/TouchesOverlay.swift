@@ -3,7 +3,7 @@ import TouchKit
 import TouchPicture
 
 /// Fingers: a ring and a soft disc with the finger's name in it, its trail, and what it does beside it.
-nonisolated struct TouchesOverlay {
+struct TouchesOverlay {
     let staging: Staging
 
     /// Radius of the ring, in points of the design.

@@ -3,7 +3,7 @@ import TouchKit
 import TouchPicture
 
 /// Names of views, inside their top edge and turned with them.
-nonisolated struct ViewNames {
+struct ViewNames {
     let staging: Staging
 
     /// A view as it lies in the picture, in drawing order.
@@ -184,7 +184,7 @@ nonisolated struct ViewNames {
     }
 }
 
-nonisolated extension Text {
+extension Text {
     func moved(to origin: CGPoint) -> Text {
         var text = self
         text.origin = origin
@@ -192,11 +192,11 @@ nonisolated extension Text {
     }
 }
 
-nonisolated extension CGSize {
+extension CGSize {
     var length: CGFloat { (width * width + height * height).squareRoot() }
 }
 
-nonisolated extension CGRect {
+extension CGRect {
     /// Clockwise from the top left, then the middle.
     var corners: [CGPoint] {
         [

@@ -2,7 +2,7 @@ import Foundation
 import TouchPicture
 
 /// Places in a view, as it lies in the picture, where a label may stand.
-nonisolated struct ViewSpots {
+struct ViewSpots {
     private let bounds: CGRect
     private let toPicture: CGAffineTransform
     private let fromPicture: CGAffineTransform

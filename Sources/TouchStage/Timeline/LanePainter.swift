@@ -3,7 +3,7 @@ import TouchKit
 import TouchPicture
 
 /// Paints one lane of a timeline.
-nonisolated struct LanePainter {
+struct LanePainter {
     let trace: Trace
     let layout: TimelineLayout
     let selection: Int?
@@ -228,7 +228,7 @@ nonisolated struct LanePainter {
     }
 }
 
-nonisolated extension TimelineMark.Look {
+extension TimelineMark.Look {
     /// Which of two marks that cover one another is shown.
     fileprivate var gravity: Int {
         switch self {
@@ -241,7 +241,7 @@ nonisolated extension TimelineMark.Look {
     }
 }
 
-nonisolated extension Ledger<Int> {
+extension Ledger<Int> {
     /// How many of these places hold marks before `time`.
     fileprivate func countBefore(_ time: Double, in marks: Ledger<TimelineMark>) -> Int {
         var (low, high) = (0, count)

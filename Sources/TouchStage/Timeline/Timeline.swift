@@ -1,7 +1,7 @@
 import TouchKit
 
 /// A trace as lanes over time. It grows with the trace; a record costs the same however long it is.
-nonisolated public struct Timeline: Sendable {
+public struct Timeline: Sendable {
     /// Fingers by name, then recognizers, then views, each in the order of first appearance, then actions.
     public private(set) var lanes: [TimelineLane] = []
     /// Event time of the last record, in seconds.
@@ -142,7 +142,7 @@ nonisolated public struct Timeline: Sendable {
     }
 }
 
-nonisolated extension TimelineMark.Look {
+extension TimelineMark.Look {
     init?(_ phase: UITouch.Phase) {
         switch phase {
         case .began: self = .began
@@ -154,6 +154,6 @@ nonisolated extension TimelineMark.Look {
     }
 }
 
-nonisolated extension TraceSubject {
+extension TraceSubject {
     fileprivate var isOnScreen: Bool { kind == .view || kind == .window }
 }

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// One line of a timeline: a finger, a recognizer, a view that got touches, or all actions.
-nonisolated public struct TimelineLane: Sendable {
+public struct TimelineLane: Sendable {
     public enum Kind: Int, Sendable, Comparable {
         case finger, recognizer, view, actions
 
@@ -26,7 +26,7 @@ nonisolated public struct TimelineLane: Sendable {
 }
 
 /// A stretch of time.
-nonisolated public struct TimelineBar: Hashable, Sendable {
+public struct TimelineBar: Hashable, Sendable {
     public enum Look: Hashable, Sendable {
         /// A finger on the glass.
         case contact
@@ -46,7 +46,7 @@ nonisolated public struct TimelineBar: Hashable, Sendable {
 }
 
 /// Something that happened at one time.
-nonisolated public struct TimelineMark: Hashable, Sendable, BitwiseCopyable {
+public struct TimelineMark: Hashable, Sendable, BitwiseCopyable {
     public enum Look: Int, Hashable, Sendable, BitwiseCopyable {
         case began, moved, ended, cancelled
         case withheld, held, released, dropped

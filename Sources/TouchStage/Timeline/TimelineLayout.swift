@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the parts of a timeline stand in its picture.
-nonisolated public struct TimelineLayout: Hashable, Sendable {
+public struct TimelineLayout: Hashable, Sendable {
     public let size: CGSize
     /// Points of the picture for each point of the design.
     public let unit: Double
@@ -79,7 +79,7 @@ nonisolated public struct TimelineLayout: Hashable, Sendable {
 }
 
 /// What a finger on a timeline means.
-nonisolated public enum TimelineHit: Hashable, Sendable {
+public enum TimelineHit: Hashable, Sendable {
     /// A mark or a bar: its record.
     case record(Int, lane: Int)
     /// The name of a lane.
@@ -88,7 +88,7 @@ nonisolated public enum TimelineHit: Hashable, Sendable {
     case time(Double)
 }
 
-nonisolated extension TimelineLane {
+extension TimelineLane {
     /// The mark nearest to a time; of several at one time the last.
     func mark(nearest time: Double, within reach: Double) -> TimelineMark? {
         let next = firstMark(atOrAfter: time)

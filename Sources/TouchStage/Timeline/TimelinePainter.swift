@@ -7,7 +7,7 @@ import TouchPicture
 ///
 /// However long the session, the picture costs what its width costs: what would fall on the same points is one
 /// mark.
-nonisolated public struct TimelinePainter: Sendable {
+public struct TimelinePainter: Sendable {
     public var theme: Theme
     /// "en" or "zh".
     public var language: String

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The part of a timeline that is to be seen: a stretch of event time, and how far the lanes are scrolled.
-nonisolated public struct TimelineWindow: Hashable, Sendable {
+public struct TimelineWindow: Hashable, Sendable {
     /// Event time at the left edge, in seconds.
     public var start: Double
     /// Seconds from edge to edge; never less than a millisecond.

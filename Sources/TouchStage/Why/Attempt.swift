@@ -1,7 +1,7 @@
 import TouchKit
 
 /// What one recognizer went through from its first touch to its reset, as far as a playhead has come.
-nonisolated struct Attempt: Sendable {
+struct Attempt: Sendable {
     let id: SubjectID
     /// Whether the reset has come by then.
     var isOver = false
@@ -55,14 +55,14 @@ nonisolated struct Attempt: Sendable {
     }
 }
 
-nonisolated struct AttemptMeasure: Sendable {
+struct AttemptMeasure: Sendable {
     let quantity: Quantity
     let value: Double
     let threshold: Double
     let record: Int
 }
 
-nonisolated extension Why {
+extension Why {
     /// The attempt that goes on at record `serial`, else the last one before it; nil if there was none.
     func attempt(of id: SubjectID, at serial: Int) -> Attempt? {
         var attempt = Attempt(id: id)
@@ -83,7 +83,7 @@ nonisolated extension Why {
     }
 }
 
-nonisolated extension Attempt {
+extension Attempt {
     fileprivate mutating func lookBack(at record: TraceRecord) {
         switch record.entry {
         case .receives(id, _): receives.append(record)

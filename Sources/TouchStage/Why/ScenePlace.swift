@@ -1,14 +1,14 @@
 import TouchScript
 
 /// A line of a scene: "swipe-or-pan.scene:7".
-nonisolated public struct ScenePlace: Hashable, Sendable, CustomStringConvertible {
+public struct ScenePlace: Hashable, Sendable, CustomStringConvertible {
     public var file: String
     public var line: Int
 
     public var description: String { "\(file):\(line)" }
 }
 
-nonisolated extension Scene {
+extension Scene {
     /// Where the scene names somebody.
     public func place(of name: String) -> ScenePlace? {
         guard let entry = names[name], entry.line > 0 else { return nil }

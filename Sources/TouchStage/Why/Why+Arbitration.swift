@@ -1,7 +1,7 @@
 import TouchKit
 
 /// Who waits for whom, who prevents whom, who takes part at all.
-nonisolated extension Why {
+extension Why {
     func arbitration(_ record: TraceRecord) -> WhySentence? {
         let at = [record.number]
         switch record.entry {

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// Changes of the scene.
-nonisolated extension Why {
+extension Why {
     func change(_ record: TraceRecord) -> WhySentence? {
         let words: (String, String)
         var about = SubjectID.none

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// What views got, got late, or never got.
-nonisolated extension Why {
+extension Why {
     func delivery(_ record: TraceRecord) -> WhySentence? {
         let at = [record.number]
         switch record.entry {

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// Hit-testing, record by record.
-nonisolated extension Why {
+extension Why {
     func hitTest(_ record: TraceRecord) -> WhySentence? {
         let at = [record.number]
         switch record.entry {
@@ -122,7 +122,7 @@ nonisolated extension Why {
     }
 }
 
-nonisolated extension Double {
+extension Double {
     /// Without a fraction that says nothing: "90", "0.5".
     var brief: String {
         let text = decimals(1)

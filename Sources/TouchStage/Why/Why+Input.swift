@@ -1,7 +1,7 @@
 import TouchKit
 
 /// Fingers, the queue and the way through application and window.
-nonisolated extension Why {
+extension Why {
     func input(_ record: TraceRecord) -> WhySentence? {
         let at = [record.number]
         let rule = record.rule

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// Numbers beside their thresholds, in words.
-nonisolated extension AttemptMeasure {
+extension AttemptMeasure {
     /// "moved 9.6 of 10 pt": not yet enough.
     var near: (String, String) {
         let (value, limit) = numbers
@@ -73,7 +73,7 @@ nonisolated extension AttemptMeasure {
     }
 }
 
-nonisolated extension Quantity {
+extension Quantity {
     /// A value of it as people read it, without its unit.
     func brief(_ value: Double) -> String {
         switch self {

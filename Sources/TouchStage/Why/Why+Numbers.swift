@@ -1,7 +1,7 @@
 import TouchKit
 
 /// Measures, timers and actions as records of their own.
-nonisolated extension Why {
+extension Why {
     func measured(
         _ id: SubjectID, _ quantity: Quantity, _ value: Double, _ threshold: Double,
         _ record: TraceRecord

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// Why not somebody else: those that might have got the touch, or might have been recognised, instead.
-nonisolated extension Why {
+extension Why {
     /// What became of the others that record `serial` concerns: the views that were passed over where it is
     /// about finding one, and the recognizers that share the touch.
     public func others(besidesRecord serial: Int) -> [WhySentence] {
@@ -59,7 +59,7 @@ nonisolated extension Why {
     }
 }
 
-nonisolated extension TraceEntry {
+extension TraceEntry {
     /// A station on the way of a new touch to its view.
     fileprivate var isAboutFindingAView: Bool {
         switch self {

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// What would become of a finger where the pointer is.
-nonisolated extension Why {
+extension Why {
     /// Who would get the touch, then who would not, and why; empty while no pointer hovers.
     ///
     /// - Parameter serial: the record at which it is asked.

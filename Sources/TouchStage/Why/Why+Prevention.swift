@@ -1,7 +1,7 @@
 import TouchKit
 
 /// Prevention, simultaneity and permission: who asked whom, and what was answered.
-nonisolated extension Why {
+extension Why {
     /// Why `id` was prevented by `winner` (AR6, AR8).
     func preventedReason(
         _ id: SubjectID, _ winner: SubjectID, _ record: TraceRecord
@@ -138,7 +138,7 @@ nonisolated extension Why {
     }
 }
 
-nonisolated extension TraceEntry {
+extension TraceEntry {
     /// A question about prevention or simultaneity between two recognizers, in either direction.
     func isAbout(_ one: SubjectID, and other: SubjectID) -> Bool {
         guard case .question(let question, let asked, let about, _, _) = self else { return false }

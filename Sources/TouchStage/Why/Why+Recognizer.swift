@@ -1,7 +1,7 @@
 import TouchKit
 
 /// Why a recognizer is as it is: the last transition first, then what bears on it.
-nonisolated extension Why {
+extension Why {
     func sentences(aboutRecognizer id: SubjectID, at serial: Int) -> [WhySentence] {
         let state = history.state(at: serial)
         let attempt = attempt(of: id, at: serial)

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// Calls on their way up the responder chain.
-nonisolated extension Why {
+extension Why {
     func responderChain(_ record: TraceRecord) -> WhySentence? {
         let at = [record.number]
         switch record.entry {

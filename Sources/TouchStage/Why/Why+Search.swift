@@ -1,7 +1,7 @@
 import TouchKit
 
 /// Finding a sentence among all that can be said about a trace.
-nonisolated extension Why {
+extension Why {
     /// What was found, and whether everything was looked at.
     public struct Findings: Sendable {
         /// The newest first.

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// The fate of a finger, and of whoever is told about it.
-nonisolated extension Why {
+extension Why {
     /// Where a finger went: what it hit, who receives it, who took it.
     func sentences(aboutTouch id: SubjectID, at serial: Int) -> [WhySentence] {
         let state = history.state(at: serial)

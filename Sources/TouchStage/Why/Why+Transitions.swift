@@ -1,7 +1,7 @@
 import TouchKit
 
 /// Why a recognizer changed its state, with the numbers that decided.
-nonisolated extension Why {
+extension Why {
     func gesture(_ record: TraceRecord) -> WhySentence? {
         switch record.entry {
         case .transition(let id, let from, let to, let reason, let because):
@@ -199,7 +199,7 @@ nonisolated extension Why {
     }
 }
 
-nonisolated extension String {
+extension String {
     /// The words behind a mark, or nothing if there are none.
     func after(_ mark: String) -> String { isEmpty ? "" : mark + self }
 }

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// Why a view got a touch, or why it did not.
-nonisolated extension Why {
+extension Why {
     /// About the newest touch at the playhead.
     func sentences(aboutView id: SubjectID, at serial: Int) -> [WhySentence] {
         let state = history.state(at: serial)

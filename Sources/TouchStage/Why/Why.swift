@@ -11,7 +11,7 @@ import TouchScript
 /// why.sentences(about: drag, at: playhead).first?["en"]
 /// // drag failed at 0.212 s: flick was recognised, and drag requires flick to fail (swipe-or-pan.scene:7)
 /// ```
-nonisolated public struct Why: Sendable {
+public struct Why: Sendable {
     public let history: StageHistory
     public let index: TraceIndex
     /// Where names and requirements are written; nil without a scene file.
@@ -126,7 +126,7 @@ nonisolated public struct Why: Sendable {
     func moment(_ record: TraceRecord) -> String { "\(record.time.decimals(3)) s" }
 }
 
-nonisolated extension TraceEntry {
+extension TraceEntry {
     /// A station every event passes.
     fileprivate var isPassage: Bool {
         switch self {
@@ -136,6 +136,6 @@ nonisolated extension TraceEntry {
     }
 }
 
-nonisolated extension TraceRecord {
+extension TraceRecord {
     var number: Int { Int(serial) }
 }

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// One sentence of an explanation, in English and Chinese, with what it rests on.
-nonisolated public struct WhySentence: Hashable, Sendable {
+public struct WhySentence: Hashable, Sendable {
     public var english: String
     public var chinese: String
     /// The serials of the records it is made from, the one it tells first.
@@ -31,7 +31,7 @@ nonisolated public struct WhySentence: Hashable, Sendable {
     }
 }
 
-nonisolated extension [WhySentence] {
+extension [WhySentence] {
     /// All sentences as plain text, a line each, with rule and records: to be copied.
     public func text(language: String) -> String {
         map { sentence in

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// Words that explanations share, each in English and Chinese.
-nonisolated enum WhyWords {
+enum WhyWords {
     /// What a finger did; `#` stands for the place in Chinese, in English it follows.
     static func deed(_ phase: UITouch.Phase) -> (String, String) {
         switch phase {

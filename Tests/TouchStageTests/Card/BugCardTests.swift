@@ -3,6 +3,7 @@ import Testing
 import TouchCanvas
 import TouchKit
 import TouchScript
+import TouchSession
 
 @testable import TouchStage
 

@@ -1,6 +1,7 @@
 import Testing
 import TouchKit
 import TouchScript
+import TouchSession
 import TouchStage
 
 @Suite struct RequirementFoldTests {

@@ -1,4 +1,5 @@
 import TouchScript
+import TouchSession
 
 @testable import TouchStage
 

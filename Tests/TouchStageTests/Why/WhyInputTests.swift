@@ -1,6 +1,7 @@
 import Testing
 import TouchKit
 import TouchScript
+import TouchSession
 
 @testable import TouchStage
 

@@ -1,0 +1,149 @@
+import TouchKit
+import TouchScript
+
+/// A scene, a tape and a virtual clock; the same scene and tape give the same trace, at any pace.
+///
+/// A session also takes live input. All that is done to the scene, by tape or by hand, is written to
+/// `recordedTape`, which brings about the same trace again.
+// Said although it is the default here: optimised builds of importers miss it, and refuse the deinit.
+@MainActor public final class Session {
+    public let scene: Scene
+    public let tape: Tape?
+    public private(set) var tracer = Tracer()
+    /// What the tape tells and expects, in order, for those who read the trace.
+    public private(set) var cues: [Cue] = []
+
+    let stage: SceneStage
+    var recorder: TapeRecorder
+    private var player: TapePlayer
+
+    /// - Parameter language: of texts on the scene ("zh"); it changes nothing but texts.
+    public init(scene: Scene, tape: Tape? = nil, language: String = "en") {
+        self.scene = scene
+        self.tape = tape
+        stage = SceneStage(scene, language: language, tracer: tracer)
+        player = TapePlayer(tape)
+        recorder = TapeRecorder(sceneName: scene.name)
+        settle()
+    }
+
+    /// Takes the fingers away: in mid-gesture, touches and recognizers hold each other.
+    isolated deinit { application.cancelTouches(at: time) }
+
+    public var application: UIApplication { stage.application }
+
+    /// The window that fills the stage; with several, the first of the scene.
+    public var window: UIWindow { stage.mainWindow }
+
+    public var trace: Trace { tracer.trace }
+
+    /// Event time, in seconds.
+    public var time: Double { application.now }
+
+    /// The live view of that name.
+    public func view(named name: String) -> UIView? { stage.view(named: name) }
+
+    /// The live recognizer of that name.
+    public func recognizer(named name: String) -> UIGestureRecognizer? {
+        stage.recognizer(named: name)
+    }
+
+    /// Everything done to the scene so far, as a tape that ends now: what has happened by itself since happens again too.
+    public var recordedTape: Tape { recorder.tape(until: application.now) }
+
+    /// Begins another trace, with the scene as it stands; the one so far is the caller's to keep. The recorded tape goes
+    /// on. To be called while no finger is down.
+    public func beginTrace() {
+        tracer = Tracer()
+        application.tracer = tracer
+        recorder.beginTrace()
+        cues = []
+    }
+
+    // MARK: Playing
+
+    /// Whether the tape has been played to its end.
+    public var isAtEnd: Bool { player.isAtEnd }
+
+    /// Plays what is left of the tape.
+    public func runTape() {
+        while !isAtEnd { _ = play(to: .infinity) { _ in false } }
+    }
+
+    /// Moves event time on to `time`, in seconds, and plays what the tape has until then; in the step that
+    /// reaches the tape's end, time stops there.
+    ///
+    /// - Parameter pauses: whether the step ends at a cue, with what stands behind it still to come.
+    /// - Returns: the cue it ended at; nil if it went all the way.
+    @discardableResult
+    public func step(to time: Double, pausingAt pauses: (Cue) -> Bool = { _ in false }) -> Cue? {
+        guard time.isFinite else { return nil }
+        if !isAtEnd {
+            if let cue = play(to: time, pausingAt: pauses) { return cue }
+            if isAtEnd { return nil }
+        }
+        application.advance(to: time)
+        return nil
+    }
+
+    private func play(to time: Double, pausingAt pauses: (Cue) -> Bool) -> Cue? {
+        while let moment = player.next(by: time) {
+            switch moment {
+            case .line(let line, let start):
+                application.advance(to: start)
+                let told = cues.count
+                begin(line, at: start)
+                if cues.count > told, let cue = cues.last, pauses(cue) { return cue }
+            case .deeds(let deeds):
+                for deed in deeds { perform(deed.deed, at: deed.time) }
+            case .end(let end):
+                application.advance(to: end)
+            }
+        }
+        return nil
+    }
+
+    private func begin(_ line: ScriptLine<TapeStatement>, at start: Double) {
+        switch line.statement {
+        case .act(let act, _):
+            if !player.begin(act, at: start, on: stage) { say(.lost(act), line, at: start) }
+        case .tell(let telling): say(.tell(telling), line, at: start)
+        case .expect(let expectation): say(.expect(expectation), line, at: start)
+        case .header, .scene, nil: break
+        }
+    }
+
+    private func say(_ kind: Cue.Kind, _ line: ScriptLine<TapeStatement>, at time: Double) {
+        cues.append(Cue(kind, record: tracer.count, time: time, position: line.position))
+    }
+
+    // MARK: Doing
+
+    /// Does something and writes it to the recorded tape.
+    func perform(_ deed: Deed, at time: Double) {
+        recorder.record(deed, at: time, now: application.now)
+        // What is due by then comes first, however small the steps were.
+        application.advance(to: time)
+        recorder.mark(record: tracer.count)
+        switch deed {
+        case .sample(let sample): application.send([sample])
+        case .samples(let samples): application.send(samples)
+        case .pointer(let sample): application.send(sample)
+        case .shake:
+            application.send(.shakeBegan, at: time)
+            application.send(.shakeEnded, at: time)
+        case .remote(let command): application.send(SystemEvent(command), at: time)
+        case .interrupt: application.cancelTouches(at: time)
+        case .set(let name, let clauses):
+            application.perform {
+                stage.view(named: name)?.apply(clauses, language: stage.language)
+            }
+        case .remove(let name): application.perform { stage.remove(name) }
+        case .enable(let name, let on): application.perform { stage.enable(name, on) }
+        }
+        settle()
+    }
+
+    /// Lets views lay out and paint themselves now, so that the trace does not depend on the next step.
+    private func settle() { application.advance(to: application.now) }
+}

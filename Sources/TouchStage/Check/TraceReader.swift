@@ -1,0 +1,166 @@
+import TouchKit
+import TouchScript
+
+/// Answers what expectations ask of a trace as it was at one record.
+struct TraceReader {
+    let trace: Trace
+    /// Those up to the record asked at.
+    let records: Slice<Ledger<TraceRecord>>
+
+    init(_ trace: Trace, upTo record: Int) {
+        self.trace = trace
+        records = trace.records.prefix(record)
+    }
+
+    func name(_ id: SubjectID) -> String { trace.name(of: id) }
+
+    /// The subject a scene's name stands for; touches have names of their own.
+    func id(_ name: String) -> SubjectID? {
+        let index = trace.subjects.firstIndex { $0.kind != .touch && $0.name == name }
+        return index.map { SubjectID(Int32($0 + 1)) }
+    }
+
+    func isView(_ id: SubjectID) -> Bool {
+        trace[id]?.kind == .view || trace[id]?.kind == .window
+    }
+
+    // MARK: Hit-testing
+
+    /// The outcome of the last hit-test, of any finger or of this one.
+    func lastHit(by finger: String?) -> (view: SubjectID, index: Int)? {
+        for (index, record) in records.enumerated().reversed() {
+            switch record.entry {
+            case .hit(let touch, _, let view) where isFinger(touch, finger): return (view, index)
+            case .withheld(let touch, _, .nothingHit) where isFinger(touch, finger):
+                return (.none, index)
+            case .withheld(let touch, _, .answerOutsideWindow) where isFinger(touch, finger):
+                return (.none, index)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func isFinger(_ touch: SubjectID, _ finger: String?) -> Bool {
+        finger == nil || trace.name(of: touch) == finger
+    }
+
+    /// The records of the last hit-test, through all windows.
+    var lastHitTest: Range<Int> {
+        var touch: SubjectID?
+        var start: Int?
+        for (index, record) in records.enumerated().reversed() {
+            guard case .hitTestBegan(let tested, _) = record.entry else { continue }
+            if touch == nil { touch = tested }
+            guard touch == tested else { break }
+            start = index
+        }
+        guard let start else { return 0..<0 }
+        let end = records[start...].firstIndex { record in
+            switch record.entry {
+            case .hit(touch, _, _), .withheld(touch, _, _): true
+            default: false
+            }
+        }
+        return start..<(end ?? records.count)
+    }
+
+    // MARK: Deliveries
+
+    /// What was delivered to views from a record on; with recognizers' states and actions, or without.
+    func steps(from start: Int, withRecognizers: Bool) -> [OrderedStep] {
+        var steps: [OrderedStep] = []
+        for record in records[min(start, records.count)...] {
+            guard let step = step(record.entry) else { continue }
+            if case .delivered = step {} else if !withRecognizers { continue }
+            steps.append(step)
+            steps.dropRepeatedMoves()
+        }
+        return steps
+    }
+
+    private func step(_ entry: TraceEntry) -> OrderedStep? {
+        switch entry {
+        case .delivery(let view, _, let phase):
+            guard isView(view), let phase = DeliveryPhase(phase) else { return nil }
+            return .delivered(Delivery(phase, name(view)))
+        case .transition(let recognizer, _, let state, _, _):
+            return .state(name(recognizer), ExpectedState(state))
+        case .action(let sender, _, _, _): return .action(name(sender))
+        default: return nil
+        }
+    }
+
+    /// Where the last call to a view, or the last shake or remote control, begins.
+    var lastCall: Int {
+        records.lastIndex { record in
+            switch record.entry {
+            case .delivery(let receiver, _, _): isView(receiver)
+            case .systemEvent: true
+            default: false
+            }
+        } ?? records.count
+    }
+
+    // MARK: Recognizers
+
+    /// Whether a recognizer is undecided: it never changed its state, or was reset since.
+    func isPossible(_ id: SubjectID) -> Bool {
+        let last = records.last { record in
+            switch record.entry {
+            case .transition(id, _, _, _, _), .reset(id): true
+            default: false
+            }
+        }
+        if case .transition(_, _, let state, _, _) = last?.entry { return state == .possible }
+        return true
+    }
+
+    /// How the last attempt of a recognizer ended or stands; its return to Possible is no outcome.
+    func lastTransition(of id: SubjectID) -> (
+        state: UIGestureRecognizer.State, reason: TransitionReason, because: SubjectID, index: Int
+    )? {
+        for (index, record) in records.enumerated().reversed() {
+            guard case .transition(id, _, let state, let reason, let because) = record.entry,
+                state != .possible
+            else { continue }
+            return (state, reason, because, index)
+        }
+        return nil
+    }
+}
+
+extension [OrderedStep] {
+    /// Moves, and actions between them, are told once however often they repeat.
+    fileprivate mutating func dropRepeatedMoves() {
+        for length in 1...8 where count >= 2 * length {
+            let (last, before) = (suffix(length), dropLast(length).suffix(length))
+            if last.allSatisfy(\.canRepeat), last.elementsEqual(before) {
+                removeLast(length)
+                return
+            }
+        }
+    }
+}
+
+extension OrderedStep {
+    fileprivate var canRepeat: Bool {
+        switch self {
+        case .delivered(let delivery): delivery.phase == .moved
+        case .state(_, let state): state == .changed
+        case .action: true
+        }
+    }
+}
+
+extension DeliveryPhase {
+    init?(_ phase: UITouch.Phase) {
+        switch phase {
+        case .began: self = .began
+        case .moved: self = .moved
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        case .stationary, .regionEntered, .regionMoved, .regionExited: return nil
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Finds places for labels so that they overlap neither one another, nor a finger, nor an edge.
+struct LabelPlacer {
+    /// Labels stay within it.
+    let room: CGRect
+    /// Air around each label.
+    let gap: CGFloat
+    private(set) var taken: [CGRect] = []
+
+    init(room: CGRect, gap: CGFloat) {
+        self.room = room
+        self.gap = gap
+    }
+
+    /// Keeps labels away from `rect`.
+    mutating func block(_ rect: CGRect) {
+        taken.append(rect)
+    }
+
+    func isFree(_ rect: CGRect) -> Bool {
+        // Not `contains`: its arithmetic fails by the last bit.
+        rect.minX >= room.minX - 0.01 && rect.maxX <= room.maxX + 0.01
+            && rect.minY >= room.minY - 0.01 && rect.maxY <= room.maxY + 0.01
+            && !taken.contains { $0.intersects(rect.insetBy(dx: -gap, dy: -gap)) }
+    }
+
+    /// The first free of the places wished for, in this order; else, if it may stand `elsewhere`, the free place
+    /// nearest to the first wish; nil if there is none.
+    mutating func place(
+        _ size: CGSize, wishes: [CGPoint], elsewhere: Bool = true
+    ) -> CGRect? {
+        let boxes = wishes.map { clamped(CGRect(origin: $0, size: size)) }
+        if let box = boxes.first(where: isFree) ?? (elsewhere ? nearest(to: boxes.first) : nil) {
+            taken.append(box)
+            return box
+        }
+        return nil
+    }
+
+    private func clamped(_ box: CGRect) -> CGRect {
+        CGRect(
+            x: min(max(box.minX, room.minX), max(room.maxX - box.width, room.minX)),
+            y: min(max(box.minY, room.minY), max(room.maxY - box.height, room.minY)),
+            width: box.width, height: box.height)
+    }
+
+    /// Looks around in growing squares, a step being half the label's height.
+    private func nearest(to wish: CGRect?) -> CGRect? {
+        guard let wish else { return nil }
+        let step = max(wish.height / 2, 4)
+        for ring in 1...24 {
+            let reach = step * CGFloat(ring)
+            var best: (box: CGRect, distance: CGFloat)?
+            for i in -ring...ring {
+                let along = step * CGFloat(i)
+                let moves = [(along, -reach), (along, reach), (-reach, along), (reach, along)]
+                for (dx, dy) in moves {
+                    let box = wish.offsetBy(dx: dx, dy: dy)
+                    let distance = dx * dx + dy * dy
+                    if distance < best?.distance ?? .infinity, isFree(box) {
+                        best = (box, distance)
+                    }
+                }
+            }
+            if let best { return best.box }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+extension CGPoint {
+    /// To one decimal, "432.0, 268.0".
+    var tenths: String { "\(Double(x).decimals(1)), \(Double(y).decimals(1))" }
+}
+
+extension Double {
+    /// With so many decimals, the same in every language; "–" for what is no number.
+    func decimals(_ places: Int) -> String {
+        guard isFinite, abs(self) < 1e12 else { return "–" }
+        var factor: UInt = 1
+        for _ in 0..<places { factor *= 10 }
+        let scaled = Int((self * Double(factor)).rounded())
+        if places == 0 { return "\(scaled)" }
+        let fraction = String(scaled.magnitude % factor + factor).dropFirst()
+        return "\(scaled < 0 ? "-" : "")\(scaled.magnitude / factor).\(fraction)"
+    }
+}

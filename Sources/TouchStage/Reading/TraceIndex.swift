@@ -1,0 +1,129 @@
+import TouchKit
+
+/// Where things stand in a trace: the records about each subject, and the places one can jump to.
+///
+/// It grows with the trace; taking in a record costs that record.
+public struct TraceIndex: Sendable {
+    /// The number of records taken in.
+    public private(set) var count = 0
+    /// The serials of the records that begin an event, a fired timer or an interruption.
+    public private(set) var eventStarts = Ledger<Int32>()
+    /// The serials of the last records of those events; the last event may still be going on.
+    private var eventEnds = Ledger<Int32>()
+    private var jumps = Array(repeating: Ledger<Int32>(), count: TraceJump.allCases.count)
+    private var subjects: [Ledger<Int32>] = []
+
+    public init() {}
+
+    public init(_ trace: Trace) {
+        update(from: trace)
+    }
+
+    /// Takes in what `trace`, a later state of the same trace, holds beyond what is known.
+    public mutating func update(from trace: borrowing Trace) {
+        while count < trace.records.count {
+            let record = trace.records[count]
+            let previous: TraceEntry? = count > 0 ? trace.records[count - 1].entry : nil
+            count += 1
+            add(record, after: previous)
+        }
+    }
+
+    /// The serials of all records about `id`, in order.
+    public func records(about id: SubjectID) -> Ledger<Int32> {
+        let number = Int(id.number)
+        return subjects.indices.contains(number) ? subjects[number] : []
+    }
+
+    /// How many records about `id` there are up to record `serial`.
+    func countAbout(_ id: SubjectID, upTo serial: Int) -> Int {
+        let number = Int(id.number)
+        guard subjects.indices.contains(number) else { return 0 }
+        return subjects[number].countAtOrBefore(serial)
+    }
+
+    /// The serial of the record about `id` at a place among them.
+    func record(about id: SubjectID, at place: Int) -> Int { Int(subjects[Int(id.number)][place]) }
+
+    /// The records of the event that record `serial` belongs to; nil before the first event.
+    public func event(around serial: Int) -> ClosedRange<Int>? {
+        let place = eventStarts.countAtOrBefore(serial) - 1
+        guard place >= 0 else { return nil }
+        return Int(eventStarts[place])...max(end(ofEvent: place), serial)
+    }
+
+    // MARK: Stepping
+
+    /// The next place of that kind after record `serial`; nil beyond the last.
+    public func next(_ jump: TraceJump, after serial: Int) -> Int? {
+        if jump == .event {
+            let place = eventStarts.indices.first(from: eventStarts.countAtOrBefore(serial) - 1) {
+                end(ofEvent: $0) > serial
+            }
+            return place.map { end(ofEvent: $0) }
+        }
+        let list = jumps[jump.rawValue]
+        let place = list.countAtOrBefore(serial)
+        return place < list.count ? Int(list[place]) : nil
+    }
+
+    /// The last place of that kind before record `serial`; nil before the first.
+    public func previous(_ jump: TraceJump, before serial: Int) -> Int? {
+        if jump == .event {
+            var place = eventStarts.countAtOrBefore(serial) - 1
+            while place >= 0, end(ofEvent: place) >= serial { place -= 1 }
+            return place >= 0 ? end(ofEvent: place) : nil
+        }
+        let list = jumps[jump.rawValue]
+        let place = list.countAtOrBefore(serial - 1) - 1
+        return place >= 0 ? Int(list[place]) : nil
+    }
+
+    /// An event is seen whole: its place is its last record.
+    private func end(ofEvent place: Int) -> Int {
+        place < eventEnds.count ? Int(eventEnds[place]) : count
+    }
+
+    // MARK: Growing
+
+    private mutating func add(_ record: TraceRecord, after previous: TraceEntry?) {
+        let serial = record.serial
+        if record.entry.beginsEvent(cause: record.cause) {
+            if !eventStarts.isEmpty {
+                // What only put the new event into the queue is not part of the last one.
+                var end = serial - 1
+                if case .enqueued = previous { end -= 1 }
+                eventEnds.append(end)
+            }
+            eventStarts.append(serial)
+        }
+        for jump in TraceJump.allCases where jump != .event && record.entry.isPlace(for: jump) {
+            jumps[jump.rawValue].append(serial)
+        }
+        record.entry.forEachSubject { id in
+            let number = Int(id.number)
+            guard number > 0 else { return }
+            while subjects.count <= number { subjects.append([]) }
+            if subjects[number].last != serial { subjects[number].append(serial) }
+        }
+    }
+}
+
+extension Ledger<Int32> {
+    /// How many of these rising numbers are at most `limit`.
+    func countAtOrBefore(_ limit: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(self[middle]) <= limit { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+extension Range<Int> {
+    /// The first number from `start` on that fits.
+    fileprivate func first(from start: Int, where fits: (Int) -> Bool) -> Int? {
+        (Swift.min(Swift.max(start, lowerBound), upperBound)..<upperBound).first(where: fits)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import TouchCanvas
+import TouchStage
+
+extension Command {
+    static let card = Command(
+        name: "card", summary: "a page that plays and explains a tape", usage: "TAPE -o OUT.html",
+        details: """
+            TAPE is a file or a lesson. The page holds scene, tape, pictures and explanations in both
+            languages, and a player with buttons and arrow keys; it needs nothing but a browser.
+            """,
+        options: [
+            Option("output", "o", takes: "OUT.html", "what to write"),
+            Option("theme", nil, takes: "NAME", "dark, light or projector; light"),
+            Option("lang", nil, takes: "en|zh", "the language it opens in"),
+        ]
+    ) { call in
+        let word = try call.operand("TAPE")
+        guard let output = call["output"], !output.isEmpty else {
+            throw call.wrong("-o OUT.html is missing")
+        }
+        let language = try call.language() ?? "en"
+        let theme = try call.theme() ?? .light
+        let performance = try Performance(of: word, language: language)
+        for failure in performance.failures { Console.complain("\(failure)") }
+        let typesetter = try Typesetter()
+        let painter = StagePainter(
+            theme: theme, language: language, overlays: [.touches, .recognizers, .chain],
+            measurer: typesetter)
+        let card = BugCard(
+            trace: performance.session.trace, scene: performance.scene, tape: performance.tape)
+        let page = card.html(painter) { SVG.document($0, typesetter: typesetter) }
+        try OutputFile.write(page.utf8, to: output)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import TouchKit
+import TouchScript
+import TouchStage
+
+extension Command {
+    static let check = Command(
+        name: "check", summary: "what tapes expect, and whether scenes make sense",
+        usage: "FILE…",
+        details: """
+            FILE is a scene, a tape or a lesson. What was not met is told as file:line:column with the
+            trace around it; the status is then 1.
+            """,
+        options: [Option("quiet", "q", "without the trace around a miss")]
+    ) { call in
+        guard !call.operands.isEmpty else { throw call.wrong("FILE is missing") }
+        var isGood = true
+        for word in call.operands {
+            do {
+                let failures = try misses(of: word)
+                for (failure, trace) in failures {
+                    try Console.print("\(failure)")
+                    if !call.has("quiet") { try Console.write(around(failure, in: trace)) }
+                }
+                isGood = isGood && failures.isEmpty
+            } catch let errors as ScriptErrors {
+                Console.complain(errors)
+                isGood = false
+            } catch let failure as Failure where failure.status == 1 && !failure.message.isEmpty {
+                Console.complain(failure.message)
+                isGood = false
+            }
+        }
+        if !isGood { throw Failure.silent(status: 1) }
+    }
+
+    /// The expectations that a file's tape does not meet; reading it is all there is to a scene.
+    private static func misses(of word: String) throws -> [(ExpectationFailure, Trace)] {
+        let file = try ScriptFile.load(try Library.file(word), searching: Library.folders)
+        guard case .tape(let tape, let scene) = file else { return [] }
+        let performance = Performance(scene: scene, tape: tape)
+        return performance.failures.map { ($0, performance.session.trace) }
+    }
+
+    /// A few lines of the trace around what a failure speaks of.
+    private static func around(_ failure: ExpectationFailure, in trace: Trace) -> String {
+        guard let first = failure.records.first, let last = failure.records.last else { return "" }
+        let shown = max(1, first - 3)...min(trace.records.count, max(first, last) + 1)
+        guard shown.count > 0 else { return "" }
+        return trace.records[(shown.lowerBound - 1)..<shown.upperBound].prefix(24).map {
+            "    \(trace.line($0))\n"
+        }.joined()
+    }
+}

@@ -1,0 +1,35 @@
+import TouchScript
+import TouchSession
+import TouchStage
+
+/// A tape played from beginning to end, without a window.
+struct Performance {
+    let scene: Scene
+    let tape: Tape
+    let session: Session
+
+    /// Plays the tape that `word` names: a file or a lesson.
+    init(of word: String, language: String = "en") throws {
+        let file = try ScriptFile.load(try Library.file(word), searching: Library.folders)
+        guard case .tape(let tape, let scene) = file else {
+            throw Failure("\(word) is no tape; a tape begins with tape 1")
+        }
+        self.init(scene: scene, tape: tape, language: language)
+    }
+
+    init(scene: Scene, tape: Tape, language: String = "en") {
+        self.scene = scene
+        self.tape = tape
+        session = Session(scene: scene, tape: tape, language: language)
+        session.runTape()
+    }
+
+    /// What the tape expected and did not get.
+    var failures: [ExpectationFailure] {
+        StageHistory(session.trace).failures(of: session.cues, file: tape.file)
+    }
+
+    var film: Film {
+        Film(trace: session.trace, cues: session.cues, title: scene.title, end: session.time)
+    }
+}

@@ -1,0 +1,47 @@
+@preconcurrency import Glibc
+import TouchScript
+
+/// The program: its window and all its commands.
+public enum Touchscope {
+    static let version = "0.1"
+
+    /// Does what the words of the command line say, and ends the process where that failed: with status 2 after a wrong call, 1
+    /// after any other failure, each told in one line on stderr.
+    public static func main() {
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            try dispatch(Array(CommandLine.arguments.dropFirst()))
+        } catch let errors as ScriptErrors {
+            Console.complain(errors)
+            exit(1)
+        } catch let failure as Failure {
+            if !failure.message.isEmpty { Console.complain(failure.message) }
+            exit(failure.status)
+        } catch {
+            Console.complain("\(error)")
+            exit(1)
+        }
+    }
+
+    /// Finds the command that the first word names and runs it.
+    private static func dispatch(_ words: [String]) throws {
+        switch words.first {
+        case "--help", "-h", "help":
+            try Console.print(Command.overview)
+        case "--version":
+            try Console.print("touchscope \(version)")
+        case let word?:
+            guard let command = Command.all.first(where: { $0.name == word }) else {
+                throw Failure.wrongCall("unknown command '\(word)'")
+            }
+            let call = try readOptions(Array(words.dropFirst()), of: command)
+            if call.has("help") {
+                try Console.print(command.help)
+            } else {
+                try command.run(call)
+            }
+        case nil:
+            try Command.open.run(Call(command: "open"))
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import TouchSession
+import TouchStage
+
+extension Session {
+    /// What its tape expected so far and did not get.
+    public var failures: [ExpectationFailure] {
+        StageHistory(trace).failures(of: cues, file: tape?.file ?? "tape")
+    }
+}

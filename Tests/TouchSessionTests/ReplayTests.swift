@@ -1,0 +1,172 @@
+import Foundation
+import TestSupport
+import Testing
+import TouchKit
+import TouchScript
+import TouchStage
+
+@testable import TouchSession
+
+/// The same scene and tape give the same trace: in one step or many, played or replayed.
+@Suite struct ReplayTests {
+    private func lesson(_ file: String) throws -> (tape: Tape, scene: Scene) {
+        guard
+            case .tape(let tape, let scene) = try ScriptFile.load(
+                lessonsFolder.appending(path: file))
+        else { throw CancellationError() }
+        return (tape, scene)
+    }
+
+    @Test(
+        "One step or many, the same trace", arguments: lessonFiles.filter { $0.hasSuffix(".tape") })
+    func steps(file: String) throws {
+        let (tape, scene) = try lesson(file)
+        let whole = Session(scene: scene, tape: tape)
+        whole.runTape()
+        for step in [1.0 / 60, 0.0073, 0.41] {
+            let stepped = Session(scene: scene, tape: tape)
+            var time = 0.0
+            while !stepped.isAtEnd {
+                time += step
+                stepped.step(to: time)
+            }
+            #expect(stepped.trace == whole.trace, "in steps of \(step) s")
+            #expect(stepped.cues == whole.cues)
+        }
+    }
+
+    @Test(
+        "What is recorded while playing brings about the same trace again",
+        arguments: lessonFiles.filter { $0.hasSuffix(".tape") })
+    func recorded(file: String) throws {
+        let (tape, scene) = try lesson(file)
+        let played = Session(scene: scene, tape: tape)
+        played.runTape()
+        let text = played.recordedTape.text
+        let again = Session(scene: scene, tape: try Tape.parse(text, file: "r", scene: scene))
+        again.runTape()
+        #expect(again.trace.text == played.trace.text)
+        #expect(again.recordedTape.text == text)
+    }
+
+    @Test("Live input in any order is recorded without loss", arguments: 0..<6)
+    func live(seed: Int) throws {
+        let scene = try Scene.parse(
+            """
+            scene 1 "live" 640 x 400
+            view card at 40 40 size 400 300 multitouch
+              pan drag moves
+              long-press hold
+              tap once
+                # Fires on a timer.
+              tap twice taps 2
+              pinch zoom scales simultaneous-with all
+            require once to-fail twice
+            """, file: "live.scene")
+        let session = Session(scene: scene)
+        var dice = Dice(seed: UInt64(seed))
+        var clock = 0.0
+        for _ in 0..<400 {
+            clock += Double(dice.roll(100)) / 1000
+            switch dice.roll(20) {
+            case 0: session.interrupt()
+            case 1: session.shake()
+            case 2: session.remote(.play)
+            case 3: session.step(to: clock)
+            case 4:
+                session.send(
+                    PointerSample(phase: .moved, location: point(&dice), timestamp: clock))
+            default: session.send(samples(&dice, at: clock))
+            }
+        }
+        let text = session.recordedTape.text
+        let again = Session(scene: scene, tape: try Tape.parse(text, file: "r", scene: scene))
+        again.runTape()
+        #expect(again.trace.text == session.trace.text)
+    }
+
+    /// Some sensible, some not: moves without began, late ones, several of one finger, no numbers.
+    private func samples(_ dice: inout Dice, at clock: Double) -> [TouchSample] {
+        (0...dice.roll(3)).map { _ in
+            let phases: [UITouch.Phase] = [.began, .moved, .moved, .moved, .ended, .cancelled]
+            var sample = TouchSample(
+                finger: dice.roll(4), phase: phases[dice.roll(phases.count)],
+                location: point(&dice), timestamp: clock - Double(dice.roll(3)) / 100,
+                force: Double(dice.roll(3)) / 3, majorRadius: Double(dice.roll(10)) / 7)
+            if dice.roll(40) == 0 { sample.location.x = .nan }
+            if dice.roll(10) == 0 {
+                var earlier = sample
+                earlier.timestamp -= 0.004
+                sample.coalesced = [earlier]
+            }
+            return sample
+        }
+    }
+
+    private func point(_ dice: inout Dice) -> CGPoint {
+        CGPoint(x: Double(dice.roll(64_000)) / 100, y: Double(dice.roll(40_000)) / 77)
+    }
+
+    @Test("Places are found when their line starts, then frozen")
+    func places() throws {
+        let session = try session(
+            """
+            scene 1 "board" 640 x 400
+            view card at 0 0 size 100 100
+            """,
+            """
+            finger a down (300, 300)
+            set card at 200 0
+            finger a move card over 500ms
+            with set card at 400 0
+            finger a up
+            """)
+        session.runTape()
+        let last = session.recordedTape.text.split(separator: "\n").last
+        #expect(last == "event 0.5s a ended (250, 50)")
+    }
+
+    @Test("Moves are sampled 120 times a second, the last sample exactly in place and time")
+    func sampling() throws {
+        let session = try session(
+            board, "finger a down (0, 0)\nfinger a move (10, 0) over 20ms\nfinger a up")
+        session.runTape()
+        let lines = session.recordedTape.text.split(separator: "\n").dropFirst(2)
+        #expect(
+            lines.map(String.init) == [
+                "event 0s a began (0, 0)",
+                "event 0.008333333333333333s a moved (4.166666666666666, 0)",
+                "event 0.016666666666666666s a moved (8.333333333333332, 0)",
+                "event 0.02s a moved (10, 0)",
+                "event 0.02s a ended (10, 0)",
+            ])
+    }
+
+    @Test("Lines that go together make one event; the next line waits for all of them")
+    func together() throws {
+        let session = try session(
+            board,
+            """
+            finger a down (10, 10)
+            with finger b down (20, 20)
+            finger a move (20, 10) over 10ms
+            with finger b move (30, 20) over 20ms
+            finger a up
+            """)
+        session.runTape()
+        let lines = session.recordedTape.text.split(separator: "\n").dropFirst(2)
+        #expect(lines.first == "event 0s a began (10, 10), b began (20, 20)")
+        #expect(lines.last == "event 0.02s a ended (20, 10)")
+    }
+
+    @Test("A place in a view that is in no window is a failure at its line")
+    func noPlace() throws {
+        let session = try session(board, "remove badge\n\ntap badge")
+        session.runTape()
+        #expect(
+            session.failures.map(\.description) == [
+                "board.tape:5:1: found a place in a view that is in no window, "
+                    + "expected a view in a window"
+            ])
+    }
+}

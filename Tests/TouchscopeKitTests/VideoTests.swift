@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import TouchscopeKit
+
+@Suite("Films", .serialized)
+struct VideoTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("films-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    private var files: [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    }
+
+    private func film(_ name: String, format: VideoFormat, frames: Int) throws -> VideoWriter {
+        let writer = try VideoWriter(
+            path: folder.appendingPathComponent(name).path, format: format, width: 64, height: 48,
+            rate: 30)
+        // Blue, green, red of the first colour bar.
+        let pixels = [UInt8](repeating: 0, count: 64 * 48 * 4).enumerated()
+            .map { $0.offset % 4 == 2 ? UInt8(255) : 0 }
+        for _ in 0..<frames { try pixels.withUnsafeBytes { try add($0, to: writer) } }
+        return writer
+    }
+
+    private func add(_ pixels: UnsafeRawBufferPointer, to writer: VideoWriter) throws {
+        guard let start = pixels.baseAddress else { return }
+        try writer.add(start, stride: 64 * 4)
+    }
+
+    /// The colour of the film's middle pixel: red, green, blue.
+    private func middle(_ name: String) throws -> [UInt8] {
+        let child = try Child(
+            [
+                "ffmpeg", "-nostdin", "-loglevel", "error",
+                "-i", folder.appendingPathComponent(name).path,
+                "-vf", "format=rgb24,crop=1:1", "-frames:v", "1", "-f", "rawvideo", "-",
+            ], .weRead)
+        return child.readAllBytes()
+    }
+
+    @Test(
+        "each kind of film is written whole, in the right colour", arguments: VideoFormat.allCases)
+    func whole(format: VideoFormat) throws {
+        try film("red.\(format)", format: format, frames: 10).finish()
+        #expect(files == ["red.\(format)"])
+        let colour = try middle("red.\(format)")
+        #expect(colour.count == 3)
+        for (part, wanted) in zip(colour, [255, 0, 0]) {
+            #expect(abs(Int(part) - wanted) <= 6, "\(colour)")
+        }
+        try FileManager.default.removeItem(at: folder)
+    }
+
+    @Test("nothing is left of a film that was given up")
+    func abandoned() throws {
+        do { _ = try film("half.mp4", format: .mp4, frames: 3) }
+        #expect(files == [])
+        try FileManager.default.removeItem(at: folder)
+    }
+
+    @Test("when ffmpeg is killed, one line says so and no file is left")
+    func killed() throws {
+        let writer = try film("half.mp4", format: .mp4, frames: 1)
+        writer.killEncoder()
+        #expect(
+            throws: Failure(
+                "ffmpeg failed: it was killed (signal 9); "
+                    + "\(folder.path)/half.mp4 was not written")
+        ) {
+            try writer.finish()
+        }
+        writer.abandon()
+        #expect(files == [])
+        try FileManager.default.removeItem(at: folder)
+    }
+
+    @Test("odd sizes and missing folders are refused before any work")
+    func refused() {
+        #expect(throws: Failure("mp4 needs an even width and height, not 63x48")) {
+            try VideoWriter(path: "x.mp4", format: .mp4, width: 63, height: 48, rate: 30)
+        }
+        #expect(throws: Failure("cannot write /nowhere/x.mp4: No such file or directory")) {
+            try VideoWriter(
+                path: "/nowhere/x.mp4", format: .mp4, width: 64, height: 48, rate: 30)
+        }
+    }
+
+    @Test("progress tells the share done and the time left")
+    func progress() {
+        #expect(
+            Progress.line(done: 120, total: 480, unit: "frames", elapsed: 3)
+                == "120 of 480 frames, 25 %, 9 s left")
+        #expect(
+            Progress.line(done: 10, total: 1000, unit: "frames", elapsed: 1)
+                == "10 of 1000 frames, 1 %, 1 min 39 s left")
+        #expect(
+            Progress.line(done: 0, total: 9, unit: "frames", elapsed: 0) == "0 of 9 frames, 0 %")
+    }
+}
