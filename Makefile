@@ -5,18 +5,24 @@ DESTDIR ?=
 SWIFT ?= swift
 DOCC := Sources/TouchKit/TouchKit.docc
 
-# What building, running and testing need from Debian or Ubuntu.
-PACKAGES := \
-    pkg-config libsdl2-dev libpango1.0-dev libx11-dev \
+# What building and running need from Debian or Ubuntu.
+RUNNING := \
+    pkg-config libsdl2-dev libpango1.0-dev \
     fontconfig fonts-inter fonts-noto-core fonts-noto-cjk fonts-jetbrains-mono \
-    ffmpeg \
-    xserver-xorg-core xserver-xorg-video-dummy openbox x11-utils
+    ffmpeg
+
+# What the tests need beside it: an X server with fingers of its own, and what looks at windows.
+TESTING := libx11-dev xserver-xorg-core xserver-xorg-video-dummy openbox x11-utils
+
+# The library of Swift goes into the program, so that it runs where Swift is not. The toolchain's own linker is the quicker
+# one, and it does not warn of what that library holds but nobody here calls (mktemp).
+RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld --product touchscope
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test sheet lint docs format deps swift install uninstall clean
+.PHONY: help run build test sheet lint docs format deps test-deps swift install uninstall clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: build ## opens the window; without a display, films the tour
 	@program="$$($(SWIFT) build -c release --show-bin-path)/touchscope"; \
@@ -25,13 +31,13 @@ run: build ## opens the window; without a display, films the tour
 	mkdir -p build; exec "$$program" render tour -o build/tour.mp4
 
 build: deps ## the release build
-	@$(SWIFT) build -c release --static-swift-stdlib --product touchscope
+	@$(SWIFT) build $(RELEASE)
 
-test: deps ## every test
+test: test-deps ## every test
 	@$(SWIFT) build --build-tests
 	@$(SWIFT) test --skip-build --disable-xctest
 
-sheet: deps ## every panel in every state as pictures, in build/sheet
+sheet: test-deps ## every panel in every state as pictures, in build/sheet
 	@TOUCHSCOPE_PICTURES="$(CURDIR)/build/sheet" $(SWIFT) test --filter ContactSheet
 	@echo "Pictures: build/sheet"
 
@@ -57,7 +63,8 @@ swift:
 	    echo "Swift is missing: install Swift 6.2 or newer from https://swift.org/install" >&2; \
 	    exit 1; }
 
-deps: swift ## installs what is missing, with apt
+# Installs those of $(PACKAGES) that are missing.
+define INSTALL
 	@missing=$$(for package in $(PACKAGES); do \
 	    dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null | grep -qx installed \
 	        || echo $$package; \
@@ -76,6 +83,15 @@ deps: swift ## installs what is missing, with apt
 	$$get install -q -y --no-install-recommends $$missing || { \
 	    test -z "$$refreshed" && $$get update -q \
 	        && $$get install -q -y --no-install-recommends $$missing; }
+endef
+
+deps: PACKAGES = $(RUNNING)
+deps: swift ## installs what running needs, with apt
+	$(INSTALL)
+
+test-deps: PACKAGES = $(RUNNING) $(TESTING)
+test-deps: swift ## installs what testing needs, too
+	$(INSTALL)
 
 install: build ## puts the program under PREFIX (/usr/local)
 	@bin="$$($(SWIFT) build -c release --show-bin-path)"; to="$(DESTDIR)$(PREFIX)"; \

@@ -8,10 +8,12 @@ import TouchScript
 struct SceneBuilder {
     private let scene: Scene
     private let stage: SceneStage
+    private let recognizers: RecognizerBuilder
 
     init(_ scene: Scene, stage: SceneStage) {
         self.scene = scene
         self.stage = stage
+        recognizers = RecognizerBuilder(stage: stage)
     }
 
     /// The application, of a class of its own if the scene states what it does.
@@ -105,7 +107,7 @@ struct SceneBuilder {
             parent.addSubview(child.view)
             child.didMove(toParent: controller)
         case .recognizer(let kind, let name, let clauses):
-            RecognizerBuilder(stage: stage).build(kind, name, clauses, on: parent)
+            recognizers.build(kind, name, clauses, on: parent)
         default: break
         }
     }
