@@ -26,7 +26,7 @@ import TouchStage
 
         init() {
             let style = ChromeStyle(
-                theme: .dark, phrases: Phrases(language: "en"), measurer: Ruler())
+                theme: .dark, language: "en", measurer: Ruler())
             let list = LessonList(style: style) { [unowned self] in chosen.append($0) }
             self.list = list
             list.frame = window.bounds

@@ -1,20 +1,24 @@
 import TouchKit
 import TouchPicture
+import TouchStage
 
 /// One of several looks or languages, side by side.
 final class ChoiceControl: UISegmentedControl, Styled {
     var style: ChromeStyle { didSet { setNeedsDisplay() } }
 
+    private let choices: [Wording]
+
     private static let air: CGFloat = 6
 
     /// - Parameters:
-    ///   - titles: in English; what is shown is in the window's language.
+    ///   - choices: shown in the window's language.
     ///   - choose: gets the place of the chosen one.
-    init(_ titles: [String], style: ChromeStyle, choose: @escaping (Int) -> Void) {
+    init(_ choices: [Wording], style: ChromeStyle, choose: @escaping (Int) -> Void) {
         self.style = style
+        self.choices = choices
         super.init(frame: .zero)
-        for title in titles {
-            insertSegment(withTitle: title, at: numberOfSegments, animated: false)
+        for words in choices {
+            insertSegment(withTitle: words.english, at: numberOfSegments, animated: false)
         }
         let action = UIAction { action in
             guard let control = action.sender as? ChoiceControl else { return }
@@ -26,7 +30,7 @@ final class ChoiceControl: UISegmentedControl, Styled {
     required init?(coder: NSCoder) { nil }
 
     private func words(_ segment: Int) -> String {
-        style.phrases(titleForSegment(at: segment) ?? "")
+        style.words(choices[segment])
     }
 
     /// How wide it has to be for its words, in points.

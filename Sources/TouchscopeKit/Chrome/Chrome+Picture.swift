@@ -13,7 +13,7 @@ extension Chrome {
                     transform: CGAffineTransform(
                         translationX: layout.stage.minX, y: layout.stage.minY),
                     clip: .rect(CGRect(origin: .zero, size: stage.size)), marks: stage.marks)))
-        if let caption { picture.marks += captionMarks(caption[style.phrases.language]) }
+        if let caption { picture.marks += captionMarks(caption[style.language]) }
         if showsHelp { picture.marks += sheetWindow.picture.marks }
         return picture
     }
@@ -24,7 +24,7 @@ extension Chrome {
         let width = min(stage.width - 32, 640)
         var text = Text(
             sentence, font: Font(size: 17), color: .white, at: .zero, alignment: .center,
-            width: width - 24, language: style.phrases.language)
+            width: width - 24, language: style.language)
         text.overflow = .wrap
         let height = style.measurer.size(of: text).height
         let box = CGRect(

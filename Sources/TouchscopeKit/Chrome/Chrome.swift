@@ -34,10 +34,10 @@ final class Chrome {
         ground = Ground(style: style)
         list = LessonList(style: style) { perform(.lesson($0)) }
         events = LinesPanel(style: style)
-        events.heading = "What happened"
-        events.placeholder = "Nothing yet: touch the stage."
+        events.heading = Wording("What happened", "发生了什么")
+        events.placeholder = Wording("Nothing yet: touch the stage.", "还没有：请触摸舞台。")
         probe = LinesPanel(style: style)
-        probe.heading = "Under the pointer"
+        probe.heading = Wording("Under the pointer", "指针之下")
         sheet = HelpSheet(style: style) { perform(.help) }
         transport = Transport(style: style, perform: perform)
         timeline = TimelineView(style: style, act: act)
@@ -45,7 +45,7 @@ final class Chrome {
         var switches = ProgramCommand.Overlay.allCases.map { overlay in
             PillButton(overlay.name, style: style) { perform(.toggle(overlay)) }
         }
-        switches.append(PillButton("Probe", style: style) { perform(.probe) })
+        switches.append(PillButton(Wording("Probe", "探测"), style: style) { perform(.probe) })
         self.switches = switches
         commands = CommandRow(style: style, perform: perform)
         let panels: [UIView] = [ground, list, timeline, inspector, events, probe]
@@ -114,7 +114,7 @@ final class Chrome {
     /// Where the playhead stands, and how it moves.
     func show(_ playhead: Playhead, branch: Int, of branches: Int) {
         transport.show(playhead)
-        if transport.show(branch: branch, of: branches, phrases: style.phrases) { placeRow() }
+        if transport.show(branch: branch, of: branches) { placeRow() }
     }
 
     /// Whether touches on the stage ask instead of touching.

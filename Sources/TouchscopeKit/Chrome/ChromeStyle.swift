@@ -5,7 +5,8 @@ import TouchStage
 /// The looks that all parts of the window share.
 struct ChromeStyle {
     var theme: Theme
-    var phrases: Phrases
+    /// "en" or "zh".
+    var language: String
     let measurer: any TextMeasuring
 
     enum Size: CGFloat {
@@ -15,6 +16,9 @@ struct ChromeStyle {
 
         var smaller: Size { self == .title ? .text : .detail }
     }
+
+    /// The window's own words, in its language.
+    func words(_ wording: Wording) -> String { wording[language] }
 
     /// One line of text, as a mark: its middle at `y`.
     func line(
@@ -28,7 +32,7 @@ struct ChromeStyle {
         return .text(
             Text(
                 string, font: font, color: color, at: CGPoint(x: x, y: top),
-                alignment: alignment, width: max(0, width), language: phrases.language))
+                alignment: alignment, width: max(0, width), language: language))
     }
 
     /// How wide one line of text is, in points.
@@ -36,7 +40,7 @@ struct ChromeStyle {
         measurer.size(
             of: Text(
                 string, font: Font(size: size.rawValue), color: theme.text, at: .zero,
-                language: phrases.language)
+                language: language)
         ).width
     }
 
@@ -47,7 +51,7 @@ struct ChromeStyle {
     ) -> Mark {
         var text = Text(
             string, font: Font(size: size.rawValue, weight: weight), color: color,
-            at: rect.origin, language: phrases.language)
+            at: rect.origin, language: language)
         if measurer.size(of: text).width > rect.width {
             text.font.size = size.smaller.rawValue
             text.width = rect.width

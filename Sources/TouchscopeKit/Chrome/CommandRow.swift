@@ -25,27 +25,33 @@ final class CommandRow {
     static let gap: CGFloat = 8
 
     init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
-        func button(_ title: String, _ command: ProgramCommand) -> PillButton {
-            PillButton(title, style: style) { perform(command) }
+        func button(_ words: Wording, _ command: ProgramCommand) -> PillButton {
+            PillButton(words, style: style) { perform(command) }
         }
-        why = button("Why?", .ask)
-        language = ChoiceControl(["English", "中文"], style: style) {
+        why = button(Wording("Why?", "为什么？"), .ask)
+        language = ChoiceControl(["English", "中文"].map(Wording.init(same:)), style: style) {
             perform(.useLanguage(Self.languages[$0]))
         }
-        theme = ChoiceControl(["Dark", "Light", "Projector"], style: style) {
+        theme = ChoiceControl(
+            [Wording("Dark", "深色"), Wording("Light", "浅色"), Wording("Projector", "投影")],
+            style: style
+        ) {
             perform(.useTheme(Theme.all[$0].name))
         }
         language.accessibilityIdentifier = "language"
         theme.accessibilityIdentifier = "theme"
         parts = [
-            button("Show me", .demonstrate), why, button("Restart", .restart),
-            button("Again", .again), button("Help", .help),
-            button("Next action", .step(.action, forward: true)),
-            button("Next state", .step(.stateChange, forward: true)),
-            button("Next loss", .step(.cancellation, forward: true)), button("Shake", .shake),
-            button("Play", .remotePlay), button("Interrupt", .interrupt), theme, language,
+            button(Wording("Show me", "演示"), .demonstrate), why,
+            button(Wording("Restart", "重来"), .restart),
+            button(Wording("Again", "重放"), .again), button(Wording("Help", "帮助"), .help),
+            button(Wording("Next action", "下一个动作"), .step(.action, forward: true)),
+            button(Wording("Next state", "下一个状态"), .step(.stateChange, forward: true)),
+            button(Wording("Next loss", "下一次取消"), .step(.cancellation, forward: true)),
+            button(Wording("Shake", "摇动"), .shake),
+            button(Wording("Play", "播放"), .remotePlay),
+            button(Wording("Interrupt", "打断"), .interrupt), theme, language,
         ]
-        more = button("More", .more)
+        more = button(Wording("More", "更多"), .more)
         show(style)
     }
 
@@ -55,7 +61,7 @@ final class CommandRow {
     func show(_ style: ChromeStyle) {
         theme.selectedSegmentIndex = Theme.all.firstIndex(of: style.theme) ?? -1
         language.selectedSegmentIndex =
-            Self.languages.firstIndex { style.phrases.language.hasPrefix($0) } ?? 0
+            Self.languages.firstIndex { style.language.hasPrefix($0) } ?? 0
     }
 
     var isAsking = false { didSet { why.isSelected = isAsking } }
@@ -82,7 +88,7 @@ final class CommandRow {
             x += widths[index] + Self.gap
         }
         more.isHidden = pages.count == 1
-        more.setTitle(page == pages.count - 1 ? "Back" : "More", for: .normal)
+        more.words = page == pages.count - 1 ? Wording("Back", "返回") : Wording("More", "更多")
         more.frame = CGRect(
             x: x, y: room.minY, width: more.fittingWidth, height: room.height)
         return page == 0

@@ -15,7 +15,7 @@ final class Ground: ChromeView {
         for rule in layout.rules { marks.append(style.box(rule, radius: 0, fill: theme.line)) }
         marks.append(
             style.words(
-                title[style.phrases.language], .title, theme.text,
+                title[style.language], .title, theme.text,
                 in: layout.title.insetBy(dx: 0, dy: -4), weight: .semibold))
         return marks
     }

@@ -1,17 +1,25 @@
 import TouchKit
 import TouchPicture
+import TouchStage
 
 /// The keys and what they do, in two columns where there is room for them.
 final class HelpList: ChromeView {
-    private typealias Row = (key: String, words: String)
+    private typealias Row = (key: Wording, words: Wording)
 
     private static let keys: [Row] =
-        ProgramCommand.listed.map { ($0.key, $0.words) } + ProgramCommand.focusKeys
+        (ProgramCommand.listed.map { ($0.key, $0.words) } + ProgramCommand.focusKeys)
+        .map { (Wording(same: $0.0), $0.1) }
     private static let mouse: [Row] = [
-        ("drag", "a finger"),
-        ("right drag, or Alt", "two fingers that mirror each other"),
-        ("with Shift", "they keep their distance"),
-        ("Ctrl click", "a finger that stays; drag it later"),
+        (Wording("drag", "拖动"), Wording("a finger", "一根手指")),
+        (
+            Wording("right drag, or Alt", "右键拖动或 Alt"),
+            Wording("two fingers that mirror each other", "两根对称的手指")
+        ),
+        (Wording("with Shift", "加 Shift"), Wording("they keep their distance", "它们保持距离")),
+        (
+            Wording("Ctrl click", "Ctrl 点击"),
+            Wording("a finger that stays; drag it later", "停留的手指，可再拖动")
+        ),
     ]
 
     private static let rowHeight: CGFloat = 30
@@ -40,7 +48,7 @@ final class HelpList: ChromeView {
         let first = firstCount(bounds.width)
         let isWide = hasTwoColumns(bounds.width)
         let width = isWide ? (bounds.width - Self.gap) / 2 : bounds.width
-        var marks = heading("Keys", x: 0, y: 0)
+        var marks = heading(Wording("Keys", "按键"), x: 0, y: 0)
         marks += rows(
             Self.keys.prefix(first), keyWidth: 92, x: 0, y: Self.headingHeight, width: width)
         let x = isWide ? width + Self.gap : 0
@@ -49,15 +57,15 @@ final class HelpList: ChromeView {
         let rest = Self.keys.dropFirst(first)
         marks += rows(rest, keyWidth: 92, x: x, y: y, width: width)
         y += CGFloat(rest.count) * Self.rowHeight
-        marks += heading("With a mouse", x: x, y: y)
+        marks += heading(Wording("With a mouse", "用鼠标"), x: x, y: y)
         return marks
             + rows(Self.mouse[...], keyWidth: 132, x: x, y: y + Self.headingHeight, width: width)
     }
 
-    private func heading(_ words: String, x: CGFloat, y: CGFloat) -> [Mark] {
+    private func heading(_ words: Wording, x: CGFloat, y: CGFloat) -> [Mark] {
         [
             style.line(
-                style.phrases(words), .title, style.theme.text, x: x, y: y + 20,
+                style.words(words), .title, style.theme.text, x: x, y: y + 20,
                 width: bounds.width - x, weight: .semibold)
         ]
     }
@@ -69,10 +77,10 @@ final class HelpList: ChromeView {
             let middle = y + (CGFloat(index) + 0.5) * Self.rowHeight
             return [
                 style.line(
-                    style.phrases(row.key), .detail, style.theme.active, x: x, y: middle,
+                    style.words(row.key), .detail, style.theme.active, x: x, y: middle,
                     width: keyWidth),
                 style.line(
-                    style.phrases(row.words), .detail, style.theme.text, x: x + keyWidth + 8,
+                    style.words(row.words), .detail, style.theme.text, x: x + keyWidth + 8,
                     y: middle, width: width - keyWidth - 8),
             ]
         }

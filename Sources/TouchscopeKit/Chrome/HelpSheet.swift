@@ -1,5 +1,6 @@
 import TouchKit
 import TouchPicture
+import TouchStage
 
 /// Every key, and what the mouse can do, over the rest of the window; a tap anywhere closes it, a drag scrolls.
 final class HelpSheet: ChromeView {
@@ -11,7 +12,7 @@ final class HelpSheet: ChromeView {
     init(style: ChromeStyle, close: @escaping () -> Void) {
         self.close = close
         list = HelpList(style: style)
-        button = PillButton("Close", style: style, action: close)
+        button = PillButton(Wording("Close", "关闭"), style: style, action: close)
         super.init(style: style)
         scroller.addSubview(list)
         addSubview(scroller)

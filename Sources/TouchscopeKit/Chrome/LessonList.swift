@@ -49,7 +49,7 @@ final class LessonList: ChromeView, UIScrollViewDelegate {
 
     private func nameRows() {
         for (row, title) in zip(rows, sections.flatMap(\.lessons)) {
-            row.setTitle(title[style.phrases.language], for: .normal)
+            row.setTitle(title[style.language], for: .normal)
         }
     }
 
@@ -114,7 +114,7 @@ final class LessonList: ChromeView, UIScrollViewDelegate {
         override func marks() -> [Mark] {
             [
                 style.line(
-                    title[style.phrases.language], .detail, style.theme.secondText.faded(0.8),
+                    title[style.language], .detail, style.theme.secondText.faded(0.8),
                     x: 24, y: 24, width: bounds.width - 48, weight: .semibold)
             ]
         }

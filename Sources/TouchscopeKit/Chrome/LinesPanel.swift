@@ -1,12 +1,15 @@
 import TouchKit
 import TouchPicture
+import TouchStage
 
 /// A heading and lines of text under it: what happened, or what is under the pointer. The newest line is last, and in
 /// sight when it comes.
 final class LinesPanel: ChromeView {
-    var heading = "" { didSet { if heading != oldValue { setNeedsDisplay() } } }
+    var heading = Wording(same: "") { didSet { if heading != oldValue { setNeedsDisplay() } } }
     /// Shown while there are no lines.
-    var placeholder = "" { didSet { if placeholder != oldValue { setNeedsDisplay() } } }
+    var placeholder = Wording(same: "") {
+        didSet { if placeholder != oldValue { setNeedsDisplay() } }
+    }
 
     var lines: [String] {
         get { text.lines }
@@ -46,13 +49,13 @@ final class LinesPanel: ChromeView {
     override func marks() -> [Mark] {
         var marks = [
             style.line(
-                style.phrases(heading), .detail, style.theme.secondText, x: 0, y: 12,
+                style.words(heading), .detail, style.theme.secondText, x: 0, y: 12,
                 width: bounds.width, weight: .semibold)
         ]
         if lines.isEmpty {
             marks.append(
                 style.line(
-                    style.phrases(placeholder), .detail, style.theme.secondText, x: 0,
+                    style.words(placeholder), .detail, style.theme.secondText, x: 0,
                     y: Self.top + Lines.pitch / 2, width: bounds.width))
         }
         return marks
@@ -75,7 +78,7 @@ final class LinesPanel: ChromeView {
                     line, font: Font(size: ChromeStyle.Size.detail.rawValue),
                     color: isLast ? style.theme.text : style.theme.secondText,
                     at: CGPoint(x: 0, y: top), width: max(width - 12, 0),
-                    language: style.phrases.language)
+                    language: style.language)
                 text.overflow = .wrap
                 top += max(style.measurer.size(of: text).height, Self.pitch)
                 return text

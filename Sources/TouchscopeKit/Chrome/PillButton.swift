@@ -1,11 +1,13 @@
 import TouchKit
 import TouchPicture
+import TouchStage
 
 /// A command, or a switch, of the window: a pill with words or a picture. Lit while it is selected.
 final class PillButton: UIButton, Styled {
     enum Icon { case back, play, pause, forward }
 
     var style: ChromeStyle { didSet { setNeedsDisplay() } }
+    var words: Wording { didSet { setTitle(words.english, for: .normal) } }
     /// Shown instead of words.
     var icon: Icon? { didSet { if icon != oldValue { setNeedsDisplay() } } }
 
@@ -13,15 +15,16 @@ final class PillButton: UIButton, Styled {
     static let height: CGFloat = 44
     private static let air: CGFloat = 6
 
-    /// - Parameter title: in English; what is shown is in the window's language.
+    /// - Parameter words: shown in the window's language.
     init(
-        _ title: String, icon: Icon? = nil, style: ChromeStyle, action: @escaping () -> Void
+        _ words: Wording, icon: Icon? = nil, style: ChromeStyle, action: @escaping () -> Void
     ) {
         self.style = style
         self.icon = icon
+        self.words = words
         super.init(frame: .zero)
-        setTitle(title, for: .normal)
-        addAction(UIAction(title: title) { _ in action() }, for: .primaryActionTriggered)
+        setTitle(words.english, for: .normal)
+        addAction(UIAction(title: words.english) { _ in action() }, for: .primaryActionTriggered)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -29,8 +32,8 @@ final class PillButton: UIButton, Styled {
     /// How wide it has to be for its words, in points.
     var fittingWidth: CGFloat {
         if icon != nil { return Self.height }
-        let words = style.width(of: style.phrases(currentTitle ?? ""), .detail)
-        return max(60, (words + 28).rounded(.up))
+        let width = style.width(of: style.words(words), .detail)
+        return max(60, (width + 28).rounded(.up))
     }
 
     override func draw(_ rect: CGRect) {
@@ -48,7 +51,7 @@ final class PillButton: UIButton, Styled {
         } else {
             add([
                 style.line(
-                    style.phrases(currentTitle ?? ""), .detail, theme.text, x: bounds.midX,
+                    style.words(words), .detail, theme.text, x: bounds.midX,
                     y: bounds.midY, width: bounds.width - 12, alignment: .center)
             ])
         }

@@ -28,7 +28,7 @@ final class InspectorColumns: ChromeView {
             width < 640 ? [InspectorPainter.Part.allCases] : [[.why, .order], [.cards]]
         return columns.map { parts in
             var painter = InspectorPainter(
-                theme: style.theme, language: style.phrases.language, measurer: style.measurer)
+                theme: style.theme, language: style.language, measurer: style.measurer)
             painter.parts = parts
             return painter
         }

@@ -24,7 +24,7 @@ final class InspectorView: ChromeView {
     }
     /// Whether what stands there now is in the clipboard.
     var hasCopied = false {
-        didSet { copy.setTitle(hasCopied ? "Copied" : "Copy", for: .normal) }
+        didSet { copy.words = hasCopied ? Wording("Copied", "已复制") : Wording("Copy", "复制") }
     }
 
     private let field: SearchField
@@ -40,9 +40,9 @@ final class InspectorView: ChromeView {
         perform: @escaping (ProgramCommand) -> Void
     ) {
         field = SearchField(style: style, perform: perform)
-        back = PillButton("←", style: style) { perform(.askAgain) }
+        back = PillButton(Wording(same: "←"), style: style) { perform(.askAgain) }
         back.isHidden = true
-        copy = PillButton("Copy", style: style) { perform(.copy) }
+        copy = PillButton(Wording("Copy", "复制"), style: style) { perform(.copy) }
         columns = InspectorColumns(style: style) { perform(.choose($0)) }
         super.init(style: style)
         scroller.addSubview(columns)

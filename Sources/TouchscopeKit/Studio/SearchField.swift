@@ -1,5 +1,6 @@
 import TouchKit
 import TouchPicture
+import TouchStage
 
 /// Where one types what to search for: a tap opens it, keys come from the program.
 final class SearchField: UIButton, Styled {
@@ -42,10 +43,10 @@ final class SearchField: UIButton, Styled {
         drawGlass(at: CGPoint(x: 20, y: bounds.midY - 1))
         let isEmpty = search.query.isEmpty
         var text = Text(
-            isEmpty ? "\(style.phrases("Search"))  F" : search.query,
+            isEmpty ? "\(style.words(Wording("Search", "搜索")))  F" : search.query,
             font: Font(size: ChromeStyle.Size.text.rawValue),
             color: isEmpty ? theme.secondText : theme.text, at: .zero,
-            language: style.phrases.language)
+            language: style.language)
         let size = style.measurer.size(of: text)
         // The end is where one types.
         text.origin = CGPoint(

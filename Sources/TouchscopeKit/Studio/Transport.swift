@@ -1,4 +1,5 @@
 import TouchKit
+import TouchStage
 
 /// The buttons that move the playhead.
 struct Transport {
@@ -11,16 +12,18 @@ struct Transport {
     private var hasBranches = false
 
     init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
-        back = PillButton("Back", icon: .back, style: style) {
+        back = PillButton(Wording("Back", "返回"), icon: .back, style: style) {
             perform(.step(.event, forward: false))
         }
-        toggle = PillButton("Pause", icon: .pause, style: style) { perform(.pause) }
-        forward = PillButton("Forward", icon: .forward, style: style) {
+        toggle = PillButton(Wording("Pause", "暂停"), icon: .pause, style: style) { perform(.pause) }
+        forward = PillButton(Wording("Forward", "前进"), icon: .forward, style: style) {
             perform(.step(.event, forward: true))
         }
-        speed = PillButton("1×", style: style) { perform(.slower) }
-        live = PillButton("Live", style: style) { perform(.live) }
-        branches = PillButton("", style: style) { perform(.otherBranch) }
+        speed = PillButton(Self.wording(ofSpeed: 1), style: style) { perform(.slower) }
+        live = PillButton(Wording("Live", "实时"), style: style) { perform(.live) }
+        branches = PillButton(Self.wording(ofBranch: 1, of: 1), style: style) {
+            perform(.otherBranch)
+        }
     }
 
     /// In their order.
@@ -32,15 +35,22 @@ struct Transport {
     func show(_ playhead: Playhead) {
         toggle.icon = playhead.isLive || playhead.isPlaying ? .pause : .play
         live.isSelected = playhead.isLive
-        let slowness = Int(playhead.slowness)
-        speed.setTitle(slowness == 1 ? "1×" : "1⁄\(slowness)×", for: .normal)
+        speed.words = Self.wording(ofSpeed: Int(playhead.slowness))
     }
 
     /// - Returns: whether other buttons are shown now.
-    mutating func show(branch: Int, of count: Int, phrases: Phrases) -> Bool {
-        branches.setTitle("\(phrases("Branch")) \(branch)/\(count)", for: .normal)
+    mutating func show(branch: Int, of count: Int) -> Bool {
+        branches.words = Self.wording(ofBranch: branch, of: count)
         guard hasBranches != (count > 1) else { return false }
         hasBranches = count > 1
         return true
+    }
+
+    private static func wording(ofSpeed slowness: Int) -> Wording {
+        Wording(same: slowness == 1 ? "1×" : "1⁄\(slowness)×")
+    }
+
+    private static func wording(ofBranch branch: Int, of count: Int) -> Wording {
+        Wording("Branch \(branch)/\(count)", "分支 \(branch)/\(count)")
     }
 }

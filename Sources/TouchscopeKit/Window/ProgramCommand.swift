@@ -66,13 +66,13 @@ nonisolated enum ProgramCommand: Hashable {
             }
         }
 
-        var name: String {
+        var name: Wording {
             switch self {
-            case .touches: "Touches"
-            case .hitTest: "Hit-test"
-            case .recognizers: "States"
-            case .chain: "Chain"
-            case .pipeline: "Pipeline"
+            case .touches: Wording("Touches", "触摸")
+            case .hitTest: Wording("Hit-test", "命中测试")
+            case .recognizers: Wording("States", "状态")
+            case .chain: Wording("Chain", "响应者链")
+            case .pipeline: Wording("Pipeline", "流程")
             }
         }
     }
@@ -81,39 +81,62 @@ nonisolated enum ProgramCommand: Hashable {
     struct Entry {
         var command: ProgramCommand
         var key: String
-        var words: String
+        var words: Wording
     }
 
     /// What the help lists, in its order.
     static let listed: [Entry] =
         [
-            Entry(command: .nextLesson, key: "↓  ↑", words: "next or previous lesson"),
-            Entry(command: .toggle(.touches), key: "1", words: "touches: fingers and their trails"),
-            Entry(command: .toggle(.hitTest), key: "2", words: "hit-test: who was asked, and why"),
-            Entry(command: .toggle(.recognizers), key: "3", words: "states of gesture recognizers"),
-            Entry(command: .toggle(.chain), key: "4", words: "responder chain"),
-            Entry(command: .toggle(.pipeline), key: "5", words: "pipeline: queue to view"),
-            Entry(command: .probe, key: "H", words: "hit-test under the pointer, without touching"),
-            Entry(command: .again, key: "A", words: "the last ten seconds again, slowly"),
-            Entry(command: .demonstrate, key: "D", words: "show me: play the lesson's tape"),
-            Entry(command: .restart, key: "R", words: "start the lesson afresh"),
-            Entry(command: .shake, key: "S", words: "shake the device"),
-            Entry(command: .remotePlay, key: "P", words: "play on the remote control"),
-            Entry(command: .interrupt, key: "I", words: "interrupt, as a call does"),
-            Entry(command: .liftFingers, key: "Esc", words: "lift the fingers that stand"),
-            Entry(command: .theme, key: "T", words: "dark, light, projector"),
-            Entry(command: .language, key: "L", words: "English or Chinese"),
-            Entry(command: .larger, key: "+  −", words: "larger or smaller"),
-            Entry(command: .calmMotion, key: "M", words: "calm motion on or off"),
-            Entry(command: .list, key: "O", words: "show or hide the lessons"),
-            Entry(command: .fullscreen, key: "F11", words: "full screen"),
-            Entry(command: .quit, key: "Ctrl Q", words: "quit"),
+            Entry(
+                command: .nextLesson, key: "↓  ↑",
+                words: Wording("next or previous lesson", "下一课或上一课")),
+            Entry(
+                command: .toggle(.touches), key: "1",
+                words: Wording("touches: fingers and their trails", "触摸：手指和轨迹")),
+            Entry(
+                command: .toggle(.hitTest), key: "2",
+                words: Wording("hit-test: who was asked, and why", "命中测试：问了谁，为什么")),
+            Entry(
+                command: .toggle(.recognizers), key: "3",
+                words: Wording("states of gesture recognizers", "手势识别器的状态")),
+            Entry(command: .toggle(.chain), key: "4", words: Wording("responder chain", "响应者链")),
+            Entry(
+                command: .toggle(.pipeline), key: "5",
+                words: Wording("pipeline: queue to view", "流程：从队列到视图")),
+            Entry(
+                command: .probe, key: "H",
+                words: Wording("hit-test under the pointer, without touching", "不触摸，测试指针之下")),
+            Entry(
+                command: .again, key: "A",
+                words: Wording("the last ten seconds again, slowly", "慢速重放最后十秒")),
+            Entry(
+                command: .demonstrate, key: "D",
+                words: Wording("show me: play the lesson's tape", "演示：播放本课的录像")),
+            Entry(command: .restart, key: "R", words: Wording("start the lesson afresh", "重新开始本课")),
+            Entry(command: .shake, key: "S", words: Wording("shake the device", "摇动设备")),
+            Entry(
+                command: .remotePlay, key: "P", words: Wording("play on the remote control", "遥控播放")
+            ),
+            Entry(
+                command: .interrupt, key: "I", words: Wording("interrupt, as a call does", "打断，如来电")
+            ),
+            Entry(
+                command: .liftFingers, key: "Esc",
+                words: Wording("lift the fingers that stand", "抬起停留的手指")),
+            Entry(command: .theme, key: "T", words: Wording("dark, light, projector", "深色、浅色、投影")),
+            Entry(command: .language, key: "L", words: Wording("English or Chinese", "英文或中文")),
+            Entry(command: .larger, key: "+  −", words: Wording("larger or smaller", "放大或缩小")),
+            Entry(
+                command: .calmMotion, key: "M", words: Wording("calm motion on or off", "减弱动态效果")),
+            Entry(command: .list, key: "O", words: Wording("show or hide the lessons", "显示或隐藏课程")),
+            Entry(command: .fullscreen, key: "F11", words: Wording("full screen", "全屏")),
+            Entry(command: .quit, key: "Ctrl Q", words: Wording("quit", "退出")),
         ] + StudioKeys.listed
 
     /// What moves between controls.
-    static let focusKeys: [(key: String, words: String)] = [
-        ("Tab", "next button; with Shift the one before"),
-        ("Space Enter", "press that button"),
+    static let focusKeys: [(key: String, words: Wording)] = [
+        ("Tab", Wording("next button; with Shift the one before", "下一个按钮；加 Shift 为上一个")),
+        ("Space Enter", Wording("press that button", "按下该按钮")),
     ]
 
     /// Whether a key that stays down does it again and again.

@@ -176,7 +176,7 @@ extension WindowProgram {
     private func settingsChanged() {
         chrome.style = ChromeStyle(
             theme: Theme(named: settings.theme) ?? .dark,
-            phrases: Phrases(language: settings.language), measurer: painter)
+            language: settings.language, measurer: painter)
         chrome.overlays = settings.shownOverlays
         chrome.probeLines = settings.probes ? [] : nil
         needsPicture = true

@@ -48,17 +48,13 @@ extension WindowProgram {
     }
 
     private static let limit = LocalizedText(
-        "This lesson has been open long: looking back begins anew here. A recording stays whole.",
-        translations: [
-            LocalizedText.Translation(
-                language: "zh", text: "本课已打开很久：回看从这里重新开始。录制仍然完整。")
-        ])
+        Wording(
+            "This lesson has been open long: looking back begins anew here. "
+                + "A recording stays whole.",
+            "本课已打开很久：回看从这里重新开始。录制仍然完整。"))
 
     private static let again = LocalizedText(
-        "Again, at a quarter of the speed",
-        translations: [
-            LocalizedText.Translation(language: "zh", text: "以四分之一的速度重放")
-        ])
+        Wording("Again, at a quarter of the speed", "以四分之一的速度重放"))
 
     var stagePainter: StagePainter {
         var stagePainter = StagePainter(

@@ -69,7 +69,7 @@ final class WindowProgram {
             scene: opened.scene, tape: nil, language: settings.language,
             hasReducedMotion: settings.hasReducedMotion, now: clock.now)
         let style = ChromeStyle(
-            theme: theme, phrases: Phrases(language: settings.language), measurer: painter)
+            theme: theme, language: settings.language, measurer: painter)
         let relay = CommandRelay()
         chrome = Chrome(
             style: style, act: { relay.program?.act($0) },
