@@ -35,6 +35,30 @@ extension EndToEnd {
             #expect(try folder.trace("done.tape") == live)
         }
 
+        @Test("what the mouse does leaves nothing in the trace that its tape does not give again")
+        func mouse() throws {
+            let folder = try Folder()
+            let bench = try Bench(command: ["record", "-o", folder.path("done.tape")])
+            for button in [Mouse.Button.left, .right] {
+                try bench.mouse.move(to: bench.pixel(CGPoint(x: 52, y: 115)))
+                try bench.wait("pointerHit", ["view": "r1"])
+                try bench.mouse.press(button)
+                try bench.wait("delivery", ["view": "r1", "phase": "began"])
+                try bench.mouse.move(to: bench.pixel(CGPoint(x: 62, y: 135)))
+                try bench.wait("delivery", ["view": "r1", "phase": "moved"])
+                try bench.mouse.release(button)
+                try bench.wait("sequenceEnded")
+                try bench.mouse.move(to: bench.pixel(7))
+                try bench.wait("pointerHit", ["view": "r7"])
+            }
+            bench.program.send(signal: SIGTERM)
+            try bench.wait("closed")
+            #expect(bench.program.waitForEnd().status == 0)
+            let live = bench.traced
+            #expect(live.count { $0.contains("\"kind\":\"hit\"") } == 3)
+            #expect(try folder.trace("done.tape") == live)
+        }
+
         @Test("a stage that is left for a fresh start is kept beside the recording")
         func leftStages() throws {
             let folder = try Folder()

@@ -35,7 +35,7 @@ struct TouchBatchTests {
 
     @Test("fingers are numbered from the lowest that is free")
     func numbers() {
-        var table = FingerTable()
+        var table = WindowFingers()
         #expect(table.add(.contact(device: 3, finger: 17), at: .zero) == 1)
         #expect(table.add(.mouse(1), at: .zero) == 2)
         #expect(table.remove(.contact(device: 3, finger: 17))?.number == 1)

@@ -1,6 +1,6 @@
 extension UIView {
     /// Below this opacity a view and all within it are invisible to touches (HT1).
-    public static let faintestTouchableAlpha: CGFloat = 0.01
+    nonisolated public static let faintestTouchableAlpha: CGFloat = 0.01
 
     /// Hit-testing as it is defined: short, recursive, and the measure of every faster way.
     func plainHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

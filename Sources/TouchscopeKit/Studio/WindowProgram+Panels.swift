@@ -76,13 +76,13 @@ extension WindowProgram {
         chrome.inspector.canGoBack = !studio.earlier.isEmpty
         chrome.inspector.content = inspector
         // Whoever drives the program from outside can point at it now.
-        trace?.write("inspector", [("record", "\(place)")])
+        writer?.write("inspector", [("record", "\(place)")])
     }
 
     private func refreshTimeline() {
         guard let frame = chrome.layout.timeline else { return }
         let timelinePainter = TimelinePainter(
-            theme: chrome.style.theme, language: settings.language, measurer: painter)
+            theme: chrome.style.theme, language: settings.language, measurer: typesetter)
         var selection: Int?
         if case .record(let record) = studio.choice { selection = record }
         chrome.timeline.shown = studio.window
@@ -146,8 +146,7 @@ extension WindowProgram {
     /// The timeline's scale, in pixels of the window.
     var scaleOfTime: CGRect {
         guard let frame = chrome.layout.timeline else { return .zero }
-        let rect = timelineLayout.scale.offsetBy(dx: frame.minX, dy: frame.minY)
-        return rect.applying(CGAffineTransform(scaleX: scale, y: scale))
+        return space.pixels(of: timelineLayout.scale.offsetBy(dx: frame.minX, dy: frame.minY))
     }
 
     private func choose(at point: CGPoint) {

@@ -49,7 +49,7 @@ extension WindowProgram {
     private func searchChanged() {
         chrome.inspector.scrollToTop()
         studio.update(from: stage.presenter.trace)
-        trace?.write(
+        writer?.write(
             "searched",
             [
                 ("query", Trace.quoted(search.query)),

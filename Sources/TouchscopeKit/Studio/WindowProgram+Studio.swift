@@ -61,7 +61,7 @@ extension WindowProgram {
     /// Those who drive the program from outside want to know where it stands.
     private func tellPlayhead() {
         let window = studio.window
-        trace?.write(
+        writer?.write(
             "playhead",
             [
                 ("record", "\(place)"), ("time", "\(time(of: place))"),
@@ -139,27 +139,26 @@ extension WindowProgram {
     private func copy() {
         SDL_SetClipboardText(inspector.text(language: settings.language))
         chrome.inspector.hasCopied = true
-        trace?.write("copied", [])
+        writer?.write("copied", [])
     }
 
     private func tellAnswer() {
-        guard let trace else { return }
+        guard let writer else { return }
         studio.update(from: stage.presenter.trace)
         var values: [(String, String)] = []
         if case .subject(let subject) = studio.choice {
             values.append(("subject", Trace.quoted(stage.presenter.trace.name(of: subject))))
         }
         let answer = inspector.answers.first?[settings.language] ?? ""
-        trace.write("asked", values + [("answer", Trace.quoted(answer))])
+        writer.write("asked", values + [("answer", Trace.quoted(answer))])
     }
 
     /// Asks about whom a point of the window means.
     func ask(at point: CGPoint) {
-        let corner = chrome.layout.stage.origin
-        let inside = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
         let moment = studioMoment(now: clock.now) ?? stage.moment(now: clock.now)
         let subject = stagePainter.subject(
-            at: inside, of: moment, in: stage.presenter.trace, size: chrome.layout.stage.size)
+            at: space.picturePoint(of: point), of: moment, in: stage.presenter.trace,
+            size: space.frame.size)
         if let subject { choose(.subject(subject)) }
     }
 
@@ -185,8 +184,8 @@ extension WindowProgram {
     func beginAnew() {
         replay = nil
         stage.beginAnew()
-        trace?.write("anew")
-        trace?.restart()
+        writer?.write("anew")
+        writer?.restart()
         needsPicture = true
     }
 
@@ -200,7 +199,7 @@ extension WindowProgram {
         let now = clock.now
         let isTouched = stage.presenter.history.latest.touches.contains(where: \.isLive)
         if isTouched && !stage.isDemonstration { stage.interrupt(now: now) }
-        trace?.write(newIn: stage.session.tracer.trace)
+        writer?.write(newIn: stage.session.tracer.trace)
         let old = stage
         if branches.isEmpty { branches = [old] }
         stage = LiveStage(branchOf: old, at: record, language: settings.language, now: now)
@@ -217,15 +216,15 @@ extension WindowProgram {
             forgetFingers()
             stage.interrupt(now: now)
         }
-        trace?.write(newIn: stage.session.tracer.trace)
+        writer?.write(newIn: stage.session.tracer.trace)
         stage = branches[(here + 1) % branches.count]
         stage.resume(now: now)
         branchChanged()
     }
 
     private func branchChanged() {
-        trace?.write("branch", [("number", "\((branches.firstIndex { $0 === stage } ?? 0) + 1)")])
-        trace?.restart()
+        writer?.write("branch", [("number", "\((branches.firstIndex { $0 === stage } ?? 0) + 1)")])
+        writer?.restart()
         replay = nil
         needsPicture = true
     }

@@ -4,10 +4,7 @@ import TouchKit
 /// Turns SDL's events into the program's: fingers get numbers and pixels, the mouse becomes fingers,
 /// what belongs together becomes one event, and fingers that can no longer be followed are lost.
 struct HostInput {
-    /// What a pair of mouse fingers is mirrored about, for a press at a place; both in pixels.
-    var middle: (CGPoint) -> CGPoint = { $0 }
-
-    private var fingers = FingerTable()
+    private var fingers = WindowFingers()
     private var mouse = MouseFingers()
     /// The button that holds the mouse's fingers.
     private var button: UInt8 = 0
@@ -41,7 +38,13 @@ struct HostInput {
         return events
     }
 
-    mutating func add(_ event: SDL_Event, windowSize: CGSize) {
+    /// Takes in an event.
+    /// - Parameters:
+    ///   - windowSize: in pixels.
+    ///   - middle: what a pair of mouse fingers is mirrored about, for a press at a place; both in pixels.
+    mutating func add(
+        _ event: SDL_Event, windowSize: CGSize, middle: (CGPoint) -> CGPoint
+    ) {
         switch SDL_EventType(event.type) {
         case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
             addFinger(event.tfinger, windowSize: windowSize)
@@ -50,7 +53,7 @@ struct HostInput {
             addMotion(point, at: time(event.motion.timestamp))
         case SDL_MOUSEBUTTONDOWN where event.button.which != syntheticMouse,
             SDL_MOUSEBUTTONUP where event.button.which != syntheticMouse:
-            addButton(event.button)
+            addButton(event.button, middle: middle)
         case SDL_MOUSEWHEEL where event.wheel.which != syntheticMouse:
             addWheel(event.wheel)
         case SDL_KEYDOWN:
@@ -102,7 +105,7 @@ struct HostInput {
         let point = CGPoint(
             x: Double(event.x) * (windowSize.width - less),
             y: Double(event.y) * (windowSize.height - less))
-        let owner = FingerTable.Owner.contact(device: event.touchId, finger: event.fingerId)
+        let owner = WindowFingers.Owner.contact(device: event.touchId, finger: event.fingerId)
         let time = time(event.timestamp)
         let kind: MouseFingers.Change.Kind =
             switch SDL_EventType(event.type) {
@@ -114,7 +117,7 @@ struct HostInput {
     }
 
     private mutating func add(
-        _ owner: FingerTable.Owner, _ kind: MouseFingers.Change.Kind, at point: CGPoint,
+        _ owner: WindowFingers.Owner, _ kind: MouseFingers.Change.Kind, at point: CGPoint,
         time: Double, force: Double
     ) {
         switch kind {
@@ -158,7 +161,9 @@ struct HostInput {
         }
     }
 
-    private mutating func addButton(_ event: SDL_MouseButtonEvent) {
+    private mutating func addButton(
+        _ event: SDL_MouseButtonEvent, middle: (CGPoint) -> CGPoint
+    ) {
         let isRight = Int32(event.button) == SDL_BUTTON_RIGHT
         guard isRight || Int32(event.button) == SDL_BUTTON_LEFT else { return }
         let point = CGPoint(x: Double(event.x), y: Double(event.y))

@@ -107,7 +107,7 @@ extension WindowProgram {
 
     /// Begins the scene afresh; with a tape, the tape plays in it.
     func restart(tape: Tape?) {
-        trace?.write(newIn: stage.session.tracer.trace)
+        writer?.write(newIn: stage.session.tracer.trace)
         if !stageFingers.isEmpty { forgetFingers() }
         replay = nil
         leaveStages()
@@ -115,7 +115,7 @@ extension WindowProgram {
             scene: opened.scene, tape: tape, language: settings.language,
             hasReducedMotion: settings.hasReducedMotion, now: clock.now)
         branches = []
-        trace?.restart()
+        writer?.restart()
         showLessons()
         announce()
         needsPicture = true
@@ -131,13 +131,13 @@ extension WindowProgram {
     private func playAgain(now: Double) {
         guard replay == nil else { return endReplay() }
         replay = Replay(of: stage, now: now)
-        trace?.write("again")
+        writer?.write("again")
     }
 
     func endReplay() {
         guard replay != nil else { return }
         replay = nil
-        trace?.write("againEnded")
+        writer?.write("againEnded")
         needsPicture = true
     }
 
@@ -176,7 +176,7 @@ extension WindowProgram {
     private func settingsChanged() {
         chrome.style = ChromeStyle(
             theme: Theme(named: settings.theme) ?? .dark,
-            language: settings.language, measurer: painter)
+            language: settings.language, measurer: typesetter)
         chrome.overlays = settings.shownOverlays
         chrome.probeLines = settings.probes ? [] : nil
         needsPicture = true

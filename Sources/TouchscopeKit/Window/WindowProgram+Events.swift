@@ -34,7 +34,7 @@ extension WindowProgram {
     private func take(_ press: KeyPress) {
         if let key = FocusKey(press), key.repeats || !press.isRepeated, chrome.take(key) {
             if let name = chrome.focusedName {
-                trace?.write("focus", [("control", Trace.quoted(name))])
+                writer?.write("focus", [("control", Trace.quoted(name))])
             }
             needsPicture = true
         } else if let command = ProgramCommand(press), command.repeats || !press.isRepeated {
@@ -53,7 +53,7 @@ extension WindowProgram {
         var forStage: [TouchSample] = []
         var forChrome: [TouchSample] = []
         for sample in samples {
-            let point = sample.location.applying(toPoints)
+            let point = space.point(ofPixel: sample.location)
             var sample = sample
             if sample.phase == .began { chrome.leaveControls() }
             if sample.phase == .began && isOnStage(point) {
@@ -65,7 +65,7 @@ extension WindowProgram {
                 forChrome.append(sample)
                 continue
             }
-            sample.location = toScene(point)
+            sample.location = space.scenePoint(of: point)
             forStage.append(sample)
             if sample.phase == .ended || sample.phase == .cancelled {
                 stageFingers.removeAll { $0 == sample.finger }
@@ -81,12 +81,12 @@ extension WindowProgram {
 
     private func beginsOnStage(_ sample: TouchSample) -> Bool {
         sample.phase == .began && !chrome.isAsking
-            && isOnStage(sample.location.applying(toPoints))
+            && isOnStage(space.point(ofPixel: sample.location))
     }
 
     private func route(_ sample: PointerSample) {
         var sample = sample
-        let point = sample.location.applying(toPoints)
+        let point = space.point(ofPixel: sample.location)
         if sample.phase == .scroll && !isOnStage(point) { return wheel(sample, at: point) }
         guard settings.probes || sample.phase == .scroll, replay == nil, !stage.isDemonstration,
             stage.studio.playhead.isLive
@@ -96,7 +96,7 @@ extension WindowProgram {
             guard stage.presenter.history.latest.pointer != nil else { return }
             sample.phase = .exited
         }
-        sample.location = toScene(point)
+        sample.location = space.scenePoint(of: point)
         stage.send(sample, now: clock.now)
         needsPicture = true
     }
@@ -109,43 +109,18 @@ extension WindowProgram {
     /// The same without what the theme adds.
     var ownScale: Double { settings.scale ?? host.displayScale }
 
-    private var toPoints: CGAffineTransform { CGAffineTransform(scaleX: 1 / scale, y: 1 / scale) }
-
     /// Whether a point of the window is on the panel that shows the scene.
     private func isOnStage(_ point: CGPoint) -> Bool {
-        guard !chrome.showsHelp, let panel = stageLayout?.stage else { return false }
-        let corner = chrome.layout.stage.origin
-        return panel.offsetBy(dx: corner.x, dy: corner.y).contains(point)
-    }
-
-    /// From points of the window to points of the scene's screen.
-    private func toScene(_ point: CGPoint) -> CGPoint {
-        guard let stageLayout else { return point }
-        let corner = chrome.layout.stage.origin
-        return CGPoint(x: point.x - corner.x, y: point.y - corner.y)
-            .applying(stageLayout.toPicture.inverted())
-    }
-
-    /// From points of the scene's screen to pixels of the window.
-    func toPixels(_ point: CGPoint) -> CGPoint {
-        guard let stageLayout else { return point }
-        let corner = chrome.layout.stage.origin
-        let inside = point.applying(stageLayout.toPicture)
-        return CGPoint(x: (inside.x + corner.x) * scale, y: (inside.y + corner.y) * scale)
+        !chrome.showsHelp && space.panel.contains(point)
     }
 
     /// What two mouse fingers mirror about: the middle of the view under the pointer, so that they
     /// are on the same view; both in pixels.
     func middle(around pixel: CGPoint) -> CGPoint {
-        let place = toScene(pixel.applying(toPoints))
-        guard let view = stage.session.application.hitTest(place), let window = view.window else {
-            return pixel
-        }
-        let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-        let inWindow = view.convert(center, to: nil)
-        return toPixels(
-            CGPoint(
-                x: inWindow.x + window.frame.minX - window.bounds.minX,
-                y: inWindow.y + window.frame.minY - window.bounds.minY))
+        let state = stage.presenter.history.state(at: studio.playhead.record ?? .max)
+        let found = state.view(at: space.scenePoint(of: space.point(ofPixel: pixel)))
+        guard let view = state.views[found] else { return pixel }
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        return space.pixel(ofScenePoint: middle.applying(state.toScreen(found)))
     }
 }

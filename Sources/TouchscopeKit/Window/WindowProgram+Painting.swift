@@ -10,7 +10,7 @@ extension WindowProgram {
     func layOut() {
         placeParts()
         if chrome.layout.inspector == nil { endSearch() }
-        trace?.write("layout", geometry)
+        writer?.write("layout", geometry)
     }
 
     /// Places everything for the window's present size.
@@ -19,8 +19,14 @@ extension WindowProgram {
         chrome.layOut(
             size: CGSize(width: size.width / scale, height: size.height / scale),
             folds: folds)
-        stageLayout = stagePainter.layout(
-            for: stage.moment(now: clock.now), size: chrome.layout.stage.size)
+        place(stage.moment(now: clock.now))
+    }
+
+    /// Fingers find the scene where `moment` shows it.
+    private func place(_ moment: StageMoment) {
+        let frame = chrome.layout.stage
+        space = StageSpace(
+            scale: scale, frame: frame, layout: stagePainter.layout(for: moment, size: frame.size))
     }
 
     /// The picture of the whole window at `now`.
@@ -28,14 +34,12 @@ extension WindowProgram {
         if replay?.isOver(now: now) ?? false { endReplay() }
         let moment = replay?.moment(now: now) ?? studioMoment(now: now) ?? stage.moment(now: now)
         let trace = replay?.history.trace ?? stage.presenter.trace
-        let painter = stagePainter
-        let size = chrome.layout.stage.size
-        stageLayout = painter.layout(for: moment, size: size)
+        place(moment)
         chrome.caption = replay == nil ? caption(now: now) : Self.again
-        chrome.captionRoom = stageLayout?.stage.offsetBy(
-            dx: chrome.layout.stage.minX, dy: chrome.layout.stage.minY)
+        chrome.captionRoom = space.panel
         refreshPanels(now: now)
-        return chrome.picture(around: painter.picture(of: moment, in: trace, size: size))
+        return chrome.picture(
+            around: stagePainter.picture(of: moment, in: trace, size: space.frame.size))
     }
 
     /// What the tape says at the playhead; who stands and reads needs the room of a small stage.
@@ -43,7 +47,7 @@ extension WindowProgram {
         if stage.tellsLimit(now: now) { return Self.limit }
         let playhead = studio.playhead
         let stands = !playhead.isLive && !playhead.isPlaying
-        if stands, let height = stageLayout?.stage.height, height < 440 { return nil }
+        if stands, space.panel.height < 440 { return nil }
         return stage.caption(at: playhead.record ?? .max)
     }
 
@@ -59,7 +63,7 @@ extension WindowProgram {
     var stagePainter: StagePainter {
         var stagePainter = StagePainter(
             theme: chrome.style.theme, language: settings.language,
-            overlays: settings.shownOverlays, measurer: painter)
+            overlays: settings.shownOverlays, measurer: typesetter)
         stagePainter.hasFrame = false
         stagePainter.unit = 1
         return stagePainter
@@ -68,16 +72,16 @@ extension WindowProgram {
     /// The first record of a live trace: the window is there, and where its stage is.
     func announce() {
         placeParts()
-        trace?.write("ready", [("scene", Trace.quoted(opened.scene.name))] + geometry)
+        writer?.write("ready", [("scene", Trace.quoted(opened.scene.name))] + geometry)
     }
 
     /// Where things are, for those who drive the program from outside; in pixels.
     private var geometry: [(String, String)] {
-        let origin = toPixels(.zero)
-        let sceneScale = (stageLayout?.sceneScale ?? 1) * scale
+        let origin = space.pixel(ofScenePoint: .zero)
         return [
             ("width", "\(Int(host.size.width))"), ("height", "\(Int(host.size.height))"),
-            ("stageX", "\(origin.x)"), ("stageY", "\(origin.y)"), ("stageScale", "\(sceneScale)"),
+            ("stageX", "\(origin.x)"), ("stageY", "\(origin.y)"),
+            ("stageScale", "\(space.sceneScale)"),
             ("timelineX", "\(scaleOfTime.minX)"), ("timelineY", "\(scaleOfTime.midY)"),
             ("timelineWidth", "\(scaleOfTime.width)"),
         ]

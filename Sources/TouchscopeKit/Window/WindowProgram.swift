@@ -11,7 +11,7 @@ import TouchStage
 final class WindowProgram {
     let host: HostWindow
     let easel: Easel
-    let painter: Typesetter
+    let typesetter: Typesetter
     let chrome: Chrome
     var input: HostInput
     var settings: Settings
@@ -20,7 +20,7 @@ final class WindowProgram {
     /// How the window began: what the command line said goes before what was remembered.
     private let begun: Settings
     let lessons: [Lesson]
-    let trace: LiveTrace?
+    let writer: TraceWriter?
     private let recorder: Recorder?
     let clock: HostClock
 
@@ -28,7 +28,8 @@ final class WindowProgram {
     /// What is open: its scene and tape, and its place among the lessons.
     var opened: OpenedScene
     var replay: Replay?
-    var stageLayout: StageLayout?
+    /// Where fingers find the scene: as the picture shows it that was made last.
+    var space = StageSpace()
     var folds = ChromeLayout.Folds()
     /// The stages that fingers in the past have left, and the one that is open.
     var branches: [LiveStage] = []
@@ -53,7 +54,7 @@ final class WindowProgram {
         options.apply(to: &settings)
         self.settings = settings
         begun = settings
-        trace = try options.trace.map { try LiveTrace(path: $0) }
+        writer = try options.trace.map { try TraceWriter(path: $0) }
         recorder = try options.record.map { try Recorder(path: $0) }
         host = try HostWindow(
             title: "Touchscope",
@@ -63,20 +64,19 @@ final class WindowProgram {
         clock = HostClock(start: SDL_GetTicks())
         input = HostInput(start: clock.start, driver: host.driver)
         guard let typesetter = try typesetter.get() else { throw Failure("no font was found") }
-        painter = typesetter
-        easel = Easel(canvas: Canvas(typesetter: painter)) { HostClock.wake() }
+        self.typesetter = typesetter
+        easel = Easel(canvas: Canvas(typesetter: typesetter)) { HostClock.wake() }
         stage = LiveStage(
             scene: opened.scene, tape: nil, language: settings.language,
             hasReducedMotion: settings.hasReducedMotion, now: clock.now)
         let style = ChromeStyle(
-            theme: theme, language: settings.language, measurer: painter)
+            theme: theme, language: settings.language, measurer: typesetter)
         let relay = CommandRelay()
         chrome = Chrome(
             style: style, act: { relay.program?.act($0) },
             perform: { relay.perform($0) })
         relay.program = self
         showLessons()
-        input.middle = { [weak self] in self?.middle(around: $0) ?? $0 }
     }
 
     /// Shows the window until it is closed, then writes what was recorded.
@@ -116,7 +116,7 @@ final class WindowProgram {
                 chrome.application.advance(to: now)
                 needsPicture = true
             }
-            trace?.write(newIn: stage.session.tracer.trace)
+            writer?.write(newIn: stage.session.tracer.trace)
             if stage.isFull { beginAnew() }
             try present()
             try paintIfNeeded()
@@ -139,7 +139,7 @@ final class WindowProgram {
         let size = host.size
         var count = 0
         repeat {
-            input.add(event, windowSize: size)
+            input.add(event, windowSize: size, middle: middle)
             count += 1
         } while count < 4096 && SDL_PollEvent(&event) != 0
         let devices = (0..<SDL_GetNumTouchDevices()).map { SDL_GetTouchDevice($0) }
@@ -179,7 +179,7 @@ final class WindowProgram {
         guard let rects = try easel.takeResult() else { return }
         host.present(rects)
         frames += 1
-        if frames == 1 { trace?.write("shown") }
+        if frames == 1 { writer?.write("shown") }
     }
 
     /// The window's size has changed: nothing that was painted holds any more.
@@ -194,8 +194,8 @@ final class WindowProgram {
         easel.rest()
         easel.close()
         let seconds = Double(Foundation.clock()) / Double(CLOCKS_PER_SEC)
-        trace?.write("closed", [("frames", "\(frames)"), ("processorSeconds", "\(seconds)")])
-        trace?.close()
+        writer?.write("closed", [("frames", "\(frames)"), ("processorSeconds", "\(seconds)")])
+        writer?.close()
         if !host.isFullscreen { settings.size = host.size }
         settings.kept(from: begun, over: remembered).save()
         host.close()

@@ -5,7 +5,7 @@ import TouchKit
 /// Writes a live trace as JSON Lines, each line whole as soon as it is decided.
 ///
 /// A queue of its own writes, so that a slow reader never holds up the fingers.
-final class LiveTrace {
+final class TraceWriter {
     private let file: FileHandle
     private let queue = DispatchQueue(label: "trace")
     private var written = 0

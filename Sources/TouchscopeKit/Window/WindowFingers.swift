@@ -1,10 +1,10 @@
 import Foundation
 
-/// Numbers for fingers, given to whatever holds one: a touchscreen's contact or the mouse.
+/// The fingers on the window, each with a number: contacts of a touchscreen, and those that the mouse holds.
 ///
 /// A number is the lowest that is free, so that the first finger down is always finger 1. SDL keeps
 /// no account of fingers that can be trusted, so this is the only one.
-nonisolated struct FingerTable {
+nonisolated struct WindowFingers {
     /// Who a finger belongs to.
     enum Owner: Hashable {
         /// A contact on a touchscreen, by SDL's numbers for the device and the finger.

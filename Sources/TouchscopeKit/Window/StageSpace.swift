@@ -1,0 +1,46 @@
+import Foundation
+import TouchStage
+
+/// Where pixels of the window, its points, the stage's picture and the scene in it meet.
+nonisolated struct StageSpace: Equatable {
+    /// Pixels of the window for each of its points.
+    var scale = 1.0
+    /// Where the stage's picture stands, in points of the window.
+    var frame = CGRect.zero
+    /// Where the scene stands in that picture.
+    var layout = StageLayout(size: .zero, scene: .zero, overlays: [])
+
+    /// The panel that shows the scene, in points of the window: fingers on it touch the scene.
+    var panel: CGRect { layout.stage.offsetBy(dx: frame.minX, dy: frame.minY) }
+
+    /// Pixels of the window for each point of the scene.
+    var sceneScale: Double { layout.sceneScale * scale }
+
+    /// A pixel of the window in its points.
+    func point(ofPixel pixel: CGPoint) -> CGPoint {
+        CGPoint(x: pixel.x / scale, y: pixel.y / scale)
+    }
+
+    /// A point of the window in points of the stage's picture.
+    func picturePoint(of point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    }
+
+    /// A point of the window in points of the scene's screen.
+    func scenePoint(of point: CGPoint) -> CGPoint {
+        picturePoint(of: point).applying(layout.toPicture.inverted())
+    }
+
+    /// The pixel of the window at a point of the scene's screen.
+    func pixel(ofScenePoint point: CGPoint) -> CGPoint {
+        let inside = point.applying(layout.toPicture)
+        return CGPoint(x: (inside.x + frame.minX) * scale, y: (inside.y + frame.minY) * scale)
+    }
+
+    /// A rectangle of the window in its pixels.
+    func pixels(of rect: CGRect) -> CGRect {
+        CGRect(
+            x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
+            height: rect.height * scale)
+    }
+}
