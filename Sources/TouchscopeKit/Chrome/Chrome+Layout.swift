@@ -2,10 +2,8 @@ import TouchKit
 
 /// Where things are.
 extension Chrome {
-    /// Lays everything out; nothing moves between two calls.
-    func layOut(size: CGSize, folds: ChromeLayout.Folds) {
-        layout = ChromeLayout(size: size, folds: folds)
-        let all = CGRect(origin: .zero, size: size)
+    /// Every part gets its place in the layout.
+    func placeParts(in all: CGRect) {
         for frame in [window, sheetWindow, ground, sheet] as [UIView] { frame.frame = all }
         ground.layout = layout
         list.isHidden = layout.list == nil

@@ -16,20 +16,15 @@ final class Chrome {
     let probe: LinesPanel
     let switches: [PillButton]
     let commands: CommandRow
-    var transport: Transport
+    private(set) var transport: Transport
     let timeline: TimelineView
     let inspector: InspectorView
     let sheet: HelpSheet
-    var layout = ChromeLayout(
+    private(set) var layout = ChromeLayout(
         size: CGSize(width: 1024, height: 640), folds: ChromeLayout.Folds())
 
-    /// - Parameters:
-    ///   - act: what fingers on the timeline ask for.
-    ///   - perform: what buttons and rows ask for.
-    init(
-        style: ChromeStyle,
-        act: @escaping (TimelineView.Act) -> Void, perform: @escaping (ProgramCommand) -> Void
-    ) {
+    /// - Parameter perform: takes what fingers on it ask for.
+    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
         self.style = style
         ground = Ground(style: style)
         list = LessonList(style: style) { perform(.lesson($0)) }
@@ -40,7 +35,7 @@ final class Chrome {
         probe.heading = Wording("Under the pointer", "指针之下")
         sheet = HelpSheet(style: style) { perform(.help) }
         transport = Transport(style: style, perform: perform)
-        timeline = TimelineView(style: style, act: act)
+        timeline = TimelineView(style: style, perform: perform)
         inspector = InspectorView(style: style, perform: perform)
         var switches = ProgramCommand.Overlay.allCases.map { overlay in
             PillButton(overlay.name, style: style) { perform(.toggle(overlay)) }
@@ -55,6 +50,12 @@ final class Chrome {
         window.makeKeyAndVisible(in: application)
         sheetWindow.windowLevel = .alert
         sheetWindow.addSubview(sheet)
+    }
+
+    /// Lays everything out; nothing moves between two calls.
+    func layOut(size: CGSize, folds: ChromeLayout.Folds) {
+        layout = ChromeLayout(size: size, folds: folds)
+        placeParts(in: CGRect(origin: .zero, size: size))
     }
 
     // MARK: What it shows
@@ -115,6 +116,17 @@ final class Chrome {
     func show(_ playhead: Playhead, branch: Int, of branches: Int) {
         transport.show(playhead)
         if transport.show(branch: branch, of: branches) { placeRow() }
+    }
+
+    /// The wheel beside the stage: over the timeline it zooms, all else it scrolls.
+    /// - Parameter sample: in points of the window.
+    func wheel(_ sample: PointerSample) {
+        let point = sample.location
+        guard let frame = layout.timeline, frame.contains(point), !showsHelp else {
+            return application.send(sample)
+        }
+        timeline.wheel(
+            sample.scroll, at: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
     }
 
     /// Whether touches on the stage ask instead of touching.

@@ -8,6 +8,19 @@ final class LessonList: ChromeView, UIScrollViewDelegate {
     struct Section {
         var title: LocalizedText
         var lessons: [LocalizedText]
+
+        /// Lessons that stand together and belong to one group are one section.
+        static func sections(of lessons: [Lesson]) -> [Section] {
+            var sections: [Section] = []
+            for lesson in lessons {
+                if sections.last?.title == lesson.group {
+                    sections[sections.count - 1].lessons.append(lesson.title)
+                } else {
+                    sections.append(Section(title: lesson.group, lessons: [lesson.title]))
+                }
+            }
+            return sections
+        }
     }
 
     var sections: [Section] = [] { didSet { rebuild() } }

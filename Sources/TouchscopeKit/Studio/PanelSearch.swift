@@ -1,8 +1,51 @@
+import CSDL
+
 /// What is searched for in the inspector.
 nonisolated struct PanelSearch: Hashable {
-    var query = ""
+    private(set) var query = ""
     /// Whether keys go into the field.
-    var isOpen = false
+    private(set) var isOpen = false
 
     var isBlank: Bool { query.allSatisfy(\.isWhitespace) }
+
+    mutating func open() { isOpen = true }
+
+    /// The field keeps what was typed for the next time.
+    mutating func close() { isOpen = false }
+
+    mutating func clear() { query = "" }
+
+    mutating func type(_ text: String) { query += text }
+
+    mutating func erase() { _ = query.popLast() }
+
+    /// What a key does while the field is open.
+    enum Key: Equatable {
+        /// Away from the field.
+        case leave
+        /// To the next of what was found, or to the one before.
+        case next, previous
+        /// The last character goes.
+        case erase
+        /// Its character comes as text.
+        case type
+
+        /// Nil for a key that means what it always does.
+        init?(_ press: KeyPress) {
+            switch press.code {
+            case Self.code(SDLK_ESCAPE): self = .leave
+            case Self.code(SDLK_RETURN), Self.code(SDLK_KP_ENTER), Self.code(SDLK_DOWN):
+                self = .next
+            case Self.code(SDLK_UP): self = .previous
+            case Self.code(SDLK_BACKSPACE): self = .erase
+            default:
+                // Keys without a character keep their meaning, and so do those with Ctrl.
+                let hasCharacter = press.code & Int32(1 << 30) == 0
+                guard hasCharacter, !press.modifiers.contains(.control) else { return nil }
+                self = .type
+            }
+        }
+
+        private static func code(_ key: SDL_KeyCode) -> Int32 { Int32(bitPattern: key.rawValue) }
+    }
 }

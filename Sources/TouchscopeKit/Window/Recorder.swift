@@ -33,7 +33,7 @@ final class Recorder {
     }
 
     /// Keeps what hands did on a stage, now that it is left for good.
-    func keep(_ stage: LiveStage) {
+    func keep(_ stage: LiveSession) {
         let tape = stage.session.recordedTape
         guard !stage.isDemonstration, tape.isPlayed else { return }
         setLastAside()
@@ -41,7 +41,7 @@ final class Recorder {
     }
 
     /// Writes the tape that was asked for: of the open stage, or of the last that hands did something on.
-    func finish(_ stage: LiveStage) throws {
+    func finish(_ stage: LiveSession) throws {
         Recorder.rescue = nil
         keep(stage)
         try write(last ?? stage.session.recordedTape, to: path)

@@ -1,45 +1,24 @@
 import CSDL
 import Foundation
 import TouchCanvas
-import TouchKit
-import TouchPicture
 import TouchScript
 import TouchStage
 
-/// The window at work: reads input, hands it to the stage and to the parts around it, paints what
-/// changed, and sleeps while nothing does.
+/// The window at work: reads input, hands it to the workspace, paints what changed there, and sleeps while nothing does.
 final class WindowProgram {
-    let host: HostWindow
-    let easel: Easel
-    let typesetter: Typesetter
-    let chrome: Chrome
-    var input: HostInput
-    var settings: Settings
+    private let window: HostWindow
+    private let easel: Easel
+    private let workspace: Workspace
+    private var input: HostInput
     /// Of last time.
     private let remembered: Settings
     /// How the window began: what the command line said goes before what was remembered.
     private let begun: Settings
-    let lessons: [Lesson]
-    let writer: TraceWriter?
+    private let writer: TraceWriter?
     private let recorder: Recorder?
-    let clock: HostClock
-
-    var stage: LiveStage
-    /// What is open: its scene and tape, and its place among the lessons.
-    var opened: OpenedScene
-    var replay: Replay?
-    /// Where fingers find the scene: as the picture shows it that was made last.
-    var space = StageSpace()
-    var folds = ChromeLayout.Folds()
-    /// The stages that fingers in the past have left, and the one that is open.
-    var branches: [LiveStage] = []
-    var panels = PanelRefresh()
-    var search = PanelSearch()
-    /// The fingers that began on the stage; all others belong to the window's own parts.
-    var stageFingers: [Int] = []
-    var isVisible = true
-    var isClosing = false
-    var needsPicture = true
+    private let clock: HostClock
+    private var isVisible = true
+    private var isClosing = false
     private var lastPaint = -Double.infinity
     private var frames = 0
 
@@ -47,36 +26,24 @@ final class WindowProgram {
         _ options: WindowOptions, opened: OpenedScene, lessons: [Lesson],
         typesetter: Preparation<Typesetter>
     ) throws {
-        self.lessons = lessons
-        self.opened = opened
         remembered = Settings.load()
         var settings = remembered
         options.apply(to: &settings)
-        self.settings = settings
         begun = settings
         writer = try options.trace.map { try TraceWriter(path: $0) }
         recorder = try options.record.map { try Recorder(path: $0) }
-        host = try HostWindow(
+        window = try HostWindow(
             title: "Touchscope",
             size: options.size ?? settings.size, fullscreen: options.fullscreen)
-        let theme = Theme(named: settings.theme) ?? .dark
-        host.showGround(theme.ink)
+        window.showGround((Theme(named: settings.theme) ?? .dark).ink)
         clock = HostClock(start: SDL_GetTicks())
-        input = HostInput(start: clock.start, driver: host.driver)
+        input = HostInput(start: clock.start, driver: window.driver)
         guard let typesetter = try typesetter.get() else { throw Failure("no font was found") }
-        self.typesetter = typesetter
         easel = Easel(canvas: Canvas(typesetter: typesetter)) { HostClock.wake() }
-        stage = LiveStage(
-            scene: opened.scene, tape: nil, language: settings.language,
-            hasReducedMotion: settings.hasReducedMotion, now: clock.now)
-        let style = ChromeStyle(
-            theme: theme, language: settings.language, measurer: typesetter)
-        let relay = CommandRelay()
-        chrome = Chrome(
-            style: style, act: { relay.program?.act($0) },
-            perform: { relay.perform($0) })
-        relay.program = self
-        showLessons()
+        workspace = Workspace(
+            opened: opened, lessons: lessons, settings: settings, measurer: typesetter,
+            writer: writer, now: clock.now)
+        workspace.host = self
     }
 
     /// Shows the window until it is closed, then writes what was recorded.
@@ -92,35 +59,30 @@ final class WindowProgram {
     }
 
     private func finishRecording() throws {
-        leaveStages(but: stage)
-        try recorder?.finish(stage)
-    }
-
-    /// What was done on the open stage and its branches goes to the recording, except on `stage`.
-    func leaveStages(but stage: LiveStage? = nil) {
-        let stages = branches.isEmpty ? [self.stage] : branches
-        for left in stages where left !== stage { recorder?.keep(left) }
+        for session in workspace.branches.left { recorder?.keep(session) }
+        try recorder?.finish(workspace.session)
     }
 
     private func work() throws {
-        announce()
+        workspace.announce()
         while !isClosing {
             wait()
             for event in input.take() { handle(event) }
-            host.captureMouse(input.isHolding)
-            let now = clock.now
-            if stage.nextDue(after: now).map({ $0 <= now }) ?? false {
-                if stage.advance(now: now) { needsPicture = true }
-            }
-            if chrome.application.nextDue.map({ $0 <= now }) ?? false {
-                chrome.application.advance(to: now)
-                needsPicture = true
-            }
-            writer?.write(newIn: stage.session.tracer.trace)
-            if stage.isFull { beginAnew() }
+            window.captureMouse(input.isHolding)
+            workspace.advance(now: clock.now)
             try present()
             try paintIfNeeded()
         }
+    }
+
+    private func handle(_ event: HostEvent) {
+        switch event {
+        // Nothing that was painted holds any more.
+        case .resized, .exposed: easel.rest()
+        case .visible(let visible): isVisible = visible
+        default: break
+        }
+        workspace.handle(event, now: clock.now)
     }
 
     // MARK: Waiting
@@ -136,10 +98,10 @@ final class WindowProgram {
                 SDL_WaitEvent(&event)
             }
         guard got != 0 else { return }
-        let size = host.size
+        let size = window.size
         var count = 0
         repeat {
-            input.add(event, windowSize: size, middle: middle)
+            input.add(event, windowSize: size, middle: workspace.middle(around:))
             count += 1
         } while count < 4096 && SDL_PollEvent(&event) != 0
         let devices = (0..<SDL_GetNumTouchDevices()).map { SDL_GetTouchDevice($0) }
@@ -149,10 +111,9 @@ final class WindowProgram {
     /// When something is to be done even if nothing happens; nil to sleep until something does.
     private func nextWake() -> Double? {
         let now = clock.now
-        var times = [stage.nextDue(after: now), chrome.application.nextDue]
+        var times = [workspace.nextDue(after: now)]
         if isVisible && easel.isFree {
-            let wanted = needsPicture ? now : nextChange(after: now)
-            times.append(wanted.map { max($0, earliestPaint) })
+            times.append(workspace.nextChange(after: now).map { max($0, earliestPaint) })
         }
         return times.compactMap { $0 }.min()
     }
@@ -161,32 +122,23 @@ final class WindowProgram {
 
     /// What moves by itself keeps to the display's pace; an answer to a finger may come sooner.
     private var earliestPaint: Double {
-        lastPaint + host.refreshInterval * (needsPicture ? 0.4 : 0.9)
+        lastPaint + window.refreshInterval * (workspace.needsPicture ? 0.4 : 0.9)
     }
 
     private func paintIfNeeded() throws {
         let now = clock.now
         guard isVisible, easel.isFree, now >= earliestPaint else { return }
-        let isDue =
-            needsPicture || (nextChange(after: now).map { $0 <= now } ?? false)
-        guard isDue else { return }
-        needsPicture = false
+        guard let change = workspace.nextChange(after: now), change <= now else { return }
         lastPaint = now
-        easel.paint(picture(now: now), on: try host.surface(), scale: scale)
+        let picture = workspace.picture(now: now)
+        easel.paint(picture, on: try window.surface(), scale: workspace.space.scale)
     }
 
     private func present() throws {
         guard let rects = try easel.takeResult() else { return }
-        host.present(rects)
+        window.present(rects)
         frames += 1
         if frames == 1 { writer?.write("shown") }
-    }
-
-    /// The window's size has changed: nothing that was painted holds any more.
-    func startAfresh() {
-        easel.rest()
-        layOut()
-        needsPicture = true
     }
 
     private func shutDown() {
@@ -196,15 +148,21 @@ final class WindowProgram {
         let seconds = Double(Foundation.clock()) / Double(CLOCKS_PER_SEC)
         writer?.write("closed", [("frames", "\(frames)"), ("processorSeconds", "\(seconds)")])
         writer?.close()
-        if !host.isFullscreen { settings.size = host.size }
+        var settings = workspace.settings
+        if !window.isFullscreen { settings.size = window.size }
         settings.kept(from: begun, over: remembered).save()
-        host.close()
+        window.close()
     }
 }
 
-/// Buttons are made before the program that they command.
-private final class CommandRelay {
-    weak var program: WindowProgram?
-
-    func perform(_ command: ProgramCommand) { program?.perform(command) }
+extension WindowProgram: WorkspaceHost {
+    var size: CGSize { window.size }
+    var displayScale: Double { window.displayScale }
+    func liftStandingFingers() { input.liftStanding(at: SDL_GetTicks()) }
+    func forgetFingers() { input.forgetFingers() }
+    func takeText(_ takes: Bool) { takes ? SDL_StartTextInput() : SDL_StopTextInput() }
+    func copy(_ words: String) { SDL_SetClipboardText(words) }
+    func toggleFullscreen() { window.isFullscreen.toggle() }
+    func close() { isClosing = true }
+    func keep(_ session: LiveSession) { recorder?.keep(session) }
 }

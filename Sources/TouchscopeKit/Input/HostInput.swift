@@ -1,0 +1,247 @@
+import CSDL
+import TouchKit
+
+/// Turns SDL's events into the program's: fingers get numbers and pixels, the mouse becomes fingers,
+/// what belongs together becomes one event, and fingers that can no longer be followed are lost.
+struct HostInput {
+    private var fingers = WindowFingers()
+    private var mouse = MouseFingers()
+    /// The button that holds the mouse's fingers.
+    private var button: UInt8 = 0
+    private var batch = TouchBatch()
+    private var events: [HostEvent] = []
+    private let start: UInt32
+    /// X11 counts a finger's place in pixels less one, other systems in pixels.
+    private let countsPixelsLessOne: Bool
+
+    /// - Parameters:
+    ///   - start: the SDL tick at which event time is 0.
+    ///   - driver: SDL's name for the window system.
+    init(start: UInt32, driver: String) {
+        self.start = start
+        countsPixelsLessOne = driver == "x11"
+    }
+
+    /// Seconds at an SDL tick.
+    func time(_ ticks: UInt32) -> Double { Double(ticks &- start) / 1000 }
+
+    /// Whether a finger is down: of the touchscreen, held by the mouse, or standing.
+    var hasFingers: Bool { !fingers.entries.isEmpty }
+
+    /// Whether a button of the mouse holds a finger.
+    var isHolding: Bool { mouse.isHolding }
+
+    /// Everything that happened since the last call, in order.
+    mutating func take() -> [HostEvent] {
+        settle()
+        defer { events = [] }
+        return events
+    }
+
+    /// Takes in an event.
+    /// - Parameters:
+    ///   - windowSize: in pixels.
+    ///   - middle: what a pair of mouse fingers is mirrored about, for a press at a place; both in pixels.
+    mutating func add(
+        _ event: SDL_Event, windowSize: CGSize, middle: (CGPoint) -> CGPoint
+    ) {
+        switch SDL_EventType(event.type) {
+        case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
+            addFinger(event.tfinger, windowSize: windowSize)
+        case SDL_MOUSEMOTION where event.motion.which != syntheticMouse:
+            let point = CGPoint(x: Double(event.motion.x), y: Double(event.motion.y))
+            addMotion(point, at: time(event.motion.timestamp))
+        case SDL_MOUSEBUTTONDOWN where event.button.which != syntheticMouse,
+            SDL_MOUSEBUTTONUP where event.button.which != syntheticMouse:
+            addButton(event.button, middle: middle)
+        case SDL_MOUSEWHEEL where event.wheel.which != syntheticMouse:
+            addWheel(event.wheel)
+        case SDL_KEYDOWN:
+            let press = KeyPress(
+                code: event.key.keysym.sym, modifiers: modifiers(in: Int32(event.key.keysym.mod)),
+                isRepeated: event.key.repeat != 0)
+            add(.key(press, at: time(event.key.timestamp)))
+        case SDL_TEXTINPUT:
+            add(
+                .text(
+                    withUnsafeBytes(of: event.text.text) {
+                        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+                    }))
+        case SDL_WINDOWEVENT:
+            addWindow(event.window)
+        case SDL_QUIT:
+            loseFingers(.closed, at: time(event.quit.timestamp))
+            add(.quit)
+        default:
+            break
+        }
+    }
+
+    /// Forgets the fingers of touchscreens that are not there any more.
+    mutating func reconcile(devices: [Int64], at ticks: UInt32) {
+        let isGone = fingers.entries.contains { entry in
+            guard case .contact(let device, _) = entry.owner else { return false }
+            return !devices.contains(device)
+        }
+        if isGone { loseFingers(.deviceGone, at: time(ticks)) }
+    }
+
+    /// Lifts the mouse's standing fingers.
+    mutating func liftStanding(at ticks: UInt32) {
+        addMouse(mouse.liftStanding(), at: time(ticks))
+    }
+
+    /// Whoever followed the fingers follows them no more: what is still down says nothing until it
+    /// comes down again.
+    mutating func forgetFingers() {
+        mouse.forget()
+        fingers.removeAll()
+    }
+
+    // MARK: Fingers
+
+    private mutating func addFinger(_ event: SDL_TouchFingerEvent, windowSize: CGSize) {
+        let less = countsPixelsLessOne ? 1.0 : 0.0
+        let point = CGPoint(
+            x: Double(event.x) * (windowSize.width - less),
+            y: Double(event.y) * (windowSize.height - less))
+        let owner = WindowFingers.Owner.contact(device: event.touchId, finger: event.fingerId)
+        let time = time(event.timestamp)
+        let kind: MouseFingers.Change.Kind =
+            switch SDL_EventType(event.type) {
+            case SDL_FINGERDOWN: .down
+            case SDL_FINGERUP: .up
+            default: .move
+            }
+        add(owner, kind, at: point, time: time, force: Double(event.pressure))
+    }
+
+    private mutating func add(
+        _ owner: WindowFingers.Owner, _ kind: MouseFingers.Change.Kind, at point: CGPoint,
+        time: Double, force: Double
+    ) {
+        switch kind {
+        case .down:
+            // A finger that begins again without having ended was lost on the way.
+            if let lost = fingers.remove(owner) {
+                add(lost.number, .cancelled, at: lost.location, time: time, force: 0)
+            }
+            add(fingers.add(owner, at: point), .began, at: point, time: time, force: force)
+        case .move:
+            guard let number = fingers.move(owner, to: point) else { return }
+            add(number, .moved, at: point, time: time, force: force)
+        case .up:
+            guard let entry = fingers.remove(owner) else { return }
+            add(entry.number, .ended, at: point, time: time, force: 0)
+        }
+    }
+
+    private mutating func add(
+        _ number: Int, _ phase: UITouch.Phase, at point: CGPoint, time: Double, force: Double
+    ) {
+        batch.add(
+            TouchSample(
+                finger: number, phase: phase, location: point, timestamp: time, force: force))
+    }
+
+    private mutating func loseFingers(_ reason: LossReason, at time: Double) {
+        mouse.forget()
+        guard hasFingers else { return }
+        fingers.removeAll()
+        add(.fingersLost(at: time, reason))
+    }
+
+    // MARK: Mouse
+
+    private mutating func addMotion(_ point: CGPoint, at time: Double) {
+        if mouse.isHolding {
+            addMouse(mouse.move(to: point, modifiers()), at: time)
+        } else {
+            add(.pointer(PointerSample(phase: .moved, location: point, timestamp: time)))
+        }
+    }
+
+    private mutating func addButton(
+        _ event: SDL_MouseButtonEvent, middle: (CGPoint) -> CGPoint
+    ) {
+        let isRight = Int32(event.button) == SDL_BUTTON_RIGHT
+        guard isRight || Int32(event.button) == SDL_BUTTON_LEFT else { return }
+        let point = CGPoint(x: Double(event.x), y: Double(event.y))
+        let time = time(event.timestamp)
+        if SDL_EventType(event.type) == SDL_MOUSEBUTTONDOWN {
+            guard !mouse.isHolding else { return }
+            button = event.button
+            let isPair = isRight || modifiers().contains(.alt)
+            addMouse(mouse.press(at: point, pair: isPair, middle: middle(point)), at: time)
+        } else if event.button == button {
+            addMouse(mouse.release(modifiers()), at: time)
+        }
+    }
+
+    private mutating func addMouse(_ changes: [MouseFingers.Change], at time: Double) {
+        for change in changes {
+            add(.mouse(change.id), change.kind, at: change.location, time: time, force: 1)
+        }
+    }
+
+    private mutating func addWheel(_ event: SDL_MouseWheelEvent) {
+        let flip = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
+        // A notch of the wheel moves the content by three lines, as elsewhere on the desktop.
+        let notch = 48.0
+        let point = CGPoint(x: Double(event.mouseX), y: Double(event.mouseY))
+        add(
+            .pointer(
+                PointerSample(
+                    phase: .scroll, location: point, timestamp: time(event.timestamp),
+                    scroll: CGVector(
+                        dx: -Double(event.preciseX) * flip * notch,
+                        dy: Double(event.preciseY) * flip * notch))))
+    }
+
+    /// - Parameter state: SDL's; what is down now, or was when a key went down.
+    private func modifiers(
+        in state: Int32 = Int32(SDL_GetModState().rawValue)
+    ) -> KeyPress.Modifiers {
+        var found: KeyPress.Modifiers = []
+        if state & Int32(KMOD_SHIFT.rawValue) != 0 { found.insert(.shift) }
+        if state & Int32(KMOD_CTRL.rawValue) != 0 { found.insert(.control) }
+        if state & Int32(KMOD_ALT.rawValue) != 0 { found.insert(.alt) }
+        return found
+    }
+
+    // MARK: Window
+
+    private mutating func addWindow(_ event: SDL_WindowEvent) {
+        let time = time(event.timestamp)
+        switch SDL_WindowEventID(UInt32(event.event)) {
+        case SDL_WINDOWEVENT_FOCUS_LOST: loseFingers(.focusLost, at: time)
+        case SDL_WINDOWEVENT_CLOSE: loseFingers(.closed, at: time)
+        case SDL_WINDOWEVENT_HIDDEN:
+            loseFingers(.hidden, at: time)
+            add(.visible(false))
+        case SDL_WINDOWEVENT_MINIMIZED:
+            loseFingers(.minimized, at: time)
+            add(.visible(false))
+        case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED:
+            add(.visible(true))
+        case SDL_WINDOWEVENT_EXPOSED: add(.exposed)
+        case SDL_WINDOWEVENT_SIZE_CHANGED: add(.resized)
+        case SDL_WINDOWEVENT_LEAVE where !mouse.isHolding:
+            add(.pointer(PointerSample(phase: .exited, location: .zero, timestamp: time)))
+        default: break
+        }
+    }
+
+    /// Adds what ends the touch event in the making.
+    private mutating func add(_ event: HostEvent) {
+        settle()
+        events.append(event)
+    }
+
+    private mutating func settle() {
+        events += batch.take().map { .touches($0) }
+    }
+}
+
+/// The number SDL gives to the mouse that it makes up from fingers.
+private nonisolated let syntheticMouse = UInt32.max

@@ -1,0 +1,195 @@
+import CSDL
+import Foundation
+import TouchStage
+
+/// Everything the window can be asked for. Each has a key, so that nothing depends on the buttons.
+nonisolated enum ProgramCommand: Hashable {
+    case nextLesson
+    case previousLesson
+    case lesson(Int)
+    case toggle(Overlay)
+    case restart
+    case demonstrate
+    case again
+    case shake
+    case remotePlay
+    case interrupt
+    case liftFingers
+    case probe
+    /// The next look, and the other language.
+    case theme
+    case language
+    case useTheme(String)
+    case useLanguage(String)
+    case larger
+    case smaller
+    case calmMotion
+    case fullscreen
+    case list
+    /// Stops, or goes on from where the playhead stands.
+    case pause
+    case step(TraceJump, forward: Bool)
+    case start
+    case live
+    case slower
+    case faster
+    case zoom(Double)
+    case pan(Double)
+    case showAll
+    /// Whether a touch on the stage asks why instead of touching.
+    case ask
+    case nextSubject
+    /// Asks the inspector about something.
+    case choose(InspectorTopic)
+    /// Goes back to the question before.
+    case askAgain
+    case search
+    case endSearch
+    case copy
+    case otherBranch
+    /// What fingers on the timeline ask for.
+    case timeline(TimelineAct)
+    case foldTimeline
+    case foldInspector
+    case more
+    case help
+    case quit
+
+    /// What fingers and the wheel do on the timeline.
+    enum TimelineAct: Hashable {
+        /// The playhead goes to an event time.
+        case scrub(Double)
+        /// What stands there is chosen; in points of the timeline.
+        case tap(CGPoint)
+        case zoom(factor: Double, around: Double)
+        /// The lanes move, in points.
+        case scroll(Double)
+    }
+
+    /// The overlays in the order of their keys and switches.
+    enum Overlay: Int, CaseIterable {
+        case touches, hitTest, recognizers, chain, pipeline
+
+        var overlays: Overlays {
+            switch self {
+            case .touches: .touches
+            case .hitTest: .hitTest
+            case .recognizers: .recognizers
+            case .chain: .chain
+            case .pipeline: .pipeline
+            }
+        }
+
+        var name: Wording {
+            switch self {
+            case .touches: Wording("Touches", "触摸")
+            case .hitTest: Wording("Hit-test", "命中测试")
+            case .recognizers: Wording("States", "状态")
+            case .chain: Wording("Chain", "响应者链")
+            case .pipeline: Wording("Pipeline", "流程")
+            }
+        }
+    }
+
+    /// A command, how its key is written, and what it does in words.
+    struct Entry {
+        var command: ProgramCommand
+        var key: String
+        var words: Wording
+    }
+
+    /// What the help lists, in its order.
+    static let listed: [Entry] =
+        [
+            Entry(
+                command: .nextLesson, key: "↓  ↑",
+                words: Wording("next or previous lesson", "下一课或上一课")),
+            Entry(
+                command: .toggle(.touches), key: "1",
+                words: Wording("touches: fingers and their trails", "触摸：手指和轨迹")),
+            Entry(
+                command: .toggle(.hitTest), key: "2",
+                words: Wording("hit-test: who was asked, and why", "命中测试：问了谁，为什么")),
+            Entry(
+                command: .toggle(.recognizers), key: "3",
+                words: Wording("states of gesture recognizers", "手势识别器的状态")),
+            Entry(command: .toggle(.chain), key: "4", words: Wording("responder chain", "响应者链")),
+            Entry(
+                command: .toggle(.pipeline), key: "5",
+                words: Wording("pipeline: queue to view", "流程：从队列到视图")),
+            Entry(
+                command: .probe, key: "H",
+                words: Wording("hit-test under the pointer, without touching", "不触摸，测试指针之下")),
+            Entry(
+                command: .again, key: "A",
+                words: Wording("the last ten seconds again, slowly", "慢速重放最后十秒")),
+            Entry(
+                command: .demonstrate, key: "D",
+                words: Wording("show me: play the lesson's tape", "演示：播放本课的录像")),
+            Entry(command: .restart, key: "R", words: Wording("start the lesson afresh", "重新开始本课")),
+            Entry(command: .shake, key: "S", words: Wording("shake the device", "摇动设备")),
+            Entry(
+                command: .remotePlay, key: "P", words: Wording("play on the remote control", "遥控播放")
+            ),
+            Entry(
+                command: .interrupt, key: "I", words: Wording("interrupt, as a call does", "打断，如来电")
+            ),
+            Entry(
+                command: .liftFingers, key: "Esc",
+                words: Wording("lift the fingers that stand", "抬起停留的手指")),
+            Entry(command: .theme, key: "T", words: Wording("dark, light, projector", "深色、浅色、投影")),
+            Entry(command: .language, key: "L", words: Wording("English or Chinese", "英文或中文")),
+            Entry(command: .larger, key: "+  −", words: Wording("larger or smaller", "放大或缩小")),
+            Entry(
+                command: .calmMotion, key: "M", words: Wording("calm motion on or off", "减弱动态效果")),
+            Entry(command: .list, key: "O", words: Wording("show or hide the lessons", "显示或隐藏课程")),
+            Entry(command: .fullscreen, key: "F11", words: Wording("full screen", "全屏")),
+            Entry(command: .quit, key: "Ctrl Q", words: Wording("quit", "退出")),
+        ] + StudioKeys.listed
+
+    /// What moves between controls.
+    static let focusKeys: [(key: String, words: Wording)] = [
+        ("Tab", Wording("next button; with Shift the one before", "下一个按钮；加 Shift 为上一个")),
+        ("Space Enter", Wording("press that button", "按下该按钮")),
+    ]
+
+    /// Whether a key that stays down does it again and again.
+    var repeats: Bool {
+        switch self {
+        case .step, .pan, .zoom, .larger, .smaller: true
+        default: false
+        }
+    }
+
+    /// The command of a key; nil if it has none.
+    init?(_ press: KeyPress) {
+        let hasControl = press.modifiers.contains(.control)
+        if let command = StudioKeys.command(press) {
+            self = command
+            return
+        }
+        guard let command = hasControl ? Self.withControl[press.code] : Self.plain[press.code]
+        else { return nil }
+        self = command
+    }
+
+    private static let withControl: [Int32: ProgramCommand] = [key("q"): .quit, key("w"): .quit]
+
+    private static let plain: [Int32: ProgramCommand] = [
+        code(SDLK_DOWN): .nextLesson, code(SDLK_PAGEDOWN): .nextLesson,
+        code(SDLK_UP): .previousLesson, code(SDLK_PAGEUP): .previousLesson,
+        key("1"): .toggle(.touches), key("2"): .toggle(.hitTest), key("3"): .toggle(.recognizers),
+        key("4"): .toggle(.chain), key("5"): .toggle(.pipeline), key("h"): .probe, key("a"): .again,
+        key("r"): .restart,
+        key("s"): .shake, key("p"): .remotePlay, key("i"): .interrupt,
+        code(SDLK_ESCAPE): .liftFingers, key("t"): .theme, key("l"): .language,
+        key("+"): .larger, key("="): .larger, code(SDLK_KP_PLUS): .larger, key("-"): .smaller,
+        code(SDLK_KP_MINUS): .smaller, key("m"): .calmMotion, key("d"): .demonstrate,
+        key("o"): .list,
+        code(SDLK_F11): .fullscreen, code(SDLK_F1): .help, key("?"): .help, key("/"): .help,
+    ]
+
+    private static func key(_ character: Unicode.Scalar) -> Int32 { Int32(character.value) }
+
+    private static func code(_ key: SDL_KeyCode) -> Int32 { Int32(bitPattern: key.rawValue) }
+}

@@ -1,0 +1,217 @@
+import TouchKit
+import TouchPicture
+import TouchScript
+import TouchSession
+import TouchStage
+
+/// A session at the pace of the host's clock, fed by hand or by its tape, and what of it is to be seen.
+final class LiveSession {
+    let session: Session
+    private var presenter = LivePresenter()
+    /// What of its trace can be looked for.
+    private(set) var digest = TraceDigest()
+    /// How many records are looked back on: some fifty minutes of ten fingers at 120 Hz that never rest, hours of
+    /// anything else.
+    static let limit = 10_000_000
+    private let limit: Int
+    private var fingers = BranchFingers()
+    private var pace: Pace
+    /// The host's time at which the tape goes on.
+    private var nextBeat = -Double.infinity
+    /// A tape is played in steps of so many seconds.
+    private static let beat = 1.0 / 120
+    /// Whether the session plays its tape.
+    let isDemonstration: Bool
+
+    /// - Parameters:
+    ///   - tape: played as time passes; nil to leave the scene to the hands.
+    ///   - now: the host's time, in seconds.
+    ///   - limit: how many records are looked back on.
+    init(
+        scene: Scene, tape: Tape?, language: String, hasReducedMotion: Bool, now: Double,
+        limit: Int = LiveSession.limit
+    ) {
+        session = Session(scene: scene, tape: tape, language: language)
+        pace = Pace(at: now)
+        isDemonstration = tape != nil
+        self.limit = limit
+        presenter.hasReducedMotion = hasReducedMotion
+        update(-.infinity)
+    }
+
+    /// Goes on from record `record` of another session: its tape is replayed to that event, then it is live.
+    init(branchOf other: LiveSession, at record: Int, language: String, now: Double) {
+        let tape = other.session.tape(upTo: record)
+        session = Session(scene: other.session.scene, tape: tape, language: language)
+        session.runTape()
+        pace = Pace(from: session.time, at: now)
+        isDemonstration = false
+        // What was before the branch does not count.
+        limit = other.limit + session.tracer.count
+        presenter.hasReducedMotion = other.hasReducedMotion
+        update(-.infinity)
+        let live = latest.touches.filter(\.isLive)
+        fingers = BranchFingers(standing: live.map { ($0.finger, $0.location) })
+    }
+
+    // MARK: What it has led to
+
+    /// Its trace, and the state at each record.
+    var history: StageHistory { presenter.history }
+    var trace: Trace { presenter.trace }
+    var latest: StageState { presenter.history.latest }
+    /// Whether a finger is down in it.
+    var isTouched: Bool { latest.touches.contains(where: \.isLive) }
+
+    /// All that was done in it.
+    var recordedTape: Tape { session.recordedTape }
+
+    // MARK: The limit
+
+    /// Whether there is more than can be looked back on, and a moment without fingers to begin anew.
+    var isFull: Bool {
+        session.tracer.count > limit && !isDemonstration && !isTouched
+    }
+
+    /// Event time at which what can be looked back on last began anew.
+    private var newBeginning = -Double.infinity
+    /// How long that is told, in seconds.
+    private static let telling = 20.0
+
+    /// Whether it has begun anew no longer ago than one needs to read that.
+    func tellsLimit(now: Double) -> Bool { eventTime(now) < newBeginning + Self.telling }
+
+    /// Looking back begins anew here, with the scene as it stands; the recording goes on.
+    func beginAnew() {
+        session.beginTrace()
+        let hasReducedMotion = presenter.hasReducedMotion
+        presenter = LivePresenter()
+        presenter.hasReducedMotion = hasReducedMotion
+        digest = TraceDigest()
+        update(-.infinity)
+        newBeginning = session.time
+    }
+
+    /// Time goes on from where it was left.
+    func resume(now: Double) { pace = Pace(from: session.time, at: now) }
+
+    /// Lifts the fingers that nobody has taken over since the branch.
+    func liftStanding(now: Double) {
+        let samples = fingers.lift(at: eventTime(now))
+        guard !samples.isEmpty else { return }
+        session.send(samples)
+        update(now)
+    }
+
+    /// Event time at the host's time `now`. A tape stops the clock at its end.
+    func eventTime(_ now: Double) -> Double {
+        isDemonstration && session.isAtEnd
+            ? session.time : max(session.time, pace.eventTime(at: now))
+    }
+
+    var hasReducedMotion: Bool {
+        get { presenter.hasReducedMotion }
+        set { presenter.hasReducedMotion = newValue }
+    }
+
+    // MARK: Input; places in points of the scene's screen, times the host's
+
+    func send(_ samples: [TouchSample], now: Double) {
+        session.send(
+            samples.map {
+                var sample = $0
+                sample.timestamp = pace.eventTime(at: sample.timestamp)
+                return fingers.translate(sample)
+            })
+        update(now)
+    }
+
+    func send(_ sample: PointerSample, now: Double) {
+        var sample = sample
+        sample.timestamp = pace.eventTime(at: sample.timestamp)
+        session.send(sample)
+        update(now)
+    }
+
+    func interrupt(now: Double) {
+        fingers = BranchFingers()
+        act(now) { session.interrupt() }
+    }
+
+    func shake(now: Double) { act(now) { session.shake() } }
+    func remotePlay(now: Double) { act(now) { session.remote(.play) } }
+
+    /// Lets event time catch up with the host's: timers fire and the tape goes on.
+    /// - Returns: whether anything happened or was said.
+    func advance(now: Double) -> Bool {
+        if isDemonstration {
+            guard !session.isAtEnd, now >= nextBeat else { return false }
+            nextBeat = now + Self.beat
+        }
+        let (records, cues) = (session.tracer.count, session.cues.count)
+        let pause = session.step(to: eventTime(now)) { $0.setsThePace }
+        update(now)
+        if let pause { keepPace(pause, now: now) }
+        return session.tracer.count > records || session.cues.count > cues
+    }
+
+    /// A tape freezes and slows the window as it does a film.
+    private func keepPace(_ cue: Cue, now: Double) {
+        switch cue.telling {
+        case .freeze(let span):
+            nextBeat = now + span.seconds
+            pace.rest(at: session.time, until: nextBeat)
+        case .slow(let factor):
+            nextBeat = now
+            pace.slowDown(by: factor, at: session.time, now: now)
+        default: break
+        }
+    }
+
+    /// The host's time at which something is due on its own; nil if nothing is.
+    func nextDue(after now: Double) -> Double? {
+        if isDemonstration { return session.isAtEnd ? nil : nextBeat }
+        return session.application.nextDue.map { pace.hostTime(of: $0) }
+    }
+
+    private func act(_ now: Double, _ deed: () -> Void) {
+        session.step(to: eventTime(now))
+        deed()
+        update(now)
+    }
+
+    private func update(_ now: Double) {
+        presenter.update(from: session.tracer.trace, now: now)
+        digest.update(from: presenter.trace)
+    }
+
+    // MARK: What is to be seen
+
+    /// The moment to paint now.
+    func moment(now: Double) -> StageMoment {
+        presenter.moment(now: now, eventTime: eventTime(now))
+    }
+
+    /// When the picture changes next on its own; nil if it stays.
+    func nextChange(after now: Double) -> Double? {
+        presenter.nextChange(after: now, eventTime: eventTime(now))
+    }
+
+    /// What the tape said last by record `record`.
+    func caption(at record: Int) -> LocalizedText? {
+        for cue in session.cues.reversed() where cue.record <= record {
+            guard case .caption(let text) = cue.telling else { continue }
+            return text?.english.isEmpty == false ? text : nil
+        }
+        return nil
+    }
+}
+
+extension Cue {
+    fileprivate var setsThePace: Bool {
+        switch telling {
+        case .freeze, .slow: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import TouchKit
+import TouchStage
+
+/// A session, and where one looks at it: at its growing end or at its past, at which stretch of the timeline, and what
+/// one asks.
+struct Branch {
+    let session: LiveSession
+    private(set) var playhead = Playhead()
+    /// What the inspector is asked about; nil for whoever has most to tell.
+    private(set) var choice: InspectorTopic?
+    /// What was asked before, to go back to: the newest last.
+    private(set) var earlier: [Question] = []
+    /// What is shown of the timeline while it does not follow the fingers.
+    private var ownWindow: TimelineWindow?
+    private var scroll = 0.0
+
+    /// Where one looked, and what one asked.
+    struct Question: Equatable {
+        var playhead: Playhead
+        var choice: InspectorTopic?
+    }
+
+    init(_ session: LiveSession) {
+        self.session = session
+    }
+
+    /// The record looked at; live, the last that tells something.
+    var record: Int { playhead.record ?? session.digest.lastTold }
+
+    /// The event time of that record, in seconds.
+    var time: Double { time(of: record) }
+
+    /// The scene as one sees it.
+    var state: StageState { session.history.state(at: playhead.record ?? .max) }
+
+    /// What is to be seen now: what plays has moved on.
+    mutating func moment(now: Double) -> StageMoment {
+        playhead.move(in: session.history, now: now)
+        guard playhead.record != nil else { return session.moment(now: now) }
+        let state = state
+        return StageMoment(state, time: playhead.time(now: now).map { max($0, state.time) })
+    }
+
+    /// The record that a finger on the stage goes on from; nil where it touches what is live.
+    var departure: Int? {
+        guard let record = playhead.record else { return nil }
+        return record < session.digest.lastTold || session.isDemonstration ? record : nil
+    }
+
+    // MARK: The playhead
+
+    /// Looks at what the fingers do now, and asks nothing.
+    mutating func goLive() {
+        earlier = []
+        playhead.goLive()
+        ownWindow = nil
+        choice = nil
+    }
+
+    /// Goes to where the scene stands and nothing has happened to it yet.
+    mutating func goToBeginning() {
+        choice = nil
+        stand(at: session.digest.beginning(of: session.trace))
+    }
+
+    /// Goes to an event time.
+    mutating func scrub(to time: Double) {
+        choice = nil
+        playhead.stand(at: session.history.lastRecord(atOrBefore: time))
+    }
+
+    /// Stops, or goes on from where it stands.
+    mutating func pauseOrPlay(now: Double) {
+        guard !playhead.isLive, !playhead.isPlaying else { return stand(at: record) }
+        choice = nil
+        playhead.play(from: time, now: now)
+    }
+
+    mutating func step(_ jump: TraceJump, forward: Bool) {
+        let next = session.digest.step(jump, forward: forward, from: record, in: session.trace)
+        let beginning = session.digest.beginning(of: session.trace)
+        // Before the first step is the scene as it stood; where there is no other action, one stays.
+        let steps = jump == .event || jump == .decision
+        guard let target = next ?? (!forward && steps ? beginning : nil) else {
+            return stand(at: record)
+        }
+        // An event is seen whole; anything smaller is what one wants to know about.
+        choice = jump == .event || target <= beginning ? nil : .record(target)
+        stand(at: max(target, beginning))
+    }
+
+    /// Plays at the next lower speed, after the lowest at full speed again; or at the next higher one.
+    mutating func changeSpeed(slower: Bool, now: Double) {
+        let all = Playhead.slownesses
+        let here = all.firstIndex(of: playhead.slowness) ?? 0
+        let next = slower ? (here + 1) % all.count : max(0, here - 1)
+        playhead.change(slowness: all[next], now: now)
+    }
+
+    /// Plays as fast as another branch does.
+    mutating func takeSpeed(of other: Branch) {
+        playhead.slowness = other.playhead.slowness
+    }
+
+    private mutating func stand(at record: Int) {
+        playhead.stand(at: record)
+        revealRecord()
+    }
+
+    private func time(of record: Int) -> Double {
+        let records = session.trace.records
+        return records.indices.contains(record - 1) ? records[record - 1].time : 0
+    }
+
+    // MARK: Questions
+
+    /// Asks about something else, which one can go back from. A record is a moment too: the playhead goes there.
+    mutating func choose(_ choice: InspectorTopic) {
+        if choice != self.choice {
+            earlier.append(Question(playhead: playhead, choice: self.choice))
+            if earlier.count > 100 { earlier.removeFirst() }
+            self.choice = choice
+        }
+        if case .record(let record) = choice { stand(at: record) }
+    }
+
+    /// Asks nothing in particular.
+    mutating func endQuestion() { choice = nil }
+
+    /// Goes back to the question before.
+    /// - Returns: false if there was none.
+    mutating func askAgain() -> Bool {
+        guard let before = earlier.popLast() else { return false }
+        (playhead, choice) = (before.playhead, before.choice)
+        revealRecord()
+        return true
+    }
+
+    /// The next after the one asked about, of those who take part: recognizers, views, fingers.
+    var nextSubject: SubjectID? {
+        let state = session.history.state(at: record)
+        var all: [SubjectID] = []
+        for touch in state.touches {
+            for subject in touch.recognizers + [touch.view, touch.id]
+            where subject != .none && !all.contains(subject) {
+                all.append(subject)
+            }
+        }
+        guard !all.isEmpty else { return nil }
+        guard case .subject(let subject) = choice, let here = all.firstIndex(of: subject) else {
+            return all.first
+        }
+        return all[(here + 1) % all.count]
+    }
+
+    // MARK: The timeline
+
+    /// The stretch of time that is shown; it follows the fingers until it is moved.
+    var window: TimelineWindow {
+        var window = ownWindow ?? session.digest.latestFingers
+        window.scroll = scroll
+        return window
+    }
+
+    /// Closer, or further, around an event time.
+    mutating func zoom(by factor: Double, around time: Double) {
+        ownWindow = window.zoomed(by: factor, around: time).clamped(to: session.digest.timeline.end)
+    }
+
+    /// By a share of its width.
+    mutating func pan(by share: Double) {
+        ownWindow = window.panned(by: share).clamped(to: session.digest.timeline.end)
+    }
+
+    mutating func showAll() { ownWindow = .all(to: session.digest.timeline.end) }
+
+    /// Moves the lanes, in points, as far as there are any.
+    mutating func scroll(by points: Double, in layout: TimelineLayout) {
+        let limit = layout.scrollLimit(lanes: session.digest.timeline.lanes.count)
+        scroll = min(max(0, scroll + points), limit)
+    }
+
+    private mutating func revealRecord() { ownWindow = window.showing(time) }
+}

@@ -1,0 +1,38 @@
+/// The sessions of the scene that is open, each but the first begun in the past of another; one of them is looked at.
+struct Branches {
+    private(set) var all: [Branch]
+    private var openIndex = 0
+
+    /// One session, looked at live.
+    init(_ session: LiveSession) {
+        all = [Branch(session)]
+    }
+
+    /// The one that is looked at, and where one looks.
+    var open: Branch {
+        get { all[openIndex] }
+        set { all[openIndex] = newValue }
+    }
+
+    /// Its number, from 1.
+    var number: Int { openIndex + 1 }
+
+    /// The sessions that are not looked at.
+    var left: [LiveSession] {
+        all.indices.filter { $0 != openIndex }.map { all[$0].session }
+    }
+
+    /// Another session, begun in the past of the open one, is looked at live, as fast as the other was.
+    mutating func add(_ session: LiveSession) {
+        var branch = Branch(session)
+        branch.takeSpeed(of: open)
+        all.append(branch)
+        openIndex = all.count - 1
+    }
+
+    /// Goes on to the next, after the last to the first.
+    mutating func openNext() { openIndex = (openIndex + 1) % all.count }
+
+    /// What there was to look back on is gone.
+    mutating func beginAnew() { open = Branch(open.session) }
+}

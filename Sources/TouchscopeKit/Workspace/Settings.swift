@@ -1,0 +1,101 @@
+import Foundation
+import TouchStage
+
+/// What the window remembers from one time to the next.
+nonisolated struct Settings: Codable, Equatable {
+    var theme = "dark"
+    var language = Settings.systemLanguage
+    /// Overlays by the names of the command line.
+    var overlays = ["touches", "hit-test", "recognizers", "chain"]
+    var probes = true
+    var hasReducedMotion = false
+    /// Pixels a point; nil for what suits the display.
+    var scale: Double?
+    var width: Double?
+    var height: Double?
+    /// The lesson that was open, by its identifier.
+    var lesson: String?
+
+    /// "zh" or "en", by the environment.
+    static var systemLanguage: String {
+        let environment = ProcessInfo.processInfo.environment
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
+            .compactMap { environment[$0] }.first { !$0.isEmpty }
+        return locale?.hasPrefix("zh") == true ? "zh" : "en"
+    }
+
+    var shownOverlays: Overlays {
+        get {
+            Overlays.names.reduce(into: []) { found, entry in
+                if overlays.contains(entry.name) { found.insert(entry.overlay) }
+            }
+        }
+        set {
+            overlays = Overlays.names.filter { newValue.contains($0.overlay) }.map(\.name)
+        }
+    }
+
+    /// Where they are kept: `touchscope/settings.json` in the user's configuration.
+    static var file: URL {
+        let environment = ProcessInfo.processInfo.environment
+        let base =
+            environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+            ?? (environment["HOME"] ?? "/tmp") + "/.config"
+        return URL(fileURLWithPath: base + "/touchscope/settings.json")
+    }
+
+    /// The settings of last time; the usual ones if there are none or they cannot be read.
+    static func load() -> Settings {
+        guard let data = try? Data(contentsOf: file) else { return Settings() }
+        return (try? read(data)) ?? Settings()
+    }
+
+    /// Settings as they were saved, less what no window can be: a hand may have been at the file.
+    static func read(_ data: Data) throws -> Settings {
+        var settings = try JSONDecoder().decode(Settings.self, from: data)
+        if let scale = settings.scale, !(0.5...4).contains(scale) { settings.scale = nil }
+        let sides = [settings.width, settings.height].compactMap { $0 }
+        if sides.count < 2 || !sides.allSatisfy((200...16384).contains) {
+            (settings.width, settings.height) = (nil, nil)
+        }
+        return settings
+    }
+
+    /// What was chosen in the window. What the command line said, and nobody has changed since, gives way to what
+    /// was remembered.
+    /// - Parameters:
+    ///   - begun: how the window began.
+    ///   - remembered: the settings of last time.
+    func kept(from begun: Settings, over remembered: Settings) -> Settings {
+        var kept = self
+        if theme == begun.theme { kept.theme = remembered.theme }
+        if language == begun.language { kept.language = remembered.language }
+        if overlays == begun.overlays { kept.overlays = remembered.overlays }
+        if scale == begun.scale { kept.scale = remembered.scale }
+        return kept
+    }
+
+    /// Keeps them for next time. A place that cannot be written is no reason to stop.
+    func save() {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        guard let data = try? encoder.encode(self) else { return }
+        try? FileManager.default.createDirectory(
+            at: Self.file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try? data.write(to: Self.file, options: .atomic)
+    }
+}
+
+extension Settings {
+    /// The window's size, in pixels.
+    var size: CGSize? {
+        get {
+            guard let width, let height else { return nil }
+            return CGSize(width: width, height: height)
+        }
+        set {
+            width = newValue.map { Double($0.width) }
+            height = newValue.map { Double($0.height) }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import TouchScript
+import TouchStage
+
+/// What commands do, whether they come from a key or from a button.
+extension Workspace {
+    func perform(_ command: ProgramCommand) {
+        switch command {
+        case .nextLesson: open(lesson: (opened.lesson ?? -1) + 1)
+        case .previousLesson: open(lesson: (opened.lesson ?? 1) - 1)
+        case .lesson(let index): open(lesson: index)
+        case .toggle(let overlay):
+            change { $0.shownOverlays.formSymmetricDifference(overlay.overlays) }
+        case .restart: restart(tape: nil)
+        case .demonstrate:
+            if opened.tape != nil { restart(tape: session.isDemonstration ? nil : opened.tape) }
+        case .again: playAgain()
+        case .shake: act { $0.shake(now: now) }
+        case .remotePlay: act { $0.remotePlay(now: now) }
+        case .interrupt:
+            forgetFingers()
+            act { $0.interrupt(now: now) }
+        case .liftFingers: escape()
+        case .probe: change { $0.probes.toggle() }
+        case .theme:
+            let names = Theme.all.map(\.name)
+            use(theme: names[((names.firstIndex(of: settings.theme) ?? 0) + 1) % names.count])
+        case .useTheme(let theme): use(theme: theme)
+        case .language: use(language: settings.language == "zh" ? "en" : "zh")
+        case .useLanguage(let language): use(language: language)
+        case .larger: resize(by: 0.25)
+        case .smaller: resize(by: -0.25)
+        case .calmMotion:
+            change { $0.hasReducedMotion.toggle() }
+            session.hasReducedMotion = settings.hasReducedMotion
+        case .fullscreen: host?.toggleFullscreen()
+        case .list: fold { $0.list = chrome.layout.list == nil }
+        case .pause: move { $0.pauseOrPlay(now: now) }
+        case .step(let jump, let forward): move { $0.step(jump, forward: forward) }
+        case .start: move { $0.goToBeginning() }
+        case .live: move { $0.goLive() }
+        case .slower: look { $0.changeSpeed(slower: true, now: now) }
+        case .faster: look { $0.changeSpeed(slower: false, now: now) }
+        case .zoom(let factor): look { $0.zoom(by: factor, around: $0.time) }
+        case .pan(let share): look { $0.pan(by: share) }
+        case .showAll: look { $0.showAll() }
+        case .ask: chrome.isAsking.toggle()
+        case .nextSubject:
+            if let subject = branches.open.nextSubject { choose(.subject(subject)) }
+        case .choose(let topic):
+            endSearch()
+            choose(topic)
+        case .askAgain: askAgain()
+        case .search: beginSearch()
+        case .endSearch:
+            search { $0.clear() }
+            endSearch()
+        case .copy: copy()
+        case .otherBranch: openNextBranch()
+        case .timeline(let act): perform(act)
+        case .foldTimeline: fold { $0.timeline.toggle() }
+        case .foldInspector: fold { $0.inspector.toggle() }
+        case .more: chrome.turnPage()
+        case .help: chrome.showsHelp.toggle()
+        case .quit: host?.close()
+        }
+        repaint()
+    }
+
+    private func perform(_ act: ProgramCommand.TimelineAct) {
+        switch act {
+        case .scrub(let time): move { $0.scrub(to: time) }
+        case .tap(let point):
+            switch timelineLayout.hit(point, in: session.digest.timeline) {
+            case .record(let record, _): choose(.record(record))
+            case .lane(let lane):
+                let subject = session.digest.timeline.lanes[lane].subject
+                if subject != .none { choose(.subject(subject)) }
+            case .time(let time): move { $0.scrub(to: time) }
+            case nil: break
+            }
+        case .zoom(let factor, let time): look { $0.zoom(by: factor, around: time) }
+        case .scroll(let points):
+            let layout = timelineLayout
+            look { $0.scroll(by: points, in: layout) }
+        }
+    }
+
+    private func use(theme: String) {
+        change { $0.theme = theme }
+        layOut()
+    }
+
+    private func use(language: String) {
+        change { $0.language = language }
+        // The words of the scene change with a fresh start; where hands have done something, that waits.
+        if session.isDemonstration {
+            restart(tape: opened.tape)
+        } else if !session.recordedTape.isPlayed {
+            restart(tape: nil)
+        }
+    }
+
+    private func resize(by step: Double) {
+        let scale = min(4, max(0.5, ownScale + step))
+        change { $0.scale = scale }
+        layOut()
+    }
+
+    /// Something happens to the scene, which is seen live.
+    private func act(_ deed: (LiveSession) -> Void) {
+        endReplay()
+        endDemonstration()
+        look { $0.goLive() }
+        deed(session)
+    }
+
+    /// Hands take over from the tape.
+    func endDemonstration() {
+        if session.isDemonstration { restart(tape: nil) }
+    }
+
+    /// Away from what was opened last; at the end from the fingers that stand.
+    private func escape() {
+        if chrome.showsHelp {
+            chrome.showsHelp = false
+        } else if replay != nil {
+            endReplay()
+        } else if chrome.isAsking {
+            chrome.isAsking = false
+        } else if branches.open.choice != nil {
+            look { $0.endQuestion() }
+        } else {
+            host?.liftStandingFingers()
+            session.liftStanding(now: now)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import TouchKit
+import TouchStage
+
+/// Where input goes.
+extension Workspace {
+    func take(_ event: HostEvent) {
+        switch event {
+        case .touches(let samples): route(samples)
+        case .pointer(let sample): route(sample)
+        case .fingersLost(let time, _):
+            endReplay()
+            session.interrupt(now: time)
+            loseFingers(at: time)
+            repaint()
+        case .key(let press, _): take(press)
+        case .text(let text): type(text)
+        case .resized: layOut()
+        case .exposed: repaint()
+        case .visible(let visible): if visible { repaint() }
+        case .quit: host?.close()
+        }
+    }
+
+    // MARK: Fingers
+
+    private func route(_ samples: [TouchSample]) {
+        if TouchRouter.comesToStage(samples, in: space, manner) {
+            endSearch()
+            // Whoever takes over begins on a session of the hands, and keeps to it.
+            if manner == .touches { takeOver() }
+        }
+        if samples.contains(where: { $0.phase == .began }) { chrome.leaveControls() }
+        let parts = part(samples)
+        for point in parts.questions { ask(at: point) }
+        if !parts.scene.isEmpty {
+            endReplay()
+            session.send(parts.scene, now: now)
+        }
+        if !parts.chrome.isEmpty { chrome.application.send(parts.chrome) }
+        repaint()
+    }
+
+    /// What a finger does that comes down on the stage.
+    var manner: TouchRouter.Manner {
+        chrome.showsHelp ? .covered : chrome.isAsking ? .asks : .touches
+    }
+
+    /// Hands go on from where one looks, and from what a tape has shown.
+    private func takeOver() {
+        endReplay()
+        if let record = branches.open.departure {
+            branchOff(at: record)
+        } else if !branches.open.playhead.isLive {
+            look { $0.goLive() }
+        }
+        endDemonstration()
+    }
+
+    // MARK: The pointer
+
+    private func route(_ sample: PointerSample) {
+        var sample = sample
+        let point = space.point(ofPixel: sample.location)
+        let isOnStage = manner != .covered && space.panel.contains(point)
+        if sample.phase == .scroll && !isOnStage {
+            sample.location = point
+            chrome.wheel(sample)
+            return repaint()
+        }
+        guard settings.probes || sample.phase == .scroll, replay == nil,
+            !session.isDemonstration, branches.open.playhead.isLive
+        else { return }
+        if sample.phase == .exited || !isOnStage {
+            guard session.latest.pointer != nil else { return }
+            sample.phase = .exited
+        }
+        sample.location = space.scenePoint(of: point)
+        session.send(sample, now: now)
+        repaint()
+    }
+
+    /// What two mouse fingers mirror about: the middle of the view under the pointer, so that they
+    /// are on the same view; both in pixels.
+    func middle(around pixel: CGPoint) -> CGPoint {
+        let state = branches.open.state
+        let found = state.view(at: space.scenePoint(of: space.point(ofPixel: pixel)))
+        guard let view = state.views[found] else { return pixel }
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        return space.pixel(ofScenePoint: middle.applying(state.toScreen(found)))
+    }
+
+    // MARK: Keys
+
+    /// The field that is searched with comes first, then the control that has the keyboard's focus.
+    private func take(_ press: KeyPress) {
+        if search.isOpen, let key = PanelSearch.Key(press) { return take(key) }
+        if let key = FocusKey(press), key.repeats || !press.isRepeated, chrome.take(key) {
+            if let name = chrome.focusedName {
+                writer?.write("focus", [("control", Trace.quoted(name))])
+            }
+            repaint()
+        } else if let command = ProgramCommand(press), command.repeats || !press.isRepeated {
+            perform(command)
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import TouchKit
+import TouchPicture
+import TouchScript
+import TouchStage
+
+/// What the window shows, and where.
+extension Workspace {
+    // MARK: Places
+
+    /// Pixels of the window for each point.
+    var scale: Double { ownScale * chrome.style.theme.enlargement }
+
+    /// The same without what the theme adds.
+    var ownScale: Double { settings.scale ?? host?.displayScale ?? 1 }
+
+    /// The first record of a live trace: the window is there, and where its stage is.
+    func announce() {
+        placeParts()
+        writer?.write("ready", [("scene", Trace.quoted(opened.scene.name))] + geometry)
+    }
+
+    /// Places everything anew, and says so.
+    func layOut() {
+        placeParts()
+        if chrome.layout.inspector == nil { endSearch() }
+        writer?.write("layout", geometry)
+        repaint()
+    }
+
+    /// Places everything for the window's present size.
+    private func placeParts() {
+        let size = host?.size ?? .zero
+        chrome.layOut(
+            size: CGSize(width: size.width / scale, height: size.height / scale), folds: folds)
+        place(moment())
+    }
+
+    /// Where things are, for those who drive the program from outside; in pixels.
+    private var geometry: [(String, String)] {
+        let origin = space.pixel(ofScenePoint: .zero)
+        let size = host?.size ?? .zero
+        var times = CGRect.zero
+        if let frame = chrome.layout.timeline {
+            times = space.pixels(
+                of: timelineLayout.scale.offsetBy(dx: frame.minX, dy: frame.minY))
+        }
+        return [
+            ("width", "\(Int(size.width))"), ("height", "\(Int(size.height))"),
+            ("stageX", "\(origin.x)"), ("stageY", "\(origin.y)"),
+            ("stageScale", "\(space.sceneScale)"),
+            ("timelineX", "\(times.minX)"), ("timelineY", "\(times.midY)"),
+            ("timelineWidth", "\(times.width)"),
+        ]
+    }
+
+    var timelineLayout: TimelineLayout {
+        TimelineLayout(
+            size: chrome.layout.timeline?.size ?? CGSize(width: 1, height: 1),
+            window: branches.open.window)
+    }
+
+    // MARK: The stage
+
+    var stagePainter: StagePainter {
+        var painter = StagePainter(
+            theme: chrome.style.theme, language: settings.language,
+            overlays: settings.shownOverlays, measurer: chrome.style.measurer)
+        painter.hasFrame = false
+        painter.unit = 1
+        return painter
+    }
+
+    func stagePicture(of moment: StageMoment) -> Picture {
+        stagePainter.picture(
+            of: moment, in: replay?.history.trace ?? session.trace, size: space.frame.size)
+    }
+
+    /// What is said on the stage: by the tape at the playhead, or about what is shown.
+    func showCaption() {
+        chrome.caption = replay == nil ? caption : Self.again
+        chrome.captionRoom = space.panel
+    }
+
+    private var caption: LocalizedText? {
+        if session.tellsLimit(now: now) { return Self.limit }
+        let playhead = branches.open.playhead
+        // Who stands and reads needs the room of a small stage.
+        let stands = !playhead.isLive && !playhead.isPlaying
+        if stands, space.panel.height < 440 { return nil }
+        return session.caption(at: playhead.record ?? .max)
+    }
+
+    private static let limit = LocalizedText(
+        Wording(
+            "This lesson has been open long: looking back begins anew here. "
+                + "A recording stays whole.",
+            "本课已打开很久：回看从这里重新开始。录制仍然完整。"))
+
+    private static let again = LocalizedText(
+        Wording("Again, at a quarter of the speed", "以四分之一的速度重放"))
+
+    // MARK: The parts around it
+
+    func showOpened() {
+        chrome.currentLesson = opened.lesson
+        chrome.title = opened.scene.title
+        showSettings()
+    }
+
+    func showSettings() {
+        chrome.style = settings.style(measurer: chrome.style.measurer)
+        chrome.overlays = settings.shownOverlays
+        chrome.probeLines = settings.probes ? [] : nil
+        repaint()
+    }
+
+    /// What the panels tell about where one looks.
+    var panels: Panels {
+        Panels(
+            branch: branches.open, scene: opened.scene, search: search,
+            isAsking: chrome.isAsking, language: settings.language)
+    }
+
+    func showPanels() {
+        let panels = panels
+        let branch = panels.branch
+        chrome.show(branch.playhead, branch: branches.number, of: branches.all.count)
+        if let frame = chrome.layout.timeline {
+            chrome.timeline.shown = branch.window
+            chrome.timeline.content = panels.timeline(
+                theme: chrome.style.theme, measurer: chrome.style.measurer, size: frame.size)
+        } else {
+            chrome.eventLines = panels.eventLines
+            if settings.probes { chrome.probeLines = panels.probeLines }
+        }
+        guard refreshesInspector(for: panels.topic) else { return }
+        chrome.inspector.search = search
+        chrome.inspector.canGoBack = !branch.earlier.isEmpty
+        chrome.inspector.content = panels.inspector
+        // Whoever drives the program from outside can point at it now.
+        writer?.write("inspector", [("record", "\(branch.record)")])
+    }
+}
+
+extension Settings {
+    /// The looks that they choose.
+    func style(measurer: any TextMeasuring) -> ChromeStyle {
+        ChromeStyle(
+            theme: Theme(named: theme) ?? .dark, language: language, measurer: measurer)
+    }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import TouchKit
+import TouchPicture
+import TouchScript
+import TouchStage
+
+/// All that the window holds, whoever shows it: takes in what happens at the window, and gives pictures of what comes of
+/// it.
+///
+/// The way of a touch: `handle` takes the event in, `route` hands its fingers to the scene or to the parts around the
+/// stage, the session decides and writes its trace, and `picture` shows what the trace tells.
+final class Workspace {
+    weak var host: (any WorkspaceHost)?
+    /// Everything around the stage.
+    let chrome: Chrome
+    let lessons: [Lesson]
+    /// Where the live trace goes; nil if nobody wants it.
+    let writer: TraceWriter?
+    private(set) var settings: Settings
+    /// What is open: its scene and tape, and its place among the lessons.
+    private(set) var opened: OpenedScene
+    private(set) var branches: Branches
+    private(set) var replay: Replay?
+    private(set) var router = TouchRouter()
+    private(set) var search = PanelSearch()
+    private(set) var folds = ChromeLayout.Folds()
+    /// Where fingers find the scene: as the picture shows it that was made last.
+    private(set) var space = StageSpace()
+    /// Whether there is something new to see.
+    private(set) var needsPicture = true
+    /// The host's time as it was told last, in seconds.
+    private(set) var now: Double
+    private var refresh = PanelRefresh()
+
+    init(
+        opened: OpenedScene, lessons: [Lesson], settings: Settings, measurer: any TextMeasuring,
+        writer: TraceWriter?, now: Double
+    ) {
+        self.opened = opened
+        self.lessons = lessons
+        self.settings = settings
+        self.writer = writer
+        self.now = now
+        branches = Branches(LiveSession(opened.scene, tape: nil, settings, now: now))
+        let relay = CommandRelay()
+        chrome = Chrome(style: settings.style(measurer: measurer)) { relay.perform($0) }
+        relay.workspace = self
+        chrome.sections = LessonList.Section.sections(of: lessons)
+        showOpened()
+    }
+
+    /// The session that is looked at.
+    var session: LiveSession { branches.open.session }
+
+    // MARK: What comes from outside
+
+    func handle(_ event: HostEvent, now: Double) {
+        self.now = now
+        take(event)
+    }
+
+    /// Does what is due by itself.
+    func advance(now: Double) {
+        self.now = now
+        if session.nextDue(after: now).map({ $0 <= now }) ?? false, session.advance(now: now) {
+            repaint()
+        }
+        if chrome.application.nextDue.map({ $0 <= now }) ?? false {
+            chrome.application.advance(to: now)
+            repaint()
+        }
+        writer?.write(newIn: session.trace)
+        if session.isFull { beginAnew() }
+    }
+
+    /// When something is due by itself; nil if nothing is.
+    func nextDue(after now: Double) -> Double? {
+        [session.nextDue(after: now), chrome.application.nextDue].compactMap { $0 }.min()
+    }
+
+    /// When the picture changes if nothing happens; nil if it stays.
+    func nextChange(after now: Double) -> Double? {
+        let playhead = branches.open.playhead
+        if needsPicture || replay != nil || playhead.isPlaying { return now }
+        let isShown = chrome.layout.inspector != nil
+        let pending = isShown ? refresh.due(panels.topic, now: now) : nil
+        let change = playhead.isLive ? session.nextChange(after: now) : nil
+        return [pending, change].compactMap { $0 }.min()
+    }
+
+    /// The window at `now`.
+    func picture(now: Double) -> Picture {
+        self.now = now
+        needsPicture = false
+        if replay?.isOver(now: now) ?? false { endReplay() }
+        let moment = moment()
+        place(moment)
+        showCaption()
+        showPanels()
+        return chrome.picture(around: stagePicture(of: moment))
+    }
+
+    // MARK: What is to be seen
+
+    func repaint() { needsPicture = true }
+
+    /// What the stage shows.
+    func moment() -> StageMoment { replay?.moment(now: now) ?? branches.open.moment(now: now) }
+
+    /// Fingers find the scene where `moment` shows it.
+    func place(_ moment: StageMoment) {
+        let frame = chrome.layout.stage
+        space = StageSpace(
+            scale: scale, frame: frame, layout: stagePainter.layout(for: moment, size: frame.size))
+    }
+
+    /// Whether the inspector is to tell something else now.
+    func refreshesInspector(for topic: Panels.Topic) -> Bool {
+        let playhead = branches.open.playhead
+        let isPaused = !playhead.isLive && !playhead.isPlaying
+        return chrome.layout.inspector != nil
+            && refresh.takes(topic, isPaused: isPaused, now: now)
+    }
+
+    func fold(_ change: (inout ChromeLayout.Folds) -> Void) {
+        change(&folds)
+        layOut()
+    }
+
+    /// What the settings say goes to every part.
+    func change(_ change: (inout Settings) -> Void) {
+        change(&settings)
+        showSettings()
+    }
+
+    // MARK: Fingers
+
+    /// Parts an event of fingers among the scene and the parts around the stage.
+    func part(_ samples: [TouchSample]) -> TouchRouter.Parts {
+        router.route(samples, in: space, manner)
+    }
+
+    /// What is down says nothing more, here or in the scene, until it comes down again.
+    func forgetFingers() {
+        host?.forgetFingers()
+        loseFingers(at: now)
+    }
+
+    /// Nobody is down any more.
+    func loseFingers(at time: Double) {
+        router.forgetAll()
+        chrome.application.cancelTouches(at: time)
+    }
+
+    // MARK: Where one looks
+
+    /// Looks elsewhere, or at something else.
+    func look(_ change: (inout Branch) -> Void) {
+        change(&branches.open)
+        repaint()
+    }
+
+    func search(_ change: (inout PanelSearch) -> Void) {
+        change(&search)
+        repaint()
+    }
+
+    func playAgain() {
+        guard replay == nil else { return endReplay() }
+        replay = Replay(of: session, now: now)
+        writer?.write("again")
+    }
+
+    func endReplay() {
+        guard replay != nil else { return }
+        replay = nil
+        writer?.write("againEnded")
+        repaint()
+    }
+
+    // MARK: Sessions
+
+    func open(lesson index: Int) {
+        guard !lessons.isEmpty else { return }
+        let index = (index + lessons.count) % lessons.count
+        do {
+            opened = try OpenedScene(lessons[index], index)
+        } catch {
+            return Console.complain(error)
+        }
+        settings.lesson = lessons[index].identifier
+        restart(tape: nil)
+    }
+
+    /// Begins the scene afresh; with a tape, the tape plays in it.
+    func restart(tape: Tape?) {
+        writer?.write(newIn: session.trace)
+        if router.holdsScene { forgetFingers() }
+        replay = nil
+        for branch in branches.all { host?.keep(branch.session) }
+        branches = Branches(LiveSession(opened.scene, tape: tape, settings, now: now))
+        writer?.restart()
+        showOpened()
+        announce()
+        repaint()
+    }
+
+    /// A finger goes on from a record of the past.
+    func branchOff(at record: Int) {
+        if session.isTouched && !session.isDemonstration { session.interrupt(now: now) }
+        writer?.write(newIn: session.trace)
+        branches.add(
+            LiveSession(branchOf: session, at: record, language: settings.language, now: now))
+        branchChanged()
+    }
+
+    func openNextBranch() {
+        guard branches.all.count > 1 else { return }
+        if router.holdsScene {
+            forgetFingers()
+            session.interrupt(now: now)
+        }
+        writer?.write(newIn: session.trace)
+        branches.openNext()
+        session.resume(now: now)
+        branchChanged()
+    }
+
+    private func branchChanged() {
+        writer?.write("branch", [("number", "\(branches.number)")])
+        writer?.restart()
+        replay = nil
+        repaint()
+    }
+
+    /// There is more than can be looked back on.
+    private func beginAnew() {
+        replay = nil
+        session.beginAnew()
+        branches.beginAnew()
+        writer?.write("anew")
+        writer?.restart()
+        repaint()
+    }
+}
+
+extension LiveSession {
+    fileprivate convenience init(
+        _ scene: Scene, tape: Tape?, _ settings: Settings, now: Double
+    ) {
+        self.init(
+            scene: scene, tape: tape, language: settings.language,
+            hasReducedMotion: settings.hasReducedMotion, now: now)
+    }
+}
+
+/// Buttons are made before the workspace that they command.
+private final class CommandRelay {
+    weak var workspace: Workspace?
+
+    func perform(_ command: ProgramCommand) { workspace?.perform(command) }
+}

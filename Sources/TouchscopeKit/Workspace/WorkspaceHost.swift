@@ -1,0 +1,22 @@
+import Foundation
+
+/// Whoever shows a workspace: the window, with its fingers and keys.
+protocol WorkspaceHost: AnyObject {
+    /// In pixels.
+    var size: CGSize { get }
+    /// Pixels a point that suit the display.
+    var displayScale: Double { get }
+
+    /// What is down says nothing more until it comes down again.
+    func forgetFingers()
+    /// The mouse's standing fingers go up.
+    func liftStandingFingers()
+    /// Whether keys give text besides.
+    func takeText(_ takes: Bool)
+    /// Puts words into the clipboard.
+    func copy(_ words: String)
+    func toggleFullscreen()
+    func close()
+    /// Keeps what hands did in a session that is left for good.
+    func keep(_ session: LiveSession)
+}

@@ -1,0 +1,73 @@
+import Testing
+import TouchScript
+import TouchStage
+
+@testable import TouchscopeKit
+
+@Suite("A demonstration") @MainActor
+struct DemonstrationTests {
+    private func session(_ tape: String) throws -> LiveSession {
+        let scene = try Scene.parse(
+            "scene 1 \"pad\" 100 x 100\nview pad at 0 0 size 100 100\n", file: "pad.scene")
+        let tape = try Tape.parse("tape 1\nscene \"pad\"\n" + tape, file: "pad.tape")
+        return LiveSession(
+            scene: scene, tape: tape, language: "en", hasReducedMotion: false, now: 100)
+    }
+
+    /// Event time and the caption, at each of the host's times.
+    private func follow(_ session: LiveSession, at times: [Double]) -> [String] {
+        times.map { now in
+            while let due = session.nextDue(after: now), due <= now {
+                _ = session.advance(now: max(due, 100))
+                if session.session.isAtEnd { break }
+            }
+            let time = (session.eventTime(now) * 1000).rounded() / 1000
+            return "\(time) \(session.caption(at: .max)?.english ?? "-")"
+        }
+    }
+
+    @Test("a freeze holds event time, and what comes behind it waits")
+    func freeze() throws {
+        let session = try session(
+            """
+            wait 200ms
+            caption "Look"
+            freeze 2s
+            finger a down pad
+            caption "Down"
+            wait 500ms
+            finger a up
+            """)
+        #expect(
+            follow(session, at: [100.1, 101, 102.1, 102.4, 103])
+                == ["0.1 -", "0.2 Look", "0.2 Look", "0.4 Down", "0.7 Down"])
+    }
+
+    @Test("at its end nothing is due, whatever the scene still waits for")
+    func end() throws {
+        let scene = try Scene.parse(
+            "scene 1 \"pad\" 100 x 100\nview pad at 0 0 size 100 100\n  long-press hold\n",
+            file: "pad.scene")
+        let tape = try Tape.parse(
+            "tape 1\nscene \"pad\"\nfinger a down pad\nwait 100ms\n", file: "pad.tape")
+        let session = LiveSession(
+            scene: scene, tape: tape, language: "en", hasReducedMotion: false, now: 100)
+        #expect(follow(session, at: [103]) == ["0.1 -"])
+        #expect(session.nextDue(after: 103) == nil)
+    }
+
+    @Test("slow makes event time pass slower, until it is off")
+    func slow() throws {
+        let session = try session(
+            """
+            wait 100ms
+            slow 4
+            wait 100ms
+            slow off
+            wait 1s
+            """)
+        #expect(
+            follow(session, at: [100.1, 100.3, 100.5, 100.7]).map { $0.prefix(4) }
+                == ["0.1 ", "0.15", "0.2 ", "0.4 "])
+    }
+}

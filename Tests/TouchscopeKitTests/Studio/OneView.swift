@@ -1,0 +1,38 @@
+import Foundation
+import TouchKit
+import TouchScript
+
+@testable import TouchscopeKit
+
+/// A session of one view that fills the scene, and fingers for it.
+struct OneView {
+    let session: LiveSession
+
+    init() throws {
+        let scene = try Scene.parse(
+            "scene 1 \"one\" 100 x 100\nview card at 0 0 size 100 100 color sky\n  tap once\n",
+            file: "one.scene")
+        session = LiveSession(
+            scene: scene, tape: nil, language: "en", hasReducedMotion: true, now: 0)
+    }
+
+    func touch(_ phase: UITouch.Phase, at time: Double) {
+        session.send(
+            [
+                TouchSample(
+                    finger: 1, phase: phase, location: CGPoint(x: 50, y: 50), timestamp: time)
+            ], now: time)
+    }
+
+    /// Taps for a tenth of a second.
+    func tap(at time: Double) {
+        touch(.began, at: time)
+        touch(.ended, at: time + 0.1)
+    }
+
+    func hover(at time: Double) {
+        session.send(
+            PointerSample(phase: .moved, location: CGPoint(x: 50, y: 50), timestamp: time),
+            now: time)
+    }
+}
