@@ -3,7 +3,7 @@ import Testing
 @testable import TouchKit
 
 /// The fast way finds what the plain way finds, and asks whom it asks: the plain way runs while a tracer is attached.
-@Suite struct FastHitTestTests {
+@Suite struct HitQueryTests {
     @Test(
         "HT1–HT7: the fast way answers and asks as the plain one, whatever changes",
         arguments: [1, 2, 3, 4, 5, 6, 7, 8])

@@ -1,3 +1,7 @@
+// Hit-testing in three parts, in the order in which they are read: the definition, a short recursion, here; the
+// `HitIndex` that a parent keeps of its subviews; and the query (`HitQuery`) that goes over the indexes and answers the
+// same, quickly. While a tracer looks on, the definition itself runs, and tells each step.
+
 extension UIView {
     /// Below this opacity a view and all within it are invisible to touches (HT1).
     nonisolated public static let faintestTouchableAlpha: CGFloat = 0.01

@@ -1,26 +1,21 @@
-/// What a parent knows of its subviews. The search goes over plain memory, from node to node.
-nonisolated struct HitNode {
-    var count: Int32
-    var levelCount: Int32
-    /// The first block of each level of boxes: first the boxes of the records; then, if these fill more than eight
-    /// blocks, boxes around blocks, level by level up to a single block.
-    var levels: SIMD8<Int32>
-    /// The front-most of those that are asked by a real call; -1 if nobody is.
-    var lastAsked: Int32 = -1
-    var isStale = false
-    let records: UnsafeMutablePointer<HitRecord>
-    let blocks: UnsafeMutablePointer<HitBoxBlock>
-    unowned(unsafe) let view: UIView
-    /// Who owns this memory.
-    unowned(unsafe) let index: HitIndex
-}
+// The second part of hit-testing: what makes it as fast as flat arrays.
+//
+// A parent that is asked again and again keeps an index of its subviews: for each a `Record` with all that a hit-test
+// needs to know of it, and its `Box`, in the parent's coordinates, as four small numbers. Boxes stand in blocks of
+// eight that are compared at once; they are a little too large rather than too small, and only sort out. What
+// remains is tested exactly, by the arithmetic of the definition. More than 64 subviews are sorted by place into a
+// tree of such blocks. `HitOverrides` says whose answer can be known without asking.
+//
+// Moving a view changes its record in one index, whatever hangs below. Adding, removing and reordering drop the
+// parent's index, and it is built anew when the plain way has been gone so often that building pays. So no change is
+// dearer than it was without an index, and the first touches on a fresh tree cost what they always did.
 
 /// Owns a node, and keeps it as the views are.
 final class HitIndex {
     unowned(unsafe) let view: UIView
-    nonisolated(unsafe) let node: UnsafeMutablePointer<HitNode>
-    private nonisolated(unsafe) let records: UnsafeMutablePointer<HitRecord>
-    private nonisolated(unsafe) let blocks: UnsafeMutablePointer<HitBoxBlock>
+    nonisolated(unsafe) let node: UnsafeMutablePointer<Node>
+    private nonisolated(unsafe) let records: UnsafeMutablePointer<Record>
+    private nonisolated(unsafe) let blocks: UnsafeMutablePointer<BoxBlock>
     private let count: Int
     /// Which blocks make up each level.
     private let levels: [Range<Int>]
@@ -50,16 +45,16 @@ final class HitIndex {
         levels = HitIndex.levels(for: count)
         let blockCount = levels.last?.upperBound ?? 0
         blocks = .allocate(capacity: blockCount)
-        blocks.initialize(repeating: HitBoxBlock(), count: blockCount)
+        blocks.initialize(repeating: BoxBlock(), count: blockCount)
         node = .allocate(capacity: 1)
         node.initialize(
-            to: HitNode(
+            to: Node(
                 count: Int32(count), levelCount: Int32(levels.count),
                 levels: HitIndex.starts(of: levels), records: records, blocks: blocks, view: view,
                 index: self))
         for (slot, child) in children.enumerated() {
             child.hitSlot = Int32(slot)
-            (records + slot).initialize(to: HitRecord(of: child))
+            (records + slot).initialize(to: Record(of: child))
             if records[slot].standing == .asked { asked.append(Int32(slot)) }
         }
         node.pointee.lastAsked = asked.last ?? -1
@@ -89,10 +84,10 @@ final class HitIndex {
     }
 
     private func placeBoxes(of children: [UIView]) {
-        var boxes: [HitBox] = []
+        var boxes: [Box] = []
         boxes.reserveCapacity(count)
         for (slot, child) in children.enumerated() {
-            boxes.append(records[slot].standing == .answers ? HitBox(around: child) : .nothing)
+            boxes.append(records[slot].standing == .answers ? Box(around: child) : .nothing)
         }
         let order = levels.count == 1 ? Array(0..<count) : HitIndex.sortedByPlace(boxes)
         for (place, slot) in order.enumerated() {
@@ -106,7 +101,7 @@ final class HitIndex {
     }
 
     /// In upright stripes from left to right, each from top to bottom: so neighbours share a block.
-    private nonisolated static func sortedByPlace(_ boxes: [HitBox]) -> [Int] {
+    private nonisolated static func sortedByPlace(_ boxes: [Box]) -> [Int] {
         let stripe = 8 * Int((Double(boxes.count) / 8).squareRoot().rounded(.up))
         var order = boxes.indices.map { (key: boxes[$0].middle.x, slot: $0) }
         order.sort { $0.key < $1.key }
@@ -160,7 +155,7 @@ final class HitIndex {
         let child = view.children[slot]
         let place = Int(records[slot].boxPlace)
         let before = records[slot].standing
-        records[slot] = HitRecord(of: child)
+        records[slot] = Record(of: child)
         records[slot].boxPlace = Int32(place)
         let standing = records[slot].standing
         if standing != before, standing == .asked || before == .asked {
@@ -169,12 +164,33 @@ final class HitIndex {
         }
         guard !levels.isEmpty else { return }
         let answers = standing == .answers
-        blocks[place / 8][place % 8] = answers ? HitBox(around: child) : .nothing
+        blocks[place / 8][place % 8] = answers ? Box(around: child) : .nothing
         blocks[place / 8].front[place % 8] = answers ? Int32(slot) : -1
         var block = place / 8
         for level in levels.dropLast() {
             guard enclose(block, of: level) else { return }
             block = level.upperBound + (block - level.lowerBound) / 8
         }
+    }
+}
+
+extension UIView {
+    /// Says that something changed by which the superview's index knows this view: geometry, visibility, or whether
+    /// there is anything in it.
+    nonisolated func noteHitChange() {
+        parent?.hitIndex?.note(changeAt: hitSlot)
+    }
+
+    /// Says that the subviews, or their order, are others than before.
+    nonisolated func forgetHitIndex() {
+        walksSinceChange = 0
+        setHitIndex(nil)
+        noteHitChange()
+    }
+
+    nonisolated func setHitIndex(_ index: HitIndex?) {
+        guard index !== hitIndex else { return }
+        hitIndex = index
+        parent?.hitIndex?.link(at: hitSlot, to: index)
     }
 }

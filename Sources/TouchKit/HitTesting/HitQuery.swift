@@ -1,20 +1,7 @@
-// Hit-testing at the speed of flat arrays; `plainHitTest` defines what it answers.
-//
-// Here is the way of a query. `HitIndex` builds what it goes over and keeps it up to date; `HitRecord` and `HitBox` are
-// what that is made of.
-//
-// A parent that is asked again and again keeps an index of its subviews: for each a record with all that a hit-test
-// needs to know of it, and its box, in the parent's coordinates, as four small numbers. Boxes stand in blocks of
-// eight that are compared at once; they are a little too large rather than too small, and only sort out. What
-// remains is tested exactly, by the arithmetic of the plain way. More than 64 subviews are sorted by place into a
-// tree of such blocks.
+// The third part of hit-testing: a query, which goes down from index to index.
 //
 // A subview whose class is known to be plain answers for certain, itself or somebody in it, once it is known to hold
 // the point: so the search goes down and never back. Any other is asked by a real call at its turn.
-//
-// Moving a view changes its record in one index, whatever hangs below. Adding, removing and reordering drop the
-// parent's index, and it is built anew when the plain way has been gone so often that building pays. So no change is
-// dearer than it was without an index, and the first touches on a fresh tree cost what they always did.
 
 extension UIView {
     /// `plainHitTest`, quickly. Not for traced views: of its steps there is nothing to tell.
@@ -45,33 +32,12 @@ extension UIView {
         }
         return nil
     }
-
-    // MARK: Changes
-
-    /// Says that something changed by which the superview's index knows this view: geometry, visibility, or whether
-    /// there is anything in it.
-    nonisolated func noteHitChange() {
-        parent?.hitIndex?.note(changeAt: hitSlot)
-    }
-
-    /// Says that the subviews, or their order, are others than before.
-    nonisolated func forgetHitIndex() {
-        walksSinceChange = 0
-        setHitIndex(nil)
-        noteHitChange()
-    }
-
-    private nonisolated func setHitIndex(_ index: HitIndex?) {
-        guard index !== hitIndex else { return }
-        hitIndex = index
-        parent?.hitIndex?.link(at: hitSlot, to: index)
-    }
 }
 
 extension HitIndex {
     /// Who answers for a point in the view of `start`.
     static func walk(
-        from start: UnsafeMutablePointer<HitNode>, at point: CGPoint, with event: UIEvent?
+        from start: UnsafeMutablePointer<HitIndex.Node>, at point: CGPoint, with event: UIEvent?
     ) -> UIView {
         var (node, point) = (start, point)
         while true {
@@ -114,7 +80,7 @@ extension HitIndex {
     }
 }
 
-extension HitNode {
+extension HitIndex.Node {
     /// The front-most of those that answer for certain and hold the point; -1 if none does.
     @inline(__always)
     fileprivate func frontmost(at point: CGPoint) -> Int32 {
