@@ -193,6 +193,6 @@ import Testing
         }
         bench.app.cancelTouches(at: 100)
         bench.checkInvariants()
-        #expect(bench.app.delivery.delivered == [] && bench.app.intake.event == nil)
+        #expect(bench.app.delivery.standings.delivered == [] && bench.app.intake.event == nil)
     }
 }

@@ -169,7 +169,9 @@ import Testing
         window.swallows = true
         bench.up()
         #expect(bench.order == "")
-        #expect(bench.app.delivery.delivered.isEmpty && bench.app.delivery.holding.isEmpty)
+        #expect(
+            bench.app.delivery.standings.delivered.isEmpty
+                && bench.app.delivery.standings.holding.isEmpty)
     }
 
     @Test("TE8: calls are handled first in, first out")

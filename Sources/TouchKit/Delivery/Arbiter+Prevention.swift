@@ -2,8 +2,9 @@ extension Arbiter {
     /// AR8: who is already active stays; a newcomer that it prevents fails.
     func activePreventer(of newcomer: UIGestureRecognizer) -> UIGestureRecognizer? {
         attempts.first { active in
-            active !== newcomer && active.isActiveInThisEvent && active.shares(with: newcomer)
-                && !active.settledWith.contains(ObjectIdentifier(newcomer))
+            active !== newcomer && active.attempt.isActiveInThisEvent
+                && active.shares(with: newcomer)
+                && !active.attempt.settledWith.contains(ObjectIdentifier(newcomer))
                 && outcome(of: active, against: newcomer) == .loses
         }
     }
@@ -27,7 +28,7 @@ extension Arbiter {
             case .wins:
                 contest.stronger = other
                 return contest
-            case .both: winner.settledWith.append(ObjectIdentifier(other))
+            case .both: winner.attempt.settledWith.append(ObjectIdentifier(other))
             }
         }
         return contest
@@ -39,7 +40,7 @@ extension Arbiter {
         guard let tracer else { return loser.fail(.prevented, because: winner, 0) }
         let entry = TraceEntry.prevented(
             recognizer: tracer.id(loser), by: tracer.id(winner))
-        let cause = tracer.write(rule, entry, because: winner.lastTransition)
+        let cause = tracer.write(rule, entry, because: winner.attempt.lastTransition)
         loser.fail(.prevented, because: winner, cause)
     }
 
@@ -85,12 +86,5 @@ extension Arbiter {
             if yes { return true }
         }
         return false
-    }
-}
-
-extension UIGestureRecognizer {
-    /// Begun before this event's end, even if it ended in it (AR8).
-    fileprivate var isActiveInThisEvent: Bool {
-        isActive || owesAction && settled == .ended && former != .possible
     }
 }

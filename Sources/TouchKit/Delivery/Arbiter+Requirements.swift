@@ -22,17 +22,17 @@ extension Arbiter {
             case .began, .changed, .ended:
                 note(
                     recognizer, other, .broken, requirement.origin,
-                    because: other.lastTransition)
+                    because: other.attempt.lastTransition)
                 return .broken(by: other)
             case .possible:
                 isWaiting = true
                 noteWaiting(recognizer, other, requirement.origin)
             case .failed, .cancelled:
-                if recognizer.waitingNoted.contains(ObjectIdentifier(other)) {
-                    recognizer.waitingNoted.removeAll { $0 == ObjectIdentifier(other) }
-                    recognizer.lastMet = note(
+                if recognizer.attempt.waitingNoted.contains(ObjectIdentifier(other)) {
+                    recognizer.attempt.waitingNoted.removeAll { $0 == ObjectIdentifier(other) }
+                    recognizer.attempt.lastMet = note(
                         recognizer, other, .met, requirement.origin,
-                        because: other.lastTransition)
+                        because: other.attempt.lastTransition)
                 }
             }
         }
@@ -47,19 +47,19 @@ extension Arbiter {
             else { continue }
             let broken = note(
                 other, recognizer, .broken, requirement.origin,
-                because: recognizer.lastTransition)
+                because: recognizer.attempt.lastTransition)
             other.fail(.requirementBroken, because: recognizer, broken)
         }
     }
 
     /// AR2, AR8: a newcomer that requires somebody to fail who has begun already, fails.
     func failNewcomers() {
-        for active in attempts where active.isActive { breakRequirements(on: active) }
+        for active in attempts where active.attempt.isActive { breakRequirements(on: active) }
     }
 
     /// AR10: who waits for one another in a circle can never be freed: at the end of the sequence they all fail.
     func failCycles() {
-        for recognizer in attempts where recognizer.isWaiting && !recognizer.isFinished {
+        for recognizer in attempts where recognizer.attempt.isWaiting {
             guard let cycle = cycle(from: recognizer) else { continue }
             var found: Int32 = 0
             for (member, next) in zip(cycle, cycle.dropFirst() + cycle.prefix(1)) {
@@ -93,8 +93,8 @@ extension Arbiter {
         _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer,
         _ origin: RequirementOrigin
     ) {
-        guard !recognizer.waitingNoted.contains(ObjectIdentifier(other)) else { return }
-        recognizer.waitingNoted.append(ObjectIdentifier(other))
+        guard !recognizer.attempt.waitingNoted.contains(ObjectIdentifier(other)) else { return }
+        recognizer.attempt.waitingNoted.append(ObjectIdentifier(other))
         note(recognizer, other, .waiting, origin, because: 0)
     }
 
@@ -124,6 +124,6 @@ extension Arbiter {
 extension UIGestureRecognizer {
     func requirement(on other: UIGestureRecognizer) -> Requirement? {
         staticRequirements.first { $0.recognizer === other }
-            ?? dynamicRequirements.first { $0.recognizer === other }
+            ?? attempt.dynamicRequirements.first { $0.recognizer === other }
     }
 }

@@ -1,4 +1,5 @@
-/// Decides between recognizers that share a touch (AR1): who waits, who is recognised, who fails.
+/// Decides between recognizers that share a touch (AR1): who waits, who is recognised, who fails. It stands between
+/// `Attempt`, which is read before it, and `EventDelivery`.
 ///
 /// Recognizers ask for a state by setting it; the arbiter grants or refuses. In one event every request is
 /// settled to a fixed point (DL3), one action-bearing transition a recognizer at a time, so that an action always
@@ -20,10 +21,6 @@ final class Arbiter {
         self.application = application
     }
 
-    deinit {
-        for recognizer in attempts { recognizer.arbiter = nil }
-    }
-
     var tracer: Tracer? { application.tracer }
 
     // MARK: Attempts
@@ -31,18 +28,18 @@ final class Arbiter {
     /// `recognizer` receives `touch`; its first touch begins an attempt.
     func attach(_ recognizer: UIGestureRecognizer, to touch: UITouch) {
         touch.recognizers.append(recognizer)
-        recognizer.received.append(touch)
-        recognizer.tracked.append(touch)
-        recognizer.arbiter = self
+        recognizer.attempt.receive(touch)
         hasNewPairs = true
-        if !attempts.contains(where: { $0 === recognizer }) { enter(recognizer) }
+        if recognizer.attempt.arbiter == nil { enter(recognizer) }
         trace(.te5) { .receives(recognizer: $0.id(recognizer), touch: $0.id(touch)) }
     }
 
-    /// Gives `recognizer` its place among the attempts.
+    /// Gives `recognizer` its place among the attempts. A state set without any touch takes part in arbitration too.
     func enter(_ recognizer: UIGestureRecognizer) {
-        recognizer.place = DeliveryPlace(of: recognizer)
-        let index = attempts.firstIndex { recognizer.place < $0.place } ?? attempts.count
+        let place = DeliveryPlace(of: recognizer)
+        recognizer.attempt.arbiter = self
+        recognizer.attempt.place = place
+        let index = attempts.firstIndex { place < $0.attempt.place } ?? attempts.count
         attempts.insert(recognizer, at: index)
     }
 
@@ -50,7 +47,7 @@ final class Arbiter {
     /// the event, can only be interrupted.
     func dropEndedTouches() {
         for recognizer in attempts where recognizer.tracked.contains(where: { !$0.isLive }) {
-            recognizer.tracked.removeAll { !$0.isLive }
+            recognizer.attempt.leave { !$0.isLive }
             recognizer.interrupt()
         }
     }
@@ -61,29 +58,30 @@ final class Arbiter {
         var index = 0
         while index < attempts.count {
             let recognizer = attempts[index]
-            if recognizer.isFinished, !recognizer.received.contains(where: \.isLive) {
+            if recognizer.attempt.isFinished, !recognizer.attempt.isTouched {
                 attempts.remove(at: index)
                 endAttempt(of: recognizer)
             } else {
                 index += 1
             }
         }
-        isAnybodyFinished = attempts.contains { $0.isFinished }
+        isAnybodyFinished = attempts.contains { $0.attempt.isFinished }
     }
 
     private func endAttempt(of recognizer: UIGestureRecognizer) {
         guard let tracer else {
-            for other in attempts { other.forget(recognizer) }
+            for other in attempts { other.attempt.forget(recognizer) }
             return recognizer.startAnew()
         }
         let reset = TraceEntry.reset(recognizer: tracer.id(recognizer))
-        let serial = tracer.write(.sm4, reset, because: recognizer.lastTransition)
+        let serial = tracer.write(.sm4, reset, because: recognizer.attempt.lastTransition)
         tracer.because(of: serial) {
-            traceRemoved(recognizer.dynamicRequirements, of: recognizer)
+            traceRemoved(recognizer.attempt.dynamicRequirements, of: recognizer)
             for other in attempts {
                 traceRemoved(
-                    other.dynamicRequirements.filter { $0.recognizer === recognizer }, of: other)
-                other.forget(recognizer)
+                    other.attempt.dynamicRequirements.filter { $0.recognizer === recognizer },
+                    of: other)
+                other.attempt.forget(recognizer)
             }
             recognizer.startAnew()
         }
@@ -98,9 +96,9 @@ final class Arbiter {
         let present = attempts
         for (index, first) in present.enumerated() {
             for second in present[(index + 1)...] where first.shares(with: second) {
-                guard !first.asked.contains(ObjectIdentifier(second)) else { continue }
-                first.asked.append(ObjectIdentifier(second))
-                second.asked.append(ObjectIdentifier(first))
+                guard !first.attempt.asked.contains(ObjectIdentifier(second)) else { continue }
+                first.attempt.asked.append(ObjectIdentifier(second))
+                second.attempt.asked.append(ObjectIdentifier(first))
                 if first.requiresStatically(second) || second.requiresStatically(first) { continue }
                 askDynamicRequirement(first, second)
             }
@@ -153,7 +151,7 @@ final class Arbiter {
         _ recognizer: UIGestureRecognizer, requires other: UIGestureRecognizer,
         _ origin: RequirementOrigin
     ) {
-        recognizer.dynamicRequirements.append(
+        recognizer.attempt.dynamicRequirements.append(
             Requirement(recognizer: other, origin: origin))
         note(recognizer, other, .set, origin, because: tracer?.latest ?? 0)
     }
@@ -170,7 +168,7 @@ final class Arbiter {
                 delivery.cancelClaimed(with: application.intake.event)
             }
             // An action may stop one that is still to act: it has sent its last action then (SM5).
-            for recognizer in acting where recognizer.owesAction {
+            for recognizer in acting where recognizer.attempt.owesAction {
                 recognizer.sendActions(tracer)
             }
         }
@@ -197,7 +195,7 @@ final class Arbiter {
     }
 
     private var isAnythingAsked: Bool {
-        for recognizer in attempts where !recognizer.requests.isEmpty { return true }
+        for recognizer in attempts where !recognizer.attempt.requests.isEmpty { return true }
         return false
     }
 
@@ -207,9 +205,9 @@ final class Arbiter {
     /// - Returns: whether anybody failed.
     private func settleFailures(ofWaiting: Bool) -> Bool {
         var hasChanged = false
-        for recognizer in attempts where recognizer.asks(for: .failed) {
-            guard recognizer.waitingNoted.isEmpty != ofWaiting,
-                let request = recognizer.requests.first
+        for recognizer in attempts where recognizer.attempt.asks(for: .failed) {
+            guard recognizer.attempt.waitingNoted.isEmpty != ofWaiting,
+                let request = recognizer.attempt.requests.first
             else { continue }
             recognizer.fail(request.reason, because: nil, request.cause)
             hasChanged = true
@@ -220,7 +218,7 @@ final class Arbiter {
     /// AR7: settles the first in the order of DL2 whose request can be granted or refused now.
     /// - Returns: whether there was one.
     private func settleNext(in delivery: EventDelivery) -> Bool {
-        for recognizer in attempts where recognizer.isToBeSettled {
+        for recognizer in attempts where recognizer.attempt.isToBeSettled {
             if let tap = recognizer as? UITapGestureRecognizer {
                 for longer in longerTaps(than: tap) where settle(longer, in: delivery) {
                     return true
@@ -235,7 +233,7 @@ final class Arbiter {
     private func longerTaps(than tap: UITapGestureRecognizer) -> [UITapGestureRecognizer] {
         attempts.compactMap { $0 as? UITapGestureRecognizer }
             .filter {
-                $0.numberOfTapsRequired > tap.numberOfTapsRequired && $0.isToBeSettled
+                $0.numberOfTapsRequired > tap.numberOfTapsRequired && $0.attempt.isToBeSettled
                     && $0.shares(with: tap)
             }
             .sorted { $0.numberOfTapsRequired > $1.numberOfTapsRequired }
@@ -243,14 +241,14 @@ final class Arbiter {
 
     /// - Returns: whether anything changed; no if it waits.
     private func settle(_ recognizer: UIGestureRecognizer, in delivery: EventDelivery) -> Bool {
-        guard let request = recognizer.requests.first else { return false }
+        guard let request = recognizer.attempt.requests.first else { return false }
         if recognizer.settled == .possible {
             guard let tracer else { return recognise(recognizer, request, in: delivery) }
             return tracer.because(of: request.cause) {
                 recognise(recognizer, request, in: delivery)
             }
         }
-        recognizer.requests.removeFirst()
+        _ = recognizer.attempt.takeRequest()
         move(recognizer, to: request.state, request.reason, request.cause)
         return true
     }
@@ -260,7 +258,7 @@ final class Arbiter {
         _ reason: TransitionReason, _ cause: Int32
     ) {
         recognizer.move(to: state, reason, because: nil, cause)
-        recognizer.owesAction = true
+        recognizer.attempt.owesAction = true
         acting.append(recognizer)
     }
 
@@ -271,8 +269,8 @@ final class Arbiter {
         _ recognizer: UIGestureRecognizer, _ request: TransitionRequest,
         in delivery: EventDelivery
     ) -> Bool {
-        recognizer.isAskedAbout = true
-        defer { recognizer.isAskedAbout = false }
+        recognizer.attempt.isAskedAbout = true
+        defer { recognizer.attempt.isAskedAbout = false }
         if application.tuning.asksPermissionBeforeWaiting {
             guard isPermitted(recognizer) else { return true }
         }
@@ -281,7 +279,7 @@ final class Arbiter {
             recognizer.fail(.requirementBroken, because: other, tracer?.latest ?? 0)
             return true
         case .waiting:
-            recognizer.isWaiting = true
+            recognizer.attempt.wait()
             return false
         case .met: break
         }
@@ -295,11 +293,11 @@ final class Arbiter {
             prevent(recognizer, by: stronger, .ar6)
             return true
         }
-        guard recognizer.asks(for: request.state) else { return true }
-        recognizer.requests.removeFirst()
-        if recognizer.isWaiting {
-            recognizer.isWaiting = false
-            move(recognizer, to: request.state, .requirementMet, recognizer.lastMet)
+        guard recognizer.attempt.asks(for: request.state) else { return true }
+        let hasWaited = recognizer.attempt.isWaiting
+        _ = recognizer.attempt.takeRequest()
+        if hasWaited {
+            move(recognizer, to: request.state, .requirementMet, recognizer.attempt.lastMet)
         } else {
             move(recognizer, to: request.state, request.reason, request.cause)
         }
@@ -314,14 +312,14 @@ final class Arbiter {
     /// The hit views that would lose their touches are asked, then the delegate; once an attempt. No = Failed.
     /// - Returns: whether the recognizer is still on its way.
     private func isPermitted(_ recognizer: UIGestureRecognizer) -> Bool {
-        if recognizer.mayBegin == nil {
+        if recognizer.attempt.mayBegin == nil {
             let answer = askPermission(recognizer)
-            recognizer.mayBegin = answer
+            recognizer.attempt.mayBegin = answer
             if !answer, recognizer.settled == .possible {
                 recognizer.fail(.shouldBeginRefused, because: nil, tracer?.latest ?? 0)
             }
         }
-        return recognizer.settled == .possible && !recognizer.requests.isEmpty
+        return recognizer.settled == .possible && !recognizer.attempt.requests.isEmpty
     }
 
     private func askPermission(_ recognizer: UIGestureRecognizer) -> Bool {

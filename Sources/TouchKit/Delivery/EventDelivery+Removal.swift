@@ -26,7 +26,8 @@ extension EventDelivery {
     ) {
         let event = application.intake.event
         // Among those of the event are some whose began has not been delivered yet, and will not be.
-        let touches = (delivered + holding + (event?.touches ?? [])).filter { touch in
+        let touches = (standings.delivered + standings.holding + (event?.touches ?? [])).filter {
+            touch in
             touch.window === window && touch.view.map(isConcerned) == true
         }
         for touch in touches where touch.standing != .finished {
@@ -34,10 +35,7 @@ extension EventDelivery {
             if touch.standing == .delivered, !due.contains(where: { $0 === touch }) {
                 claims.append(Claim(touch: touch, recognizer: nil, reason: reason))
             }
-            delivered.removeAll { $0 === touch }
-            touch.held.removeAll()
-            holding.removeAll { $0 === touch }
-            touch.standing = .finished
+            standings.retire(touch)
         }
         application.change { cancelClaimed(with: event) }
     }

@@ -11,15 +11,13 @@ extension EventDelivery {
     /// DL7: the view hears no more of `touch`. What it has heard of is cancelled after the actions; what was held
     /// back is dropped without a word (DL8).
     func claim(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
-        switch touch.standing {
-        case .finished: return
-        case .waiting:
-            if touch.held.isEmpty { touch.held = [touch.moment] }
-            drop(touch, by: recognizer)
-            touch.standing = .finished
-        case .delivered:
-            drop(touch, by: recognizer)
-            touch.standing = .finished
+        let before = touch.standing
+        if before == .finished { return }
+        // Its view will not even hear of it: that is a drop as well.
+        if before == .waiting, touch.held.isEmpty { standings.hold(touch) }
+        drop(touch, by: recognizer)
+        standings.retire(touch)
+        if before == .delivered {
             claims.append(Claim(touch: touch, recognizer: recognizer, reason: .recognized))
         }
     }
@@ -30,7 +28,7 @@ extension EventDelivery {
             for touch in recognizer.claimable { self.claim(touch, by: recognizer) }
         }
         guard let tracer else { return claim() }
-        tracer.because(of: recognizer.lastTransition, claim)
+        tracer.because(of: recognizer.attempt.lastTransition, claim)
     }
 
     private func drop(_ touch: UITouch, by recognizer: UIGestureRecognizer?) {
@@ -41,8 +39,7 @@ extension EventDelivery {
                     by: $0.id(recognizer))
             }
         }
-        touch.held.removeAll()
-        holding.removeAll { $0 === touch }
+        standings.forgetHeld(of: touch)
     }
 
     func cancelClaimed(with event: UIEvent?) {
@@ -59,8 +56,7 @@ extension EventDelivery {
         let moments = claims.map(\.touch.moment)
         for claim in claims {
             claim.touch.moment.phase = .cancelled
-            delivered.removeAll { $0 === claim.touch }
-            trace(claim.reason.rule, because: claim.recognizer?.lastTransition) {
+            trace(claim.reason.rule, because: claim.recognizer?.attempt.lastTransition) {
                 .cancellation(
                     touch: $0.id(claim.touch), view: $0.id(view), by: $0.id(claim.recognizer),
                     reason: claim.reason)
@@ -77,8 +73,7 @@ extension EventDelivery {
     /// Oldest first, each with its own timestamp.
     func flushHeld(with event: UIEvent?) {
         while let touch = nextFree() {
-            let moment = touch.held.removeFirst()
-            if touch.held.isEmpty { holding.removeAll { $0 === touch } }
+            let moment = standings.release(touch)
             let present = touch.moment
             touch.moment = moment
             trace(moment.phase == .ended ? .dl9 : .dl8, because: freeing(touch, moment.phase)) {
@@ -96,12 +91,12 @@ extension EventDelivery {
     /// The record of the last change of state that freed `touch`, for the trace.
     private func freeing(_ touch: UITouch, _ phase: UITouch.Phase) -> Int32? {
         touch.recognizers.filter { phase == .ended ? $0.delaysTouchesEnded : $0.delaysTouchesBegan }
-            .map(\.lastTransition).max()
+            .map { $0.attempt.lastTransition }.max()
     }
 
     private func nextFree() -> UITouch? {
         var oldest: UITouch?
-        for touch in holding {
+        for touch in standings.holding {
             guard let head = touch.held.first, holder(of: touch, head.phase) == nil else {
                 continue
             }
@@ -164,7 +159,7 @@ extension EventDelivery {
         if touch.standing == .finished { return false }
         if phase == .cancelled {
             drop(touch, by: nil)
-            if touch.standing == .waiting { touch.standing = .finished }
+            if touch.standing == .waiting { standings.retire(touch) }
             return touch.standing == .delivered
         }
         let holder = holder(of: touch, phase)
@@ -177,8 +172,7 @@ extension EventDelivery {
     }
 
     private func hold(_ touch: UITouch, _ holder: UIGestureRecognizer?) {
-        if touch.held.isEmpty { holding.append(touch) }
-        touch.held.append(touch.moment)
+        standings.hold(touch)
         trace(touch.phase == .ended ? .dl9 : .dl8) {
             .held(
                 touch: $0.id(touch), view: $0.id(touch.view), phase: touch.phase,
@@ -196,20 +190,19 @@ extension EventDelivery {
         if !isWelcome {
             reason = .scrollViewRefused
         } else if !view.isMultipleTouchEnabled,
-            delivered.contains(where: { $0.view === view && $0.isDown })
+            standings.delivered.contains(where: { $0.view === view && $0.isDown })
         {
             reason = .multipleTouchOff
         } else if view.isExclusiveTouch,
-            delivered.contains(where: { $0.isDown && isElsewhere($0, touch) })
+            standings.delivered.contains(where: { $0.isDown && isElsewhere($0, touch) })
         {
             reason = .exclusiveHere
-        } else if delivered.contains(where: {
+        } else if standings.delivered.contains(where: {
             $0.isDown && isElsewhere($0, touch) && $0.view?.isExclusiveTouch == true
         }) {
             reason = .exclusiveElsewhere
         } else {
-            touch.standing = .delivered
-            delivered.append(touch)
+            standings.admit(touch)
             return true
         }
         withhold(touch, reason)
@@ -221,9 +214,7 @@ extension EventDelivery {
     }
 
     func withhold(_ touch: UITouch, _ reason: WithholdReason) {
-        touch.held.removeAll()
-        holding.removeAll { $0 === touch }
-        touch.standing = .finished
+        standings.retire(touch)
         trace(reason.rule) {
             .withheld(touch: $0.id(touch), view: $0.id(touch.view), reason: reason)
         }
@@ -233,22 +224,17 @@ extension EventDelivery {
     func forgetUndelivered(_ touch: UITouch) {
         guard touch.standing != .finished, touch.held.last?.phase != .ended else { return }
         drop(touch, by: nil)
-        touch.standing = .finished
-        delivered.removeAll { $0 === touch }
+        standings.retire(touch)
     }
 
     /// One call, for one phase, to the view of the touches gathered in `sets`.
     private func deliver(_ phase: UITouch.Phase, _ event: UIEvent?) {
         guard let view = sets.members.first?.view else { return }
-        for touch in sets.members { close(touch, phase) }
+        // A touch whose end is delivered is over for its view.
+        if phase == .ended || phase == .cancelled {
+            for touch in sets.members { standings.retire(touch) }
+        }
         call(view, phase, event)
-    }
-
-    /// A touch whose end is delivered is over for its view.
-    private func close(_ touch: UITouch, _ phase: UITouch.Phase) {
-        guard phase == .ended || phase == .cancelled else { return }
-        touch.standing = .finished
-        delivered.removeAll { $0 === touch }
     }
 
     /// One call for the touches gathered in `sets`.

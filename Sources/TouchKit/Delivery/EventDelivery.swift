@@ -1,4 +1,5 @@
-/// Delivers touches to recognizers and views, in the order of the rules DL1–DL4.
+/// Delivers touches to recognizers and views, in the order of the rules DL1–DL4. Read after `Attempt` and `Arbiter`;
+/// `Standings` follows it, which keeps what views know of touches.
 ///
 /// For each event and window: (a) the recognizers of new touches are collected; (b) every recognizer gets
 /// its touches; (c) the arbiter settles who is recognised and who fails, and (d) sends the actions; (e) views
@@ -8,12 +9,10 @@ final class EventDelivery {
     /// The application owns this object and lives longer.
     unowned(unsafe) let application: UIApplication
     let arbiter: Arbiter
-    /// Touches with something held back, in the order they began.
-    @exclusivity(unchecked) var holding: [UITouch] = []
+    /// How touches stand with their views.
+    @exclusivity(unchecked) var standings = Standings()
     /// Touches that a recognizer claimed and whose views do not know yet.
     @exclusivity(unchecked) var claims: [Claim] = []
-    /// Touches delivered to a view and not finished there, in the order they began.
-    @exclusivity(unchecked) var delivered: [UITouch] = []
     let sets = TouchSets()
     /// Those that a view is to get next; empty in between.
     @exclusivity(unchecked) var due: [UITouch] = []
@@ -58,10 +57,12 @@ final class EventDelivery {
     /// The same for one finger's move, as most events are: nobody joins, nobody leaves, and one set serves all.
     private func deliverMove(of touch: UITouch, _ event: UIEvent) {
         let alone = sets.alone(touch)
-        for recognizer in arbiter.attempts where recognizer.follows(touch) {
+        for recognizer in arbiter.attempts where recognizer.attempt.tracked.holds(touch) {
             send(.moved, alone, of: event, to: recognizer)
         }
-        if arbiter.isUnsettled || !claims.isEmpty || !holding.isEmpty { settle(with: event) }
+        if arbiter.isUnsettled || !claims.isEmpty || !standings.holding.isEmpty {
+            settle(with: event)
+        }
         sendToView(touch, alone, event)
     }
 
@@ -85,7 +86,7 @@ final class EventDelivery {
 
     /// DL14: what changes outside of an event is settled at once.
     func settleUnlessBusy() {
-        guard !isBusy, !arbiter.attempts.isEmpty || !holding.isEmpty else { return }
+        guard !isBusy, !arbiter.attempts.isEmpty || !standings.holding.isEmpty else { return }
         application.change { settleAlone() }
     }
 
@@ -128,7 +129,7 @@ final class EventDelivery {
 
     /// Enabled, not finished, and still where it was.
     private func isOpen(_ recognizer: UIGestureRecognizer, in window: UIWindow) -> Bool {
-        recognizer.isEnabled && !recognizer.isThrough && recognizer.view?.root === window
+        recognizer.isEnabled && !recognizer.attempt.isThrough && recognizer.view?.root === window
     }
 
     /// Whether nobody objects: `shouldReceive(event)` once an event, the allowed touch types, then
@@ -168,10 +169,10 @@ final class EventDelivery {
         _ event: UIEvent, _ changes: EventChanges, in window: UIWindow
     ) {
         // The list is fixed when the event starts (DL14).
-        for recognizer in arbiter.attempts where !recognizer.tracked.isEmpty {
+        for recognizer in arbiter.attempts where !recognizer.attempt.tracked.isEmpty {
             sendAll(of: event, changes, in: window, to: recognizer)
             if changes.contains(.ended) || changes.contains(.cancelled) {
-                recognizer.tracked.removeAll { !$0.isLive && $0.window === window }
+                recognizer.attempt.leave { !$0.isLive && $0.window === window }
             }
         }
         if changes.contains(.began) { claimJoiners(event, in: window) }
@@ -182,7 +183,7 @@ final class EventDelivery {
         to recognizer: UIGestureRecognizer
     ) {
         for phase in EventDelivery.phases where changes.contains(phase) {
-            if let touches = sets.changed(recognizer.tracked, to: phase, in: window) {
+            if let touches = sets.changed(recognizer.attempt.tracked, to: phase, in: window) {
                 send(phase, touches, of: event, to: recognizer)
             }
         }
@@ -192,7 +193,10 @@ final class EventDelivery {
         _ phase: UITouch.Phase, _ touches: Set<UITouch>, of event: UIEvent,
         to recognizer: UIGestureRecognizer
     ) {
-        guard !recognizer.isThrough || phase == .cancelled && !recognizer.isFinished else { return }
+        guard
+            !recognizer.attempt.isThrough
+                || phase == .cancelled && !recognizer.attempt.isFinished
+        else { return }
         recognizer.noteLocations()
         recognizer.isAnalysing = true
         defer { recognizer.isAnalysing = false }
@@ -211,7 +215,7 @@ final class EventDelivery {
     private func claimJoiners(_ event: UIEvent, in window: UIWindow) {
         for touch in event.changed where touch.phase == .began && touch.window === window {
             let owner = touch.recognizers.first {
-                $0.isActive && $0.cancelsTouchesInView && $0.tracks(touch)
+                $0.attempt.isActive && $0.cancelsTouchesInView && $0.tracks(touch)
             }
             if let owner { claim(touch, by: owner) }
         }

@@ -4,9 +4,10 @@ extension UIApplication {
         var faults: [String] = []
         if delivery.arbiter.isUnsettled { faults.append("something was left unsettled (DL3)") }
         for recognizer in delivery.arbiter.attempts {
-            faults += recognizer.faults.map { "\(recognizer.name ?? "recognizer"): \($0)" }
+            let name = recognizer.name ?? "\(type(of: recognizer))"
+            faults += recognizer.attempt.faults.map { "\(name): \($0)" }
         }
-        for touch in delivery.delivered where touch.standing == .delivered {
+        for touch in delivery.standings.delivered {
             for recognizer in touch.recognizers where recognizer.hasClaim(on: touch) {
                 faults.append(
                     "finger \(touch.finger) is with its view, and claimed by"
@@ -22,8 +23,12 @@ extension UIApplication {
         var faults: [String] = []
         if intake.event != nil { faults.append("the sequence never ended") }
         if !clock.isEmpty { faults.append("a timer outlived its reason") }
-        if !delivery.holding.isEmpty { faults.append("a touch is held back for ever (DL8, DL9)") }
-        if !delivery.delivered.isEmpty { faults.append("a view keeps a touch for ever (TE1)") }
+        if !delivery.standings.holding.isEmpty {
+            faults.append("a touch is held back for ever (DL8, DL9)")
+        }
+        if !delivery.standings.delivered.isEmpty {
+            faults.append("a view keeps a touch for ever (TE1)")
+        }
         for recognizer in delivery.arbiter.attempts {
             let name = recognizer.name ?? "a recognizer"
             faults.append("\(name) is still \(recognizer.state) with an attempt open (SM4)")
@@ -33,18 +38,7 @@ extension UIApplication {
 }
 
 extension UIGestureRecognizer {
-    fileprivate var faults: [String] {
-        var faults: [String] = []
-        if isFinished, !timers.isEmpty { faults.append("a timer outlived its reason") }
-        if owesAction { faults.append("an action was never sent (SM2)") }
-        if isWaiting, settled != .possible || requests.isEmpty {
-            faults.append("it waits for nothing (AR5)")
-        }
-        if !isWaiting, !requests.isEmpty { faults.append("a request was never settled (DL3)") }
-        return faults
-    }
-
     fileprivate func hasClaim(on touch: UITouch) -> Bool {
-        cancelsTouchesInView && (isActive || settled == .ended) && tracks(touch)
+        cancelsTouchesInView && (attempt.isActive || settled == .ended) && tracks(touch)
     }
 }

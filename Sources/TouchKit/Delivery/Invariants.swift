@@ -3,7 +3,7 @@ extension UIApplication {
     package func _checkInvariants() -> [String] {
         guard !intake.isDraining else { return ["asked while an event is being handled"] }
         return windowFaults + windows.flatMap(faults(under:)) + fingerFaults + deliveryFaults
-            + attemptFaults + recognizerFaults + (tracer.map { historyFaults(in: $0.trace) } ?? [])
+            + recognizerFaults + (tracer.map { historyFaults(in: $0.trace) } ?? [])
     }
 
     // MARK: The scene
@@ -64,33 +64,7 @@ extension UIApplication {
         var faults: [String] = []
         if delivery.isBusy { faults.append("the delivery never came to its end") }
         if !delivery.claims.isEmpty { faults.append("claimed touches were not cancelled (DL7)") }
-        if delivery.delivered.count != Set(delivery.delivered).count {
-            faults.append("a touch stands twice among those delivered")
-        }
-        for touch in delivery.delivered {
-            let name = "the touch of finger \(touch.finger)"
-            if touch.standing != .delivered { faults.append("\(name) is delivered and finished") }
-            if !touch.isLive, touch.held.isEmpty { faults.append("\(name) ended unsaid") }
-        }
-        for touch in delivery.holding {
-            if touch.held.isEmpty { faults.append("nothing of a touch is held, and it waits") }
-            if touch.standing == .finished { faults.append("a finished touch is held back") }
-        }
-        return faults
-    }
-
-    private var attemptFaults: [String] {
-        var faults: [String] = []
-        for recognizer in delivery.arbiter.attempts {
-            let name = recognizer.name ?? "\(type(of: recognizer))"
-            if recognizer.tracked.contains(where: { !$0.isLive }) {
-                faults.append("\(name) tracks a touch that has ended")
-            }
-            if recognizer.isFinished, !recognizer.received.contains(where: \.isLive) {
-                faults.append("\(name) is finished and was not reset (SM4)")
-            }
-        }
-        return faults
+        return faults + delivery.standings.faults
     }
 
     // MARK: What was delivered
@@ -115,7 +89,7 @@ extension UIApplication {
             default: break
             }
         }
-        let isQuiet = intake.fingers.isEmpty && delivery.holding.isEmpty && !wasSwallowed
+        let isQuiet = intake.fingers.isEmpty && delivery.standings.holding.isEmpty && !wasSwallowed
         for touch in last.keys.sorted() where isQuiet {
             if last[touch] == .began || last[touch] == .moved {
                 faults.append("finger \(trace.name(of: touch)): its view never heard the end")

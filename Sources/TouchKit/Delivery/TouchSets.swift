@@ -36,7 +36,7 @@ final class TouchSets {
 
     /// Those of `touches` in `window` that the present event takes to `phase`; nil if there are none.
     func changed(
-        _ touches: [UITouch], to phase: UITouch.Phase, in window: UIWindow
+        _ touches: TouchList, to phase: UITouch.Phase, in window: UIWindow
     ) -> Set<UITouch>? {
         begin()
         for touch in touches where touch.isChanged(to: phase, in: window) { add(touch) }

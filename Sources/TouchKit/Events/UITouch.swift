@@ -87,10 +87,11 @@ public final class UITouch: Hashable {
     @exclusivity(unchecked) var coalesced: [TouchSample] = []
     /// Seconds between the last two samples.
     var interval = 0.0
-    /// How the touch stands with its view.
-    var standing = ViewStanding.waiting
+    /// How the touch stands with its view; `Standings` changes it.
+    @exclusivity(unchecked) var atView = ViewStanding()
+    var standing: ViewStanding.Stage { atView.stage }
     /// What is held back from the view, oldest first (DL8, DL9).
-    @exclusivity(unchecked) var held: [Moment] = []
+    var held: [Moment] { atView.held }
     var traceMark = TraceMark()
     /// A set of this touch alone, made once a sequence (see `TouchSets`).
     var alone: Set<UITouch> = []
@@ -145,14 +146,4 @@ public final class UITouch: Hashable {
     public nonisolated static func == (a: UITouch, b: UITouch) -> Bool { a === b }
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(serial) }
     public nonisolated func _rawHashValue(seed: Int) -> Int { stableHash(serial) }
-}
-
-/// How a touch stands with the view it hit.
-nonisolated enum ViewStanding {
-    /// The view has not heard of it: it is new, or its began is held back.
-    case waiting
-    /// The view got its began.
-    case delivered
-    /// The view hears no more of it: ended, cancelled, claimed or withheld.
-    case finished
 }

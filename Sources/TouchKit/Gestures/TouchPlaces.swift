@@ -13,7 +13,7 @@ struct TouchPlaces {
     subscript(index: Int) -> CGPoint { index == 0 ? first : others[index - 1] }
 
     @inline(__always)
-    mutating func note(_ touches: [UITouch]) {
+    mutating func note(_ touches: TouchList) {
         count = touches.count
         if count == 0 { return }
         first = touches[0].moment.location

@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
     /// Tells the trace a measured value beside the threshold that decides about it.
     public func measure(_ quantity: Quantity, _ value: Double, of threshold: Double) {
         guard let tracer = application?.tracer else { return }
-        lastMeasure = tracer.write(
+        attempt.lastMeasure = tracer.write(
             .br9,
             .measure(
                 recognizer: tracer.id(self), quantity, value: value, threshold: threshold))

@@ -1,57 +1,19 @@
 extension UIGestureRecognizer {
-    @inline(__always)
-    var isFinished: Bool { settled == .ended || settled == .failed || settled == .cancelled }
-
-    /// Begun, and not finished.
-    var isActive: Bool { settled == .began || settled == .changed }
-
-    /// Finished, or about to be: failed in this event, or recognised but for a requirement. It gets no more
-    /// touches (SM4, DL10).
-    @inline(__always)
-    var isThrough: Bool {
-        if isFinished { return true }
-        guard !requests.isEmpty, let last = requests.last else { return false }
-        return last.state != .began && last.state != .changed
-    }
-
-    /// Whether it asks to be recognised or to go on, and its last transition has been told to its targets.
-    var isToBeSettled: Bool {
-        guard !owesAction, let request = requests.first else { return false }
-        return request.state != .failed
-    }
-
-    /// Whether it is Possible and wants to be in `state` next.
-    func asks(for state: State) -> Bool {
-        settled == .possible && requests.first?.state == state
-    }
-
     // MARK: Requests
-
-    /// The state it will be in when all it asked for has been granted.
-    var pending: State {
-        isWaiting || isAskedAbout ? settled : requests.last?.state ?? settled
-    }
 
     /// Asks for a transition (SM1); one that is switched off makes none. Failing is put right for a recognizer that has begun, and cancelling for one
     /// that has not (SM3).
     func request(_ wanted: State, _ reason: TransitionReason) {
         isActing = false
-        let present = pending
+        let present = attempt.pending
         if wanted == .possible, present == .possible { return }
         guard isEnabled else { return refuse(wanted, from: present, .switchedOff) }
         guard let next = legalTransition(from: present, to: wanted) else {
             return refuse(wanted, from: present, .noWay)
         }
-        let request = TransitionRequest(state: next, reason: reason, cause: presentCause())
-        // A failure puts an end to what was asked before. Who waits goes on analysing, and once freed begins with
-        // what holds then (AR5).
-        if next == .failed || isWaiting || isAskedAbout {
-            requests.removeAll(keepingCapacity: true)
-        }
-        if next == .failed { isWaiting = false }
-        requests.append(request)
+        attempt.ask(for: TransitionRequest(state: next, reason: reason, cause: presentCause()))
         guard let delivery = application?.delivery else { return settleAlone() }
-        if arbiter == nil { join(delivery.arbiter) }
+        if attempt.arbiter == nil { delivery.arbiter.enter(self) }
         delivery.arbiter.isUnsettled = true
         delivery.settleUnlessBusy()
     }
@@ -72,15 +34,15 @@ extension UIGestureRecognizer {
 
     /// Takes back what it asks for: it would ask without end (DL3).
     func refuseRequests() {
-        guard !isWaiting, let last = requests.last else { return }
-        requests.removeAll(keepingCapacity: true)
+        guard !attempt.isWaiting, let last = attempt.requests.last else { return }
+        attempt.withdraw()
         refuse(last.state, from: settled, .withoutEnd)
     }
 
     /// The record that leads to what is asked for now: a measure just taken, else what is being handled.
     private func presentCause() -> Int32 {
         guard let tracer = application?.tracer else { return 0 }
-        return isAnalysing ? max(lastMeasure, tracer.cause) : tracer.cause
+        return isAnalysing ? max(attempt.lastMeasure, tracer.cause) : tracer.cause
     }
 
     private func legalTransition(from present: State, to wanted: State) -> State? {
@@ -94,26 +56,21 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// A state set without any touch takes part in arbitration too.
-    private func join(_ arbiter: Arbiter) {
-        self.arbiter = arbiter
-        arbiter.enter(self)
-    }
-
     /// A recognizer in no application has nobody to ask: each request is granted, with its action.
     private func settleAlone() {
         // An action that sets the state comes back here; who called it goes on with that.
         if isSettlingAlone { return }
         isSettlingAlone = true
         var rounds = 0
-        while !requests.isEmpty, rounds < Arbiter.longestSettling {
+        while !attempt.requests.isEmpty, rounds < Arbiter.longestSettling {
             rounds += 1
-            settled = requests.removeFirst().state
+            let request = attempt.takeRequest()
+            attempt.enter(request.state)
             if settled != .failed { sendActions(nil) }
         }
         isSettlingAlone = false
         refuseRequests()
-        if isFinished { startAnew() }
+        if attempt.isFinished { startAnew() }
     }
 
     // MARK: Settling; called by the arbiter
@@ -123,59 +80,56 @@ extension UIGestureRecognizer {
         to next: State, _ reason: TransitionReason, because other: UIGestureRecognizer?,
         _ cause: Int32
     ) {
-        former = settled
-        settled = next
-        arbiter?.isUnsettled = true
-        if isFinished { arbiter?.isAnybodyFinished = true }
+        attempt.enter(next)
+        let isFinished = attempt.isFinished
+        attempt.arbiter?.isUnsettled = true
+        if isFinished { attempt.arbiter?.isAnybodyFinished = true }
         guard let tracer = application?.tracer else {
             if isFinished { cancelTimers() }
             return
         }
         let entry = TraceEntry.transition(
-            recognizer: tracer.id(self), from: former, to: next, reason: reason,
+            recognizer: tracer.id(self), from: attempt.former, to: next, reason: reason,
             because: tracer.id(other))
-        lastTransition = tracer.write(.sm1, entry, because: cause)
-        if isFinished { tracer.because(of: lastTransition) { cancelTimers() } }
+        attempt.lastTransition = tracer.write(.sm1, entry, because: cause)
+        if isFinished { tracer.because(of: attempt.lastTransition) { cancelTimers() } }
     }
 
     /// From Possible to Failed: no action (SM2).
     func fail(
         _ reason: TransitionReason, because other: UIGestureRecognizer?, _ cause: Int32
     ) {
-        requests.removeAll(keepingCapacity: true)
-        isWaiting = false
+        attempt.withdraw()
         move(to: .failed, reason, because: other, cause)
     }
 
     /// DL11: its touches were cancelled, whatever the subclass made of it.
     func interrupt() {
-        guard !isFinished else { return }
-        requests = [
-            TransitionRequest(
-                state: isActive ? .cancelled : .failed, reason: .interrupted,
-                cause: application?.tracer?.cause ?? 0)
-        ]
-        isWaiting = false
-        arbiter?.isUnsettled = true
+        guard !attempt.isFinished else { return }
+        attempt.withdraw()
+        attempt.ask(
+            for: TransitionRequest(
+                state: attempt.isActive ? .cancelled : .failed, reason: .interrupted,
+                cause: application?.tracer?.cause ?? 0))
+        attempt.arbiter?.isUnsettled = true
     }
 
     /// SM5: at once, and with its action.
     func stop(because reason: TransitionReason) {
-        requests.removeAll(keepingCapacity: true)
-        isWaiting = false
-        tracked.removeAll(keepingCapacity: true)
+        attempt.withdraw()
+        attempt.leave { _ in true }
         // Only one in an attempt has anything to lose.
-        guard arbiter != nil else { return }
+        guard attempt.arbiter != nil else { return }
         guard let application else { return breakOff(because: reason) }
         application.change { breakOff(because: reason) }
     }
 
     private func breakOff(because reason: TransitionReason) {
-        if isActive {
+        if attempt.isActive {
             // Targets that were not told that it began are not told that it is over.
-            let isKnown = !(owesAction && settled == .began)
+            let isKnown = !(attempt.owesAction && settled == .began)
             move(to: .cancelled, reason, because: nil, 0)
-            owesAction = false
+            attempt.owesAction = false
             if isKnown { sendActions(application?.tracer) }
         } else if settled == .possible {
             fail(reason, because: nil, 0)
@@ -186,27 +140,6 @@ extension UIGestureRecognizer {
     /// SM4: the attempt is over.
     func startAnew() {
         reset()
-        settled = .possible
-        requests.removeAll(keepingCapacity: true)
-        isWaiting = false
-        owesAction = false
-        mayBegin = nil
-        arbiter = nil
-        dynamicRequirements.removeAll()
-        asked.removeAll(keepingCapacity: true)
-        settledWith.removeAll(keepingCapacity: true)
-        waitingNoted.removeAll(keepingCapacity: true)
-        received.removeAll(keepingCapacity: true)
-        tracked.removeAll(keepingCapacity: true)
-        ignored.removeAll(keepingCapacity: true)
-        locations = TouchPlaces()
-    }
-
-    /// The attempt of `other` is over: what was asked about the pair no longer counts (AR3).
-    func forget(_ other: UIGestureRecognizer) {
-        asked.removeAll { $0 == ObjectIdentifier(other) }
-        settledWith.removeAll { $0 == ObjectIdentifier(other) }
-        waitingNoted.removeAll { $0 == ObjectIdentifier(other) }
-        dynamicRequirements.removeAll { $0.recognizer === other }
+        attempt.renew()
     }
 }

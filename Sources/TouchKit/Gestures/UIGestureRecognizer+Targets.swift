@@ -20,10 +20,10 @@ extension UIGestureRecognizer {
 
     /// SM2: one call for each target, in the order they were added.
     func sendActions(_ tracer: Tracer?) {
-        owesAction = false
+        attempt.owesAction = false
         isActing = true
         if let tracer {
-            tracer.because(of: lastTransition) { callTargets(tracer) }
+            tracer.because(of: attempt.lastTransition) { callTargets(tracer) }
         } else {
             callTargets(nil)
         }

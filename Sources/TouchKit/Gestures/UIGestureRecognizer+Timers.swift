@@ -14,13 +14,15 @@ extension UIGestureRecognizer {
         let timer = application.schedule(after: delay) { [weak self] in
             self?.timerFired(purpose, action)
         }
-        timers.append(RecognizerTimer(timer: timer, purpose: purpose))
+        attempt.timers.append(RecognizerTimer(timer: timer, purpose: purpose))
         trace(.te9) { .timer(owner: $0.id(self), purpose: purpose, .set, due: timer.due) }
     }
 
     func stopTimer(_ purpose: TimerPurpose) {
-        guard let index = timers.firstIndex(where: { $0.purpose == purpose }) else { return }
-        let timer = timers.remove(at: index).timer
+        guard let index = attempt.timers.firstIndex(where: { $0.purpose == purpose }) else {
+            return
+        }
+        let timer = attempt.timers.remove(at: index).timer
         application?.cancel(timer)
         trace(.te9) {
             .timer(owner: $0.id(self), purpose: purpose, .cancelled, due: timer.due)
@@ -28,12 +30,14 @@ extension UIGestureRecognizer {
     }
 
     func cancelTimers() {
-        while let last = timers.last { stopTimer(last.purpose) }
+        while let last = attempt.timers.last { stopTimer(last.purpose) }
     }
 
     private func timerFired(_ purpose: TimerPurpose, _ action: () -> Void) {
-        guard let index = timers.firstIndex(where: { $0.purpose == purpose }) else { return }
-        let due = timers.remove(at: index).timer.due
+        guard let index = attempt.timers.firstIndex(where: { $0.purpose == purpose }) else {
+            return
+        }
+        let due = attempt.timers.remove(at: index).timer.due
         trace(.te9) {
             .timer(owner: $0.id(self), purpose: purpose, .fired, due: due)
         } during: {

@@ -1,17 +1,17 @@
 extension UIGestureRecognizer {
     /// How many touches it follows; once they have ended, how many they were.
-    public var numberOfTouches: Int { locations.count }
+    public var numberOfTouches: Int { attempt.locations.count }
 
     /// The middle of the touches it follows, in the coordinates of `view`; nil means the window (BR8).
     public func location(in view: UIView?) -> CGPoint {
-        guard let centroid = locations.centroid else { return .zero }
+        guard let centroid = attempt.locations.centroid else { return .zero }
         return convert(centroid, to: view)
     }
 
     /// Where one of its touches is, in the coordinates of `view`; nil means the window (BR8).
     public func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
-        guard (0..<locations.count).contains(index) else { return .zero }
-        return convert(locations[index], to: view)
+        guard (0..<attempt.locations.count).contains(index) else { return .zero }
+        return convert(attempt.locations[index], to: view)
     }
 
     func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -23,20 +23,25 @@ extension UIGestureRecognizer {
 
     var application: UIApplication? { view?.root?.application }
 
+    // MARK: The attempt
+
+    /// The state that others see settled.
+    var settled: State { attempt.settled }
+
+    /// Every touch of the attempt, and those of them it still follows.
+    var received: TouchList { attempt.received }
+    var tracked: TouchList { attempt.tracked }
+
     /// Whether it received `touch` in this attempt and does not ignore it.
-    func tracks(_ touch: UITouch) -> Bool {
-        received.contains { $0 === touch } && !ignored.contains { $0 === touch }
-    }
+    func tracks(_ touch: UITouch) -> Bool { attempt.tracks(touch) }
 
     /// The touches it takes from their views when it is recognised (DL7).
     var claimable: [UITouch] { received.filter { tracks($0) } }
 
     /// AR1: both received one touch in their present attempts.
-    func shares(with other: UIGestureRecognizer) -> Bool {
-        received.contains { touch in other.received.contains { $0 === touch } }
-    }
+    func shares(with other: UIGestureRecognizer) -> Bool { attempt.shares(with: other.attempt) }
 
-    var requirements: [Requirement] { staticRequirements + dynamicRequirements }
+    var requirements: [Requirement] { staticRequirements + attempt.dynamicRequirements }
 
     func requiresStatically(_ other: UIGestureRecognizer) -> Bool {
         staticRequirements.contains { $0.recognizer === other }
@@ -50,16 +55,9 @@ extension UIGestureRecognizer {
         return allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
     }
 
-    /// Whether `touch` is among those it tracks now.
-    @inline(__always)
-    func follows(_ touch: UITouch) -> Bool {
-        for tracked in tracked where tracked === touch { return true }
-        return false
-    }
-
     /// Keeps where the tracked touches are, for questions asked later.
     @inline(__always)
-    func noteLocations() { locations.note(tracked) }
+    func noteLocations() { attempt.locations.note(attempt.tracked) }
 
     func trace(_ rule: Rule, _ entry: (Tracer) -> TraceEntry) {
         guard let tracer = application?.tracer else { return }

@@ -1,7 +1,7 @@
 /// Watches touches and says when they make its gesture.
 ///
 /// A subclass overrides the `touches…` methods and sets `state`; the arbiter grants or refuses what it asks for
-/// (see `Arbiter`). An *attempt* runs from the first touch received to the reset.
+/// (see `Arbiter`). An `Attempt` runs from the first touch received to the reset.
 open class UIGestureRecognizer: Hashable {
     /// Where a recognizer stands in its attempt (SM1).
     public nonisolated enum State: Int, Sendable {
@@ -27,7 +27,7 @@ open class UIGestureRecognizer: Hashable {
     /// Where the recognizer stands. Setting it asks for a transition (SM1); the arbiter settles it before the
     /// event ends. A refused transition leaves the state and a line in the trace (SM3).
     open var state: State {
-        get { isActing ? settled : pending }
+        get { isActing ? attempt.settled : attempt.pending }
         set { request(newValue, isAnalysing ? .analysis : .setByOwner) }
     }
 
@@ -79,50 +79,18 @@ open class UIGestureRecognizer: Hashable {
 
     // MARK: Inside the engine
 
-    // What delivery looks at for every move is read without a check for overlapping access.
-
     nonisolated let serial: Int
     var traceMark = TraceMark()
     var targets: [GestureTarget] = []
-    /// The state that others see settled.
-    @exclusivity(unchecked) var settled = State.possible
-    /// Transitions asked for and not yet settled, oldest first.
-    @exclusivity(unchecked) var requests: [TransitionRequest] = []
+    var staticRequirements: [Requirement] = []
+    /// From the first touch to the reset. Looked at for every move: without a check for overlapping access.
+    @exclusivity(unchecked) var attempt = Attempt()
     /// Whether its own code looks at touches or at a timer: what it asks for then is its analysis.
     @exclusivity(unchecked) var isAnalysing = false
     /// Whether its targets are being told of the state it is in: that is the one they see.
     var isActing = false
-    /// Whether others are asked if it may be recognised: to them it is still Possible.
-    var isAskedAbout = false
     /// Whether requests are being granted though there is no application.
     var isSettlingAlone = false
-    /// Whether it came into its state and the action for that is still to be sent.
-    var owesAction = false
-    /// The state it was in before the present one.
-    var former = State.possible
-    /// Whether the first request waits for requirements (AR5).
-    var isWaiting = false
-    /// The answer to the question whether it may begin, once asked (AR4).
-    var mayBegin: Bool?
-    nonisolated(unsafe) unowned(unsafe) var arbiter: Arbiter?
-    var place = DeliveryPlace()
-    var staticRequirements: [Requirement] = []
-    var dynamicRequirements: [Requirement] = []
-    /// Serials of records: its last measure, its last change of state, the end of its waiting.
-    var lastMeasure: Int32 = 0
-    var lastTransition: Int32 = 0
-    var lastMet: Int32 = 0
-    /// Recognizers in the same attempt: asked about requirements; known to be compatible; already noted as waited for.
-    var asked: [ObjectIdentifier] = []
-    var settledWith: [ObjectIdentifier] = []
-    var waitingNoted: [ObjectIdentifier] = []
-    /// Every touch of this attempt; those still followed; those ignored.
-    var received: [UITouch] = []
-    @exclusivity(unchecked) var tracked: [UITouch] = []
-    var ignored: [UITouch] = []
-    /// Where the tracked touches are, or were last, in window coordinates.
-    @exclusivity(unchecked) var locations = TouchPlaces()
-    var timers: [RecognizerTimer] = []
     /// The last event for which `shouldReceive(_:)` was asked, and the answer.
     var askedEvent = 0
     var acceptsEvent = true
@@ -155,8 +123,7 @@ open class UIGestureRecognizer: Hashable {
     /// Stops following `touch` for the rest of its life (AR11).
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         guard tracks(touch) else { return }
-        tracked.removeAll { $0 === touch }
-        ignored.append(touch)
+        attempt.ignore(touch)
         trace(.ar11) { .ignored(recognizer: $0.id(self), touch: $0.id(touch)) }
     }
 

@@ -13,10 +13,10 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
         defer { isAnalysing = false }
         switch (isInside, state) {
         case (true, .possible):
-            locations = TouchPlaces(place)
+            attempt.locations = TouchPlaces(place)
             state = .began
         case (true, _):
-            locations = TouchPlaces(place)
+            attempt.locations = TouchPlaces(place)
             state = .changed
         case (false, .began), (false, .changed): state = .ended
         case (false, _): break
