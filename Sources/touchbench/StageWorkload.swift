@@ -143,8 +143,9 @@ enum StageWorkload {
                     playhead: trace.records.count, size: timelineRect.size), at: timelineRect)
             if let inspector {
                 put(
-                    InspectorPainter(measurer: typesetter).picture(
-                        of: inspector, size: inspectorRect.size), at: inspectorRect)
+                    InspectorPainter(measurer: typesetter)
+                        .painted(inspector, width: inspectorRect.width)
+                        .picture(size: inspectorRect.size), at: inspectorRect)
             }
         }
 

@@ -18,7 +18,7 @@ import TouchStage
     }
 
     nonisolated static let examples: [Example] = {
-        let url = lessonsFolder.deletingLastPathComponent().appending(path: "LANGUAGE.md")
+        let url = Lessons.folder.deletingLastPathComponent().appending(path: "LANGUAGE.md")
         let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
         return text.components(separatedBy: "```").enumerated()
             .filter { $0.offset % 2 == 1 }

@@ -7,19 +7,12 @@ import TouchStage
 
 @testable import TouchSession
 
-nonisolated let lessonsFolder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Assets/Lessons")
-
-/// Every scene and tape in the folder of lessons, listed or not.
-nonisolated let lessonFiles: [String] =
-    (try? FileManager.default.contentsOfDirectory(atPath: lessonsFolder.path))?.sorted() ?? []
-
 @Suite struct LessonTests {
     @Test(
-        "A lesson's expectations are met", arguments: lessonFiles.filter { $0.hasSuffix(".tape") })
+        "A lesson's expectations are met", arguments: Lessons.files.filter { $0.hasSuffix(".tape") }
+    )
     func expectations(file: String) throws {
-        guard case .tape(let tape, let scene) = try load(file) else { return }
+        guard case .tape(let tape, let scene) = try Lessons.load(file) else { return }
         let session = Session(scene: scene, tape: tape)
         session.runTape()
         for failure in session.failures {
@@ -28,15 +21,15 @@ nonisolated let lessonFiles: [String] =
         }
     }
 
-    @Test("A lesson's files are in canonical form", arguments: lessonFiles)
+    @Test("A lesson's files are in canonical form", arguments: Lessons.files)
     func canonical(file: String) throws {
-        let text = try String(contentsOf: lessonsFolder.appending(path: file), encoding: .utf8)
-        #expect(try load(file).text == text)
+        let text = try String(contentsOf: Lessons.folder.appending(path: file), encoding: .utf8)
+        #expect(try Lessons.load(file).text == text)
     }
 
     @Test("Every listed lesson speaks both languages")
     func languages() throws {
-        for lesson in try LessonCatalogue.load(lessonsFolder).lessons {
+        for lesson in try LessonCatalogue.load(Lessons.folder).lessons {
             let (scene, tape) = try lesson.load()
             #expect(scene.name == lesson.identifier)
             var texts = [scene.title, lesson.group]
@@ -49,9 +42,5 @@ nonisolated let lessonFiles: [String] =
             #expect(texts.count > 4)
             for text in texts { #expect(text["zh"] != text.english, "\(lesson.identifier)") }
         }
-    }
-
-    private func load(_ file: String) throws -> ScriptFile {
-        try ScriptFile.load(lessonsFolder.appending(path: file))
     }
 }

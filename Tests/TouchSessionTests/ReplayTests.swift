@@ -12,13 +12,14 @@ import TouchStage
     private func lesson(_ file: String) throws -> (tape: Tape, scene: Scene) {
         guard
             case .tape(let tape, let scene) = try ScriptFile.load(
-                lessonsFolder.appending(path: file))
+                Lessons.folder.appending(path: file))
         else { throw CancellationError() }
         return (tape, scene)
     }
 
     @Test(
-        "One step or many, the same trace", arguments: lessonFiles.filter { $0.hasSuffix(".tape") })
+        "One step or many, the same trace",
+        arguments: Lessons.files.filter { $0.hasSuffix(".tape") })
     func steps(file: String) throws {
         let (tape, scene) = try lesson(file)
         let whole = Session(scene: scene, tape: tape)
@@ -37,7 +38,7 @@ import TouchStage
 
     @Test(
         "What is recorded while playing brings about the same trace again",
-        arguments: lessonFiles.filter { $0.hasSuffix(".tape") })
+        arguments: Lessons.files.filter { $0.hasSuffix(".tape") })
     func recorded(file: String) throws {
         let (tape, scene) = try lesson(file)
         let played = Session(scene: scene, tape: tape)

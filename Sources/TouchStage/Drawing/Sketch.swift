@@ -11,6 +11,8 @@ struct Sketch {
     /// Points of the picture for each point of the design.
     let unit: Double
     var marks: [Mark] = []
+    /// What the marks stand for, back to front.
+    var parts: [StagePart] = []
 
     /// The three sizes on a screen, and the smallest for what is beside the point.
     enum TextSize: Double {
@@ -86,12 +88,20 @@ struct Sketch {
             ]), color)
     }
 
+    /// A cross between the corners of `r`.
+    mutating func drawCross(in r: CGRect, _ color: Color) {
+        let corners = r.corners
+        stroke(.polyline([corners[0], corners[2]]), color, width: 1.75 * unit)
+        stroke(.polyline([corners[1], corners[3]]), color, width: 1.75 * unit)
+    }
+
     /// Everything that `body` draws, faded together.
     mutating func faded(_ opacity: Double, _ body: (inout Sketch) -> Void) {
         guard opacity > 0 else { return }
         var inner = self
         inner.marks = []
         body(&inner)
+        parts = inner.parts
         if opacity >= 1 { return marks.append(contentsOf: inner.marks) }
         add(Group(opacity: opacity, marks: inner.marks))
     }

@@ -25,40 +25,12 @@ public struct InspectorPainter: Sendable {
         self.unit = unit
     }
 
-    /// The picture.
-    ///
-    /// - Parameter scroll: how far the content is scrolled down, in points of the picture.
-    public func picture(of inspector: Inspector, size: CGSize, scroll: Double = 0) -> Picture {
-        var sketch = self.sketch
-        let bounds = CGRect(origin: .zero, size: size)
-        sketch.fill(.rect(bounds), theme.panel)
-        let column = content(of: inspector, width: size.width)
-        sketch.add(
-            Group(
-                clip: .rect(bounds),
-                marks: [
-                    .group(
-                        Group(
-                            transform: CGAffineTransform(translationX: 0, y: -scroll),
-                            marks: column.sketch.marks))
-                ]))
-        return Picture(size: size, marks: sketch.marks)
-    }
-
-    /// How high the content is at a width, in points of the picture: to know how far it can be scrolled.
-    public func height(of inspector: Inspector, width: Double) -> Double {
-        content(of: inspector, width: width).top
-    }
-
-    /// Where one can choose something to ask about.
-    ///
-    /// - Parameter scroll: how far the content is scrolled down, in points of the picture.
-    public func targets(
-        of inspector: Inspector, width: Double, scroll: Double = 0
-    ) -> [InspectorTarget] {
-        content(of: inspector, width: width).targets.map {
-            $0.moved(dx: 0, dy: -scroll)
-        }
+    /// The content of an inspector, as high as it needs to be at a width.
+    public func painted(_ inspector: Inspector, width: Double) -> PaintedInspector {
+        let column = content(of: inspector, width: width)
+        return PaintedInspector(
+            height: column.top, targets: column.targets, marks: column.sketch.marks,
+            color: theme.panel)
     }
 
     private var sketch: Sketch {

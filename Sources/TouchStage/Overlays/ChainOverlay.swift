@@ -44,6 +44,7 @@ struct ChainOverlay {
             }
             let way = Way(shown, from: id, isLast: index == shown.rungs.count - 1, sketch)
             drawBox(id, shown, in: box, into: &sketch)
+            sketch.pointing(at: box, means: id)
             if isRow {
                 drawRow(id, way, isFirst: index == 0, shown, in: box, into: &sketch)
             } else {

@@ -41,10 +41,4 @@ extension Sketch {
                 ]), color, width: 1.75 * unit)
         }
     }
-
-    mutating func drawCross(in r: CGRect, _ color: Color) {
-        let corners = r.corners
-        stroke(.polyline([corners[0], corners[2]]), color, width: 1.75 * unit)
-        stroke(.polyline([corners[1], corners[3]]), color, width: 1.75 * unit)
-    }
 }

@@ -9,6 +9,8 @@ struct HitTestList {
     fileprivate struct Row {
         let number: Int?
         let depth: Int
+        /// None where one row stands for several.
+        let view: SubjectID
         let name: String
         let verdict: String
         let step: HitStep?
@@ -35,7 +37,10 @@ struct HitTestList {
                 x: room.minX, y: room.minY + Double(index) * height, width: room.width,
                 height: height)
             let appearance = isProbe ? 1 : moment.appearance(of: row.record)
-            sketch.faded(appearance) { draw(row, in: box, into: &$0) }
+            sketch.faded(appearance) { sketch in
+                draw(row, in: box, into: &sketch)
+                sketch.pointing(at: box, means: row.view)
+            }
         }
     }
 
@@ -69,7 +74,8 @@ struct HitTestList {
     private func asked(_ walk: HitWalk, _ words: Words) -> [Row] {
         walk.steps.enumerated().map { index, step in
             Row(
-                number: index + 1, depth: step.depth, name: staging.name(step.view),
+                number: index + 1, depth: step.depth, view: step.view,
+                name: staging.name(step.view),
                 verdict: verdict(of: step, in: walk, words), step: step,
                 isAnswer: walk.end != nil && walk.view == step.view, record: step.record)
         }
@@ -78,8 +84,9 @@ struct HitTestList {
     private func notAsked(_ walk: HitWalk, _ words: Words) -> [Row] {
         walk.notAsked.map { view in
             Row(
-                number: nil, depth: staging.story.depth(of: view), name: staging.name(view),
-                verdict: words("not asked"), step: nil, isAnswer: false, record: walk.end ?? 0)
+                number: nil, depth: staging.story.depth(of: view), view: view,
+                name: staging.name(view), verdict: words("not asked"), step: nil, isAnswer: false,
+                record: walk.end ?? 0)
         }
     }
 
@@ -130,7 +137,7 @@ extension HitTestList.Row {
     /// So many views for which one word does.
     fileprivate init(_ count: Int, _ views: String, _ verdict: String, record: Int) {
         self.init(
-            number: nil, depth: 0, name: "\(count) \(views)", verdict: verdict, step: nil,
-            isAnswer: false, record: record)
+            number: nil, depth: 0, view: .none, name: "\(count) \(views)", verdict: verdict,
+            step: nil, isAnswer: false, record: record)
     }
 }

@@ -91,6 +91,7 @@ struct HitTestOverlay {
             let color = step.color(sketch.theme, isAnswer: walk.view == step.view)
             sketch.faded(appearance(step.record)) { sketch in
                 draw(step, text, in: box, color, into: &sketch)
+                sketch.pointing(at: box, means: step.view)
             }
         }
     }

@@ -8,6 +8,8 @@ struct PipelineOverlay {
 
     private struct Station {
         let name: String
+        /// Whom it stands for; none for the queue, and where nobody is known.
+        var subject = SubjectID.none
         /// The serial of the record that brought the event here; 0 if it has not come yet.
         let record: Int
         let swallows: Bool
@@ -39,25 +41,29 @@ struct PipelineOverlay {
                 name: waiting > 1 ? "\(queue) · \(waiting)" : queue,
                 record: max(event.enqueued, event.taken), swallows: false),
             Station(
-                name: words("application"), record: application?.record ?? 0,
+                name: words("application"), subject: application?.id ?? .none,
+                record: application?.record ?? 0,
                 swallows: application != nil && event.swallowedBy == application?.id),
             Station(
                 name: window.map { staging.name($0.id) } ?? words("window"),
-                record: window?.record ?? 0,
+                subject: window?.id ?? .none, record: window?.record ?? 0,
                 swallows: window != nil && event.swallowedBy == window?.id),
-            Station(name: target ?? words("view"), record: event.delivered, swallows: false),
+            Station(
+                name: target?.name ?? words("view"), subject: target?.subject ?? .none,
+                record: event.delivered, swallows: false),
         ]
     }
 
     /// Whom the event was delivered to.
-    private var target: String? {
+    private var target: (name: String, subject: SubjectID)? {
         let event = staging.story.event
         guard event.delivered > 0 else { return nil }
         let receivers = staging.story.calls.filter { $0.record >= event.delivered }
             .map(\.responder)
         guard let first = receivers.first else { return nil }
         let others = receivers.filter { $0 != first }.count
-        return others == 0 ? staging.name(first) : "\(staging.name(first)) +\(others)"
+        let name = staging.name(first)
+        return (others == 0 ? name : "\(name) +\(others)", first)
     }
 
     private func draw(_ station: Station, in box: CGRect, into sketch: inout Sketch) {
@@ -75,6 +81,7 @@ struct PipelineOverlay {
             alignment: .center, width: box.width - 20 * u)
         text.origin = CGPoint(x: box.midX, y: box.midY - sketch.size(of: text).height / 2)
         sketch.add(text)
+        sketch.pointing(at: box, means: station.subject)
     }
 
     private func drawArrow(

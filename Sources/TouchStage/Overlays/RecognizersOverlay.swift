@@ -23,23 +23,19 @@ struct RecognizersOverlay {
 
     // MARK: Chips
 
-    private struct Chip {
-        let recognizer: RecognizerState
-        let state: UIGestureRecognizer.State
-        let words: String
-    }
-
     /// Nil for a recognizer that has nothing to do with what is going on.
-    private func chip(_ id: SubjectID, _ sketch: Sketch) -> Chip? {
+    private func chip(_ id: SubjectID, _ sketch: Sketch) -> RecognizerChip? {
         guard let recognizer = staging.stage.recognizers[id],
             let state = recognizer.shownState(at: staging.moment.time)
         else { return nil }
         let words = sketch.words.story(of: recognizer, state, staging.trace)
-        return Chip(recognizer: recognizer, state: state, words: words)
+        return RecognizerChip(
+            recognizer: id, name: staging.name(id), typeName: staging.trace[id]?.typeName ?? "",
+            state: state, words: words)
     }
 
     private func draw(
-        _ chips: [Chip], on view: SubjectID, into sketch: inout Sketch,
+        _ chips: [RecognizerChip], on view: SubjectID, into sketch: inout Sketch,
         _ placer: inout LabelPlacer
     ) -> [ChipPlace] {
         guard !chips.isEmpty, let state = staging.stage.views[view] else { return [] }
@@ -48,21 +44,23 @@ struct RecognizersOverlay {
         // Where a view has no room to spare, its chips have one line; what they say must not make them jump.
         let isBrief =
             bounds.height < (44 + 96 * Double(chips.count)) * u || bounds.width < 216 * u
+        let longest = chips.map { $0.briefWidth(sketch) }.max() ?? 0
         let size =
             isBrief
             ? CGSize(
-                width: min(max(bounds.width - 20 * u, briefWidth(chips, sketch)), 228 * u),
+                width: min(max(bounds.width - 20 * u, longest), 228 * u),
                 height: 26 * u)
             : CGSize(width: 196 * u, height: 42 * u)
         let wishes = wishes(for: size, count: chips.count, over: bounds, view: state, u)
         return chips.compactMap { chip in
             guard let box = placer.place(size, wishes: wishes) else { return nil }
             if isBrief {
-                drawBrief(chip, in: box, into: &sketch)
+                chip.drawBrief(in: box, into: &sketch)
             } else {
-                draw(chip, in: box, into: &sketch)
+                chip.draw(in: box, into: &sketch)
             }
-            return ChipPlace(recognizer: chip.recognizer.id, box: box)
+            sketch.pointing(at: box, means: chip.recognizer, fingerHeight: 44 * u)
+            return ChipPlace(recognizer: chip.recognizer, box: box)
         }
     }
 
@@ -92,83 +90,6 @@ struct RecognizersOverlay {
         return free + all
     }
 
-    private func draw(_ chip: Chip, in box: CGRect, into sketch: inout Sketch) {
-        let u = sketch.unit
-        let theme = sketch.theme
-        let color = chip.state.color(theme)
-        sketch.box(
-            box, radius: 9 * u, fill: theme.panel.faded(0.95),
-            line: chip.state == .possible ? theme.line : color, width: 1.75 * u)
-        let icon = CGRect(x: box.minX + 10 * u, y: box.midY - 6 * u, width: 12 * u, height: 12 * u)
-        sketch.drawState(chip.state, in: icon, color)
-        let left = icon.maxX + 9 * u
-        let right = box.maxX - 10 * u
-        var word = sketch.label(
-            sketch.words.state(chip.state), sketch.font(.small), chip.state.color(theme),
-            alignment: .trailing)
-        let wordSize = sketch.size(of: word)
-        word.origin = CGPoint(x: right, y: box.minY + 6 * u)
-        sketch.add(word)
-        sketch.add(
-            sketch.label(
-                title(of: chip, sketch), sketch.font(.detail, .semibold), theme.text,
-                at: CGPoint(x: left, y: box.minY + 4 * u),
-                width: right - left - wordSize.width - 6 * u))
-        sketch.add(
-            sketch.label(
-                chip.words, sketch.font(.small), theme.secondText,
-                at: CGPoint(x: left, y: box.minY + 22 * u), width: right - left))
-    }
-
-    /// Name and kind.
-    private func title(of chip: Chip, _ sketch: Sketch) -> String {
-        let kind = sketch.words.kind(ofType: staging.trace[chip.recognizer.id]?.typeName ?? "")
-        let name = staging.name(chip.recognizer.id)
-        // Names that the engine gives, such as "list pan", tell the kind.
-        let tellsKind = kind.isEmpty || name.contains(" ") || name.lowercased().hasPrefix("ui")
-        return tellsKind ? name : "\(name) · \(kind)"
-    }
-
-    /// What the longest name needs.
-    private func briefWidth(_ chips: [Chip], _ sketch: Sketch) -> Double {
-        let names = chips.map { chip in
-            let name = staging.name(chip.recognizer.id)
-            let label = sketch.label(
-                name, sketch.font(.detail, .semibold), sketch.theme.text)
-            return sketch.size(of: label).width
-        }
-        return (names.max() ?? 0) + 36 * sketch.unit
-    }
-
-    /// One line: the state's shape, the name, and what there is to say.
-    private func drawBrief(_ chip: Chip, in box: CGRect, into sketch: inout Sketch) {
-        let u = sketch.unit
-        let theme = sketch.theme
-        let color = chip.state.color(theme)
-        sketch.box(
-            box, radius: 7 * u, fill: theme.panel.faded(0.95),
-            line: chip.state == .possible ? theme.line : color, width: 1.5 * u)
-        let icon = CGRect(x: box.minX + 8 * u, y: box.midY - 5 * u, width: 10 * u, height: 10 * u)
-        sketch.drawState(chip.state, in: icon, color)
-        let left = icon.maxX + 7 * u
-        let right = box.maxX - 9 * u
-        var name = sketch.label(
-            staging.name(chip.recognizer.id), sketch.font(.detail, .semibold), theme.text,
-            width: right - left)
-        let nameSize = sketch.size(of: name)
-        name.origin = CGPoint(x: left, y: box.midY - nameSize.height / 2)
-        sketch.add(name)
-        let said = chip.words.isEmpty ? sketch.words.state(chip.state) : chip.words
-        var words = sketch.label(
-            said, sketch.font(.small), chip.state == .possible ? theme.secondText : color,
-            alignment: .trailing)
-        let size = sketch.size(of: words)
-        // Half a reason says less than none: the shape tells the state.
-        guard size.width <= right - left - nameSize.width - 8 * u else { return }
-        words.origin = CGPoint(x: right, y: box.midY - size.height / 2)
-        sketch.add(words)
-    }
-
     // MARK: Slop
 
     /// How far the finger may go before somebody takes notice, where it came down.
@@ -188,37 +109,6 @@ struct RecognizersOverlay {
                 sketch.stroke(ring, sketch.theme.shade.faded(0.3), width: 3.5 * u)
                 sketch.stroke(ring, color, width: 1.5 * u, dash: [4 * u, 4 * u])
             }
-        }
-    }
-}
-
-extension UIGestureRecognizer.State {
-    func color(_ theme: Theme) -> Color {
-        switch self {
-        case .possible: theme.secondText
-        case .began, .changed: theme.active
-        case .ended: theme.recognized
-        case .cancelled: theme.cancelled
-        case .failed: theme.failed
-        }
-    }
-}
-
-extension Sketch {
-    /// A shape for each state: ring, ring with a heart, disc, bar, cross.
-    mutating func drawState(_ state: UIGestureRecognizer.State, in r: CGRect, _ color: Color) {
-        let middle = CGPoint(x: r.midX, y: r.midY)
-        switch state {
-        case .possible:
-            stroke(.circle(center: middle, radius: r.width * 0.4), color, width: 1.75 * unit)
-        case .began, .changed:
-            stroke(.circle(center: middle, radius: r.width * 0.45), color, width: 1.75 * unit)
-            fill(.circle(center: middle, radius: r.width * 0.22), color)
-        case .ended: fill(.circle(center: middle, radius: r.width * 0.5), color)
-        case .cancelled:
-            let bar = r.insetBy(dx: 0, dy: r.height * 0.32)
-            fill(.roundedRect(bar, radius: bar.height / 2), color)
-        case .failed: drawCross(in: r.insetBy(dx: 1.5 * unit, dy: 1.5 * unit), color)
         }
     }
 }

@@ -7,15 +7,28 @@ struct ScenePainter {
     let staging: Staging
 
     func draw(into sketch: inout Sketch) {
-        let windows = staging.stage.windows.flatMap { marks(of: $0, sketch) }
+        let screen = Place(toPicture: staging.layout.toPicture)
+        let windows = staging.stage.windows.flatMap { marks(of: $0, on: screen, &sketch) }
         sketch.add(Group(transform: staging.layout.toPicture, marks: windows))
     }
 
+    /// Where the parent of a view lies in the picture.
+    private struct Place {
+        var toPicture: CGAffineTransform
+        var opacity = 1.0
+        var clip: CGRect?
+        /// Its place among the parts; nil for the screen.
+        var part: Int?
+    }
+
     /// A view and all within it, in its parent's coordinates.
-    private func marks(of id: SubjectID, _ sketch: Sketch) -> [Mark] {
+    private func marks(of id: SubjectID, on parent: Place, _ sketch: inout Sketch) -> [Mark] {
         guard let view = staging.stage.views[id], view.toParent.isUsable else { return [] }
         let isWindow = view.parent == .none
-        if view.isHidden || view.alpha < 0.01 { return ghost(of: view, sketch) }
+        var place = parent
+        place.toPicture = view.toParent.concatenating(parent.toPicture)
+        if view.isHidden || view.alpha < 0.01 { return ghost(of: view, place, &sketch) }
+        place.opacity *= view.alpha
         let outline = Path.roundedRect(view.bounds, radius: view.cornerRadius)
         var content: [Mark] = []
         if isWindow {
@@ -33,7 +46,14 @@ struct ScenePainter {
             let painted = staging.trace.drawings[drawing]
             if !painted.isEmpty { content.append(.group(Group(clip: outline, marks: painted))) }
         }
-        for child in view.children { content += marks(of: child, sketch) }
+        let isSeen = isWindow || !content.isEmpty && covers(view, place.opacity)
+        sketch.parts.append(part(view, isSeen ? .view : .outline, place))
+        place.part = sketch.parts.count - 1
+        if view.clipsToBounds {
+            let box = view.bounds.applying(place.toPicture)
+            place.clip = place.clip?.intersection(box) ?? box
+        }
+        for child in view.children { content += marks(of: child, on: place, &sketch) }
         return [
             .group(
                 Group(
@@ -43,13 +63,25 @@ struct ScenePainter {
     }
 
     /// What cannot be seen but has a place is hinted at where hit-tests are told.
-    private func ghost(of view: ViewState, _ sketch: Sketch) -> [Mark] {
+    private func ghost(of view: ViewState, _ place: Place, _ sketch: inout Sketch) -> [Mark] {
         guard staging.overlays.contains(.hitTest) else { return [] }
+        sketch.parts.append(part(view, .outline, place))
         let width = hairline(sketch)
         let line = Stroke(
             sketch.theme.secondText.faded(0.7), width: width, dash: [4 * width, 4 * width])
         let shape = Shape(.roundedRect(view.bounds, radius: view.cornerRadius), stroke: line)
         return [.group(Group(transform: view.toParent, marks: [.shape(shape)]))]
+    }
+
+    private func part(_ view: ViewState, _ kind: StagePart.Kind, _ place: Place) -> StagePart {
+        StagePart(
+            subject: view.id, kind: kind, bounds: view.bounds, toPicture: place.toPicture,
+            clip: place.clip, parent: place.part)
+    }
+
+    /// Whether what a view paints is more than a tint.
+    private func covers(_ view: ViewState, _ opacity: Double) -> Bool {
+        view.drawing != nil || view.background.alpha * opacity > 0.3
     }
 
     /// One point of the design, in points of the scene.
@@ -59,12 +91,5 @@ struct ScenePainter {
 
     private func fillsParent(_ view: ViewState) -> Bool {
         staging.stage.views[view.parent]?.bounds.size == view.bounds.size
-    }
-}
-
-extension CGAffineTransform {
-    /// Neither singular nor beyond numbers.
-    var isUsable: Bool {
-        determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
     }
 }

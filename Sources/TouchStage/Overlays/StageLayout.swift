@@ -113,27 +113,3 @@ public struct StageLayout: Hashable, Sendable {
     /// Points of the picture for each point of the scene.
     public var sceneScale: Double { toPicture.a }
 }
-
-extension CGRect {
-    enum Side { case top, bottom, right }
-
-    /// Takes a strip off one side and returns it.
-    @discardableResult
-    mutating func cut(_ side: Side, _ amount: Double) -> CGRect {
-        let amount = side == .right ? min(amount, width) : min(amount, height)
-        var strip = self
-        switch side {
-        case .top:
-            strip.size.height = amount
-            origin.y += amount
-            size.height -= amount
-        case .bottom:
-            size.height -= amount
-            strip = CGRect(x: minX, y: maxY, width: width, height: amount)
-        case .right:
-            size.width -= amount
-            strip = CGRect(x: maxX, y: minY, width: amount, height: height)
-        }
-        return strip
-    }
-}

@@ -37,6 +37,11 @@ public struct StagePainter: Sendable {
 
     /// The picture of a moment; `trace` is the one its states were folded from.
     public func picture(of moment: StageMoment, in trace: Trace, size: CGSize) -> Picture {
+        painted(moment, in: trace, size: size).picture
+    }
+
+    /// The picture of a moment and what is where in it; `trace` is the one its states were folded from.
+    public func painted(_ moment: StageMoment, in trace: Trace, size: CGSize) -> PaintedStage {
         let layout = layout(for: moment, size: size)
         let staging = Staging(moment: moment, trace: trace, layout: layout, overlays: overlays)
         var sketch = Sketch(
@@ -48,7 +53,8 @@ public struct StagePainter: Sendable {
         if overlays.contains(.chain) { ChainOverlay(staging: staging).draw(into: &sketch) }
         if overlays.contains(.hitTest) { HitTestList(staging: staging).draw(into: &sketch) }
         if hasFrame { FramePainter(staging: staging).drawCaption(into: &sketch) }
-        return Picture(size: size, marks: sketch.marks)
+        return PaintedStage(
+            picture: Picture(size: size, marks: sketch.marks), layout: layout, parts: sketch.parts)
     }
 
     private func drawStage(_ staging: Staging, into sketch: inout Sketch) {
@@ -73,5 +79,6 @@ public struct StagePainter: Sendable {
         if overlays.contains(.touches) { touches.draw(into: &scene, &placer) }
         let clip = Path.roundedRect(panel.insetBy(dx: 1, dy: 1), radius: radius)
         sketch.add(Group(clip: clip, marks: scene.marks))
+        sketch.parts = scene.parts.map { $0.cut(to: panel) }
     }
 }

@@ -74,22 +74,6 @@ struct Staging {
     }
 }
 
-extension Path {
-    func applying(_ t: CGAffineTransform) -> Path {
-        Path(
-            elements.map { element in
-                switch element {
-                case .move(let p): .move(p.applying(t))
-                case .line(let p): .line(p.applying(t))
-                case .curve(let p, let c1, let c2):
-                    .curve(
-                        p.applying(t), control1: c1.applying(t), control2: c2.applying(t))
-                case .close: .close
-                }
-            })
-    }
-}
-
 extension StageState {
     /// The rectangle around all windows on the screen, in its points, whatever their transforms.
     public var sceneFrame: CGRect {

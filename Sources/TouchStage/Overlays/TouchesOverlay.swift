@@ -68,6 +68,10 @@ struct TouchesOverlay {
             let size = sketch.size(of: name)
             name.origin = CGPoint(x: at.x, y: at.y - size.height / 2)
             sketch.add(name)
+            let reach = Self.radius * u
+            let disc = CGRect(
+                x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach)
+            sketch.pointing(at: disc, means: touch.id)
         }
     }
 
@@ -102,6 +106,7 @@ struct TouchesOverlay {
             let left = box.minX + 10 * u
             sketch.add(first.moved(to: CGPoint(x: left, y: box.minY + 5 * u)))
             sketch.add(second.moved(to: CGPoint(x: left, y: box.minY + 5 * u + a.height)))
+            sketch.pointing(at: box, means: touch.id)
         }
     }
 

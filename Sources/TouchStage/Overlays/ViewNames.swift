@@ -78,6 +78,7 @@ struct ViewNames {
             sketch.box(tab, radius: air, fill: sketch.theme.panel.faded(0.9), line: nil)
         }
         sketch.add(text.moved(to: box.origin))
+        sketch.pointing(at: box, means: id)
     }
 
     private func place(
@@ -127,7 +128,8 @@ struct ViewNames {
             } else {
                 sketch.add(Group(transform: place, marks: [.text(text)]))
             }
-            return
+            let letters = CGRect(origin: .zero, size: size)
+            return sketch.pointing(at: letters, place, means: seen.view.id)
         }
     }
 
@@ -150,7 +152,8 @@ struct ViewNames {
             let box = CGRect(origin: wish, size: size)
             guard isShown(box, seen), placer.isFree(box) else { continue }
             placer.block(box)
-            return sketch.add(text.moved(to: wish))
+            sketch.add(text.moved(to: wish))
+            return sketch.pointing(at: box, means: seen.view.id)
         }
     }
 
@@ -181,27 +184,5 @@ struct ViewNames {
             case .bottomRight: CGPoint(x: -left - size.width, y: -top - size.height)
             }
         }
-    }
-}
-
-extension Text {
-    func moved(to origin: CGPoint) -> Text {
-        var text = self
-        text.origin = origin
-        return text
-    }
-}
-
-extension CGSize {
-    var length: CGFloat { (width * width + height * height).squareRoot() }
-}
-
-extension CGRect {
-    /// Clockwise from the top left, then the middle.
-    var corners: [CGPoint] {
-        [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
-            CGPoint(x: minX, y: maxY), CGPoint(x: midX, y: midY),
-        ]
     }
 }

@@ -7,37 +7,20 @@ struct LanePainter {
     let trace: Trace
     let layout: TimelineLayout
     let selection: Int?
-    /// Event time of the last record: what still goes on ends there, for now.
-    let now: Double
 
-    func draw(_ lane: TimelineLane, in strip: CGRect, into sketch: inout Sketch) {
-        drawBars(of: lane, in: strip, into: &sketch)
-        guard lane.kind != .finger else { return }
-        drawMoves(of: lane, in: strip, into: &sketch)
-        drawMarks(of: lane, in: strip, into: &sketch)
+    func draw(_ lane: PlacedLane, into sketch: inout Sketch) {
+        for placed in lane.bars { draw(placed.bar, in: placed.box, into: &sketch) }
+        for moves in lane.moves { draw(moves, in: lane, into: &sketch) }
+        for (index, placed) in lane.marks.enumerated() {
+            let middle = CGPoint(x: placed.x, y: lane.strip.midY)
+            draw(placed.mark, at: middle, into: &sketch)
+            let next = lane.marks.dropFirst(index + 1).first
+            let right = (next?.x ?? layout.tracks.maxX) - 12 * sketch.unit
+            drawWords(of: placed.mark, at: middle, upTo: right, into: &sketch)
+        }
     }
 
     // MARK: Bars
-
-    private func drawBars(of lane: TimelineLane, in strip: CGRect, into sketch: inout Sketch) {
-        let u = sketch.unit
-        let narrowest = 2 * u
-        var place = lane.firstBar(endingAfter: layout.window.start)
-        while place < lane.bars.count, lane.bars[place].start < layout.window.end {
-            let bar = lane.bars[place]
-            let left = max(layout.x(of: bar.start), layout.tracks.minX - 8 * u)
-            let right = min(layout.x(of: min(bar.end, now)), layout.tracks.maxX + 8 * u)
-            let box = CGRect(
-                x: left, y: strip.midY - 9 * u, width: max(right - left, narrowest), height: 18 * u)
-            draw(bar, in: box, into: &sketch)
-            place += 1
-            // Bars too narrow to be told apart are one.
-            if right - left < narrowest {
-                let next = lane.firstBar(endingAfter: layout.time(at: box.maxX))
-                place = max(place, next)
-            }
-        }
-    }
 
     private func draw(_ bar: TimelineBar, in box: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
@@ -92,66 +75,23 @@ struct LanePainter {
     // MARK: Moves
 
     /// Moves as dots; where there is no room between them, as a line.
-    private func drawMoves(of lane: TimelineLane, in strip: CGRect, into sketch: inout Sketch) {
+    private func draw(
+        _ moves: PlacedLane.Moves, in lane: PlacedLane, into sketch: inout Sketch
+    ) {
         let u = sketch.unit
-        let gap = 7 * u
         let color = sketch.theme.active
-        let end = lane.firstMark(atOrAfter: layout.window.end)
-        var place = lane.firstMark(atOrAfter: layout.window.start)
-        while place < end {
-            let first = layout.x(of: lane.marks[place].time)
-            var last = first
-            var next = place + 1
-            while next < end {
-                let reach = min(lane.firstMark(atOrAfter: layout.time(at: last + gap)), end)
-                guard reach > next else { break }
-                last = layout.x(of: lane.marks[reach - 1].time)
-                next = reach
-            }
-            if next > place + 1 {
-                let line = CGRect(
-                    x: first - 1.5 * u, y: strip.midY - 1.5 * u, width: last - first + 3 * u,
-                    height: 3 * u)
-                sketch.fill(.roundedRect(line, radius: 1.5 * u), color.faded(0.7))
-            } else if lane.marks[place].look == .moved {
-                let middle = CGPoint(x: first, y: strip.midY)
-                sketch.fill(.circle(center: middle, radius: 3 * u), color)
-            }
-            place = next
+        if moves.marks.count > 1 {
+            let line = CGRect(
+                x: moves.left - 1.5 * u, y: lane.strip.midY - 1.5 * u,
+                width: moves.right - moves.left + 3 * u, height: 3 * u)
+            sketch.fill(.roundedRect(line, radius: 1.5 * u), color.faded(0.7))
+        } else {
+            let middle = CGPoint(x: moves.left, y: lane.strip.midY)
+            sketch.fill(.circle(center: middle, radius: 3 * u), color)
         }
     }
 
     // MARK: Marks
-
-    /// All but moves; the gravest of those that would cover one another.
-    private func drawMarks(of lane: TimelineLane, in strip: CGRect, into sketch: inout Sketch) {
-        let u = sketch.unit
-        let apart = 9 * u
-        var shown: [(mark: TimelineMark, x: Double)] = []
-        var place = lane.notable.countBefore(layout.window.start, in: lane.marks)
-        while place < lane.notable.count {
-            let mark = lane.marks[lane.notable[place]]
-            guard mark.time <= layout.window.end else { break }
-            let x = layout.x(of: mark.time)
-            if let last = shown.last, x - last.x < apart {
-                if mark.look.gravity > last.mark.look.gravity {
-                    shown[shown.count - 1].mark = mark
-                }
-                // Far on in a crowd, one for each few points is enough.
-                let next = lane.notable.countBefore(layout.time(at: last.x + apart), in: lane.marks)
-                place = max(place + 1, next - 8)
-            } else {
-                shown.append((mark, x))
-                place += 1
-            }
-        }
-        for (index, item) in shown.enumerated() {
-            let middle = CGPoint(x: item.x, y: strip.midY)
-            draw(item.mark, at: middle, into: &sketch)
-            let right = index + 1 < shown.count ? shown[index + 1].x : layout.tracks.maxX
-            drawWords(of: item.mark, in: lane, at: middle, upTo: right - 12 * u, into: &sketch)
-        }
-    }
 
     private func draw(_ mark: TimelineMark, at p: CGPoint, into sketch: inout Sketch) {
         let u = sketch.unit
@@ -199,8 +139,7 @@ struct LanePainter {
 
     /// What a mark means, where there is room to say it.
     private func drawWords(
-        of mark: TimelineMark, in lane: TimelineLane, at p: CGPoint, upTo right: Double,
-        into sketch: inout Sketch
+        of mark: TimelineMark, at p: CGPoint, upTo right: Double, into sketch: inout Sketch
     ) {
         let words: String
         let color: Color
@@ -225,30 +164,5 @@ struct LanePainter {
             case .action(let sender, let target, let name, _) = trace.records[mark.record - 1].entry
         else { return "" }
         return "\(trace.name(of: sender)) → \(trace.name(of: target)).\(trace[name])"
-    }
-}
-
-extension TimelineMark.Look {
-    /// Which of two marks that cover one another is shown.
-    fileprivate var gravity: Int {
-        switch self {
-        case .moved: 0
-        case .ended, .released: 1
-        case .began, .held: 2
-        case .action: 3
-        case .cancelled, .withheld, .dropped: 4
-        }
-    }
-}
-
-extension Ledger<Int> {
-    /// How many of these places hold marks before `time`.
-    fileprivate func countBefore(_ time: Double, in marks: Ledger<TimelineMark>) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if marks[self[middle]].time < time { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

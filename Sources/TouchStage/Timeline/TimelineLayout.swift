@@ -45,6 +45,9 @@ public struct TimelineLayout: Hashable, Sendable {
         window.start + (x - tracks.minX) / tracks.width * window.duration
     }
 
+    /// How long it takes from one place to another so many points further, in seconds of event time.
+    func duration(of points: Double) -> Double { points / tracks.width * window.duration }
+
     /// The strip of a lane.
     public func lane(_ index: Int) -> CGRect {
         let top = tracks.minY + (Double(index) * Self.pitch - window.scroll) * unit
@@ -68,13 +71,20 @@ public struct TimelineLayout: Hashable, Sendable {
         guard point.y >= tracks.minY, point.y < tracks.maxY, row >= 0,
             Int(row) < timeline.lanes.count
         else { return nil }
-        let lane = timeline.lanes[Int(row)]
         if point.x < tracks.minX { return .lane(Int(row)) }
-        if let mark = lane.mark(nearest: time, within: reach / tracks.width * window.duration) {
-            return .record(mark.record, lane: Int(row))
-        }
-        if let bar = lane.bar(at: time) { return .record(bar.record, lane: Int(row)) }
-        return .time(time)
+        let record = placed(Int(row), of: timeline).record(at: point.x, reach: reach)
+        return record.map { .record($0, lane: Int(row)) } ?? .time(time)
+    }
+
+    /// Whether anything of a lane is to be seen.
+    func shows(_ index: Int) -> Bool {
+        let strip = lane(index)
+        return strip.maxY > tracks.minY && strip.minY < tracks.maxY
+    }
+
+    /// What of a lane is where.
+    func placed(_ index: Int, of timeline: Timeline) -> PlacedLane {
+        PlacedLane(timeline.lanes[index], in: lane(index), of: self, now: timeline.end)
     }
 }
 
@@ -86,38 +96,4 @@ public enum TimelineHit: Hashable, Sendable {
     case lane(Int)
     /// An empty place.
     case time(Double)
-}
-
-extension TimelineLane {
-    /// The mark nearest to a time; of several at one time the last.
-    func mark(nearest time: Double, within reach: Double) -> TimelineMark? {
-        let next = firstMark(atOrAfter: time)
-        let candidates = [next, next - 1].filter { marks.indices.contains($0) }
-        let best = candidates.min { abs(marks[$0].time - time) < abs(marks[$1].time - time) }
-        guard let best, abs(marks[best].time - time) <= reach else { return nil }
-        return marks[firstMark(atOrAfter: marks[best].time.nextUp) - 1]
-    }
-
-    func bar(at time: Double) -> TimelineBar? {
-        let place = firstBar(endingAfter: time)
-        return bars.indices.contains(place) && bars[place].start <= time ? bars[place] : nil
-    }
-
-    func firstMark(atOrAfter time: Double) -> Int {
-        var (low, high) = (0, marks.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if marks[middle].time < time { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
-    func firstBar(endingAfter time: Double) -> Int {
-        var (low, high) = (0, bars.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if bars[middle].end <= time { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
 }

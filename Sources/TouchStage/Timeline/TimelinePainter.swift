@@ -46,12 +46,9 @@ public struct TimelinePainter: Sendable {
         drawNames(of: timeline, layout, into: &sketch)
         var lanes = sketch
         lanes.marks = []
-        let painter = LanePainter(
-            trace: trace, layout: layout, selection: selection, now: timeline.end)
-        for (index, lane) in timeline.lanes.enumerated() {
-            let strip = layout.lane(index)
-            guard strip.maxY > layout.tracks.minY, strip.minY < layout.tracks.maxY else { continue }
-            painter.draw(lane, in: strip, into: &lanes)
+        let painter = LanePainter(trace: trace, layout: layout, selection: selection)
+        for index in timeline.lanes.indices where layout.shows(index) {
+            painter.draw(layout.placed(index, of: timeline), into: &lanes)
         }
         let air = 8 * unit
         let clip = layout.tracks.insetBy(dx: -air, dy: 0)
@@ -134,7 +131,7 @@ public struct TimelinePainter: Sendable {
         for (index, lane) in timeline.lanes.enumerated() {
             let strip = layout.lane(index)
             defer { last = lane.kind }
-            guard strip.maxY > layout.tracks.minY, strip.minY < layout.tracks.maxY else { continue }
+            guard layout.shows(index) else { continue }
             let name =
                 switch lane.kind {
                 case .finger: "\(sketch.words.say("finger", "手指")) \(lane.name)"

@@ -22,48 +22,44 @@ final class InspectorColumns: ChromeView {
         if let target = targets.first(where: { $0.rect.contains(place) }) { choose(target.topic) }
     }
 
-    /// A painter for each column: one where it is narrow, words beside cards where it is wide.
-    private func painters(_ width: CGFloat) -> [InspectorPainter] {
-        let columns: [[InspectorPainter.Part]] =
+    /// The columns side by side: one where it is narrow, words beside cards where it is wide.
+    private func columns(_ width: CGFloat) -> [PaintedInspector] {
+        guard let content, width > 0 else { return [] }
+        let all: [[InspectorPainter.Part]] =
             width < 640 ? [InspectorPainter.Part.allCases] : [[.why, .order], [.cards]]
-        return columns.map { parts in
+        return all.map { parts in
             var painter = InspectorPainter(
                 theme: style.theme, language: style.language, measurer: style.measurer)
             painter.parts = parts
-            return painter
+            return painter.painted(content, width: width / CGFloat(all.count))
         }
     }
 
     /// How high it has to be at a width, in points.
-    func height(width: CGFloat) -> CGFloat {
-        guard let content, width > 0 else { return 0 }
-        let painters = painters(width)
-        let column = width / CGFloat(painters.count)
-        return painters.map { $0.height(of: content, width: column) }.max() ?? 0
-    }
+    func height(width: CGFloat) -> CGFloat { columns(width).map(\.height).max() ?? 0 }
 
     /// What can be asked about, and where, in its own coordinates.
     var targets: [InspectorTarget] {
-        guard let content else { return [] }
-        let painters = painters(bounds.width)
-        let width = bounds.width / CGFloat(painters.count)
-        return painters.enumerated().flatMap { column, painter in
-            painter.targets(of: content, width: width).map {
-                $0.moved(dx: width * CGFloat(column), dy: 0)
-            }
+        let columns = columns(bounds.width)
+        return columns.enumerated().flatMap { place, column in
+            column.targets.map { $0.moved(dx: left(of: place, among: columns.count), dy: 0) }
         }
     }
 
     override func marks() -> [Mark] {
-        guard let content else { return [] }
-        let painters = painters(bounds.width)
-        let size = CGSize(width: bounds.width / CGFloat(painters.count), height: bounds.height)
-        return painters.enumerated().map { column, painter in
-            .group(
+        let columns = columns(bounds.width)
+        let size = CGSize(
+            width: bounds.width / CGFloat(max(columns.count, 1)), height: bounds.height)
+        return columns.enumerated().map { place, column in
+            let left = left(of: place, among: columns.count)
+            return .group(
                 Group(
-                    transform: CGAffineTransform(
-                        translationX: size.width * CGFloat(column), y: 0),
-                    marks: painter.picture(of: content, size: size).marks))
+                    transform: CGAffineTransform(translationX: left, y: 0),
+                    marks: column.picture(size: size).marks))
         }
+    }
+
+    private func left(of column: Int, among count: Int) -> CGFloat {
+        bounds.width / CGFloat(count) * CGFloat(column)
     }
 }

@@ -71,9 +71,9 @@ extension Workspace {
         return painter
     }
 
-    func stagePicture(of moment: StageMoment) -> Picture {
-        stagePainter.picture(
-            of: moment, in: replay?.history.trace ?? session.trace, size: space.frame.size)
+    func paintedStage(of moment: StageMoment) -> PaintedStage {
+        stagePainter.painted(
+            moment, in: replay?.history.trace ?? session.trace, size: space.frame.size)
     }
 
     /// What is said on the stage: by the tape at the playhead, or about what is shown.

@@ -34,10 +34,10 @@ extension Workspace {
 
     /// Asks about whom a point of the window means.
     func ask(at point: CGPoint) {
-        let subject = stagePainter.subject(
-            at: space.picturePoint(of: point), of: moment(), in: session.trace,
-            size: space.frame.size)
-        if let subject { choose(.subject(subject)) }
+        let painted = paintedStage(of: moment())
+        if let subject = painted.subject(at: space.picturePoint(of: point)) {
+            choose(.subject(subject))
+        }
     }
 
     func askAgain() {

@@ -97,7 +97,7 @@ final class Workspace {
         place(moment)
         showCaption()
         showPanels()
-        return chrome.picture(around: stagePicture(of: moment))
+        return chrome.picture(around: paintedStage(of: moment).picture)
     }
 
     // MARK: What is to be seen

@@ -103,7 +103,8 @@ struct InspectorTests {
         let action = why.index.previous(.action, before: why.trace.records.count) ?? 0
         let inspector = Inspector(why, telling: action)
         let painter = InspectorPainter(measurer: try Typesetter())
-        let targets = painter.targets(of: inspector, width: 340)
+        let painted = painter.painted(inspector, width: 340)
+        let targets = painted.targets
         let topics = targets.map(\.topic)
         for card in inspector.cards { #expect(topics.contains(.subject(card.id))) }
         for step in inspector.order { #expect(topics.contains(.record(step.record))) }
@@ -113,8 +114,11 @@ struct InspectorTests {
         for target in targets { #expect(target.rect.height >= 44, "\(target.topic)") }
         let tops = targets.map(\.rect.minY)
         #expect(tops == tops.sorted())
-        let moved = painter.targets(of: inspector, width: 340, scroll: 100)
-        #expect(moved.first?.rect.minY == tops[0] - 100)
+        for target in targets {
+            let middle = CGPoint(x: target.rect.midX, y: target.rect.midY)
+            #expect(painted.topic(at: middle) == target.topic)
+        }
+        #expect(painted.topic(at: CGPoint(x: 20, y: painted.height + 20)) == nil)
     }
 
     @Test("The picture, in both languages and all themes")
@@ -129,10 +133,10 @@ struct InspectorTests {
                     theme: theme, language: language, measurer: typesetter,
                     unit: theme.enlargement)
                 let width = 340 * theme.enlargement
-                let height = painter.height(of: inspector, width: width)
-                #expect(height > 500)
-                let picture = painter.picture(
-                    of: inspector, size: CGSize(width: width, height: height))
+                let painted = painter.painted(inspector, width: width)
+                #expect(painted.height > 500)
+                let picture = painted.picture(
+                    size: CGSize(width: width, height: painted.height))
                 try Gallery.show(
                     picture, "inspector-\(theme.name)-\(language)", typesetter: typesetter)
             }

@@ -77,8 +77,7 @@ struct ContactSheetTests {
                 place: CGPoint(x: 0, y: stageSize.height)),
             Panel(
                 name: "inspector",
-                picture: inspector.picture(
-                    of: situation.inspector,
+                picture: inspector.painted(situation.inspector, width: side).picture(
                     size: CGSize(width: side, height: inspectorHeight)),
                 place: isPortrait
                     ? CGPoint(x: 0, y: stageSize.height + low)

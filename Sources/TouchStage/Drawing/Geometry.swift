@@ -1,0 +1,71 @@
+import Foundation
+import TouchPicture
+
+extension CGSize {
+    var length: CGFloat { (width * width + height * height).squareRoot() }
+}
+
+extension CGRect {
+    /// Clockwise from the top left, then the middle.
+    var corners: [CGPoint] {
+        [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+            CGPoint(x: minX, y: maxY), CGPoint(x: midX, y: midY),
+        ]
+    }
+}
+
+extension CGRect {
+    enum Side { case top, bottom, right }
+
+    /// Takes a strip off one side and returns it.
+    @discardableResult
+    mutating func cut(_ side: Side, _ amount: Double) -> CGRect {
+        let amount = side == .right ? min(amount, width) : min(amount, height)
+        var strip = self
+        switch side {
+        case .top:
+            strip.size.height = amount
+            origin.y += amount
+            size.height -= amount
+        case .bottom:
+            size.height -= amount
+            strip = CGRect(x: minX, y: maxY, width: width, height: amount)
+        case .right:
+            size.width -= amount
+            strip = CGRect(x: maxX, y: minY, width: amount, height: height)
+        }
+        return strip
+    }
+}
+
+extension CGAffineTransform {
+    /// Neither singular nor beyond numbers.
+    var isUsable: Bool {
+        determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
+    }
+}
+
+extension Path {
+    func applying(_ t: CGAffineTransform) -> Path {
+        Path(
+            elements.map { element in
+                switch element {
+                case .move(let p): .move(p.applying(t))
+                case .line(let p): .line(p.applying(t))
+                case .curve(let p, let c1, let c2):
+                    .curve(
+                        p.applying(t), control1: c1.applying(t), control2: c2.applying(t))
+                case .close: .close
+                }
+            })
+    }
+}
+
+extension Text {
+    func moved(to origin: CGPoint) -> Text {
+        var text = self
+        text.origin = origin
+        return text
+    }
+}
