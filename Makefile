@@ -19,7 +19,7 @@ TESTING := libx11-dev xserver-xorg-core xserver-xorg-video-dummy openbox x11-uti
 RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld --product touchscope
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test sheet lint docs format deps test-deps swift install uninstall clean
+.PHONY: help run build test sheet goldens lint docs format deps test-deps swift install uninstall clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,10 @@ test: test-deps ## every test
 sheet: test-deps ## every panel in every state as pictures, in build/sheet
 	@TOUCHSCOPE_PICTURES="$(CURDIR)/build/sheet" $(SWIFT) test --filter ContactSheet
 	@echo "Pictures: build/sheet"
+
+goldens: test-deps ## keeps the goldens' pictures as they are painted now
+	@TOUCHSCOPE_GOLDENS=accept $(SWIFT) test --disable-xctest --filter GoldenTests
+	@git --no-pager diff --stat -- Tests/TouchStageTests/Goldens
 
 lint: swift ## strict formatting of every source
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Assets

@@ -60,7 +60,7 @@ let package = Package(
         .testTarget(
             name: "TouchStageTests",
             dependencies: ["TouchStage", "TouchSession", "TouchCanvas", "TestSupport"],
-            swiftSettings: onMainActor),
+            exclude: ["Goldens/Pictures"], swiftSettings: onMainActor),
         .testTarget(name: "TouchCanvasTests", dependencies: ["TouchCanvas"]),
         .testTarget(
             name: "TouchscopeKitTests", dependencies: ["TouchscopeKit", "TestSupport"],

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A path as text: what it is, if it is a rectangle, a rectangle with round corners or an ellipse; else the steps of
+/// the pen.
+extension Path: CustomStringConvertible {
+    /// The outline in a few words, numbers in points.
+    public var description: String {
+        guard let bounds else { return "path" }
+        let place = [bounds.minX, bounds.minY, bounds.width, bounds.height].map(\.short)
+        let box = place.joined(separator: " ")
+        if isNear(.rect(bounds)) { return "rect \(box)" }
+        if isNear(.ellipse(in: bounds)) { return "oval \(box)" }
+        if case .move(let first) = elements.first {
+            let radius = first.x - bounds.minX
+            if isNear(.roundedRect(bounds, radius: radius)) {
+                return "round \(box) \(radius.short)"
+            }
+        }
+        return "path " + elements.map(\.description).joined(separator: " ")
+    }
+
+    /// Whether it has the same steps up to what reckoning may have lost.
+    private func isNear(_ other: Path) -> Bool {
+        elements.count == other.elements.count
+            && zip(elements, other.elements).allSatisfy { one, other in
+                one.letter == other.letter
+                    && zip(one.points, other.points).allSatisfy {
+                        abs($0.x - $1.x) < 1e-6 && abs($0.y - $1.y) < 1e-6
+                    }
+            }
+    }
+}
+
+extension Path.Element {
+    /// As SVG has them.
+    fileprivate var letter: String {
+        switch self {
+        case .move: "M"
+        case .line: "L"
+        case .curve: "C"
+        case .close: "Z"
+        }
+    }
+
+    /// The control points of a curve go before its end.
+    fileprivate var points: [CGPoint] {
+        switch self {
+        case .move(let p), .line(let p): [p]
+        case .curve(let p, let c1, let c2): [c1, c2, p]
+        case .close: []
+        }
+    }
+
+    fileprivate var description: String {
+        ([letter] + points.flatMap { [$0.x.short, $0.y.short] }).joined(separator: " ")
+    }
+}
