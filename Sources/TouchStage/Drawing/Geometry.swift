@@ -13,9 +13,7 @@ extension CGRect {
             CGPoint(x: minX, y: maxY), CGPoint(x: midX, y: midY),
         ]
     }
-}
 
-extension CGRect {
     enum Side { case top, bottom, right }
 
     /// Takes a strip off one side and returns it.

@@ -7,22 +7,22 @@ import TouchPicture
 /// With room, every rung is a box and every hop an arrow between boxes; without, a rung is a row that says how
 /// the call left it.
 struct ChainOverlay {
-    let staging: Staging
+    let context: OverlayContext
 
     /// Heights of a rung with the way to the next, in points of the design: as wished, the least for boxes,
     /// the least for rows.
     private static let pitch = (wish: 72.0, box: 46.0, row: 23.0)
 
     func draw(into sketch: inout Sketch) {
-        guard let area = staging.layout.chain else { return }
-        let ladder = ChainLadder(staging.story)
-        let fingers = (ladder?.call?.touches ?? []).map(staging.name).joined(separator: ", ")
+        guard let area = context.layout.chain else { return }
+        let ladder = ChainLadder(context.story)
+        let fingers = (ladder?.call?.touches ?? []).map(context.name).joined(separator: ", ")
         let method = ladder?.call?.method.rawValue ?? ""
         let room = sketch.panel(
             area, heading: sketch.words("Responder chain"),
             details: fingers.isEmpty ? [method] : ["\(method) · \(fingers)", method])
         guard let ladder, !ladder.rungs.isEmpty else {
-            let isWaiting = staging.fingers.isEmpty
+            let isWaiting = context.fingers.isEmpty
             let words = isWaiting ? "Put a finger on the stage." : "No call yet."
             return sketch.placeholder(sketch.words(words), in: room)
         }
@@ -84,7 +84,7 @@ struct ChainOverlay {
         _ rung: SubjectID, _ ladder: ChainLadder, in box: CGRect, into sketch: inout Sketch
     ) {
         let theme = sketch.theme
-        let amount = ladder.arrival(at: rung).map { staging.moment.appearance(of: $0) } ?? 0
+        let amount = ladder.arrival(at: rung).map { context.moment.appearance(of: $0) } ?? 0
         let isKept = ladder.isHandled(by: rung) || ladder.isConsumed(by: rung)
         let color = isKept ? theme.recognized : theme.active
         sketch.box(
@@ -108,7 +108,7 @@ struct ChainOverlay {
             let words = ladder.isHitView ? "hit view" : "first responder"
             return (sketch.words(words), sketch.theme.active)
         }
-        return (staging.trace[rung]?.typeName ?? "", sketch.theme.secondText)
+        return (context.trace[rung]?.typeName ?? "", sketch.theme.secondText)
     }
 
     private func drawWords(
@@ -118,7 +118,7 @@ struct ChainOverlay {
         let pad = 12 * sketch.unit
         let width = box.width - 2 * pad
         let name = sketch.label(
-            staging.name(rung), sketch.font(.detail, .semibold), sketch.theme.text, width: width)
+            context.name(rung), sketch.font(.detail, .semibold), sketch.theme.text, width: width)
         let note = note(rung, isFirst: isFirst, ladder, sketch)
         let second = sketch.label(note.words, sketch.font(.small), note.color, width: width)
         let (a, b) = (sketch.size(of: name), sketch.size(of: second))
@@ -140,7 +140,7 @@ struct ChainOverlay {
     ) {
         guard way.exists else { return }
         let u = sketch.unit
-        let amount = way.record.map { staging.moment.appearance(of: $0) } ?? 1
+        let amount = way.record.map { context.moment.appearance(of: $0) } ?? 1
         let start = CGPoint(x: box.minX + 24 * u, y: box.minY - 2 * u)
         let end = CGPoint(x: start.x, y: box.minY - gap + 2 * u)
         sketch.arrow(
@@ -158,7 +158,7 @@ struct ChainOverlay {
         into sketch: inout Sketch
     ) {
         let u = sketch.unit
-        let amount = way.record.map { staging.moment.appearance(of: $0) } ?? 1
+        let amount = way.record.map { context.moment.appearance(of: $0) } ?? 1
         if way.exists {
             let middle = box.minX + 14 * u
             sketch.arrow(
@@ -176,7 +176,7 @@ struct ChainOverlay {
             width: box.width * 0.5)
         let b = sketch.size(of: second)
         let name = sketch.label(
-            staging.name(rung), sketch.font(.detail, .semibold), sketch.theme.text,
+            context.name(rung), sketch.font(.detail, .semibold), sketch.theme.text,
             width: box.maxX - left - b.width - 20 * u)
         let a = sketch.size(of: name)
         sketch.add(name.moved(to: CGPoint(x: left, y: box.midY - a.height / 2)))

@@ -3,24 +3,24 @@ import TouchPicture
 
 /// The title above the stage and the caption below it.
 struct FramePainter {
-    let staging: Staging
+    let context: OverlayContext
 
     func drawTitle(into sketch: inout Sketch) {
-        let area = staging.layout.title
+        let area = context.layout.title
         let language = sketch.words.language
         var right = area.maxX
-        if let pipeline = staging.layout.pipeline, pipeline.minY < area.maxY {
+        if let pipeline = context.layout.pipeline, pipeline.minY < area.maxY {
             right = pipeline.minX - 24 * sketch.unit
         }
         var left = area.minX
-        if let title = staging.moment.title {
+        if let title = context.moment.title {
             let text = sketch.label(
                 title[language], sketch.font(.title, .semibold), sketch.theme.text,
                 at: area.origin, width: (right - left) * 0.6)
             sketch.add(text)
             left += sketch.size(of: text).width + 16 * sketch.unit
         }
-        if let chapter = staging.moment.chapter, right - left > 60 * sketch.unit {
+        if let chapter = context.moment.chapter, right - left > 60 * sketch.unit {
             // On the title's baseline.
             let down = (Sketch.TextSize.title.rawValue - Sketch.TextSize.text.rawValue) * 1.04
             sketch.add(
@@ -31,7 +31,7 @@ struct FramePainter {
     }
 
     func drawCaption(into sketch: inout Sketch) {
-        guard let area = staging.layout.caption, let caption = staging.moment.caption else {
+        guard let area = context.layout.caption, let caption = context.moment.caption else {
             return
         }
         let words = caption[sketch.words.language]

@@ -4,7 +4,7 @@ import TouchPicture
 
 /// The last hit-test as a list that a class can read: every view asked, in order, and those that were not.
 struct HitTestList {
-    let staging: Staging
+    let context: OverlayContext
 
     fileprivate struct Row {
         let number: Int?
@@ -19,11 +19,11 @@ struct HitTestList {
     }
 
     func draw(into sketch: inout Sketch) {
-        guard let area = staging.layout.walk else { return }
-        let moment = staging.moment
+        guard let area = context.layout.walk else { return }
+        let moment = context.moment
         let walk = moment.walks.last ?? moment.probe ?? moment.story.walks.last
         let isProbe = walk?.touch == SubjectID.none
-        let finger = walk.map { isProbe ? sketch.words("pointer") : staging.name($0.touch) } ?? ""
+        let finger = walk.map { isProbe ? sketch.words("pointer") : context.name($0.touch) } ?? ""
         let room = sketch.panel(area, heading: sketch.words("Hit-test"), details: [finger])
         guard let walk else {
             return sketch.placeholder(sketch.words("Put a finger on the stage."), in: room)
@@ -75,7 +75,7 @@ struct HitTestList {
         walk.steps.enumerated().map { index, step in
             Row(
                 number: index + 1, depth: step.depth, view: step.view,
-                name: staging.name(step.view),
+                name: context.name(step.view),
                 verdict: verdict(of: step, in: walk, words), step: step,
                 isAnswer: walk.end != nil && walk.view == step.view, record: step.record)
         }
@@ -84,15 +84,15 @@ struct HitTestList {
     private func notAsked(_ walk: HitWalk, _ words: Words) -> [Row] {
         walk.notAsked.map { view in
             Row(
-                number: nil, depth: staging.story.depth(of: view), view: view,
-                name: staging.name(view), verdict: words("not asked"), step: nil, isAnswer: false,
+                number: nil, depth: context.story.depth(of: view), view: view,
+                name: context.name(view), verdict: words("not asked"), step: nil, isAnswer: false,
                 record: walk.end ?? 0)
         }
     }
 
     private func verdict(of step: HitStep, in walk: HitWalk, _ words: Words) -> String {
         if step.isOverridden, let answer = step.answer {
-            let who = answer == .none ? words("nobody") : staging.name(answer)
+            let who = answer == .none ? words("nobody") : context.name(answer)
             return "\(words.verdict(.overridden)) → \(answer == step.view ? words("itself") : who)"
         }
         if walk.end != nil, walk.view == step.view { return words("hit view") }

@@ -6,7 +6,7 @@ import TouchPicture
 ///
 /// With no finger on the stage it shows the pointer's: who would get a touch here.
 struct HitTestOverlay {
-    let staging: Staging
+    let context: OverlayContext
 
     /// With more views asked than this, verdicts are left to the list and only numbers shown.
     private static let wordyLimit = 12
@@ -29,8 +29,8 @@ struct HitTestOverlay {
     }
 
     func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
-        let moment = staging.moment
-        for touch in staging.fingers where touch.view != .none && touch.isLive {
+        let moment = context.moment
+        for touch in context.fingers where touch.view != .none && touch.isLive {
             let amount = told(touch)
             if amount > 0 { outline(touch.view, amount, into: &sketch) }
         }
@@ -52,16 +52,16 @@ struct HitTestOverlay {
 
     /// How far the answer to this touch has been told: walks of earlier events have been, long since.
     private func told(_ touch: TouchState) -> Double {
-        guard let walk = staging.story.walks.last(where: { $0.touch == touch.id }) else {
-            return staging.story.touch(touch.id)?.view == touch.view ? 1 : 0
+        guard let walk = context.story.walks.last(where: { $0.touch == touch.id }) else {
+            return context.story.touch(touch.id)?.view == touch.view ? 1 : 0
         }
-        return walk.end.map { staging.moment.appearance(of: $0) } ?? 0
+        return walk.end.map { context.moment.appearance(of: $0) } ?? 0
     }
 
     private func outline(_ view: SubjectID, _ amount: Double, into sketch: inout Sketch) {
         let u = sketch.unit
-        guard let inner = staging.outline(view, grownBy: 2 * u),
-            let outer = staging.outline(view, grownBy: (4.5 + 6 * (1 - amount)) * u)
+        guard let inner = context.outline(view, grownBy: 2 * u),
+            let outer = context.outline(view, grownBy: (4.5 + 6 * (1 - amount)) * u)
         else { return }
         sketch.stroke(inner, sketch.theme.shade.faded(amount), width: 2.5 * u)
         sketch.stroke(outer, sketch.theme.finger.faded(amount), width: 3 * u)
@@ -73,8 +73,8 @@ struct HitTestOverlay {
     ) {
         let isWordy = walk.steps.count <= Self.wordyLimit
         for (index, step) in walk.steps.enumerated() {
-            guard let view = staging.stage.views[step.view], view.parent != .none,
-                !staging.isCutAway(step.view)
+            guard let view = context.stage.views[step.view], view.parent != .none,
+                !context.isCutAway(step.view)
             else { continue }
             let words = isWordy && (step.isRefused || step.isOverridden)
             let text = sketch.label(
@@ -83,7 +83,7 @@ struct HitTestOverlay {
             let size = sketch.size(of: text)
             let badge = CGSize(
                 width: size.width + 28 * sketch.unit, height: size.height + 4 * sketch.unit)
-            let spots = ViewSpots(view, staging.toPicture(step.view))
+            let spots = ViewSpots(view, context.toPicture(step.view))
             let wishes = spots.places(for: badge, pad: 6 * sketch.unit)
             // In a crowd a badge away from its view would say nothing.
             guard let box = placer.place(badge, wishes: wishes, elsewhere: isWordy)

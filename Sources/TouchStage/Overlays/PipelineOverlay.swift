@@ -4,7 +4,7 @@ import TouchPicture
 
 /// The event's way down: queue, application, window, view.
 struct PipelineOverlay {
-    let staging: Staging
+    let context: OverlayContext
 
     private struct Station {
         let name: String
@@ -16,7 +16,7 @@ struct PipelineOverlay {
     }
 
     func draw(into sketch: inout Sketch) {
-        guard let area = staging.layout.pipeline else { return }
+        guard let area = context.layout.pipeline else { return }
         let stations = stations(sketch.words)
         let gap = 28 * sketch.unit
         let width = (area.width - gap * Double(stations.count - 1)) / Double(stations.count)
@@ -30,11 +30,11 @@ struct PipelineOverlay {
     }
 
     private func stations(_ words: Words) -> [Station] {
-        let event = staging.story.event
+        let event = context.story.event
         let application = event.senders.first { !$0.isWindow }
         let window = event.senders.last { $0.isWindow }
         let queue = words("queue")
-        let waiting = staging.story.queue
+        let waiting = context.story.queue
         // A system event that starts the chain goes to its first responder without a window.
         return [
             Station(
@@ -45,7 +45,7 @@ struct PipelineOverlay {
                 record: application?.record ?? 0,
                 swallows: application != nil && event.swallowedBy == application?.id),
             Station(
-                name: window.map { staging.name($0.id) } ?? words("window"),
+                name: window.map { context.name($0.id) } ?? words("window"),
                 subject: window?.id ?? .none, record: window?.record ?? 0,
                 swallows: window != nil && event.swallowedBy == window?.id),
             Station(
@@ -56,13 +56,13 @@ struct PipelineOverlay {
 
     /// Whom the event was delivered to.
     private var target: (name: String, subject: SubjectID)? {
-        let event = staging.story.event
+        let event = context.story.event
         guard event.delivered > 0 else { return nil }
-        let receivers = staging.story.calls.filter { $0.record >= event.delivered }
+        let receivers = context.story.calls.filter { $0.record >= event.delivered }
             .map(\.responder)
         guard let first = receivers.first else { return nil }
         let others = receivers.filter { $0 != first }.count
-        let name = staging.name(first)
+        let name = context.name(first)
         return (others == 0 ? name : "\(name) +\(others)", first)
     }
 
@@ -70,7 +70,7 @@ struct PipelineOverlay {
         let u = sketch.unit
         let theme = sketch.theme
         let isReached = station.record > 0
-        let amount = isReached ? staging.moment.appearance(of: station.record) : 0
+        let amount = isReached ? context.moment.appearance(of: station.record) : 0
         let lit = station.swallows ? theme.cancelled : theme.active
         sketch.box(
             box, radius: box.height / 2, fill: theme.panel.mixed(with: lit, 0.16 * amount),
@@ -94,6 +94,6 @@ struct PipelineOverlay {
         guard station.record > 0 else { return }
         sketch.arrow(
             from: start, to: end, sketch.theme.amber, width: 2 * u, head: 8 * u,
-            fraction: staging.moment.appearance(of: station.record))
+            fraction: context.moment.appearance(of: station.record))
     }
 }

@@ -15,12 +15,8 @@ struct RecognizerChip {
     func draw(in box: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
         let theme = sketch.theme
-        let color = state.color(theme)
-        sketch.box(
-            box, radius: 9 * u, fill: theme.panel.faded(0.95),
-            line: state == .possible ? theme.line : color, width: 1.75 * u)
         let icon = CGRect(x: box.minX + 10 * u, y: box.midY - 6 * u, width: 12 * u, height: 12 * u)
-        sketch.drawState(state, in: icon, color)
+        drawGround(in: box, radius: 9 * u, line: 1.75 * u, icon, into: &sketch)
         let left = icon.maxX + 9 * u
         let right = box.maxX - 10 * u
         var word = sketch.label(
@@ -38,6 +34,18 @@ struct RecognizerChip {
             sketch.label(
                 words, sketch.font(.small), theme.secondText,
                 at: CGPoint(x: left, y: box.minY + 22 * u), width: right - left))
+    }
+
+    /// The pill and the state's shape.
+    private func drawGround(
+        in box: CGRect, radius: Double, line width: Double, _ icon: CGRect,
+        into sketch: inout Sketch
+    ) {
+        let color = state.color(sketch.theme)
+        sketch.box(
+            box, radius: radius, fill: sketch.theme.panel.faded(0.95),
+            line: state == .possible ? sketch.theme.line : color, width: width)
+        sketch.drawState(state, in: icon, color)
     }
 
     /// Name and kind.
@@ -58,12 +66,8 @@ struct RecognizerChip {
     func drawBrief(in box: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
         let theme = sketch.theme
-        let color = state.color(theme)
-        sketch.box(
-            box, radius: 7 * u, fill: theme.panel.faded(0.95),
-            line: state == .possible ? theme.line : color, width: 1.5 * u)
         let icon = CGRect(x: box.minX + 8 * u, y: box.midY - 5 * u, width: 10 * u, height: 10 * u)
-        sketch.drawState(state, in: icon, color)
+        drawGround(in: box, radius: 7 * u, line: 1.5 * u, icon, into: &sketch)
         let left = icon.maxX + 7 * u
         let right = box.maxX - 9 * u
         var first = sketch.label(
@@ -74,7 +78,7 @@ struct RecognizerChip {
         sketch.add(first)
         let said = words.isEmpty ? sketch.words.state(state) : words
         var label = sketch.label(
-            said, sketch.font(.small), state == .possible ? theme.secondText : color,
+            said, sketch.font(.small), state == .possible ? theme.secondText : state.color(theme),
             alignment: .trailing)
         let size = sketch.size(of: label)
         // Half a reason says less than none: the shape tells the state.

@@ -7,13 +7,13 @@ import TouchPicture
 ///
 /// They follow the fingers, not the story: thresholds mean something only beside the finger that passes them.
 struct RecognizersOverlay {
-    let staging: Staging
+    let context: OverlayContext
 
     /// - Returns: where the chips are.
     func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) -> [ChipPlace] {
         var places: [ChipPlace] = []
-        for touch in staging.fingers { drawSlop(of: touch, into: &sketch) }
-        for view in staging.stage.views.values where view.isAttached {
+        for touch in context.fingers { drawSlop(of: touch, into: &sketch) }
+        for view in context.stage.views.values where view.isAttached {
             // Last added first.
             let chips = view.recognizers.reversed().compactMap { chip($0, sketch) }
             places += draw(chips, on: view.id, into: &sketch, &placer)
@@ -25,12 +25,12 @@ struct RecognizersOverlay {
 
     /// Nil for a recognizer that has nothing to do with what is going on.
     private func chip(_ id: SubjectID, _ sketch: Sketch) -> RecognizerChip? {
-        guard let recognizer = staging.stage.recognizers[id],
-            let state = recognizer.shownState(at: staging.moment.time)
+        guard let recognizer = context.stage.recognizers[id],
+            let state = recognizer.shownState(at: context.moment.time)
         else { return nil }
-        let words = sketch.words.story(of: recognizer, state, staging.trace)
+        let words = sketch.words.story(of: recognizer, state, context.trace)
         return RecognizerChip(
-            recognizer: id, name: staging.name(id), typeName: staging.trace[id]?.typeName ?? "",
+            recognizer: id, name: context.name(id), typeName: context.trace[id]?.typeName ?? "",
             state: state, words: words)
     }
 
@@ -38,9 +38,9 @@ struct RecognizersOverlay {
         _ chips: [RecognizerChip], on view: SubjectID, into sketch: inout Sketch,
         _ placer: inout LabelPlacer
     ) -> [ChipPlace] {
-        guard !chips.isEmpty, let state = staging.stage.views[view] else { return [] }
+        guard !chips.isEmpty, let state = context.stage.views[view] else { return [] }
         let u = sketch.unit
-        let bounds = state.bounds.applying(staging.toPicture(view))
+        let bounds = state.bounds.applying(context.toPicture(view))
         // Where a view has no room to spare, its chips have one line; what they say must not make them jump.
         let isBrief =
             bounds.height < (44 + 96 * Double(chips.count)) * u || bounds.width < 216 * u
@@ -76,11 +76,11 @@ struct RecognizersOverlay {
         let pitch = (size.height + 6 * u) / 2
         let rows = (0..<2 * count + 12).map { bounds.minY + 32 * u + Double($0) * pitch }
         let all = columns.flatMap { x in rows.map { CGPoint(x: x, y: $0) } }
-        let content = (view.children + staging.fingers.map(\.view).filter { $0 != view.id })
+        let content = (view.children + context.fingers.map(\.view).filter { $0 != view.id })
             .compactMap { id -> CGRect? in
-                guard let other = staging.stage.views[id], !other.isHidden, other.alpha > 0.01
+                guard let other = context.stage.views[id], !other.isHidden, other.alpha > 0.01
                 else { return nil }
-                return other.bounds.applying(staging.toPicture(id))
+                return other.bounds.applying(context.toPicture(id))
             }
         let inner = bounds.insetBy(dx: -4 * u, dy: -4 * u)
         let free = all.filter { point in
@@ -97,15 +97,15 @@ struct RecognizersOverlay {
         let u = sketch.unit
         var drawn: [Double] = []
         for id in touch.recognizers {
-            guard let recognizer = staging.stage.recognizers[id] else { continue }
+            guard let recognizer = context.stage.recognizers[id] else { continue }
             for measure in recognizer.measures
             where measure.quantity == .movement && !drawn.contains(measure.threshold) {
                 drawn.append(measure.threshold)
-                let radius = measure.threshold * staging.layout.sceneScale
+                let radius = measure.threshold * context.layout.sceneScale
                 guard radius > 0, radius < 400 * u else { continue }
                 let isPassed = measure.value >= measure.threshold
                 let color = isPassed ? sketch.theme.amber : sketch.theme.finger
-                let ring = Path.circle(center: staging.inPicture(touch.start), radius: radius)
+                let ring = Path.circle(center: context.inPicture(touch.start), radius: radius)
                 sketch.stroke(ring, sketch.theme.shade.faded(0.3), width: 3.5 * u)
                 sketch.stroke(ring, color, width: 1.5 * u, dash: [4 * u, 4 * u])
             }

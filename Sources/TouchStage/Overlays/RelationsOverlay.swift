@@ -7,7 +7,7 @@ import TouchPicture
 ///
 /// Arrows run beside the chips and only between recognizers that share a touch: few, or they say nothing.
 struct RelationsOverlay {
-    let staging: Staging
+    let context: OverlayContext
     let chips: [ChipPlace]
 
     private struct Relation {
@@ -33,7 +33,7 @@ struct RelationsOverlay {
     private var relations: [Relation] {
         var result: [Relation] = []
         for from in chips {
-            guard let recognizer = staging.stage.recognizers[from.recognizer] else { continue }
+            guard let recognizer = context.stage.recognizers[from.recognizer] else { continue }
             for requirement in recognizer.requirements {
                 guard let to = chip(of: requirement.on), share(from, to) else { continue }
                 let look = Relation.Look.requirement(
@@ -52,7 +52,7 @@ struct RelationsOverlay {
     /// Pairs that go on, or were recognised, at the same time.
     private var together: [Relation] {
         let active = chips.filter { chip in
-            switch staging.stage.recognizers[chip.recognizer]?.state {
+            switch context.stage.recognizers[chip.recognizer]?.state {
             case .began, .changed, .ended: true
             default: false
             }
@@ -65,8 +65,8 @@ struct RelationsOverlay {
     private func chip(of id: SubjectID) -> ChipPlace? { chips.first { $0.recognizer == id } }
 
     private func share(_ one: ChipPlace, _ other: ChipPlace) -> Bool {
-        guard let a = staging.stage.recognizers[one.recognizer],
-            let b = staging.stage.recognizers[other.recognizer]
+        guard let a = context.stage.recognizers[one.recognizer],
+            let b = context.stage.recognizers[other.recognizer]
         else { return false }
         return a.touches.contains { b.touches.contains($0) }
     }

@@ -4,12 +4,12 @@ import TouchPicture
 
 /// The scene itself: nested, turned, translucent rectangles and what they painted.
 struct ScenePainter {
-    let staging: Staging
+    let context: OverlayContext
 
     func draw(into sketch: inout Sketch) {
-        let screen = Place(toPicture: staging.layout.toPicture)
-        let windows = staging.stage.windows.flatMap { marks(of: $0, on: screen, &sketch) }
-        sketch.add(Group(transform: staging.layout.toPicture, marks: windows))
+        let screen = Place(toPicture: context.layout.toPicture)
+        let windows = context.stage.windows.flatMap { marks(of: $0, on: screen, &sketch) }
+        sketch.add(Group(transform: context.layout.toPicture, marks: windows))
     }
 
     /// Where the parent of a view lies in the picture.
@@ -23,7 +23,7 @@ struct ScenePainter {
 
     /// A view and all within it, in its parent's coordinates.
     private func marks(of id: SubjectID, on parent: Place, _ sketch: inout Sketch) -> [Mark] {
-        guard let view = staging.stage.views[id], view.toParent.isUsable else { return [] }
+        guard let view = context.stage.views[id], view.toParent.isUsable else { return [] }
         let isWindow = view.parent == .none
         var place = parent
         place.toPicture = view.toParent.concatenating(parent.toPicture)
@@ -42,8 +42,8 @@ struct ScenePainter {
             let line = Stroke(sketch.theme.line, width: hairline(sketch))
             content.append(.shape(Shape(outline, stroke: line)))
         }
-        if let drawing = view.drawing, staging.trace.drawings.indices.contains(drawing) {
-            let painted = staging.trace.drawings[drawing]
+        if let drawing = view.drawing, context.trace.drawings.indices.contains(drawing) {
+            let painted = context.trace.drawings[drawing]
             if !painted.isEmpty { content.append(.group(Group(clip: outline, marks: painted))) }
         }
         let isSeen = isWindow || !content.isEmpty && covers(view, place.opacity)
@@ -57,14 +57,14 @@ struct ScenePainter {
         return [
             .group(
                 Group(
-                    transform: view.toParent, opacity: view.alpha * staging.brightness(of: id),
+                    transform: view.toParent, opacity: view.alpha * context.brightness(of: id),
                     clip: view.clipsToBounds ? outline : nil, marks: content))
         ]
     }
 
     /// What cannot be seen but has a place is hinted at where hit-tests are told.
     private func ghost(of view: ViewState, _ place: Place, _ sketch: inout Sketch) -> [Mark] {
-        guard staging.overlays.contains(.hitTest) else { return [] }
+        guard context.overlays.contains(.hitTest) else { return [] }
         sketch.parts.append(part(view, .outline, place))
         let width = hairline(sketch)
         let line = Stroke(
@@ -86,10 +86,10 @@ struct ScenePainter {
 
     /// One point of the design, in points of the scene.
     private func hairline(_ sketch: Sketch) -> CGFloat {
-        sketch.unit / max(staging.layout.sceneScale, 1e-6)
+        sketch.unit / max(context.layout.sceneScale, 1e-6)
     }
 
     private func fillsParent(_ view: ViewState) -> Bool {
-        staging.stage.views[view.parent]?.bounds.size == view.bounds.size
+        context.stage.views[view.parent]?.bounds.size == view.bounds.size
     }
 }

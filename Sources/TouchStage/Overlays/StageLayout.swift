@@ -11,7 +11,7 @@ public struct StageLayout: Hashable, Sendable {
     /// Nil where the overlay is off.
     public let pipeline: CGRect?
     /// The panel with the scene in it.
-    public let stage: CGRect
+    public let panel: CGRect
     /// Room for the responder chain; nil where the overlay is off.
     public let chain: CGRect?
     /// Room for the list of views asked; nil where the overlay is off.
@@ -92,7 +92,7 @@ public struct StageLayout: Hashable, Sendable {
             chain = nil
             walk = nil
         }
-        stage = room
+        panel = room
         let inner = CGRect(
             x: room.minX + 16 * u, y: room.minY + 28 * u, width: max(room.width - 32 * u, 1),
             height: max(room.height - 44 * u, 1))

@@ -43,38 +43,39 @@ public struct StagePainter: Sendable {
     /// The picture of a moment and what is where in it; `trace` is the one its states were folded from.
     public func painted(_ moment: StageMoment, in trace: Trace, size: CGSize) -> PaintedStage {
         let layout = layout(for: moment, size: size)
-        let staging = Staging(moment: moment, trace: trace, layout: layout, overlays: overlays)
+        let context = OverlayContext(
+            moment: moment, trace: trace, layout: layout, overlays: overlays)
         var sketch = Sketch(
             theme: theme, words: Words(language: language), measurer: measurer, unit: layout.unit)
         sketch.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink)
-        if hasFrame { FramePainter(staging: staging).drawTitle(into: &sketch) }
-        drawStage(staging, into: &sketch)
-        if overlays.contains(.pipeline) { PipelineOverlay(staging: staging).draw(into: &sketch) }
-        if overlays.contains(.chain) { ChainOverlay(staging: staging).draw(into: &sketch) }
-        if overlays.contains(.hitTest) { HitTestList(staging: staging).draw(into: &sketch) }
-        if hasFrame { FramePainter(staging: staging).drawCaption(into: &sketch) }
+        if hasFrame { FramePainter(context: context).drawTitle(into: &sketch) }
+        drawStage(context, into: &sketch)
+        if overlays.contains(.pipeline) { PipelineOverlay(context: context).draw(into: &sketch) }
+        if overlays.contains(.chain) { ChainOverlay(context: context).draw(into: &sketch) }
+        if overlays.contains(.hitTest) { HitTestList(context: context).draw(into: &sketch) }
+        if hasFrame { FramePainter(context: context).drawCaption(into: &sketch) }
         return PaintedStage(
             picture: Picture(size: size, marks: sketch.marks), layout: layout, parts: sketch.parts)
     }
 
-    private func drawStage(_ staging: Staging, into sketch: inout Sketch) {
-        let panel = staging.layout.stage
+    private func drawStage(_ context: OverlayContext, into sketch: inout Sketch) {
+        let panel = context.layout.panel
         let radius = 14 * sketch.unit
         sketch.box(panel, radius: radius, fill: theme.stage, line: theme.line)
         var scene = sketch
         scene.marks = []
-        ScenePainter(staging: staging).draw(into: &scene)
+        ScenePainter(context: context).draw(into: &scene)
         var placer = LabelPlacer(
             room: panel.insetBy(dx: 4 * sketch.unit, dy: 4 * sketch.unit), gap: 3 * sketch.unit)
-        let touches = TouchesOverlay(staging: staging)
+        let touches = TouchesOverlay(context: context)
         if overlays.contains(.touches) { touches.block(&placer, sketch.unit) }
-        ViewNames(staging: staging).draw(into: &scene, &placer)
+        ViewNames(context: context).draw(into: &scene, &placer)
         if overlays.contains(.recognizers) {
-            let chips = RecognizersOverlay(staging: staging).draw(into: &scene, &placer)
-            RelationsOverlay(staging: staging, chips: chips).draw(into: &scene, &placer)
+            let chips = RecognizersOverlay(context: context).draw(into: &scene, &placer)
+            RelationsOverlay(context: context, chips: chips).draw(into: &scene, &placer)
         }
         if overlays.contains(.hitTest) {
-            HitTestOverlay(staging: staging).draw(into: &scene, &placer)
+            HitTestOverlay(context: context).draw(into: &scene, &placer)
         }
         if overlays.contains(.touches) { touches.draw(into: &scene, &placer) }
         let clip = Path.roundedRect(panel.insetBy(dx: 1, dy: 1), radius: radius)

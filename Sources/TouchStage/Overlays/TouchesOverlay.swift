@@ -4,15 +4,15 @@ import TouchPicture
 
 /// Fingers: a ring and a soft disc with the finger's name in it, its trail, and what it does beside it.
 struct TouchesOverlay {
-    let staging: Staging
+    let context: OverlayContext
 
     /// Radius of the ring, in points of the design.
     static let radius = 22.0
 
     /// Keeps labels off the fingers.
     func block(_ placer: inout LabelPlacer, _ unit: Double) {
-        for touch in staging.fingers {
-            let at = staging.inPicture(touch.location)
+        for touch in context.fingers {
+            let at = context.inPicture(touch.location)
             let reach = (Self.radius + 3) * unit
             placer.block(
                 CGRect(x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach))
@@ -20,21 +20,21 @@ struct TouchesOverlay {
     }
 
     func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
-        for touch in staging.stage.touches { drawTrail(of: touch, into: &sketch) }
-        for touch in staging.fingers { drawFinger(touch, into: &sketch) }
-        for touch in staging.fingers { drawChip(of: touch, into: &sketch, &placer) }
+        for touch in context.stage.touches { drawTrail(of: touch, into: &sketch) }
+        for touch in context.fingers { drawFinger(touch, into: &sketch) }
+        for touch in context.fingers { drawChip(of: touch, into: &sketch, &placer) }
     }
 
     // MARK: The trail
 
     private func drawTrail(of touch: TouchState, into sketch: inout Sketch) {
-        let now = staging.moment.time
+        let now = context.moment.time
         let points = touch.trail.filter { now - $0.time < TouchState.trailTime }
         let ribbon = Ribbon(
             points: points.map { point in
                 let left = 1 - (now - point.time) / TouchState.trailTime
                 return Ribbon.Point(
-                    at: staging.inPicture(point.location),
+                    at: context.inPicture(point.location),
                     halfWidth: (1.5 + 5.5 * left) * sketch.unit, strength: left)
             })
         for band in ribbon.bands(6) {
@@ -47,11 +47,11 @@ struct TouchesOverlay {
     private func drawFinger(_ touch: TouchState, into sketch: inout Sketch) {
         let u = sketch.unit
         let theme = sketch.theme
-        let at = staging.inPicture(touch.location)
-        let now = staging.moment.time
+        let at = context.inPicture(touch.location)
+        let now = context.moment.time
         // It settles on the glass, and leaves it again.
         let down = Motion.easeOut((now - touch.startTime) / Motion.duration)
-        let gone = 1 - staging.moment.presence(of: touch)
+        let gone = 1 - context.moment.presence(of: touch)
         let radius = (Self.radius + 3 * (1 - down) + 8 * gone) * u
         let isCancelled = touch.phase == .cancelled || touch.cancelledBy != .none
         let ring = isCancelled ? theme.cancelled : theme.finger
@@ -63,7 +63,7 @@ struct TouchesOverlay {
                 .circle(center: at, radius: radius), theme.shade.faded(0.35), width: 6 * u)
             sketch.stroke(.circle(center: at, radius: radius), ring, width: 3 * u, dash: dash)
             var name = sketch.label(
-                staging.name(touch.id), sketch.font(.text, .semibold), theme.finger,
+                context.name(touch.id), sketch.font(.text, .semibold), theme.finger,
                 alignment: .center, width: 1.7 * radius)
             let size = sketch.size(of: name)
             name.origin = CGPoint(x: at.x, y: at.y - size.height / 2)
@@ -89,17 +89,17 @@ struct TouchesOverlay {
         var place = touch.location
         var viewName = ""
         if touch.view != .none {
-            viewName = staging.name(touch.view) + "  "
-            place = staging.stage.convert(touch.location, to: touch.view) ?? place
+            viewName = context.name(touch.view) + "  "
+            place = context.stage.convert(touch.location, to: touch.view) ?? place
         }
         let second = sketch.label(
             viewName + place.tenths, font, sketch.theme.secondText, width: 240 * u)
         let (a, b) = (sketch.size(of: first), sketch.size(of: second))
         let size = CGSize(
             width: max(a.width, b.width, 96 * u) + 20 * u, height: a.height + b.height + 10 * u)
-        let at = staging.inPicture(touch.location)
+        let at = context.inPicture(touch.location)
         guard let box = placer.place(size, wishes: wishes(around: at, size, u)) else { return }
-        sketch.faded(staging.moment.presence(of: touch)) { sketch in
+        sketch.faded(context.moment.presence(of: touch)) { sketch in
             sketch.box(
                 box, radius: 8 * u, fill: sketch.theme.panel.faded(0.94),
                 line: sketch.theme.line)

@@ -4,7 +4,7 @@ import TouchPicture
 
 /// Names of views, inside their top edge and turned with them.
 struct ViewNames {
-    let staging: Staging
+    let context: OverlayContext
 
     /// A view as it lies in the picture, in drawing order.
     private struct Seen {
@@ -28,7 +28,7 @@ struct ViewNames {
 
     func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
         var all: [Seen] = []
-        for window in staging.stage.windows {
+        for window in context.stage.windows {
             drawName(ofWindow: window, &sketch, &placer)
             collect(window, opacity: 1, ground: sketch.theme.ink, &all)
         }
@@ -42,12 +42,12 @@ struct ViewNames {
     private func collect(
         _ id: SubjectID, opacity: Double, ground: Color, _ all: inout [Seen]
     ) {
-        guard let view = staging.stage.views[id] else { return }
-        let toPicture = staging.toPicture(id)
+        guard let view = context.stage.views[id] else { return }
+        let toPicture = context.toPicture(id)
         guard toPicture.isUsable else { return }
         let isGhost = view.isHidden || view.alpha < 0.01
-        if isGhost && !staging.overlays.contains(.hitTest) { return }
-        let opacity = isGhost ? 0 : opacity * view.alpha * staging.brightness(of: id)
+        if isGhost && !context.overlays.contains(.hitTest) { return }
+        let opacity = isGhost ? 0 : opacity * view.alpha * context.brightness(of: id)
         var color = view.background
         color.alpha = 1
         let below = ground.mixed(with: color, isGhost ? 0 : view.background.alpha * opacity)
@@ -63,15 +63,15 @@ struct ViewNames {
     private func drawName(
         ofWindow id: SubjectID, _ sketch: inout Sketch, _ placer: inout LabelPlacer
     ) {
-        guard let outline = staging.outline(id)?.bounds else { return }
+        guard let outline = context.outline(id)?.bounds else { return }
         let text = sketch.label(
-            staging.name(id), sketch.font(.small, .regular, .mono), sketch.theme.secondText,
+            context.name(id), sketch.font(.small, .regular, .mono), sketch.theme.secondText,
             width: max(outline.width, 40))
         let size = sketch.size(of: text)
         let wish = CGPoint(
             x: outline.minX, y: outline.minY - size.height - 2 * sketch.unit)
         guard let box = placer.place(size, wishes: [wish]) else { return }
-        if id != staging.stage.windows.first {
+        if id != context.stage.windows.first {
             // It lies over the windows behind.
             let air = 3 * sketch.unit
             let tab = box.insetBy(dx: -air, dy: 0)
@@ -91,7 +91,7 @@ struct ViewNames {
         let t = seen.toPicture
         let across = CGSize(width: t.a, height: t.b).length
         let down = CGSize(width: t.c, height: t.d).length
-        let name = staging.name(seen.view.id)
+        let name = context.name(seen.view.id)
         let color = Theme.words(on: seen.ground).faded(max(seen.opacity, 0.65))
         var pad = 10 * u
         var room: CGSize {
@@ -139,7 +139,7 @@ struct ViewNames {
     ) {
         let outline = seen.view.bounds.applying(seen.toPicture)
         let text = sketch.label(
-            staging.name(seen.view.id), sketch.font(.small),
+            context.name(seen.view.id), sketch.font(.small),
             Theme.words(on: seen.surroundings).faded(0.75), width: 96 * sketch.unit)
         let size = sketch.size(of: text)
         let gap = 3 * sketch.unit
@@ -159,7 +159,7 @@ struct ViewNames {
 
     /// Whether a name there lies where the view can be seen, or anywhere if nothing cuts it.
     private func isShown(_ box: CGRect, _ seen: Seen) -> Bool {
-        staging.clip(of: seen.view.id)?.contains(box) ?? true
+        context.clip(of: seen.view.id)?.contains(box) ?? true
     }
 
     private enum Corner: CaseIterable {

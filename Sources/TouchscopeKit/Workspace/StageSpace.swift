@@ -11,7 +11,7 @@ nonisolated struct StageSpace: Equatable {
     var layout = StageLayout(size: .zero, scene: .zero, overlays: [])
 
     /// The panel that shows the scene, in points of the window: fingers on it touch the scene.
-    var panel: CGRect { layout.stage.offsetBy(dx: frame.minX, dy: frame.minY) }
+    var panel: CGRect { layout.panel.offsetBy(dx: frame.minX, dy: frame.minY) }
 
     /// Pixels of the window for each point of the scene.
     var sceneScale: Double { layout.sceneScale * scale }

@@ -41,23 +41,22 @@ struct GoldenTests {
 
     // MARK: What differs is told and shown
 
-    private let kept = Picture(
-        size: CGSize(width: 200, height: 100),
-        marks: [
-            .shape(
-                Shape(
-                    .roundedRect(CGRect(x: 10, y: 10, width: 80, height: 40), radius: 8),
-                    fill: Color(hex: 0x56b4e9))),
-            .group(
-                Group(
-                    transform: CGAffineTransform(translationX: 4, y: 4),
-                    marks: [
-                        .text(
-                            Text(
-                                "drag", font: Font(size: 13), color: .black,
-                                at: CGPoint(x: 20, y: 60)))
-                    ])),
-        ])
+    private let kept = picture()
+
+    private static func picture(
+        _ color: Color = Color(hex: 0x56b4e9), labelAt x: Double = 20
+    ) -> Picture {
+        let box = Path.roundedRect(CGRect(x: 10, y: 10, width: 80, height: 40), radius: 8)
+        let label = Text(
+            "drag", font: Font(size: 13), color: .black, at: CGPoint(x: x, y: 60))
+        let moved = CGAffineTransform(translationX: 4, y: 4)
+        return Picture(
+            size: CGSize(width: 200, height: 100),
+            marks: [
+                .shape(Shape(box, fill: color)),
+                .group(Group(transform: moved, marks: [.text(label)])),
+            ])
+    }
 
     private func images(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -66,11 +65,7 @@ struct GoldenTests {
     @Test(
         "A changed colour is a difference: its lines, both pictures, and what differs between them")
     func changedColor() throws {
-        var painted = kept
-        painted.marks[0] = .shape(
-            Shape(
-                .roundedRect(CGRect(x: 10, y: 10, width: 80, height: 40), radius: 8),
-                fill: Color(hex: 0x56b4ea)))
+        let painted = Self.picture(Color(hex: 0x56b4ea))
         let golden = Golden("changed-colour", painted, kept: kept.description)
         #expect(
             golden.differences == [
@@ -86,16 +81,7 @@ struct GoldenTests {
 
     @Test("A moved label is a difference, marked where it was and where it is")
     func movedLabel() throws {
-        var painted = kept
-        painted.marks[1] = .group(
-            Group(
-                transform: CGAffineTransform(translationX: 4, y: 4),
-                marks: [
-                    .text(
-                        Text(
-                            "drag", font: Font(size: 13), color: .black,
-                            at: CGPoint(x: 120, y: 60)))
-                ]))
+        let painted = Self.picture(labelAt: 120)
         let golden = Golden("moved-label", painted, kept: kept.description)
         #expect(
             golden.differences == [

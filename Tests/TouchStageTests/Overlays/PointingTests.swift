@@ -66,7 +66,7 @@ struct PointingTests {
                 for (string, middle) in words(in: painted.picture.marks, .identity) {
                     // A heading names fingers, too, and a station that nothing reached yet stands for nobody.
                     let kinds = trace.subjects.filter { $0.name == string }.map(\.kind)
-                    let isOnStage = painted.layout.stage.contains(middle)
+                    let isOnStage = painted.layout.panel.contains(middle)
                     guard !kinds.isEmpty, isOnStage || kinds.allSatisfy(isNamedOnce) else {
                         continue
                     }

@@ -2,8 +2,8 @@ import Foundation
 import TouchKit
 import TouchPicture
 
-/// What the painters of one picture have in common.
-struct Staging {
+/// What the overlays of one picture draw from: the moment, the trace it comes of, and where everything stands.
+struct OverlayContext {
     let moment: StageMoment
     let trace: Trace
     let layout: StageLayout
