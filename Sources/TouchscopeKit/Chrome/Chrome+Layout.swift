@@ -11,7 +11,7 @@ extension Chrome {
         events.frame = layout.events
         events.isHidden = layout.timeline != nil
         probe.frame = layout.probe
-        probe.isHidden = layout.timeline != nil || probeLines == nil
+        probe.isHidden = layout.timeline != nil || !probes
         timeline.frame = layout.timeline ?? .zero
         timeline.isHidden = layout.timeline == nil
         inspector.frame = layout.inspector ?? .zero

@@ -60,62 +60,84 @@ final class Chrome {
 
     // MARK: What it shows
 
-    var style: ChromeStyle {
-        didSet {
-            window.wear(style)
-            sheetWindow.wear(style)
-            commands.show(style)
-            placeButtons()
+    private(set) var style: ChromeStyle
+    /// Whether it is told who would get a touch under the pointer.
+    private(set) var probes = false
+    /// What is said on the stage, and where: on the part of it that shows the scene.
+    private(set) var caption: (words: LocalizedText, room: CGRect)?
+
+    func wear(_ style: ChromeStyle) {
+        self.style = style
+        window.wear(style)
+        sheetWindow.wear(style)
+        commands.show(style)
+        placeButtons()
+    }
+
+    func show(_ lessons: [Lesson]) { list.sections = LessonList.Section.sections(of: lessons) }
+
+    /// The lesson that is open, nil for a file, and the title of its scene.
+    func show(lesson: Int?, title: LocalizedText) {
+        list.current = lesson
+        ground.title = title
+    }
+
+    /// Which switches are on.
+    func show(_ overlays: Overlays, probes: Bool) {
+        for (overlay, button) in zip(ProgramCommand.Overlay.allCases, switches) {
+            button.isSelected = overlays.contains(overlay.overlays)
         }
+        switches.last?.isSelected = probes
+        self.probes = probes
+        probe.isHidden = !probes || layout.timeline != nil
+        probe.lines = []
     }
 
-    var sections: [LessonList.Section] {
-        get { list.sections }
-        set { list.sections = newValue }
-    }
-
-    var currentLesson: Int? {
-        get { list.current }
-        set { list.current = newValue }
-    }
-
-    var title: LocalizedText {
-        get { ground.title }
-        set { ground.title = newValue }
-    }
-
-    /// What happened last, a line each.
-    var eventLines: [String] {
-        get { events.lines }
-        set { events.lines = newValue }
-    }
-
-    /// Who would get a touch under the pointer; nil while not probing.
-    var probeLines: [String]? {
-        didSet {
-            probe.isHidden = probeLines == nil || layout.timeline != nil
-            probe.lines = probeLines ?? []
-            switches.last?.isSelected = probeLines != nil
-        }
-    }
-
-    /// What is said under the stage; nil for nothing.
-    var caption: LocalizedText?
-    /// The part of the stage that shows the scene; captions keep to it.
-    var captionRoom: CGRect?
-
-    var overlays: Overlays = [] {
-        didSet {
-            for (overlay, button) in zip(ProgramCommand.Overlay.allCases, switches) {
-                button.isSelected = overlays.contains(overlay.overlays)
-            }
-        }
-    }
+    /// Says something on the stage, nil for nothing, within a rectangle of the window.
+    func say(_ words: LocalizedText?, in room: CGRect) { caption = words.map { ($0, room) } }
 
     /// Where the playhead stands, and how it moves.
     func show(_ playhead: Playhead, branch: Int, of branches: Int) {
         transport.show(playhead)
         if transport.show(branch: branch, of: branches) { placeRow() }
+    }
+
+    /// The timeline, with the stretch of time that is in the picture.
+    func show(_ picture: Picture, of shown: TimelineWindow) {
+        timeline.shown = shown
+        timeline.content = picture
+    }
+
+    /// What happened last, and who would get a touch under the pointer; a line each.
+    func show(events lines: [String], probe probeLines: [String]) {
+        events.lines = lines
+        probe.lines = probeLines
+    }
+
+    // MARK: What it is asked for
+
+    /// Whether touches on the stage ask instead of touching.
+    private(set) var isAsking = false { didSet { commands.isAsking = isAsking } }
+
+    func toggleAsking() { isAsking.toggle() }
+
+    private(set) var showsHelp = false
+
+    func toggleHelp() {
+        showsHelp.toggle()
+        if showsHelp {
+            sheetWindow.makeKeyAndVisible(in: application)
+        } else {
+            sheetWindow.focus(on: nil)
+            sheetWindow.isHidden = true
+            window.makeKey()
+        }
+    }
+
+    /// Goes on to the commands there is no room for beside the others; after the last, back to the first.
+    func turnPage() {
+        commands.turnPage()
+        placeRow()
     }
 
     /// The wheel beside the stage: over the timeline it zooms, all else it scrolls.
@@ -127,27 +149,5 @@ final class Chrome {
         }
         timeline.wheel(
             sample.scroll, at: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
-    }
-
-    /// Whether touches on the stage ask instead of touching.
-    var isAsking = false { didSet { commands.isAsking = isAsking } }
-
-    /// Goes on to the commands there is no room for beside the others; after the last, back to the first.
-    func turnPage() {
-        commands.page += 1
-        placeRow()
-    }
-
-    var showsHelp = false {
-        didSet {
-            guard showsHelp != oldValue else { return }
-            if showsHelp {
-                sheetWindow.makeKeyAndVisible(in: application)
-            } else {
-                sheetWindow.focus(on: nil)
-                sheetWindow.isHidden = true
-                window.makeKey()
-            }
-        }
     }
 }

@@ -19,7 +19,7 @@ final class CommandRow {
     private let theme: ChoiceControl
     private let more: PillButton
     /// The page that is shown; beyond the last it is the first.
-    var page = 0
+    private var page = 0
 
     private static let languages = ["en", "zh"]
     static let gap: CGFloat = 8
@@ -63,6 +63,8 @@ final class CommandRow {
         language.selectedSegmentIndex =
             Self.languages.firstIndex { style.language.hasPrefix($0) } ?? 0
     }
+
+    func turnPage() { page += 1 }
 
     var isAsking = false { didSet { why.isSelected = isAsking } }
 

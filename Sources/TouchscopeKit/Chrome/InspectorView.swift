@@ -4,29 +4,6 @@ import TouchStage
 
 /// The panel at the right: a field to search in, and below it what there is to tell.
 final class InspectorView: ChromeView {
-    var content: Inspector? {
-        didSet {
-            columns.content = content
-            hasCopied = false
-            setNeedsLayout()
-        }
-    }
-    var search: PanelSearch {
-        get { field.search }
-        set { field.search = newValue }
-    }
-    /// Whether there was a question before.
-    var canGoBack = false {
-        didSet {
-            back.isHidden = !canGoBack
-            if canGoBack != oldValue { setNeedsLayout() }
-        }
-    }
-    /// Whether what stands there now is in the clipboard.
-    var hasCopied = false {
-        didSet { copy.words = hasCopied ? Wording("Copied", "已复制") : Wording("Copy", "复制") }
-    }
-
     private let field: SearchField
     private let back: PillButton
     private let copy: PillButton
@@ -54,7 +31,7 @@ final class InspectorView: ChromeView {
     override func layoutSubviews() {
         let (width, height) = (bounds.width, bounds.height)
         back.frame = CGRect(x: 12, y: 14, width: 44, height: PillButton.height)
-        let left: CGFloat = canGoBack ? 64 : 16
+        let left: CGFloat = back.isHidden ? 16 : 64
         field.frame = CGRect(x: left, y: 14, width: max(width - 104 - left, 44), height: 44)
         copy.frame = CGRect(x: width - 92, y: 14, width: 76, height: PillButton.height)
         scroller.frame = CGRect(
@@ -67,6 +44,19 @@ final class InspectorView: ChromeView {
     override func marks() -> [Mark] {
         [style.box(bounds, radius: 0, fill: style.theme.panel)]
     }
+
+    /// Tells something else.
+    /// - Parameter canGoBack: whether there was a question before.
+    func show(_ content: Inspector, _ search: PanelSearch, canGoBack: Bool) {
+        columns.content = content
+        field.search = search
+        back.isHidden = !canGoBack
+        copy.words = Wording("Copy", "复制")
+        setNeedsLayout()
+    }
+
+    /// What stands there now is in the clipboard.
+    func sayCopied() { copy.words = Wording("Copied", "已复制") }
 
     func scrollToTop() { scroller.contentOffset = .zero }
 

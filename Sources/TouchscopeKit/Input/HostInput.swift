@@ -60,9 +60,9 @@ struct HostInput {
             let press = KeyPress(
                 code: event.key.keysym.sym, modifiers: modifiers(in: Int32(event.key.keysym.mod)),
                 isRepeated: event.key.repeat != 0)
-            add(.key(press, at: time(event.key.timestamp)))
+            append(.key(press, at: time(event.key.timestamp)))
         case SDL_TEXTINPUT:
-            add(
+            append(
                 .text(
                     withUnsafeBytes(of: event.text.text) {
                         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
@@ -71,7 +71,7 @@ struct HostInput {
             addWindow(event.window)
         case SDL_QUIT:
             loseFingers(.closed, at: time(event.quit.timestamp))
-            add(.quit)
+            append(.quit)
         default:
             break
         }
@@ -113,10 +113,11 @@ struct HostInput {
             case SDL_FINGERUP: .up
             default: .move
             }
-        add(owner, kind, at: point, time: time, force: Double(event.pressure))
+        follow(owner, kind, at: point, time: time, force: Double(event.pressure))
     }
 
-    private mutating func add(
+    /// What a finger did, whoever holds it.
+    private mutating func follow(
         _ owner: WindowFingers.Owner, _ kind: MouseFingers.Change.Kind, at point: CGPoint,
         time: Double, force: Double
     ) {
@@ -124,19 +125,19 @@ struct HostInput {
         case .down:
             // A finger that begins again without having ended was lost on the way.
             if let lost = fingers.remove(owner) {
-                add(lost.number, .cancelled, at: lost.location, time: time, force: 0)
+                addSample(lost.number, .cancelled, at: lost.location, time: time, force: 0)
             }
-            add(fingers.add(owner, at: point), .began, at: point, time: time, force: force)
+            addSample(fingers.add(owner, at: point), .began, at: point, time: time, force: force)
         case .move:
             guard let number = fingers.move(owner, to: point) else { return }
-            add(number, .moved, at: point, time: time, force: force)
+            addSample(number, .moved, at: point, time: time, force: force)
         case .up:
             guard let entry = fingers.remove(owner) else { return }
-            add(entry.number, .ended, at: point, time: time, force: 0)
+            addSample(entry.number, .ended, at: point, time: time, force: 0)
         }
     }
 
-    private mutating func add(
+    private mutating func addSample(
         _ number: Int, _ phase: UITouch.Phase, at point: CGPoint, time: Double, force: Double
     ) {
         batch.add(
@@ -148,7 +149,7 @@ struct HostInput {
         mouse.forget()
         guard hasFingers else { return }
         fingers.removeAll()
-        add(.fingersLost(at: time, reason))
+        append(.fingersLost(at: time, reason))
     }
 
     // MARK: Mouse
@@ -157,7 +158,7 @@ struct HostInput {
         if mouse.isHolding {
             addMouse(mouse.move(to: point, modifiers()), at: time)
         } else {
-            add(.pointer(PointerSample(phase: .moved, location: point, timestamp: time)))
+            append(.pointer(PointerSample(phase: .moved, location: point, timestamp: time)))
         }
     }
 
@@ -180,7 +181,7 @@ struct HostInput {
 
     private mutating func addMouse(_ changes: [MouseFingers.Change], at time: Double) {
         for change in changes {
-            add(.mouse(change.id), change.kind, at: change.location, time: time, force: 1)
+            follow(.mouse(change.id), change.kind, at: change.location, time: time, force: 1)
         }
     }
 
@@ -189,7 +190,7 @@ struct HostInput {
         // A notch of the wheel moves the content by three lines, as elsewhere on the desktop.
         let notch = 48.0
         let point = CGPoint(x: Double(event.mouseX), y: Double(event.mouseY))
-        add(
+        append(
             .pointer(
                 PointerSample(
                     phase: .scroll, location: point, timestamp: time(event.timestamp),
@@ -218,22 +219,22 @@ struct HostInput {
         case SDL_WINDOWEVENT_CLOSE: loseFingers(.closed, at: time)
         case SDL_WINDOWEVENT_HIDDEN:
             loseFingers(.hidden, at: time)
-            add(.visible(false))
+            append(.visible(false))
         case SDL_WINDOWEVENT_MINIMIZED:
             loseFingers(.minimized, at: time)
-            add(.visible(false))
+            append(.visible(false))
         case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED:
-            add(.visible(true))
-        case SDL_WINDOWEVENT_EXPOSED: add(.exposed)
-        case SDL_WINDOWEVENT_SIZE_CHANGED: add(.resized)
+            append(.visible(true))
+        case SDL_WINDOWEVENT_EXPOSED: append(.exposed)
+        case SDL_WINDOWEVENT_SIZE_CHANGED: append(.resized)
         case SDL_WINDOWEVENT_LEAVE where !mouse.isHolding:
-            add(.pointer(PointerSample(phase: .exited, location: .zero, timestamp: time)))
+            append(.pointer(PointerSample(phase: .exited, location: .zero, timestamp: time)))
         default: break
         }
     }
 
     /// Adds what ends the touch event in the making.
-    private mutating func add(_ event: HostEvent) {
+    private mutating func append(_ event: HostEvent) {
         settle()
         events.append(event)
     }

@@ -1,6 +1,5 @@
 import Foundation
 import TouchKit
-import TouchScript
 import TouchStage
 
 /// What to show while a trace is being written: fingers at once, the story behind them step by step.
@@ -16,7 +15,6 @@ nonisolated package struct LivePresenter: Sendable {
     package private(set) var history = StageHistory()
     /// Shows every step at once and moves nothing by itself.
     package var hasReducedMotion = false
-    package var title: LocalizedText?
 
     private var story = StageState()
     private var pacer = StoryPacer()
@@ -55,7 +53,6 @@ nonisolated package struct LivePresenter: Sendable {
         moment.story = story
         moment.step = step
         moment.stepAge = hasReducedMotion ? .infinity : now - stepTime
-        moment.title = title
         return moment
     }
 

@@ -5,7 +5,7 @@ import TouchStage
 /// one asks.
 struct Branch {
     let session: LiveSession
-    private(set) var playhead = Playhead()
+    private(set) var playhead: Playhead
     /// What the inspector is asked about; nil for whoever has most to tell.
     private(set) var choice: InspectorTopic?
     /// What was asked before, to go back to: the newest last.
@@ -20,8 +20,10 @@ struct Branch {
         var choice: InspectorTopic?
     }
 
-    init(_ session: LiveSession) {
+    /// A session that is looked at live, to be played so many times slower.
+    init(_ session: LiveSession, slowness: Double = 1) {
         self.session = session
+        playhead = Playhead(slowness: slowness)
     }
 
     /// The record looked at; live, the last that tells something.
@@ -95,11 +97,6 @@ struct Branch {
         let here = all.firstIndex(of: playhead.slowness) ?? 0
         let next = slower ? (here + 1) % all.count : max(0, here - 1)
         playhead.change(slowness: all[next], now: now)
-    }
-
-    /// Plays as fast as another branch does.
-    mutating func takeSpeed(of other: Branch) {
-        playhead.slowness = other.playhead.slowness
     }
 
     private mutating func stand(at record: Int) {

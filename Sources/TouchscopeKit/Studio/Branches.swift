@@ -24,9 +24,7 @@ struct Branches {
 
     /// Another session, begun in the past of the open one, is looked at live, as fast as the other was.
     mutating func add(_ session: LiveSession) {
-        var branch = Branch(session)
-        branch.takeSpeed(of: open)
-        all.append(branch)
+        all.append(Branch(session, slowness: open.playhead.slowness))
         openIndex = all.count - 1
     }
 

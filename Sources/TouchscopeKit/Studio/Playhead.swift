@@ -5,8 +5,12 @@ nonisolated struct Playhead: Equatable {
     /// The record looked at; nil at the growing end.
     private(set) var record: Int?
     /// How many times slower than the fingers were time passes while moving on.
-    var slowness = 1.0
+    private(set) var slowness = 1.0
     private var start: Start?
+
+    init(slowness: Double = 1) {
+        self.slowness = slowness
+    }
 
     private struct Start: Equatable {
         var host: Double

@@ -43,7 +43,7 @@ extension Workspace {
         case .zoom(let factor): look { $0.zoom(by: factor, around: $0.time) }
         case .pan(let share): look { $0.pan(by: share) }
         case .showAll: look { $0.showAll() }
-        case .ask: chrome.isAsking.toggle()
+        case .ask: chrome.toggleAsking()
         case .nextSubject:
             if let subject = branches.open.nextSubject { choose(.subject(subject)) }
         case .choose(let topic):
@@ -60,7 +60,7 @@ extension Workspace {
         case .foldTimeline: fold { $0.timeline.toggle() }
         case .foldInspector: fold { $0.inspector.toggle() }
         case .more: chrome.turnPage()
-        case .help: chrome.showsHelp.toggle()
+        case .help: chrome.toggleHelp()
         case .quit: host?.close()
         }
         repaint()
@@ -122,11 +122,11 @@ extension Workspace {
     /// Away from what was opened last; at the end from the fingers that stand.
     private func escape() {
         if chrome.showsHelp {
-            chrome.showsHelp = false
+            chrome.toggleHelp()
         } else if replay != nil {
             endReplay()
         } else if chrome.isAsking {
-            chrome.isAsking = false
+            chrome.toggleAsking()
         } else if branches.open.choice != nil {
             look { $0.endQuestion() }
         } else {

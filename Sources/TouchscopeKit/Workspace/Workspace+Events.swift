@@ -4,16 +4,17 @@ import TouchStage
 
 /// Where input goes.
 extension Workspace {
-    func take(_ event: HostEvent) {
+    func handle(_ event: HostEvent, now: Double) {
+        turnClock(to: now)
         switch event {
-        case .touches(let samples): route(samples)
-        case .pointer(let sample): route(sample)
+        case .touches(let samples): followFingers(samples)
+        case .pointer(let sample): followPointer(sample)
         case .fingersLost(let time, _):
             endReplay()
             session.interrupt(now: time)
             loseFingers(at: time)
             repaint()
-        case .key(let press, _): take(press)
+        case .key(let press, _): takeKey(press)
         case .text(let text): type(text)
         case .resized: layOut()
         case .exposed: repaint()
@@ -24,14 +25,14 @@ extension Workspace {
 
     // MARK: Fingers
 
-    private func route(_ samples: [TouchSample]) {
+    private func followFingers(_ samples: [TouchSample]) {
         if TouchRouter.comesToStage(samples, in: space, manner) {
             endSearch()
             // Whoever takes over begins on a session of the hands, and keeps to it.
             if manner == .touches { takeOver() }
         }
         if samples.contains(where: { $0.phase == .began }) { chrome.leaveControls() }
-        let parts = part(samples)
+        let parts = route(samples)
         for point in parts.questions { ask(at: point) }
         if !parts.scene.isEmpty {
             endReplay()
@@ -59,7 +60,7 @@ extension Workspace {
 
     // MARK: The pointer
 
-    private func route(_ sample: PointerSample) {
+    private func followPointer(_ sample: PointerSample) {
         var sample = sample
         let point = space.point(ofPixel: sample.location)
         let isOnStage = manner != .covered && space.panel.contains(point)
@@ -93,8 +94,8 @@ extension Workspace {
     // MARK: Keys
 
     /// The field that is searched with comes first, then the control that has the keyboard's focus.
-    private func take(_ press: KeyPress) {
-        if search.isOpen, let key = PanelSearch.Key(press) { return take(key) }
+    private func takeKey(_ press: KeyPress) {
+        if search.isOpen, let key = PanelSearch.Key(press) { return searchWith(key) }
         if let key = FocusKey(press), key.repeats || !press.isRepeated, chrome.take(key) {
             if let name = chrome.focusedName {
                 writer?.write("focus", [("control", Trace.quoted(name))])

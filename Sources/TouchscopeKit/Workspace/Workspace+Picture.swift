@@ -78,8 +78,7 @@ extension Workspace {
 
     /// What is said on the stage: by the tape at the playhead, or about what is shown.
     func showCaption() {
-        chrome.caption = replay == nil ? caption : Self.again
-        chrome.captionRoom = space.panel
+        chrome.say(replay == nil ? caption : Self.again, in: space.panel)
     }
 
     private var caption: LocalizedText? {
@@ -103,15 +102,13 @@ extension Workspace {
     // MARK: The parts around it
 
     func showOpened() {
-        chrome.currentLesson = opened.lesson
-        chrome.title = opened.scene.title
+        chrome.show(lesson: opened.lesson, title: opened.scene.title)
         showSettings()
     }
 
     func showSettings() {
-        chrome.style = settings.style(measurer: chrome.style.measurer)
-        chrome.overlays = settings.shownOverlays
-        chrome.probeLines = settings.probes ? [] : nil
+        chrome.wear(settings.style(measurer: chrome.style.measurer))
+        chrome.show(settings.shownOverlays, probes: settings.probes)
         repaint()
     }
 
@@ -127,17 +124,15 @@ extension Workspace {
         let branch = panels.branch
         chrome.show(branch.playhead, branch: branches.number, of: branches.all.count)
         if let frame = chrome.layout.timeline {
-            chrome.timeline.shown = branch.window
-            chrome.timeline.content = panels.timeline(
+            let timeline = panels.timeline(
                 theme: chrome.style.theme, measurer: chrome.style.measurer, size: frame.size)
+            chrome.show(timeline, of: branch.window)
         } else {
-            chrome.eventLines = panels.eventLines
-            if settings.probes { chrome.probeLines = panels.probeLines }
+            chrome.show(
+                events: panels.eventLines, probe: settings.probes ? panels.probeLines : [])
         }
         guard refreshesInspector(for: panels.topic) else { return }
-        chrome.inspector.search = search
-        chrome.inspector.canGoBack = !branch.earlier.isEmpty
-        chrome.inspector.content = panels.inspector
+        chrome.inspector.show(panels.inspector, search, canGoBack: !branch.earlier.isEmpty)
         // Whoever drives the program from outside can point at it now.
         writer?.write("inspector", [("record", "\(branch.record)")])
     }

@@ -52,7 +52,7 @@ extension Workspace {
 
     func copy() {
         host?.copy(panels.inspector.text(language: settings.language))
-        chrome.inspector.hasCopied = true
+        chrome.inspector.sayCopied()
         writer?.write("copied")
     }
 
@@ -89,7 +89,7 @@ extension Workspace {
         searchChanged()
     }
 
-    func take(_ key: PanelSearch.Key) {
+    func searchWith(_ key: PanelSearch.Key) {
         switch key {
         case .leave: endSearch()
         case .next: chooseFound(forward: true)

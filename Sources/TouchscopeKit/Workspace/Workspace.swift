@@ -7,7 +7,7 @@ import TouchStage
 /// All that the window holds, whoever shows it: takes in what happens at the window, and gives pictures of what comes of
 /// it.
 ///
-/// The way of a touch: `handle` takes the event in, `route` hands its fingers to the scene or to the parts around the
+/// The way of a touch: `handle` takes the event in, the router parts its fingers among the scene and the parts around the
 /// stage, the session decides and writes its trace, and `picture` shows what the trace tells.
 final class Workspace {
     weak var host: (any WorkspaceHost)?
@@ -45,7 +45,7 @@ final class Workspace {
         let relay = CommandRelay()
         chrome = Chrome(style: settings.style(measurer: measurer)) { relay.perform($0) }
         relay.workspace = self
-        chrome.sections = LessonList.Section.sections(of: lessons)
+        chrome.show(lessons)
         showOpened()
     }
 
@@ -54,14 +54,11 @@ final class Workspace {
 
     // MARK: What comes from outside
 
-    func handle(_ event: HostEvent, now: Double) {
-        self.now = now
-        take(event)
-    }
+    func turnClock(to now: Double) { self.now = now }
 
     /// Does what is due by itself.
     func advance(now: Double) {
-        self.now = now
+        turnClock(to: now)
         if session.nextDue(after: now).map({ $0 <= now }) ?? false, session.advance(now: now) {
             repaint()
         }
@@ -90,7 +87,7 @@ final class Workspace {
 
     /// The window at `now`.
     func picture(now: Double) -> Picture {
-        self.now = now
+        turnClock(to: now)
         needsPicture = false
         if replay?.isOver(now: now) ?? false { endReplay() }
         let moment = moment()
@@ -136,7 +133,7 @@ final class Workspace {
     // MARK: Fingers
 
     /// Parts an event of fingers among the scene and the parts around the stage.
-    func part(_ samples: [TouchSample]) -> TouchRouter.Parts {
+    func route(_ samples: [TouchSample]) -> TouchRouter.Parts {
         router.route(samples, in: space, manner)
     }
 

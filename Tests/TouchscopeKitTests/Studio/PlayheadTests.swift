@@ -25,8 +25,7 @@ struct PlayheadTests {
     @Test("it moves at its speed from where it stands, and is live beyond the end")
     func playing() throws {
         let history = try history()
-        var playhead = Playhead()
-        playhead.slowness = 4
+        var playhead = Playhead(slowness: 4)
         playhead.stand(at: history.lastRecord(atOrBefore: 1))
         playhead.play(from: 1, now: 100)
         playhead.move(in: history, now: 103.9)
