@@ -1,12 +1,8 @@
 extension Trace {
     /// What an entry says, in a few words.
     public nonisolated func sentence(_ entry: TraceEntry) -> String {
-        inputSentence(entry) ?? deliverySentence(entry) ?? gestureSentence(entry)
-            ?? sceneSentence(entry) ?? ""
-    }
-
-    private nonisolated func inputSentence(_ entry: TraceEntry) -> String? {
         switch entry {
+        // MARK: Input and hit-testing
         case .sample(let touch, _, let phase, let x, let y):
             "finger \(name(of: touch)) \(phase) at \(point(x, y))"
         case .pointer(let phase, let x, let y): "pointer \(phase) at \(point(x, y))"
@@ -30,12 +26,8 @@ extension Trace {
             "finger \(name(of: touch)) hits \(name(of: view)) in \(name(of: window))"
         case .chain(_, let responder, let next): "\(name(of: responder)) → \(name(of: next))"
         case .pointerHit(let view): "over \(name(of: view))"
-        default: nil
-        }
-    }
 
-    private nonisolated func deliverySentence(_ entry: TraceEntry) -> String? {
-        switch entry {
+        // MARK: Delivery
         case .delivery(let to, let touch, let phase):
             "\(name(of: to)) gets \(phase) of finger \(name(of: touch))"
         case .hop(let from, let to, let method, let how):
@@ -56,12 +48,8 @@ extension Trace {
             "\(name(of: view)) loses finger \(name(of: touch)): \(words(reason.rawValue))"
                 + (by == .none ? "" : ", \(name(of: by))")
         case .note(let by, let text): "\(name(of: by)): \(self[text])"
-        default: nil
-        }
-    }
 
-    private nonisolated func gestureSentence(_ entry: TraceEntry) -> String? {
-        switch entry {
+        // MARK: Recognizers
         case .receives(let recognizer, let touch):
             "\(name(of: recognizer)) receives finger \(name(of: touch))"
         case .ignored(let recognizer, let touch):
@@ -94,12 +82,8 @@ extension Trace {
         case .recognizerRemoved(let recognizer): name(of: recognizer)
         case .recognizerEnabled(let recognizer, let on):
             "\(name(of: recognizer)): \(on ? "on" : "off")"
-        default: nil
-        }
-    }
 
-    private nonisolated func sceneSentence(_ entry: TraceEntry) -> String? {
-        switch entry {
+        // MARK: The scene
         case .viewAdded(let view, let parent, let index):
             "\(name(of: view)) to \(name(of: parent)) at \(index)"
         case .viewRemoved(let view): name(of: view)
@@ -129,7 +113,6 @@ extension Trace {
         case .controllerView(let controller, let view):
             "\(name(of: view)) of \(name(of: controller))"
         case .firstResponder(let responder): name(of: responder)
-        default: nil
         }
     }
 

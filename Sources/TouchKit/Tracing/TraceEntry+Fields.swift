@@ -98,11 +98,8 @@ extension TraceEntry {
 
     /// The values of the record, in the order in which they are written.
     public nonisolated var fields: [TraceField] {
-        inputFields ?? deliveryFields ?? gestureFields ?? sceneFields ?? []
-    }
-
-    private nonisolated var inputFields: [TraceField]? {
         switch self {
+        // MARK: Input and hit-testing
         case .sample(let touch, let finger, let phase, let x, let y):
             [
                 .touch(touch), TraceField("touch", .number(touch)),
@@ -129,12 +126,8 @@ extension TraceEntry {
         case .chain(let touch, let responder, let next):
             [.touch(touch), .name("responder", responder), .name("next", next)]
         case .pointerHit(let view): [.view(view)]
-        default: nil
-        }
-    }
 
-    private nonisolated var deliveryFields: [TraceField]? {
-        switch self {
+        // MARK: Delivery
         case .delivery(let to, let touch, let phase): [.view(to), .touch(touch), .phase(phase)]
         case .hop(let from, let to, let method, let how):
             [
@@ -154,12 +147,8 @@ extension TraceEntry {
         case .cancellation(let touch, let view, let by, let reason):
             [.touch(touch), .view(view), .recognizer(by), .string("reason", reason.rawValue)]
         case .note(let by, let text): [.name("by", by), TraceField("text", .text(text))]
-        default: nil
-        }
-    }
 
-    private nonisolated var gestureFields: [TraceField]? {
-        switch self {
+        // MARK: Recognizers
         case .receives(let recognizer, let touch), .ignored(let recognizer, let touch):
             [.recognizer(recognizer), .touch(touch)]
         case .question(let question, let asked, let about, let answer, let by):
@@ -205,12 +194,8 @@ extension TraceEntry {
             [.recognizer(recognizer), .view(view), TraceField("index", .integer(index))]
         case .recognizerEnabled(let recognizer, let on):
             [.recognizer(recognizer), TraceField("enabled", .flag(on))]
-        default: nil
-        }
-    }
 
-    private nonisolated var sceneFields: [TraceField]? {
-        switch self {
+        // MARK: The scene
         case .viewAdded(let view, let parent, let index):
             [.view(view), .name("parent", parent), TraceField("index", .integer(index))]
         case .viewRemoved(let view): [.view(view)]
@@ -247,7 +232,6 @@ extension TraceEntry {
         case .controllerView(let controller, let view):
             [.name("controller", controller), .view(view)]
         case .firstResponder(let responder): [.name("responder", responder)]
-        default: nil
         }
     }
 }

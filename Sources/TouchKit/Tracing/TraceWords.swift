@@ -77,8 +77,6 @@ nonisolated public enum WithholdReason: String, Sendable {
     case multipleTouchOff
     /// Another view holds the window's touches alone, or this one would and cannot (DL6).
     case exclusiveElsewhere, exclusiveHere
-    /// An override of `sendEvent` kept the event (TE8).
-    case eventSwallowed
     /// `touchesShouldBegin` of a scroll view said no (CT4).
     case scrollViewRefused
 }
@@ -94,7 +92,7 @@ nonisolated public enum CancelReason: String, Sendable {
 /// The questions asked of recognizers, views and delegates.
 nonisolated public enum Question: String, Sendable {
     /// Whether a recognizer takes a touch (DL1).
-    case shouldReceiveEvent, shouldReceiveTouch, allowedTouchType, shouldReceivePress
+    case shouldReceiveEvent, shouldReceiveTouch, allowedTouchType
     /// Whether it may begin: the hit view's answer, and the delegate's (AR4).
     case viewShouldBegin, shouldBegin
     /// Whether one waits for the other (AR3).
@@ -145,8 +143,6 @@ nonisolated public enum TransitionReason: String, Sendable {
     case cycle
     /// Code outside of it set the state.
     case setByOwner
-    /// The sequence ended and it could not decide any more.
-    case sequenceEnded
     /// A scroll view cannot move that way, or its content keeps the touch (CT4, CT6).
     case nowhereToScroll, contentKeepsTouch
 }
@@ -173,8 +169,8 @@ nonisolated public enum TimerPurpose: String, Sendable {
     case longPress, tapPress, tapInterval, swipe
     /// A scroll view's (CT4).
     case delayedTouches, deceleration, scrolling
-    /// A stepper held down; or one set by the program.
-    case autorepeat, other
+    /// A stepper held down.
+    case autorepeat
 }
 
 /// What became of a timer.

@@ -23,7 +23,7 @@ public enum Expectation: Hashable, Sendable {
     /// The last event was swallowed by an override of `sendEvent`.
     case swallowed(by: String)
     /// A touch hit this view and was kept from it.
-    case withheld(from: String, because: WithheldReason?)
+    case withheld(from: String, because: ExpectedWithholding?)
     case state(String, ExpectedState, because: StateCause?)
     /// How often this recognizer or control sent its action since the start; nil: at least once.
     case acts(String, times: Int?)
@@ -63,12 +63,11 @@ public enum HitRefusal: String, CaseIterable, Hashable, Sendable {
     case faint, outside, singular, overridden
 }
 
-public enum WithheldReason: String, CaseIterable, Hashable, Sendable {
+public enum ExpectedWithholding: String, CaseIterable, Hashable, Sendable {
     case answerOutsideWindow = "answer-outside-window"
     case multitouchOff = "multitouch-off"
     case exclusiveElsewhere = "exclusive-elsewhere"
     case exclusiveHere = "exclusive-here"
-    case eventSwallowed = "event-swallowed"
     case scrollViewRefused = "scroll-view-refused"
 }
 
@@ -93,7 +92,6 @@ public enum StateCause: Hashable, Sendable {
         case timedOut = "timed-out"
         case cycle
         case setByOwner = "set-by-owner"
-        case sequenceEnded = "sequence-ended"
         case nowhereToScroll = "nowhere-to-scroll"
         case contentKeepsTouch = "content-keeps-touch"
     }

@@ -41,7 +41,7 @@ extension LineReader {
         case .withheld:
             try require("from")
             let view = try reference(.view, "a view's name")
-            return .withheld(from: view, because: try because(WithheldReason.self))
+            return .withheld(from: view, because: try because(ExpectedWithholding.self))
         case .noted: return .noted(try string("a note in quotes"))
         }
     }

@@ -51,7 +51,7 @@ struct ExpectationChecker {
     }
 
     private mutating func finding(_ expectation: Expectation, at record: Int) -> Finding {
-        let reader = TraceReader(history.trace, upTo: record)
+        let reader = TraceReader(history, upTo: record)
         switch expectation {
         case .hit(let view, let finger): return reader.hit(view, by: finger)
         case .notHit(let view, let reason): return reader.notHit(view, because: reason)
@@ -77,26 +77,21 @@ struct ExpectationChecker {
         case .acts(let name, let times): return reader.acts(name, times)
         case .noted(let text): return reader.noted(text)
         case .at(let name, let point):
-            guard let view = view(name, at: record, reader) else { return missing(name) }
+            guard let view = reader.view(name) else { return missing(name) }
             let corner = CGPoint(
                 x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2)
             return near(corner, point, within: 0.01, "\(name) at")
         case .scrolled(let name, let point):
-            guard let view = view(name, at: record, reader) else { return missing(name) }
+            guard let view = reader.view(name) else { return missing(name) }
             return near(view.bounds.origin, point, within: 1, "\(name) scrolled to")
         case .value(let name, let value): return reader.value(of: name, value)
         case .highlighted(let name, let on):
-            guard let view = view(name, at: record, reader) else {
+            guard let view = reader.view(name) else {
                 return missing("control \(name)")
             }
             let found = "\(name) \(view.isHighlighted ? "" : "not ")highlighted"
             return Finding(isMet: view.isHighlighted == on, found: found)
         }
-    }
-
-    /// A view as it stands on the stage at a record.
-    private func view(_ name: String, at record: Int, _ reader: TraceReader) -> ViewState? {
-        reader.id(name).flatMap { history.state(at: record).views[$0] }
     }
 
     private func missing(_ name: String) -> Finding {

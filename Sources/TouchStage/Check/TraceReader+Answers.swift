@@ -6,16 +6,16 @@ extension TraceReader {
 
     func hops(_ names: [String]) -> Finding {
         var path: [SubjectID] = []
-        var places: [Int] = []
+        var indices: [Int] = []
         for index in lastCall..<records.count {
             guard case .hop(let from, let to, _, _) = records[index].entry else { continue }
             if path.isEmpty { path.append(from) }
             path.append(to)
-            places.append(index)
+            indices.append(index)
         }
         let found = path.map(name)
         let text = found.isEmpty ? "no hops" : "hops \(found.joined(separator: " > "))"
-        return Finding(isMet: found == names, found: text, records: places)
+        return Finding(isMet: found == names, found: text, records: indices)
     }
 
     func consumed(by name: String) -> Finding {
@@ -30,14 +30,14 @@ extension TraceReader {
 
     func handled(by names: [String]) -> Finding {
         var found: [String] = []
-        var places: [Int] = []
+        var indices: [Int] = []
         for index in lastCall..<records.count {
             guard case .handled(let responder, _) = records[index].entry else { continue }
             found.append(name(responder))
-            places.append(index)
+            indices.append(index)
         }
         let list = found.isEmpty ? "nobody" : found.joined(separator: ", ")
-        return Finding(isMet: found == names, found: "handled by \(list)", records: places)
+        return Finding(isMet: found == names, found: "handled by \(list)", records: indices)
     }
 
     func discarded() -> Finding {
@@ -158,7 +158,6 @@ extension StateCause.Reason {
         case .timedOut: self = .timedOut
         case .cycle: self = .cycle
         case .setByOwner: self = .setByOwner
-        case .sequenceEnded: self = .sequenceEnded
         case .nowhereToScroll: self = .nowhereToScroll
         case .contentKeepsTouch: self = .contentKeepsTouch
         }

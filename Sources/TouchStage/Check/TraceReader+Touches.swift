@@ -18,61 +18,35 @@ extension TraceReader {
     }
 
     func asked(_ views: [String]) -> Finding {
-        let visits = lastVisits
-        let found = visits.map { name($0.view) }
+        let steps = lastWalk
+        let found = steps.map { name($0.view) }
         return Finding(
             isMet: found == views, found: "asked \(found.joined(separator: ", "))",
-            records: visits.map(\.index))
+            records: steps.map { $0.record - 1 })
     }
 
     func notAsked(_ view: String) -> Finding {
-        let visit = lastVisits.first { name($0.view) == view }
+        let step = lastWalk.first { name($0.view) == view }
         return Finding(
-            isMet: visit == nil && !lastHitTest.isEmpty,
-            found: visit == nil ? "no hit-test" : "\(view) asked",
-            records: visit.map { [$0.index] } ?? [])
+            isMet: step == nil && !state.walks.isEmpty,
+            found: step == nil ? "no hit-test" : "\(view) asked",
+            records: step.map { [$0.record - 1] } ?? [])
     }
 
     func notHit(_ view: String, because reason: HitRefusal?) -> Finding {
-        guard let visit = lastVisits.first(where: { name($0.view) == view }) else {
+        guard let step = lastWalk.first(where: { name($0.view) == view }) else {
             return Finding(isMet: false, found: "\(view) not asked")
         }
-        guard let refusal = refusal(of: visit) else {
-            return Finding(isMet: false, found: "\(view) inside", records: [visit.index])
+        guard let refusal = HitRefusal(step) else {
+            return Finding(isMet: false, found: "\(view) inside", records: [step.record - 1])
         }
         return Finding(
             isMet: reason == nil || reason == refusal,
-            found: "\(view) not hit because \(refusal.rawValue)", records: [visit.index])
+            found: "\(view) not hit because \(refusal.rawValue)", records: [step.record - 1])
     }
 
-    private typealias Visit = (view: SubjectID, verdict: HitVerdict, index: Int)
-
-    private var lastVisits: [Visit] {
-        lastHitTest.compactMap { index in
-            guard case .visit(let view, let verdict) = records[index].entry else { return nil }
-            return (view, verdict, index)
-        }
-    }
-
-    /// Why a view is not the answer; nil if it was open to the touch.
-    private func refusal(of visit: Visit) -> HitRefusal? {
-        switch visit.verdict {
-        case .hidden: return .hidden
-        case .interactionOff: return .interactionOff
-        case .faint: return .faint
-        case .outside: return .outside
-        case .singular: return .singular
-        case .overridden, .inside: break
-        }
-        for index in lastHitTest {
-            if case .answer(visit.view, let answer, overridden: true) = records[index].entry,
-                answer != visit.view
-            {
-                return .overridden
-            }
-        }
-        return nil
-    }
+    /// The views the last hit-test asked, in order, through all windows.
+    private var lastWalk: [HitStep] { state.walks.last?.steps ?? [] }
 
     // MARK: Delivery
 
@@ -116,12 +90,12 @@ extension TraceReader {
         }
     }
 
-    func withheld(from view: String, because reason: WithheldReason?) -> Finding {
+    func withheld(from view: String, because reason: ExpectedWithholding?) -> Finding {
         for (index, record) in records.enumerated().reversed() {
             guard case .withheld(_, let kept, let why) = record.entry, name(kept) == view else {
                 continue
             }
-            let found = WithheldReason(why)
+            let found = ExpectedWithholding(why)
             return Finding(
                 isMet: reason == nil || reason == found,
                 found: "withheld from \(view) because \(found?.rawValue ?? "nothing was hit")",
@@ -131,7 +105,23 @@ extension TraceReader {
     }
 }
 
-extension WithheldReason {
+extension HitRefusal {
+    /// Why a view is not the answer; nil if it was open to the touch.
+    fileprivate init?(_ step: HitStep) {
+        switch step.verdict {
+        case .hidden: self = .hidden
+        case .interactionOff: self = .interactionOff
+        case .faint: self = .faint
+        case .outside: self = .outside
+        case .singular: self = .singular
+        case .overridden, .inside:
+            guard step.isOverridden, step.answer != step.view else { return nil }
+            self = .overridden
+        }
+    }
+}
+
+extension ExpectedWithholding {
     fileprivate init?(_ reason: WithholdReason) {
         switch reason {
         case .nothingHit: return nil
@@ -139,7 +129,6 @@ extension WithheldReason {
         case .multipleTouchOff: self = .multitouchOff
         case .exclusiveElsewhere: self = .exclusiveElsewhere
         case .exclusiveHere: self = .exclusiveHere
-        case .eventSwallowed: self = .eventSwallowed
         case .scrollViewRefused: self = .scrollViewRefused
         }
     }

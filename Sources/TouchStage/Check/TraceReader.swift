@@ -1,16 +1,22 @@
 import TouchKit
 import TouchScript
 
-/// Answers what expectations ask of a trace as it was at one record.
+/// Answers what expectations ask of a trace as it was at one record: from the stage as it stood then, and where that
+/// has forgotten, from the records up to there.
 struct TraceReader {
     let trace: Trace
     /// Those up to the record asked at.
     let records: Slice<Ledger<TraceRecord>>
+    let state: StageState
 
-    init(_ trace: Trace, upTo record: Int) {
-        self.trace = trace
+    init(_ history: StageHistory, upTo record: Int) {
+        trace = history.trace
         records = trace.records.prefix(record)
+        state = history.state(at: record)
     }
+
+    /// A view as it stands on the stage.
+    func view(_ name: String) -> ViewState? { id(name).flatMap { state.views[$0] } }
 
     func name(_ id: SubjectID) -> String { trace.name(of: id) }
 
@@ -43,26 +49,6 @@ struct TraceReader {
 
     private func isFinger(_ touch: SubjectID, _ finger: String?) -> Bool {
         finger == nil || trace.name(of: touch) == finger
-    }
-
-    /// The records of the last hit-test, through all windows.
-    var lastHitTest: Range<Int> {
-        var touch: SubjectID?
-        var start: Int?
-        for (index, record) in records.enumerated().reversed() {
-            guard case .hitTestBegan(let tested, _) = record.entry else { continue }
-            if touch == nil { touch = tested }
-            guard touch == tested else { break }
-            start = index
-        }
-        guard let start else { return 0..<0 }
-        let end = records[start...].firstIndex { record in
-            switch record.entry {
-            case .hit(touch, _, _), .withheld(touch, _, _): true
-            default: false
-            }
-        }
-        return start..<(end ?? records.count)
     }
 
     // MARK: Deliveries
@@ -106,14 +92,7 @@ struct TraceReader {
 
     /// Whether a recognizer is undecided: it never changed its state, or was reset since.
     func isPossible(_ id: SubjectID) -> Bool {
-        let last = records.last { record in
-            switch record.entry {
-            case .transition(id, _, _, _, _), .reset(id): true
-            default: false
-            }
-        }
-        if case .transition(_, _, let state, _, _) = last?.entry { return state == .possible }
-        return true
+        state.recognizers[id].map { $0.state == .possible } ?? true
     }
 
     /// How the last attempt of a recognizer ended or stands; its return to Possible is no outcome.

@@ -2,27 +2,23 @@ import TouchKit
 
 /// What recognizers do, in words.
 extension Words {
-    func state(_ state: UIGestureRecognizer.State) -> String {
-        switch state {
-        case .possible: self("Possible")
-        case .began: self("Began")
-        case .changed: self("Changed")
-        case .ended: self("Ended")
-        case .cancelled: self("Cancelled")
-        case .failed: self("Failed")
-        }
-    }
-
     /// "pan" for UIPanGestureRecognizer; a class of one's own keeps its name.
     func kind(ofType typeName: String) -> String {
         let suffix = "GestureRecognizer"
         guard typeName.hasPrefix("UI"), typeName.hasSuffix(suffix) else { return typeName }
         let kind = typeName.dropFirst(2).dropLast(suffix.count)
-        switch kind {
-        case "LongPress": return self("long press")
-        case "ScrollViewPan": return self("scrolling")
-        case "ScrollViewDelayedTouchesBegan": return self("holding")
-        default: return self(kind.lowercased())
+        return switch kind {
+        case "Tap": self("tap", "点按")
+        case "Pan": self("pan", "拖动")
+        case "ScreenEdgePan": self("screenedgepan", "边缘拖动")
+        case "Swipe": self("swipe", "轻扫")
+        case "Pinch": self("pinch", "捏合")
+        case "Rotation": self("rotation", "旋转")
+        case "LongPress": self("long press", "长按")
+        case "Hover": self("hover", "悬停")
+        case "ScrollViewPan": self("scrolling", "滚动")
+        case "ScrollViewDelayedTouchesBegan": self("holding", "保管")
+        default: kind.lowercased()
         }
     }
 
@@ -31,7 +27,7 @@ extension Words {
         of recognizer: RecognizerState, _ state: UIGestureRecognizer.State, _ trace: Trace
     ) -> String {
         if let other = recognizer.waitingFor.first, state == .possible {
-            return "\(self("waits for")) \(trace.name(of: other))"
+            return "\(self("waits for", "等待")) \(trace.name(of: other))"
         }
         if state != .possible, let reason = recognizer.reason, reason != .analysis {
             let because = recognizer.because
@@ -51,21 +47,22 @@ extension Words {
     private func sentence(_ reason: TransitionReason, _ who: String) -> String? {
         switch reason {
         case .prevented, .requirementBroken:
-            return who.isEmpty ? self("another was recognised") : "\(who) \(self("was recognised"))"
-        case .requirementMet: return who.isEmpty ? nil : "\(who) \(self("has failed"))"
+            return who.isEmpty
+                ? self("another was recognised", "另一个已被识别")
+                : "\(who) \(self("was recognised", "已被识别"))"
+        case .requirementMet: return who.isEmpty ? nil : "\(who) \(self("has failed", "已失败"))"
         case .shouldBeginRefused:
-            return who.isEmpty ? self("may not begin") : "\(who) \(self("said no"))"
-        case .fingerLifted: return self("finger lifted")
-        case .fingersMissing: return self("fingers missing")
-        case .tooManyFingers: return self("too many fingers")
-        case .interrupted: return self("interrupted")
-        case .disabled: return self("switched off")
-        case .removed: return self("removed")
-        case .timedOut: return self("took too long")
-        case .cycle: return self("waited in a circle")
-        case .sequenceEnded: return self("all fingers lifted")
-        case .nowhereToScroll: return self("nowhere to scroll")
-        case .contentKeepsTouch: return self("the content keeps its touch")
+            return who.isEmpty ? self("may not begin", "不得开始") : "\(who) \(self("said no", "不允许"))"
+        case .fingerLifted: return self("finger lifted", "手指抬起")
+        case .fingersMissing: return self("fingers missing", "手指不足")
+        case .tooManyFingers: return self("too many fingers", "手指过多")
+        case .interrupted: return self("interrupted", "被中断")
+        case .disabled: return self("switched off", "已停用")
+        case .removed: return self("removed", "已移除")
+        case .timedOut: return self("took too long", "超时")
+        case .cycle: return self("waited in a circle", "循环等待")
+        case .nowhereToScroll: return self("nowhere to scroll", "无处可滚动")
+        case .contentKeepsTouch: return self("the content keeps its touch", "内容不放开触摸")
         case .analysis, .setByOwner: return nil
         }
     }
@@ -78,9 +75,10 @@ extension Words {
             return "\(value.decimals(1)) / \(threshold.decimals(0)) pt"
         case .duration, .interval:
             return "\(value.decimals(2)) / \(threshold.decimals(2)) s"
-        case .tapCount: return "\(self("taps")) \(value.decimals(0)) / \(threshold.decimals(0))"
+        case .tapCount:
+            return "\(self("taps", "点按")) \(value.decimals(0)) / \(threshold.decimals(0))"
         case .touchCount:
-            return "\(self("fingers")) \(value.decimals(0)) / \(threshold.decimals(0))"
+            return "\(self("fingers", "手指")) \(value.decimals(0)) / \(threshold.decimals(0))"
         case .scale: return "× \(value.decimals(2))"
         case .rotation: return "\((value * 180 / .pi).decimals(1))°"
         case .velocity: return "\(value.decimals(0)) pt/s"

@@ -2,53 +2,48 @@ import TouchKit
 
 /// The event's way down through queue, application and window, and up through the responder chain.
 extension StageState {
-    mutating func foldPipeline(_ entry: TraceEntry, _ trace: Trace) {
-        switch entry {
-        case .enqueued(_, let waiting):
-            queue = Int(waiting)
-            lastEnqueued = record
-        case .taken(let samples):
-            queue = max(queue - 1, 0)
-            event = EventState(samples: Int(samples), enqueued: lastEnqueued, taken: record)
-        case .sendEvent(let by):
-            let isWindow = trace[by]?.kind == .window
-            event.senders.append(EventState.Sender(id: by, isWindow: isWindow, record: record))
-        case .swallowed(let by): event.swallowedBy = by
-        case .systemEvent(let system):
-            event = EventState(taken: record, isQuiet: false, system: system)
-        default: break
-        }
+    mutating func enqueue(_ waiting: Int) {
+        queue = waiting
+        lastEnqueued = record
     }
 
-    mutating func foldCall(_ entry: TraceEntry) {
-        switch entry {
-        case .delivery(let to, let touch, let phase):
-            guard let method = ResponderMethod(phase) else { return }
-            if event.delivered == 0 { event.delivered = record }
-            // One call brings all touches of a view and phase; they are written one after the other.
-            if let last = calls.indices.last, calls[last].method == method,
-                calls[last].responder == to, calls[last].hops.isEmpty,
-                calls[last].outcome == .open, calls[last].record > event.taken
-            {
-                return calls[last].touches.append(touch)
-            }
-            begin(CallState(method: method, responder: to, touches: [touch], record: record))
-        case .hop(let from, let to, let method, let how):
-            let call = openCall(method, at: from)
-            calls[call].hops.append(
-                CallState.Hop(from: from, to: to, how: how, record: record))
-        case .handled(let by, let method):
-            let call = openCall(method, at: by)
-            calls[call].handlers.append(by)
-        case .consumed(let by, let method):
-            let call = openCall(method, at: by)
-            calls[call].outcome = .consumed(by: by)
-            calls[call].outcomeRecord = record
-        case .discarded(let after, let method):
-            let call = openCall(method, at: after)
-            calls[call].outcome = .discarded(after: after)
-            calls[call].outcomeRecord = record
-        default: break
+    mutating func take(_ samples: Int) {
+        queue = max(queue - 1, 0)
+        event = EventState(samples: samples, enqueued: lastEnqueued, taken: record)
+    }
+
+    mutating func send(_ by: SubjectID, isWindow: Bool) {
+        event.senders.append(EventState.Sender(id: by, isWindow: isWindow, record: record))
+    }
+
+    mutating func deliver(_ touch: SubjectID, _ phase: UITouch.Phase, to: SubjectID) {
+        guard let method = ResponderMethod(phase) else { return }
+        if event.delivered == 0 { event.delivered = record }
+        // One call brings all touches of a view and phase; they are written one after the other.
+        if let last = calls.indices.last, calls[last].method == method,
+            calls[last].responder == to, calls[last].hops.isEmpty,
+            calls[last].outcome == .open, calls[last].record > event.taken
+        {
+            return calls[last].touches.append(touch)
+        }
+        begin(CallState(method: method, responder: to, touches: [touch], record: record))
+    }
+
+    /// Changes the call that has reached `responder`.
+    mutating func changeCall(
+        _ method: ResponderMethod, at responder: SubjectID,
+        _ change: (inout CallState, _ record: Int) -> Void
+    ) {
+        let call = openCall(method, at: responder)
+        change(&calls[call], record)
+    }
+
+    mutating func endCall(
+        _ method: ResponderMethod, at responder: SubjectID, _ outcome: CallState.Outcome
+    ) {
+        changeCall(method, at: responder) { call, record in
+            call.outcome = outcome
+            call.outcomeRecord = record
         }
     }
 

@@ -2,23 +2,19 @@ import TouchKit
 
 /// Hit-tests, view by view.
 extension StageState {
-    mutating func foldHitTest(_ entry: TraceEntry) {
-        switch entry {
-        case .hitTestBegan(let touch, let window):
-            beginWalk(touch, window)
-        case .visit(let view, let verdict):
-            let depth = depth(of: view)
-            let step = HitStep(view: view, depth: depth, verdict: verdict, record: record)
-            changeOpenWalk { $0.steps.append(step) }
-        case .answer(let view, let answer, let overridden):
-            let record = record
-            changeOpenWalk {
-                guard let step = $0.steps.lastIndex(where: { $0.view == view }) else { return }
-                $0.steps[step].answer = answer
-                $0.steps[step].answerRecord = record
-                if overridden { $0.steps[step].isOverridden = true }
-            }
-        default: break
+    mutating func visit(_ view: SubjectID, _ verdict: HitVerdict) {
+        let step = HitStep(
+            view: view, depth: depth(of: view), verdict: verdict, record: record)
+        changeOpenWalk { $0.steps.append(step) }
+    }
+
+    mutating func answered(_ view: SubjectID, _ answer: SubjectID, _ overridden: Bool) {
+        let record = record
+        changeOpenWalk {
+            guard let step = $0.steps.lastIndex(where: { $0.view == view }) else { return }
+            $0.steps[step].answer = answer
+            $0.steps[step].answerRecord = record
+            if overridden { $0.steps[step].isOverridden = true }
         }
     }
 
@@ -36,7 +32,7 @@ extension StageState {
         return last
     }
 
-    private mutating func beginWalk(_ touch: SubjectID, _ window: SubjectID) {
+    mutating func beginWalk(_ touch: SubjectID, _ window: SubjectID) {
         if let walk = openWalk, walks[walk].touch == touch {
             walks[walk].windows.append(window)
             return

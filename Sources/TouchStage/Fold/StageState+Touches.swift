@@ -3,60 +3,52 @@ import TouchKit
 
 /// Fingers and the pointer.
 extension StageState {
-    mutating func foldTouch(_ entry: TraceEntry) {
-        switch entry {
-        case .sample(let touch, let finger, let phase, let x, let y):
-            guard touch != .none else { return }
-            if phase != .moved && phase != .stationary { event.isQuiet = false }
-            sample(touch, Int(finger), phase, CGPoint(x: x, y: y))
-        case .pointer(let phase, let x, let y):
-            pointer = phase == .exited ? nil : CGPoint(x: x, y: y)
-            probe = phase == .exited ? nil : HitWalk(touch: .none, record: record)
-        case .pointerHit(let view):
-            pointerView = view
-            if let walk = probe, walk.end == nil { probe = ended(walk, view) }
-        case .interrupted: cancelTouches { _ in true }
-        case .repaired(let finger, .secondBegan): cancelTouches { $0.finger == Int(finger) }
-        case .hit(let touch, let window, let view):
-            update(touch) {
-                $0.window = window
-                $0.view = view
-            }
-            endWalk(touch, view)
-        case .chain(let touch, let responder, let next):
-            update(touch) {
-                if $0.chain.isEmpty { $0.chain.append(responder) }
-                if next != .none { $0.chain.append(next) }
-            }
-        case .withheld(let touch, _, let reason):
-            update(touch) { $0.withheld = reason }
-            endWalk(touch, .none)
-        case .cancellation(let touch, _, let by, let reason):
-            let time = time
-            update(touch) {
-                $0.cancelledBy = by
-                // Claimed by a recognizer, the finger stays on the glass.
-                if reason != .recognized && reason != .viewRemoved && reason != .windowHidden {
-                    $0.phase = .cancelled
-                    $0.time = time
-                }
-            }
-        case .sequenceEnded:
-            for i in touches.indices where touches[i].isLive { touches[i].phase = .ended }
-        default: break
+    mutating func hover(_ phase: PointerSample.Phase, _ location: CGPoint) {
+        pointer = phase == .exited ? nil : location
+        probe = phase == .exited ? nil : HitWalk(touch: .none, record: record)
+    }
+
+    mutating func endProbe(_ view: SubjectID) {
+        pointerView = view
+        if let walk = probe, walk.end == nil { probe = ended(walk, view) }
+    }
+
+    mutating func hit(_ touch: SubjectID, _ window: SubjectID, _ view: SubjectID) {
+        update(touch) {
+            $0.window = window
+            $0.view = view
+        }
+        endWalk(touch, view)
+    }
+
+    mutating func link(_ touch: SubjectID, _ responder: SubjectID, _ next: SubjectID) {
+        update(touch) {
+            if $0.chain.isEmpty { $0.chain.append(responder) }
+            if next != .none { $0.chain.append(next) }
         }
     }
 
-    private mutating func cancelTouches(where isMeant: (TouchState) -> Bool) {
+    mutating func withhold(_ touch: SubjectID, _ reason: WithholdReason) {
+        update(touch) { $0.withheld = reason }
+        endWalk(touch, .none)
+    }
+
+    mutating func endTouches() {
+        for i in touches.indices where touches[i].isLive { touches[i].phase = .ended }
+    }
+
+    mutating func cancelTouches(where isMeant: (TouchState) -> Bool) {
         for i in touches.indices where touches[i].isLive && isMeant(touches[i]) {
             touches[i].phase = .cancelled
             touches[i].time = time
         }
     }
 
-    private mutating func sample(
+    mutating func sample(
         _ id: SubjectID, _ finger: Int, _ phase: UITouch.Phase, _ location: CGPoint
     ) {
+        guard id != .none else { return }
+        if phase != .moved && phase != .stationary { event.isQuiet = false }
         let point = TrailPoint(location: location, time: time)
         guard let place = touches.lastIndex(where: { $0.id == id }) else {
             touches.removeAll { !$0.isLive && time - $0.time > TouchState.trailTime }

@@ -10,8 +10,7 @@ public struct DeliveryStep: Hashable, Sendable {
     }
 
     public let look: Look
-    public let english: String
-    public let chinese: String
+    public let words: Wording
     /// The serial of its record.
     public let record: Int
     /// Hops stand further in the further they climbed.
@@ -45,7 +44,7 @@ public struct DeliveryStep: Hashable, Sendable {
         ) {
             steps.append(
                 DeliveryStep(
-                    look: look, english: english, chinese: chinese, record: record.number,
+                    look: look, words: Wording(english, chinese), record: record.number,
                     depth: depth))
         }
 
@@ -61,8 +60,10 @@ public struct DeliveryStep: Hashable, Sendable {
                 }
             case .receives(let id, let touch): gets(.recognizer, id, .began, touch, record)
             case .transition(let id, _, let to, _, _):
-                let words = WhyWords.state(to)
-                add(.state(to), record, "\(name(id)): \(words.0)", "\(name(id))：\(words.1)")
+                let words = to.wording
+                add(
+                    .state(to), record, "\(name(id)): \(words.english)",
+                    "\(name(id))：\(words.chinese)")
             case .action(let sender, let target, let action, _):
                 let words = "\(name(sender)) → \(name(target)).\(why.trace[action])"
                 add(.action, record, words, words)
@@ -73,32 +74,41 @@ public struct DeliveryStep: Hashable, Sendable {
                 depth += 1
                 let words = Self.manner(how)
                 add(
-                    .hop, record, "\(name(from)) → \(name(to)), \(words.0)",
-                    "\(name(from)) → \(name(to))，\(words.1)")
+                    .hop, record, "\(name(from)) → \(name(to)), \(words.english)",
+                    "\(name(from)) → \(name(to))，\(words.chinese)")
             case .consumed(let by, _): add(.kept, record, "\(name(by)) keeps it", "\(name(by)) 消费")
             case .discarded: add(.discarded, record, "discarded", "被丢弃")
-            default: tellHeld(record)
-            }
-        }
-
-        private mutating func tellHeld(_ record: TraceRecord) {
-            depth = 0
-            switch record.entry {
             case .held(let touch, let view, let phase, let by):
+                depth = 0
                 let words = phrase(view, phase, touch)
-                let holder = by == .none ? ("", "") : (" by \(name(by))", "（\(name(by))）")
-                add(.held, record, "\(words.0) held\(holder.0)", "\(words.1)，扣住\(holder.1)")
+                let holder =
+                    by == .none ? Wording(same: "") : Wording(" by \(name(by))", "（\(name(by))）")
+                add(
+                    .held, record, "\(words.english) held\(holder.english)",
+                    "\(words.chinese)，扣住\(holder.chinese)")
             case .released(let touch, let view, let phase):
+                depth = 0
                 let words = phrase(view, phase, touch)
-                add(.released, record, "\(words.0) released", "\(words.1)，放行")
+                add(.released, record, "\(words.english) released", "\(words.chinese)，放行")
             case .dropped(let touch, let view, let phase, _):
+                depth = 0
                 let words = phrase(view, phase, touch)
-                add(.dropped, record, "\(words.0) dropped", "\(words.1)，丢弃")
+                add(.dropped, record, "\(words.english) dropped", "\(words.chinese)，丢弃")
             case .withheld(let touch, let view, _):
+                depth = 0
                 add(
                     .withheld, record, "\(name(view)): finger \(name(touch)) withheld",
                     "\(name(view))：手指 \(name(touch)) 未投递")
-            default: break
+            case .sample, .pointer, .repaired, .enqueued, .taken, .interrupted, .systemEvent,
+                .sendEvent, .swallowed, .sequenceEnded, .hitTestBegan, .visit, .answer, .hit,
+                .chain, .pointerHit, .handled, .cancellation, .question, .refused, .measure,
+                .prevented, .requirement, .timer, .ignored, .reset, .recognizerAdded,
+                .recognizerRemoved, .recognizerEnabled, .viewAdded, .viewRemoved, .bounds,
+                .center, .transformLinear, .transformOffset, .alpha, .flag, .background,
+                .cornerRadius, .animated, .value, .text, .drawing, .windowShown, .windowHidden,
+                .keyWindow, .controllerView, .firstResponder, .note:
+                // No step of the delivery; the hops before it are over.
+                depth = 0
             }
         }
 
@@ -107,25 +117,25 @@ public struct DeliveryStep: Hashable, Sendable {
             _ record: TraceRecord
         ) {
             let words = phrase(id, phase, touch)
-            add(look, record, words.0, words.1)
+            add(look, record, words.english, words.chinese)
         }
 
         private func phrase(
             _ id: SubjectID, _ phase: UITouch.Phase, _ touch: SubjectID
-        ) -> (String, String) {
-            let (english, chinese) = WhyWords.phase(phase)
-            return (
-                "\(name(id)): \(english) of \(name(touch))",
-                "\(name(id))：\(name(touch)) 的\(chinese)"
+        ) -> Wording {
+            let said = WhyWords.phase(phase)
+            return Wording(
+                "\(name(id)): \(said.english) of \(name(touch))",
+                "\(name(id))：\(name(touch)) 的\(said.chinese)"
             )
         }
 
-        private static func manner(_ how: HopManner) -> (String, String) {
+        private static func manner(_ how: HopManner) -> Wording {
             switch how {
-            case .forwarded: ("forwarded", "转发")
-            case .handledAndPassedOn: ("handled, then super", "处理后调用 super")
-            case .passedOn: ("super", "super")
-            case .endless: ("the chain has no end", "链没有尽头")
+            case .forwarded: Wording("forwarded", "转发")
+            case .handledAndPassedOn: Wording("handled, then super", "处理后调用 super")
+            case .passedOn: Wording(same: "super")
+            case .endless: Wording("the chain has no end", "链没有尽头")
             }
         }
     }

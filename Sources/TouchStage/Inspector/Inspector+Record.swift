@@ -16,7 +16,7 @@ extension Inspector {
             !told.contains { $0.english == other.english }
         }
         let moment = why.record(record).map { why.moment($0) } ?? ""
-        question = ("What happened at \(moment)?", "\(moment) 发生了什么？")
+        question = Wording("What happened at \(moment)?", "\(moment) 发生了什么？")
         self.record = record
     }
 
@@ -27,35 +27,32 @@ extension Inspector {
         let findings = why.search(query)
         answers = findings.sentences
         let count = answers.count
-        let more = findings.isPartial ? ("the newest ", "最新的") : ("", "")
+        let more = findings.isPartial ? Wording("the newest ", "最新的") : Wording("", "")
         question =
             count == 0
-            ? ("Nothing found", "没有找到")
-            : (
-                "Found: \(more.0)\(count) decision\(count == 1 ? "" : "s")",
-                "找到\(more.1) \(count) 个决定"
-            )
+            ? Wording("Nothing found", "没有找到")
+            : Wording(
+                "Found: \(more.english)\(count) decision\(count == 1 ? "" : "s")",
+                "找到\(more.chinese) \(count) 个决定")
         isSearch = true
         record = chosen
     }
 
     /// Question and answers as plain text in "zh" or English, to be copied.
     public func text(language: String) -> String {
-        let isChinese = language.lowercased().hasPrefix("zh")
-        var text = (isChinese ? question.chinese : question.english) + "\n"
-        text += answers.text(language: language)
+        var text = question[language] + "\n" + answers.text(language: language)
         for section in sections where !section.sentences.isEmpty {
-            text += "\n" + (isChinese ? section.chinese : section.english) + "\n"
+            text += "\n" + section.title[language] + "\n"
             text += section.sentences.text(language: language)
         }
         return text
     }
 
     /// What stands below the answers, under headings of its own.
-    var sections: [(english: String, chinese: String, sentences: [WhySentence])] {
+    var sections: [(title: Wording, sentences: [WhySentence])] {
         [
-            ("What led to it", "由什么引起", causes),
-            ("Why not the others", "为什么不是别的", others),
+            (Wording("What led to it", "由什么引起"), causes),
+            (Wording("Why not the others", "为什么不是别的"), others),
         ]
     }
 }

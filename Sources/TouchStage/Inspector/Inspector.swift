@@ -4,7 +4,7 @@ import TouchKit
 /// takes part, and the deliveries of the event in order.
 public struct Inspector: Sendable {
     /// What is asked, in English and Chinese: "Why did drag fail?"
-    public internal(set) var question: (english: String, chinese: String)
+    public internal(set) var question: Wording
     /// The most telling first.
     public internal(set) var answers: [WhySentence] = []
     /// What led to the record that was chosen, nearest first.
@@ -72,42 +72,42 @@ public struct Inspector: Sendable {
     private static func question(
         about id: SubjectID, _ card: RecognizerCard?, _ why: Why, in state: StageState,
         _ answer: TraceEntry?
-    ) -> (english: String, chinese: String) {
+    ) -> Wording {
         let name = why.name(id)
         if let card {
             return switch card.state {
-            case .failed: ("Why did \(name) fail?", "\(name) 为什么失败？")
-            case .cancelled: ("Why was \(name) cancelled?", "\(name) 为什么被取消？")
+            case .failed: Wording("Why did \(name) fail?", "\(name) 为什么失败？")
+            case .cancelled: Wording("Why was \(name) cancelled?", "\(name) 为什么被取消？")
             case .ended where !card.path.contains(.began):
-                ("Why was \(name) recognised?", "\(name) 为什么被识别？")
-            case .began, .changed, .ended: ("Why did \(name) begin?", "\(name) 为什么开始？")
+                Wording("Why was \(name) recognised?", "\(name) 为什么被识别？")
+            case .began, .changed, .ended: Wording("Why did \(name) begin?", "\(name) 为什么开始？")
             case .possible:
                 card.waitsFor.contains { $0.standing == .waiting }
-                    ? ("What does \(name) wait for?", "\(name) 在等什么？")
-                    : ("Why is \(name) undecided?", "\(name) 为什么尚未判定？")
+                    ? Wording("What does \(name) wait for?", "\(name) 在等什么？")
+                    : Wording("Why is \(name) undecided?", "\(name) 为什么尚未判定？")
             }
         }
         switch why.trace[id]?.kind {
         case .recognizer:
-            return ("Why does \(name) take no part?", "\(name) 为什么没有参与？")
+            return Wording("Why does \(name) take no part?", "\(name) 为什么没有参与？")
         case .view, .window:
             switch answer {
             case .cancellation, .delivery(_, _, .cancelled):
-                return ("Why did \(name) lose the touch?", "\(name) 为什么失去触摸？")
+                return Wording("Why did \(name) lose the touch?", "\(name) 为什么失去触摸？")
             case .held:
-                return ("Why does \(name) not get the touch yet?", "\(name) 为什么还没有收到触摸？")
+                return Wording("Why does \(name) not get the touch yet?", "\(name) 为什么还没有收到触摸？")
             case .released:
-                return ("Why did \(name) get the touch late?", "\(name) 为什么晚收到触摸？")
+                return Wording("Why did \(name) get the touch late?", "\(name) 为什么晚收到触摸？")
             case .withheld, .dropped, .swallowed: break
             default:
                 if state.touches.last?.view == id {
-                    return ("Why did \(name) get the touch?", "\(name) 为什么得到触摸？")
+                    return Wording("Why did \(name) get the touch?", "\(name) 为什么得到触摸？")
                 }
             }
-            return ("Why did \(name) not get the touch?", "\(name) 为什么没有得到触摸？")
-        case .touch: return ("Where did finger \(name) go?", "手指 \(name) 去了哪里？")
-        case nil: return ("Why?", "为什么？")
-        default: return ("What reached \(name)?", "\(name) 收到了什么？")
+            return Wording("Why did \(name) not get the touch?", "\(name) 为什么没有得到触摸？")
+        case .touch: return Wording("Where did finger \(name) go?", "手指 \(name) 去了哪里？")
+        case nil: return Wording("Why?", "为什么？")
+        default: return Wording("What reached \(name)?", "\(name) 收到了什么？")
         }
     }
 }

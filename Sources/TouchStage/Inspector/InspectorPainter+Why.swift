@@ -10,7 +10,7 @@ extension InspectorPainter {
         }
         let words = column.sketch.words
         column.add(
-            words.say(inspector.question.english, inspector.question.chinese),
+            words(inspector.question),
             column.sketch.font(.text, .semibold), theme.text)
         let shown = inspector.isSearch ? inspector.answers : Array(inspector.answers.prefix(5))
         for (index, answer) in shown.enumerated() {
@@ -19,7 +19,7 @@ extension InspectorPainter {
         }
         for section in inspector.sections where !section.sentences.isEmpty {
             column.top += 18 * unit
-            column.heading(section.english, section.chinese)
+            column.heading(section.title)
             for sentence in section.sentences.prefix(8) {
                 draw(sentence, isFirst: false, false, into: &column)
             }
@@ -42,7 +42,7 @@ extension InspectorPainter {
         column.target(answer.records.first.map { .record($0) }) { column in
             let sketch = column.sketch
             column.add(
-                sketch.words.say(answer.english, answer.chinese),
+                sketch.words(answer.words),
                 sketch.font(isFirst ? .text : .detail), isFirst ? theme.text : theme.secondText,
                 after: 10 * unit)
             let place = answer.place.map { "\($0)" } ?? ""
@@ -58,7 +58,7 @@ extension InspectorPainter {
     private func drawPrompt(into column: inout Column) {
         column.box { column in
             column.add(
-                column.sketch.words.say(
+                column.sketch.words(
                     "Now touch a view, a finger or a chip on the stage.",
                     "现在请触摸舞台上的视图、手指或标签。"),
                 column.sketch.font(.text, .semibold), theme.amber)
@@ -71,34 +71,34 @@ extension InspectorPainter {
     private func drawBeginning(_ inspector: Inspector, into column: inout Column) {
         let words = column.sketch.words
         column.add(
-            words.say("Why did it happen?", "为什么会这样？"),
+            words("Why did it happen?", "为什么会这样？"),
             column.sketch.font(.text, .semibold), theme.text)
         let steps = [
-            words.say(
+            words(
                 "Put a finger on the stage, or drag with the mouse. Or let the lesson show itself: "
                     + "Show me (D).",
                 "把手指放到舞台上，或用鼠标拖动；也可以让本课自己演示：“演示”(D)。"),
-            words.say(
+            words(
                 "Choose a mark of the timeline, a card or a line here: it tells why.",
                 "点选时间线上的标记，或这里的卡片和句子，就能看到原因。"),
-            words.say(
+            words(
                 "Why? (W), then touch a view, a finger or a chip on the stage: why did it get the "
                     + "touch, why not?",
                 "按“为什么？”(W)，再触摸舞台上的视图、手指或标签：它为什么得到触摸，为什么没有？"),
-            words.say(
+            words(
                 "Search (F) finds a word in all that happened; Copy (C) takes along what stands here.",
                 "“搜索”(F) 在发生过的一切里查找；“复制”(C) 带走这里的文字。"),
         ]
         for (index, step) in steps.enumerated() { drawStep(step, index + 1, into: &column) }
         guard let first = inspector.hover.first else { return }
         column.top += 24 * unit
-        column.heading("Under the pointer", "指针之下")
+        column.heading(Wording("Under the pointer", "指针之下"))
         column.add(
-            words.say(first.english, first.chinese), column.sketch.font(.text), theme.text,
+            words(first.words), column.sketch.font(.text), theme.text,
             after: 8 * unit)
         for sentence in inspector.hover.dropFirst().prefix(8) {
             column.add(
-                words.say(sentence.english, sentence.chinese), column.sketch.font(.detail),
+                words(sentence.words), column.sketch.font(.detail),
                 theme.secondText, after: 8 * unit)
         }
     }
@@ -119,9 +119,9 @@ extension InspectorPainter {
 
 extension Column {
     /// The title of a part.
-    mutating func heading(_ english: String, _ chinese: String) {
+    mutating func heading(_ title: Wording) {
         add(
-            sketch.words.say(english, chinese), sketch.font(.text, .semibold), sketch.theme.text,
+            sketch.words(title), sketch.font(.text, .semibold), sketch.theme.text,
             after: 8 * sketch.unit)
         top += 2 * sketch.unit
     }

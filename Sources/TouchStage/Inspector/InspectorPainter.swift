@@ -63,7 +63,7 @@ public struct InspectorPainter: Sendable {
 
     private func drawOrder(_ inspector: Inspector, into column: inout Column) {
         guard !inspector.order.isEmpty else { return }
-        column.heading("Order of delivery", "投递顺序")
+        column.heading(Wording("Order of delivery", "投递顺序"))
         for (index, step) in inspector.order.enumerated() {
             let isChosen = step.record == inspector.record
             column.target(.record(step.record)) {
@@ -95,7 +95,7 @@ public struct InspectorPainter: Sendable {
             x: left + (30 + 8 * Double(min(step.depth, 4))) * unit, y: middle - 5 * unit,
             width: 10 * unit, height: 10 * unit)
         column.sketch.draw(step.look, in: icon)
-        let words = column.sketch.words.say(step.english, step.chinese)
+        let words = column.sketch.words(step.words)
         var text = column.sketch.label(
             words, column.sketch.font(.detail),
             step.look.isFaint ? theme.secondText : theme.text,

@@ -7,9 +7,9 @@ public struct RecognizerCard: Sendable {
     /// "UIPanGestureRecognizer"
     public let typeName: String
     public let isContinuous: Bool
-    /// The state shown: its own, or how its last attempt ended.
+    /// The state shown: its own, or how its last course ended.
     public let state: UIGestureRecognizer.State
-    /// The states of the attempt in order, Possible first; a row of changes is one.
+    /// The states of the course in order, Possible first; a row of changes is one.
     public let path: [UIGestureRecognizer.State]
     public let measures: [Gauge]
     public let waitsFor: [Relation]
@@ -40,12 +40,12 @@ public struct RecognizerCard: Sendable {
     /// - Parameter state: the stage at record `serial`.
     init(_ recognizer: RecognizerState, _ why: Why, in state: StageState, at serial: Int) {
         let trace = why.trace
-        let attempt = why.attempt(of: recognizer.id, at: serial)
+        let course = why.course(of: recognizer.id, at: serial)
         id = recognizer.id
         name = trace.name(of: id)
         typeName = trace[id]?.typeName ?? ""
         var path = [UIGestureRecognizer.State.possible]
-        for record in attempt?.transitions.reversed() ?? [] {
+        for record in course?.transitions.reversed() ?? [] {
             if case .transition(_, _, let to, _, _) = record.entry, path.last != to {
                 path.append(to)
             }
@@ -53,9 +53,9 @@ public struct RecognizerCard: Sendable {
         self.path = path
         self.state = recognizer.state == .possible ? path.last ?? .possible : recognizer.state
         isContinuous = Self.isContinuous(typeName) || path.contains(.began)
-        let limits = attempt?.limitsMovement ?? false
+        let limits = course?.limitsMovement ?? false
         // Just as many fingers as are wanted is nothing to look at.
-        let telling = (attempt?.measures ?? []).filter {
+        let telling = (course?.measures ?? []).filter {
             $0.quantity != .touchCount || $0.value != $0.threshold
         }
         measures = telling.reversed().map { measure in

@@ -50,7 +50,7 @@ struct RecognizerCardPainter {
         let kind = sketch.words.kind(ofType: card.typeName)
         let manner =
             card.isContinuous
-            ? sketch.words.say("continuous", "连续") : sketch.words.say("discrete", "离散")
+            ? sketch.words("continuous", "连续") : sketch.words("discrete", "离散")
         column.add(
             "\(kind) · \(manner)", sketch.font(.detail), sketch.theme.secondText, after: 1 * u)
     }
@@ -111,20 +111,20 @@ struct RecognizerCardPainter {
         for relation in card.waitsFor {
             let standing: (String, Color) =
                 switch relation.standing {
-                case .waiting: (words.say("waiting", "等待中"), theme.amber)
-                case .met: (words.say("met", "已满足"), theme.recognized)
-                case .broken: (words.say("broken", "未满足"), theme.failed)
-                case .cycle: (words.say("in a circle", "循环"), theme.failed)
+                case .waiting: (words("waiting", "等待中"), theme.amber)
+                case .met: (words("met", "已满足"), theme.recognized)
+                case .broken: (words("broken", "未满足"), theme.failed)
+                case .cycle: (words("in a circle", "循环"), theme.failed)
                 case .set, .removed: ("", theme.secondText)
                 }
             drawRelation(
-                words.say("waits for", "等待"), relation.name, standing.0, standing.1, &column)
+                words("waits for", "等待"), relation.name, standing.0, standing.1, &column)
         }
         for name in card.awaitedBy {
-            drawRelation(words.say("waited for by", "等它失败的有"), name, "", theme.secondText, &column)
+            drawRelation(words("waited for by", "等它失败的有"), name, "", theme.secondText, &column)
         }
         for name in card.prevented {
-            drawRelation(words.say("prevented", "阻止了"), name, "", theme.failed, &column)
+            drawRelation(words("prevented", "阻止了"), name, "", theme.failed, &column)
         }
     }
 
@@ -159,20 +159,20 @@ extension Quantity {
     /// One word beside a gauge.
     fileprivate func word(_ words: Words) -> String {
         switch self {
-        case .movement: words.say("moved", "移动")
-        case .duration: words.say("held", "按住")
-        case .interval: words.say("gap", "间隔")
-        case .tapDistance: words.say("apart", "相距")
-        case .tapCount: words.say("taps", "点击")
-        case .touchCount: words.say("fingers", "手指")
-        case .along: words.say("along", "沿向")
-        case .across: words.say("across", "横向")
-        case .distanceChange: words.say("spread", "间距")
-        case .arc: words.say("arc", "弧长")
-        case .edgeDistance: words.say("from edge", "距边缘")
-        case .scale: words.say("scale", "缩放")
-        case .rotation: words.say("turned", "转动")
-        case .velocity: words.say("speed", "速度")
+        case .movement: words("moved", "移动")
+        case .duration: words("held", "按住")
+        case .interval: words("gap", "间隔")
+        case .tapDistance: words("apart", "相距")
+        case .tapCount: words("taps", "点击")
+        case .touchCount: words("fingers", "手指")
+        case .along: words("along", "沿向")
+        case .across: words("across", "横向")
+        case .distanceChange: words("spread", "间距")
+        case .arc: words("arc", "弧长")
+        case .edgeDistance: words("from edge", "距边缘")
+        case .scale: words("scale", "缩放")
+        case .rotation: words("turned", "转动")
+        case .velocity: words("speed", "速度")
         }
     }
 }

@@ -19,11 +19,11 @@ struct ChainOverlay {
         let fingers = (ladder?.call?.touches ?? []).map(context.name).joined(separator: ", ")
         let method = ladder?.call?.method.rawValue ?? ""
         let room = sketch.panel(
-            area, heading: sketch.words("Responder chain"),
+            area, heading: sketch.words("Responder chain", "响应者链"),
             details: fingers.isEmpty ? [method] : ["\(method) · \(fingers)", method])
         guard let ladder, !ladder.rungs.isEmpty else {
             let isWaiting = context.fingers.isEmpty
-            let words = isWaiting ? "Put a finger on the stage." : "No call yet."
+            let words = isWaiting ? Wording.invitation : Wording("No call yet.", "还没有调用。")
             return sketch.placeholder(sketch.words(words), in: room)
         }
         let u = sketch.unit
@@ -70,7 +70,7 @@ struct ChainOverlay {
                 color = sketch.theme.amber
                 record = hop.record
             } else if let discard = ladder.discard(after: rung) {
-                words = sketch.words("discarded")
+                words = sketch.words("discarded", "已丢弃")
                 color = sketch.theme.secondText
                 isDashed = true
                 record = discard
@@ -99,13 +99,15 @@ struct ChainOverlay {
         _ rung: SubjectID, isFirst: Bool, _ ladder: ChainLadder, _ sketch: Sketch
     ) -> (words: String, color: Color) {
         if ladder.isConsumed(by: rung) {
-            return (sketch.words("consumed"), sketch.theme.recognized)
+            return (sketch.words("consumed", "已消费"), sketch.theme.recognized)
         }
         if ladder.isHandled(by: rung) {
-            return (sketch.words("handled"), sketch.theme.recognized)
+            return (sketch.words("handled", "已处理"), sketch.theme.recognized)
         }
         if isFirst {
-            let words = ladder.isHitView ? "hit view" : "first responder"
+            let words =
+                ladder.isHitView
+                ? Wording("hit view", "命中视图") : Wording("first responder", "第一响应者")
             return (sketch.words(words), sketch.theme.active)
         }
         return (context.trace[rung]?.typeName ?? "", sketch.theme.secondText)
@@ -189,7 +191,7 @@ struct ChainOverlay {
     ) {
         guard case .leftOut(let count) = rung else { return }
         let text = sketch.label(
-            "… \(count) \(sketch.words("more"))", sketch.font(.small), sketch.theme.secondText)
+            "… \(count) \(sketch.words("more", "项"))", sketch.font(.small), sketch.theme.secondText)
         let down = box.midY - sketch.size(of: text).height / 2
         sketch.add(text.moved(to: CGPoint(x: box.minX + 28 * sketch.unit, y: down)))
     }

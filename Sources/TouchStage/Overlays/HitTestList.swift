@@ -23,10 +23,11 @@ struct HitTestList {
         let moment = context.moment
         let walk = moment.walks.last ?? moment.probe ?? moment.story.walks.last
         let isProbe = walk?.touch == SubjectID.none
-        let finger = walk.map { isProbe ? sketch.words("pointer") : context.name($0.touch) } ?? ""
-        let room = sketch.panel(area, heading: sketch.words("Hit-test"), details: [finger])
+        let finger =
+            walk.map { isProbe ? sketch.words("pointer", "指针") : context.name($0.touch) } ?? ""
+        let room = sketch.panel(area, heading: sketch.words("Hit-test", "命中测试"), details: [finger])
         guard let walk else {
-            return sketch.placeholder(sketch.words("Put a finger on the stage."), in: room)
+            return sketch.placeholder(sketch.words(Wording.invitation), in: room)
         }
         let height = 22 * sketch.unit
         // Half a row is worse than none.
@@ -51,7 +52,8 @@ struct HitTestList {
         if rows.count + others.count <= limit { return rows + others }
         let end = walk.end ?? 0
         if others.count > 1 {
-            rows.append(Row(others.count, words("views"), words("not asked"), record: end))
+            rows.append(
+                Row(others.count, words("views", "个视图"), words("not asked", "未被询问"), record: end))
         } else {
             rows += others
         }
@@ -67,7 +69,8 @@ struct HitTestList {
             }
         }
         left.insert(
-            Row(count, words("views"), words("refused"), record: walk.record), at: summary)
+            Row(count, words("views", "个视图"), words("refused", "被拒绝"), record: walk.record),
+            at: summary)
         return Array(left.suffix(limit))
     }
 
@@ -85,17 +88,19 @@ struct HitTestList {
         walk.notAsked.map { view in
             Row(
                 number: nil, depth: context.story.depth(of: view), view: view,
-                name: context.name(view), verdict: words("not asked"), step: nil, isAnswer: false,
+                name: context.name(view), verdict: words("not asked", "未被询问"), step: nil,
+                isAnswer: false,
                 record: walk.end ?? 0)
         }
     }
 
     private func verdict(of step: HitStep, in walk: HitWalk, _ words: Words) -> String {
         if step.isOverridden, let answer = step.answer {
-            let who = answer == .none ? words("nobody") : context.name(answer)
-            return "\(words.verdict(.overridden)) → \(answer == step.view ? words("itself") : who)"
+            let who = answer == .none ? words("nobody", "无人") : context.name(answer)
+            return
+                "\(words.verdict(.overridden)) → \(answer == step.view ? words("itself", "自己") : who)"
         }
-        if walk.end != nil, walk.view == step.view { return words("hit view") }
+        if walk.end != nil, walk.view == step.view { return words("hit view", "命中视图") }
         return words.verdict(step.verdict)
     }
 

@@ -33,7 +33,7 @@ struct PipelineOverlay {
         let event = context.story.event
         let application = event.senders.first { !$0.isWindow }
         let window = event.senders.last { $0.isWindow }
-        let queue = words("queue")
+        let queue = words("queue", "队列")
         let waiting = context.story.queue
         // A system event that starts the chain goes to its first responder without a window.
         return [
@@ -41,15 +41,15 @@ struct PipelineOverlay {
                 name: waiting > 1 ? "\(queue) · \(waiting)" : queue,
                 record: max(event.enqueued, event.taken), swallows: false),
             Station(
-                name: words("application"), subject: application?.id ?? .none,
+                name: words("application", "应用"), subject: application?.id ?? .none,
                 record: application?.record ?? 0,
                 swallows: application != nil && event.swallowedBy == application?.id),
             Station(
-                name: window.map { context.name($0.id) } ?? words("window"),
+                name: window.map { context.name($0.id) } ?? words("window", "窗口"),
                 subject: window?.id ?? .none, record: window?.record ?? 0,
                 swallows: window != nil && event.swallowedBy == window?.id),
             Station(
-                name: target?.name ?? words("view"), subject: target?.subject ?? .none,
+                name: target?.name ?? words("view", "视图"), subject: target?.subject ?? .none,
                 record: event.delivered, swallows: false),
         ]
     }
@@ -75,7 +75,7 @@ struct PipelineOverlay {
         sketch.box(
             box, radius: box.height / 2, fill: theme.panel.mixed(with: lit, 0.16 * amount),
             line: theme.line.mixed(with: lit, amount), width: 1.25 * u)
-        let name = station.swallows ? sketch.words("swallowed") : station.name
+        let name = station.swallows ? sketch.words("swallowed", "被拦截") : station.name
         var text = sketch.label(
             name, sketch.font(.detail), theme.secondText.mixed(with: theme.text, amount),
             alignment: .center, width: box.width - 20 * u)

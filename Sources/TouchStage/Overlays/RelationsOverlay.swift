@@ -108,15 +108,15 @@ struct RelationsOverlay {
         case .requirement(let standing, let isDynamic):
             let dash: [CGFloat] = isDynamic ? [5 * u, 4 * u] : []
             return switch standing {
-            case .waiting: (theme.amber, dash, sketch.words.say("waits for", "等待"))
-            case .met: (theme.recognized, dash, sketch.words.say("need not wait", "不必再等"))
+            case .waiting: (theme.amber, dash, sketch.words("waits for", "等待"))
+            case .met: (theme.recognized, dash, sketch.words("need not wait", "不必再等"))
             case .broken, .cycle:
-                (theme.failed, dash, sketch.words.say("requires to fail", "要求失败"))
+                (theme.failed, dash, sketch.words("requires to fail", "要求失败"))
             case .set, .removed:
-                (theme.secondText, dash, sketch.words.say("requires to fail", "要求失败"))
+                (theme.secondText, dash, sketch.words("requires to fail", "要求失败"))
             }
-        case .prevention: return (theme.failed, [], sketch.words.say("prevents", "阻止"))
-        case .together: return (theme.active, [], sketch.words.say("together", "同时"))
+        case .prevention: return (theme.failed, [], sketch.words("prevents", "阻止"))
+        case .together: return (theme.active, [], sketch.words("together", "同时"))
         }
     }
 

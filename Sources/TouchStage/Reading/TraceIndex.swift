@@ -1,6 +1,6 @@
 import TouchKit
 
-/// Where things stand in a trace: the records about each subject, and the places one can jump to.
+/// Where things stand in a trace: the records about each subject, and those one can jump to.
 ///
 /// It grows with the trace; taking in a record costs that record.
 public struct TraceIndex: Sendable {
@@ -42,46 +42,48 @@ public struct TraceIndex: Sendable {
         return subjects[number].countAtOrBefore(serial)
     }
 
-    /// The serial of the record about `id` at a place among them.
-    func record(about id: SubjectID, at place: Int) -> Int { Int(subjects[Int(id.number)][place]) }
+    /// The serial of one of the records about `id`, which are numbered from 0.
+    func record(about id: SubjectID, _ number: Int) -> Int {
+        Int(subjects[Int(id.number)][number])
+    }
 
     /// The records of the event that record `serial` belongs to; nil before the first event.
     public func event(around serial: Int) -> ClosedRange<Int>? {
-        let place = eventStarts.countAtOrBefore(serial) - 1
-        guard place >= 0 else { return nil }
-        return Int(eventStarts[place])...max(end(ofEvent: place), serial)
+        let event = eventStarts.countAtOrBefore(serial) - 1
+        guard event >= 0 else { return nil }
+        return Int(eventStarts[event])...max(end(ofEvent: event), serial)
     }
 
     // MARK: Stepping
 
-    /// The next place of that kind after record `serial`; nil beyond the last.
+    /// The serial of the next record of that kind after record `serial`; nil beyond the last.
     public func next(_ jump: TraceJump, after serial: Int) -> Int? {
         if jump == .event {
-            let place = eventStarts.indices.first(from: eventStarts.countAtOrBefore(serial) - 1) {
+            let event = eventStarts.indices.first(from: eventStarts.countAtOrBefore(serial) - 1) {
                 end(ofEvent: $0) > serial
             }
-            return place.map { end(ofEvent: $0) }
+            return event.map { end(ofEvent: $0) }
         }
         let list = jumps[jump.rawValue]
-        let place = list.countAtOrBefore(serial)
-        return place < list.count ? Int(list[place]) : nil
+        let next = list.countAtOrBefore(serial)
+        return next < list.count ? Int(list[next]) : nil
     }
 
-    /// The last place of that kind before record `serial`; nil before the first.
+    /// The serial of the last record of that kind before record `serial`; nil before the first.
     public func previous(_ jump: TraceJump, before serial: Int) -> Int? {
         if jump == .event {
-            var place = eventStarts.countAtOrBefore(serial) - 1
-            while place >= 0, end(ofEvent: place) >= serial { place -= 1 }
-            return place >= 0 ? end(ofEvent: place) : nil
+            var event = eventStarts.countAtOrBefore(serial) - 1
+            while event >= 0, end(ofEvent: event) >= serial { event -= 1 }
+            return event >= 0 ? end(ofEvent: event) : nil
         }
         let list = jumps[jump.rawValue]
-        let place = list.countAtOrBefore(serial - 1) - 1
-        return place >= 0 ? Int(list[place]) : nil
+        let last = list.countAtOrBefore(serial - 1) - 1
+        return last >= 0 ? Int(list[last]) : nil
     }
 
-    /// An event is seen whole: its place is its last record.
-    private func end(ofEvent place: Int) -> Int {
-        place < eventEnds.count ? Int(eventEnds[place]) : count
+    /// An event is seen whole, at its last record.
+    private func end(ofEvent event: Int) -> Int {
+        event < eventEnds.count ? Int(eventEnds[event]) : count
     }
 
     // MARK: Growing
@@ -97,7 +99,7 @@ public struct TraceIndex: Sendable {
             }
             eventStarts.append(serial)
         }
-        for jump in TraceJump.allCases where jump != .event && record.entry.isPlace(for: jump) {
+        for jump in TraceJump.allCases where jump != .event && record.entry.isStop(for: jump) {
             jumps[jump.rawValue].append(serial)
         }
         record.entry.forEachSubject { id in

@@ -24,7 +24,7 @@ extension TraceEntry {
         }
     }
 
-    func isPlace(for jump: TraceJump) -> Bool {
+    func isStop(for jump: TraceJump) -> Bool {
         switch jump {
         case .event: false
         case .decision: isDecision

@@ -35,7 +35,7 @@ struct LanePainter {
         case .contact: fill = theme.finger.faded(0.5)
         case .waiting:
             fill = theme.amber.faded(0.18)
-            word = sketch.words.say("waiting", "等待")
+            word = sketch.words("waiting", "等待")
         case .state(let state):
             if state != .possible {
                 fill = state.color(theme)
@@ -145,10 +145,10 @@ struct LanePainter {
         let color: Color
         switch mark.look {
         case .cancelled:
-            (words, color) = (sketch.words.say("cancelled", "取消"), sketch.theme.cancelled)
-        case .withheld: (words, color) = (sketch.words.say("withheld", "未投递"), sketch.theme.failed)
-        case .held: (words, color) = (sketch.words.say("held", "扣住"), sketch.theme.amber)
-        case .dropped: (words, color) = (sketch.words.say("dropped", "丢弃"), sketch.theme.failed)
+            (words, color) = (sketch.words("cancelled", "取消"), sketch.theme.cancelled)
+        case .withheld: (words, color) = (sketch.words("withheld", "未投递"), sketch.theme.failed)
+        case .held: (words, color) = (sketch.words("held", "扣住"), sketch.theme.amber)
+        case .dropped: (words, color) = (sketch.words("dropped", "丢弃"), sketch.theme.failed)
         case .action: (words, color) = (action(mark), sketch.theme.recognized)
         default: return
         }

@@ -67,7 +67,18 @@ public struct Timeline: Sendable {
         case .action:
             guard let lane = lane(.actions, .none, trace) else { return }
             lanes[lane].add(mark(.action))
-        default: break
+        case .cancellation:
+            // Its view is told by a delivery.
+            break
+        case .requirement, .pointer, .repaired, .enqueued, .taken, .systemEvent, .sendEvent,
+            .swallowed, .sequenceEnded, .hitTestBegan, .visit, .answer, .hit, .chain, .pointerHit,
+            .hop, .consumed, .handled, .discarded, .question, .refused, .measure, .prevented,
+            .timer, .ignored, .recognizerAdded, .recognizerRemoved, .recognizerEnabled,
+            .viewAdded, .viewRemoved, .bounds, .center, .transformLinear, .transformOffset,
+            .alpha, .flag, .background, .cornerRadius, .animated, .value, .text, .drawing,
+            .windowShown, .windowHidden, .keyWindow, .controllerView, .firstResponder, .note:
+            // Told by the inspector; lanes stay readable.
+            break
         }
     }
 

@@ -39,8 +39,8 @@ public struct TimelinePainter: Sendable {
             theme: theme, words: Words(language: language), measurer: measurer, unit: unit)
         sketch.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink)
         let time = playhead.map { playhead in
-            let place = min(max(playhead, 0), trace.records.count)
-            return place > 0 ? trace.records[place - 1].time : 0
+            let record = min(max(playhead, 0), trace.records.count)
+            return record > 0 ? trace.records[record - 1].time : 0
         }
         drawScale(layout, hasLanes: !timeline.lanes.isEmpty, playhead: time, into: &sketch)
         drawNames(of: timeline, layout, into: &sketch)
@@ -134,8 +134,8 @@ public struct TimelinePainter: Sendable {
             guard layout.shows(index) else { continue }
             let name =
                 switch lane.kind {
-                case .finger: "\(sketch.words.say("finger", "手指")) \(lane.name)"
-                case .actions: sketch.words.say("actions", "动作")
+                case .finger: "\(sketch.words("finger", "手指")) \(lane.name)"
+                case .actions: sketch.words("actions", "动作")
                 case .recognizer, .view: lane.name
                 }
             var label = names.label(
@@ -155,7 +155,7 @@ public struct TimelinePainter: Sendable {
         sketch.add(Group(clip: .rect(layout.names), marks: names.marks))
         if timeline.lanes.isEmpty {
             sketch.placeholder(
-                sketch.words("Put a finger on the stage."),
+                sketch.words(Wording.invitation),
                 in: layout.tracks.insetBy(dx: 12 * unit, dy: 12 * unit))
         }
     }

@@ -2,36 +2,7 @@ import TouchKit
 
 /// Who waits for whom, who prevents whom, who takes part at all.
 extension Why {
-    func arbitration(_ record: TraceRecord) -> WhySentence? {
-        let at = [record.number]
-        switch record.entry {
-        case .receives(let id, let touch): return receives(id, touch, record)
-        case .ignored(let id, let touch):
-            return WhySentence(
-                "\(name(id)) ignores finger \(name(touch)) from \(moment(record)) on",
-                "从 \(moment(record)) 起，\(name(id)) 不再理会手指 \(name(touch))", at, record.rule,
-                place(of: id))
-        case .prevented(let id, let by):
-            return WhySentence(
-                "\(name(by)) prevents \(name(id)): it was recognised first, and nobody allows both",
-                "\(name(by)) 阻止了 \(name(id))：它先被识别，而没有谁允许两者同时识别", at, record.rule)
-        case .requirement(let id, let on, let standing, let origin):
-            return requirement(id, on, standing, origin, record)
-        case .recognizerAdded(let id, let view, _):
-            return WhySentence(
-                "\(name(id)) was added to \(name(view))", "\(name(id)) 被加到 \(name(view)) 上", at,
-                record.rule, place(of: id))
-        case .recognizerRemoved(let id):
-            return WhySentence("\(name(id)) was removed", "\(name(id)) 被移除", at, record.rule)
-        case .recognizerEnabled(let id, let on):
-            return WhySentence(
-                "\(name(id)) was switched \(on ? "on" : "off")", "\(name(id)) 被\(on ? "启用" : "停用")",
-                at, record.rule)
-        default: return nil
-        }
-    }
-
-    private func receives(
+    func receives(
         _ id: SubjectID, _ touch: SubjectID, _ record: TraceRecord
     ) -> WhySentence {
         let state = history.state(at: record.number)
@@ -39,14 +10,15 @@ extension Why {
         let hit = state.touch(touch)?.view ?? .none
         let words =
             view == hit
-            ? ("it is on \(name(view)), the hit view", "它装在命中视图 \(name(view)) 上")
-            : (
+            ? Wording("it is on \(name(view)), the hit view", "它装在命中视图 \(name(view)) 上")
+            : Wording(
                 "it is on \(name(view)), which holds the hit view \(name(hit))",
                 "它装在 \(name(view)) 上，命中视图 \(name(hit)) 就在其中"
             )
         return WhySentence(
-            "\(name(id)) receives finger \(name(touch)): \(words.0)",
-            "\(name(id)) 接收手指 \(name(touch))：\(words.1)", [record.number], .dl1, place(of: id))
+            "\(name(id)) receives finger \(name(touch)): \(words.english)",
+            "\(name(id)) 接收手指 \(name(touch))：\(words.chinese)", [record.number], .dl1, place(of: id)
+        )
     }
 
     // MARK: Requirements
@@ -62,65 +34,66 @@ extension Why {
         }
     }
 
-    private func requirement(
+    func requirement(
         _ id: SubjectID, _ on: SubjectID, _ standing: RequirementStanding,
         _ origin: RequirementOrigin, _ record: TraceRecord
     ) -> WhySentence {
         let rule = WhyWords.requirement(name(id), name(on), origin)
-        let words: (String, String) =
+        let words: Wording =
             switch standing {
             case .set: rule
             case .removed:
-                (
+                Wording(
                     "\(name(id)) no longer requires \(name(on)) to fail",
                     "\(name(id)) 不再要求 \(name(on)) 先失败"
                 )
             case .waiting:
-                (
-                    "\(name(id)) is ready but waits since \(moment(record)): \(rule.0)",
-                    "\(name(id)) 已就绪，但从 \(moment(record)) 起在等待：\(rule.1)"
+                Wording(
+                    "\(name(id)) is ready but waits since \(moment(record)): \(rule.english)",
+                    "\(name(id)) 已就绪，但从 \(moment(record)) 起在等待：\(rule.chinese)"
                 )
             case .met:
-                (
+                Wording(
                     "\(name(id)) need not wait any longer: \(name(on)) failed",
                     "\(name(id)) 不必再等：\(name(on)) 已失败"
                 )
             case .broken:
-                (
-                    "\(name(id)) has to fail: \(name(on)) did not, and \(rule.0)",
-                    "\(name(id)) 必须失败：\(name(on)) 没有失败，而 \(rule.1)"
+                Wording(
+                    "\(name(id)) has to fail: \(name(on)) did not, and \(rule.english)",
+                    "\(name(id)) 必须失败：\(name(on)) 没有失败，而 \(rule.chinese)"
                 )
             case .cycle:
-                (
+                Wording(
                     "\(name(id)) waits for \(name(on)) in a circle that can never be met",
                     "\(name(id)) 与 \(name(on)) 循环等待，永远等不到"
                 )
             }
         return WhySentence(
-            words.0, words.1, [record.number], record.rule,
+            words.english, words.chinese, [record.number], record.rule,
             place(ofRequirement: id, on: on, origin))
     }
 
-    func brokenReason(_ attempt: Attempt, _ because: SubjectID) -> WhySentence {
-        guard let broken = attempt.requirement(.broken, on: because),
+    func brokenReason(_ course: RecognizerCourse, _ because: SubjectID) -> WhySentence {
+        guard let broken = course.requirement(.broken, on: because),
             case .requirement(let id, let on, _, let origin) = broken.entry
         else { return WhySentence("", "", []) }
         let outcome = last(about: on, upTo: broken.number) { entry in
             if case .transition(on, _, _, _, _) = entry { true } else { false }
         }
-        var words = ("was recognised", "已被识别")
+        var words = Wording("was recognised", "已被识别")
         if case .transition(_, _, let to, _, _) = outcome?.entry { words = WhyWords.outcome(to) }
         let rule = WhyWords.requirement(name(id), name(on), origin)
         return WhySentence(
-            "\(name(on)) \(words.0), and \(rule.0)", "\(name(on)) \(words.1)，而 \(rule.1)",
+            "\(name(on)) \(words.english), and \(rule.english)",
+            "\(name(on)) \(words.chinese)，而 \(rule.chinese)",
             [broken.number] + [outcome?.number].compactMap(\.self), broken.rule,
             place(ofRequirement: id, on: on, origin))
     }
 
-    func metReason(_ attempt: Attempt, _ record: TraceRecord) -> WhySentence {
-        let waits = attempt.waits.filter { $0.standing != .waiting }
+    func metReason(_ course: RecognizerCourse, _ record: TraceRecord) -> WhySentence {
+        let waits = course.waits.filter { $0.standing != .waiting }
         let others = waits.map { name($0.on) }
-        let since = attempt.requirements.last { entry in
+        let since = course.requirements.last { entry in
             if case .requirement(_, _, .waiting, _) = entry.entry { true } else { false }
         }
         guard let last = waits.last, let since else { return WhySentence("", "", []) }
@@ -137,8 +110,8 @@ extension Why {
         return place(ofRequirement: id, on: on, origin)
     }
 
-    func cycleReason(_ attempt: Attempt) -> WhySentence {
-        guard let first = attempt.requirement(.cycle),
+    func cycleReason(_ course: RecognizerCourse) -> WhySentence {
+        guard let first = course.requirement(.cycle),
             case .requirement(let id, _, _, _) = first.entry
         else { return WhySentence("", "", []) }
         // The members were written one after the other.

@@ -1,35 +1,32 @@
 import TouchKit
 
 /// Numbers beside their thresholds, in words.
-extension AttemptMeasure {
+extension RecognizerCourse.Measure {
     /// "moved 9.6 of 10 pt": not yet enough.
-    var near: (String, String) {
+    var near: Wording {
         let (value, limit) = numbers
-        let english = "\(value) of \(limit)\(unit(of: threshold).0)"
-        let chinese = unit(of: self.value).1
-        return (
-            Self.put(english, into: words.0),
-            Self.put("\(value)\(chinese)", into: words.1) + "，需 \(limit)\(chinese)"
-        )
+        let counted = unit(of: self.value).chinese
+        let amount = Wording(
+            "\(value) of \(limit)\(unit(of: threshold).english)", "\(value)\(counted)")
+        return Wording(deed(amount).english, "\(deed(amount).chinese)，需 \(limit)\(counted)")
     }
 
     /// "moved 16 pt, 10 pt needed": enough.
-    var enough: (String, String) { beside("needed", "需") }
+    var enough: Wording { beside(Wording("needed", "需")) }
 
     /// "moved 52.3 pt, 45 pt allowed": too much.
-    var tooMuch: (String, String) { beside("allowed", "最多") }
+    var tooMuch: Wording { beside(Wording("allowed", "最多")) }
 
     var isOver: Bool { value > threshold }
 
-    private func beside(_ english: String, _ chinese: String) -> (String, String) {
-        let (shown, limit) = numbers
+    private func beside(_ claim: Wording) -> Wording {
+        let (value, limit) = numbers
+        let counted = unit(of: self.value)
+        let deed = deed(Wording("\(value)\(counted.english)", "\(value)\(counted.chinese)"))
         let limitUnit = quantity.unit.isEmpty ? "" : " \(quantity.unit)"
-        let counted = unit(of: value).1
-        return (
-            Self.put("\(shown)\(unit(of: value).0)", into: words.0)
-                + ", \(limit)\(limitUnit) \(english)",
-            Self.put("\(shown)\(counted)", into: words.1) + "，\(chinese) \(limit)\(counted)"
-        )
+        return Wording(
+            "\(deed.english), \(limit)\(limitUnit) \(claim.english)",
+            "\(deed.chinese)，\(claim.chinese) \(limit)\(counted.chinese)")
     }
 
     /// With as many decimals as it takes to tell them apart.
@@ -40,35 +37,35 @@ extension AttemptMeasure {
         return (shown, limit)
     }
 
-    private func unit(of number: Double) -> (String, String) {
+    private func unit(of number: Double) -> Wording {
         switch quantity {
-        case .tapCount: (number == 1 ? " tap" : " taps", " 次")
-        case .touchCount: (number == 1 ? " finger" : " fingers", " 根")
-        default: quantity.unit.isEmpty ? ("", "") : (" \(quantity.unit)", " \(quantity.unit)")
+        case .tapCount: Wording(number == 1 ? " tap" : " taps", " 次")
+        case .touchCount: Wording(number == 1 ? " finger" : " fingers", " 根")
+        case .movement, .duration, .interval, .tapDistance, .along, .across, .distanceChange,
+            .arc, .edgeDistance, .scale, .rotation, .velocity:
+            Wording(same: quantity.unit.isEmpty ? "" : " \(quantity.unit)")
         }
     }
 
-    private static func put(_ amount: String, into words: String) -> String {
-        words.replacing("#", with: amount)
-    }
-
-    /// `#` stands for the amount.
-    private var words: (String, String) {
-        switch quantity {
-        case .movement: ("moved #", "移动了 #")
-        case .duration: ("held for #", "按住了 #")
-        case .interval: ("came # after the last tap", "距上次点击 #")
-        case .tapDistance: ("tapped # away from the last tap", "两次点击相距 #")
-        case .tapCount: ("made #", "点击了 #")
-        case .touchCount: ("had #", "手指有 #")
-        case .along: ("went # along its direction", "沿方向移动了 #")
-        case .across: ("strayed # across its direction", "横向偏离了 #")
-        case .distanceChange: ("the fingers' distance changed by #", "两指间距变化了 #")
-        case .arc: ("the fingers turned by # of arc", "两指转过 # 弧长")
-        case .edgeDistance: ("touched # from the edge", "落点距边缘 #")
-        case .scale: ("scaled by #", "缩放了 #")
-        case .rotation: ("turned by #", "转动了 #")
-        case .velocity: ("moved at #", "速度为 #")
+    private func deed(_ amount: Wording) -> Wording {
+        let (english, chinese) = (amount.english, amount.chinese)
+        return switch quantity {
+        case .movement: Wording("moved \(english)", "移动了 \(chinese)")
+        case .duration: Wording("held for \(english)", "按住了 \(chinese)")
+        case .interval: Wording("came \(english) after the last tap", "距上次点击 \(chinese)")
+        case .tapDistance:
+            Wording("tapped \(english) away from the last tap", "两次点击相距 \(chinese)")
+        case .tapCount: Wording("made \(english)", "点击了 \(chinese)")
+        case .touchCount: Wording("had \(english)", "手指有 \(chinese)")
+        case .along: Wording("went \(english) along its direction", "沿方向移动了 \(chinese)")
+        case .across: Wording("strayed \(english) across its direction", "横向偏离了 \(chinese)")
+        case .distanceChange:
+            Wording("the fingers' distance changed by \(english)", "两指间距变化了 \(chinese)")
+        case .arc: Wording("the fingers turned by \(english) of arc", "两指转过 \(chinese) 弧长")
+        case .edgeDistance: Wording("touched \(english) from the edge", "落点距边缘 \(chinese)")
+        case .scale: Wording("scaled by \(english)", "缩放了 \(chinese)")
+        case .rotation: Wording("turned by \(english)", "转动了 \(chinese)")
+        case .velocity: Wording("moved at \(english)", "速度为 \(chinese)")
         }
     }
 }
@@ -90,7 +87,9 @@ extension Quantity {
         switch self {
         case .movement: limitingMovement
         case .across, .tapDistance, .interval, .edgeDistance: true
-        default: false
+        case .duration, .tapCount, .touchCount, .along, .distanceChange, .arc, .scale, .rotation,
+            .velocity:
+            false
         }
     }
 }

@@ -6,14 +6,15 @@ extension Why {
         _ id: SubjectID, _ quantity: Quantity, _ value: Double, _ threshold: Double,
         _ record: TraceRecord
     ) -> WhySentence {
-        let measure = AttemptMeasure(
+        let measure = RecognizerCourse.Measure(
             quantity: quantity, value: value, threshold: threshold, record: record.number)
-        let attempt = attempt(of: id, at: record.number)
-        let isLimit = quantity.isLimit(limitingMovement: attempt?.limitsMovement == true)
+        let course = course(of: id, at: record.number)
+        let isLimit = quantity.isLimit(limitingMovement: course?.limitsMovement == true)
         let words =
             isLimit ? measure.tooMuch : value < threshold ? measure.near : measure.enough
         return WhySentence(
-            "\(name(id)): \(words.0)", "\(name(id))：\(words.1)", [record.number], record.rule)
+            "\(name(id)): \(words.english)", "\(name(id))：\(words.chinese)", [record.number],
+            record.rule)
     }
 
     func timer(
@@ -22,30 +23,35 @@ extension Why {
     ) -> WhySentence {
         let what = Self.purpose(purpose)
         let when = "\(due.decimals(3)) s"
-        let words: (String, String) =
+        let words: Wording =
             switch standing {
             case .set:
-                ("set a timer for \(when): \(what.0)", "设了 \(when) 的定时器：\(what.1)")
+                Wording(
+                    "set a timer for \(when): \(what.english)", "设了 \(when) 的定时器：\(what.chinese)")
             case .fired:
-                ("was woken by its timer at \(when): \(what.0)", "的定时器在 \(when) 触发：\(what.1)")
+                Wording(
+                    "was woken by its timer at \(when): \(what.english)",
+                    "的定时器在 \(when) 触发：\(what.chinese)")
             case .cancelled:
-                ("stopped its timer for \(when): \(what.0)", "取消了 \(when) 的定时器：\(what.1)")
+                Wording(
+                    "stopped its timer for \(when): \(what.english)",
+                    "取消了 \(when) 的定时器：\(what.chinese)")
             }
         return WhySentence(
-            "\(name(owner)) \(words.0)", "\(name(owner)) \(words.1)", [record.number], record.rule)
+            "\(name(owner)) \(words.english)", "\(name(owner)) \(words.chinese)", [record.number],
+            record.rule)
     }
 
-    private static func purpose(_ purpose: TimerPurpose) -> (String, String) {
+    private static func purpose(_ purpose: TimerPurpose) -> Wording {
         switch purpose {
-        case .longPress: ("the press is long enough then", "到时按压就够久了")
-        case .tapPress: ("a tap may not be held longer", "点击不能按得更久")
-        case .tapInterval: ("the next tap has to come by then", "下一次点击必须在此之前")
-        case .swipe: ("a swipe has to be through by then", "轻扫必须在此之前完成")
-        case .delayedTouches: ("the content gets its touches then", "到时内容会收到触摸")
-        case .autorepeat: ("the control repeats then", "到时控件会重复动作")
-        case .deceleration: ("the content coasts", "内容正在减速滑行")
-        case .scrolling: ("the content is on its way", "内容正在滚动到位")
-        case .other: ("its own purpose", "自定用途")
+        case .longPress: Wording("the press is long enough then", "到时按压就够久了")
+        case .tapPress: Wording("a tap may not be held longer", "点击不能按得更久")
+        case .tapInterval: Wording("the next tap has to come by then", "下一次点击必须在此之前")
+        case .swipe: Wording("a swipe has to be through by then", "轻扫必须在此之前完成")
+        case .delayedTouches: Wording("the content gets its touches then", "到时内容会收到触摸")
+        case .autorepeat: Wording("the control repeats then", "到时控件会重复动作")
+        case .deceleration: Wording("the content coasts", "内容正在减速滑行")
+        case .scrolling: Wording("the content is on its way", "内容正在滚动到位")
         }
     }
 
@@ -64,17 +70,17 @@ extension Why {
         let change = last(about: sender, upTo: record.number) { entry in
             if case .transition(sender, _, _, _, _) = entry { true } else { false }
         }
-        let who = (name(sender), name(target), trace[action])
+        let (who, whom, what) = (name(sender), name(target), trace[action])
         guard let change, case .transition(_, _, let to, _, _) = change.entry else {
             return WhySentence(
-                "\(who.0) sent \(who.2) to \(who.1) at \(moment(record))",
-                "\(who.0) 在 \(moment(record)) 向 \(who.1) 发送 \(who.2)", [record.number],
+                "\(who) sent \(what) to \(whom) at \(moment(record))",
+                "\(who) 在 \(moment(record)) 向 \(whom) 发送 \(what)", [record.number],
                 record.rule)
         }
-        let (english, chinese) = WhyWords.outcome(to)
+        let said = WhyWords.outcome(to)
         return WhySentence(
-            "\(who.0) sent \(who.2) to \(who.1) at \(moment(record)): it \(english)",
-            "\(who.0) 在 \(moment(record)) 向 \(who.1) 发送 \(who.2)：它\(chinese)",
+            "\(who) sent \(what) to \(whom) at \(moment(record)): it \(said.english)",
+            "\(who) 在 \(moment(record)) 向 \(whom) 发送 \(what)：它\(said.chinese)",
             [record.number, change.number], record.rule, place(of: sender))
     }
 }

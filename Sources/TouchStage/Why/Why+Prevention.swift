@@ -22,15 +22,15 @@ extension Why {
                 false
             }
         }
-        let words: (String, String) =
+        let words: Wording =
             if turned {
-                (
+                Wording(
                     "\(name(winner)) cannot be prevented by it; asked the other way round, "
                         + "\(name(winner)) prevents it",
                     "\(name(winner)) 不能被它阻止；反过来问时，\(name(winner)) 阻止了它"
                 )
             } else {
-                (
+                Wording(
                     (wasActive
                         ? "\(name(winner)) was already active"
                         : "\(name(winner)) was recognised first")
@@ -40,13 +40,13 @@ extension Why {
                 )
             }
         return WhySentence(
-            words.0, words.1, asked.map(\.number) + [began?.number].compactMap(\.self),
+            words.english, words.chinese, asked.map(\.number) + [began?.number].compactMap(\.self),
             wasActive ? .ar8 : .ar6, place(of: winner))
     }
 
     /// Why a recognizer may not begin (AR4).
-    func refusedReason(_ id: SubjectID, _ attempt: Attempt) -> WhySentence {
-        let no = attempt.questions.last { record in
+    func refusedReason(_ id: SubjectID, _ course: RecognizerCourse) -> WhySentence {
+        let no = course.questions.last { record in
             switch record.entry {
             case .question(.viewShouldBegin, _, id, false, _),
                 .question(.shouldBegin, id, _, false, _):
@@ -65,75 +65,76 @@ extension Why {
                 place(of: asked))
         }
         return WhySentence(
-            "\(who.0) answered no to gestureRecognizerShouldBegin",
-            "\(who.1)对 gestureRecognizerShouldBegin 回答了“否”", [no.number], .ar4, place(of: id))
+            "\(who.english) answered no to gestureRecognizerShouldBegin",
+            "\(who.chinese)对 gestureRecognizerShouldBegin 回答了“否”", [no.number], .ar4, place(of: id))
     }
 
-    func question(_ record: TraceRecord) -> WhySentence? {
-        guard case .question(let question, let asked, let about, let answer, let by) = record.entry
-        else { return nil }
+    func question(
+        _ question: Question, _ asked: SubjectID, _ about: SubjectID, _ answer: Bool,
+        _ by: Answerer, _ record: TraceRecord
+    ) -> WhySentence {
         let who = WhyWords.answerer(by, name(asked))
         let (one, other) = (name(asked), name(about))
-        let words: (String, String) =
+        let words: Wording =
             switch question {
             case .shouldReceiveEvent:
                 answer
-                    ? ("lets \(one) receive the event", "让 \(one) 接收这个事件")
-                    : ("keeps the event from \(one)", "不让 \(one) 接收这个事件")
+                    ? Wording("lets \(one) receive the event", "让 \(one) 接收这个事件")
+                    : Wording("keeps the event from \(one)", "不让 \(one) 接收这个事件")
             case .shouldReceiveTouch:
                 answer
-                    ? ("lets \(one) receive finger \(other)", "让 \(one) 接收手指 \(other)")
-                    : ("keeps finger \(other) from \(one)", "不让 \(one) 接收手指 \(other)")
+                    ? Wording("lets \(one) receive finger \(other)", "让 \(one) 接收手指 \(other)")
+                    : Wording("keeps finger \(other) from \(one)", "不让 \(one) 接收手指 \(other)")
             case .allowedTouchType:
                 answer
-                    ? ("admits the kind of touch of finger \(other)", "接受手指 \(other) 的触摸类型")
-                    : (
+                    ? Wording("admits the kind of touch of finger \(other)", "接受手指 \(other) 的触摸类型")
+                    : Wording(
                         "does not admit the kind of touch of finger \(other)",
                         "不接受手指 \(other) 的触摸类型"
                     )
-            case .shouldReceivePress:
-                answer
-                    ? ("lets it receive the press", "让它接收按键")
-                    : ("keeps the press from it", "不让它接收按键")
             case .viewShouldBegin:
                 answer
-                    ? ("lets \(other) begin", "允许 \(other) 开始")
-                    : ("does not let \(other) begin", "不允许 \(other) 开始")
+                    ? Wording("lets \(other) begin", "允许 \(other) 开始")
+                    : Wording("does not let \(other) begin", "不允许 \(other) 开始")
             case .shouldBegin:
                 answer
-                    ? ("lets \(one) begin", "允许 \(one) 开始")
-                    : ("does not let \(one) begin", "不允许 \(one) 开始")
+                    ? Wording("lets \(one) begin", "允许 \(one) 开始")
+                    : Wording("does not let \(one) begin", "不允许 \(one) 开始")
             case .shouldRequireFailure:
                 answer
-                    ? ("makes \(one) wait for \(other) to fail", "让 \(one) 等 \(other) 失败")
-                    : ("does not make \(one) wait for \(other)", "不让 \(one) 等 \(other)")
+                    ? Wording("makes \(one) wait for \(other) to fail", "让 \(one) 等 \(other) 失败")
+                    : Wording("does not make \(one) wait for \(other)", "不让 \(one) 等 \(other)")
             case .shouldBeRequiredToFail:
                 answer
-                    ? ("makes \(other) wait for \(one) to fail", "让 \(other) 等 \(one) 失败")
-                    : ("does not make \(other) wait for \(one)", "不让 \(other) 等 \(one)")
+                    ? Wording("makes \(other) wait for \(one) to fail", "让 \(other) 等 \(one) 失败")
+                    : Wording("does not make \(other) wait for \(one)", "不让 \(other) 等 \(one)")
             case .canPrevent:
                 answer
-                    ? ("says \(one) can prevent \(other)", "说 \(one) 可以阻止 \(other)")
-                    : ("says \(one) cannot prevent \(other)", "说 \(one) 不能阻止 \(other)")
+                    ? Wording("says \(one) can prevent \(other)", "说 \(one) 可以阻止 \(other)")
+                    : Wording("says \(one) cannot prevent \(other)", "说 \(one) 不能阻止 \(other)")
             case .canBePrevented:
                 answer
-                    ? ("says \(one) can be prevented by \(other)", "说 \(one) 可以被 \(other) 阻止")
-                    : ("says \(one) cannot be prevented by \(other)", "说 \(one) 不能被 \(other) 阻止")
+                    ? Wording(
+                        "says \(one) can be prevented by \(other)", "说 \(one) 可以被 \(other) 阻止")
+                    : Wording(
+                        "says \(one) cannot be prevented by \(other)", "说 \(one) 不能被 \(other) 阻止")
             case .shouldRecognizeSimultaneously:
                 answer
-                    ? ("allows \(one) and \(other) at once", "允许 \(one) 与 \(other) 同时识别")
-                    : ("does not allow \(one) and \(other) at once", "不允许 \(one) 与 \(other) 同时识别")
+                    ? Wording("allows \(one) and \(other) at once", "允许 \(one) 与 \(other) 同时识别")
+                    : Wording(
+                        "does not allow \(one) and \(other) at once", "不允许 \(one) 与 \(other) 同时识别")
             case .touchesShouldBegin:
                 answer
-                    ? ("lets the touch go to \(other)", "让触摸交给 \(other)")
-                    : ("keeps the touch from \(other)", "不让触摸交给 \(other)")
+                    ? Wording("lets the touch go to \(other)", "让触摸交给 \(other)")
+                    : Wording("keeps the touch from \(other)", "不让触摸交给 \(other)")
             case .touchesShouldCancel:
                 answer
-                    ? ("may cancel the touches of \(other)", "可以取消 \(other) 的触摸")
-                    : ("leaves \(other) its touches", "把触摸留给 \(other)")
+                    ? Wording("may cancel the touches of \(other)", "可以取消 \(other) 的触摸")
+                    : Wording("leaves \(other) its touches", "把触摸留给 \(other)")
             }
         return WhySentence(
-            "\(who.0) \(words.0)", "\(who.1)\(words.1)", [record.number], record.rule,
+            "\(who.english) \(words.english)", "\(who.chinese)\(words.chinese)", [record.number],
+            record.rule,
             by == .byDefault ? nil : place(of: asked))
     }
 }

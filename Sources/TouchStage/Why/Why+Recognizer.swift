@@ -4,15 +4,15 @@ import TouchKit
 extension Why {
     func sentences(aboutRecognizer id: SubjectID, at serial: Int) -> [WhySentence] {
         let state = history.state(at: serial)
-        let attempt = attempt(of: id, at: serial)
-        guard let attempt, !attempt.isOver || !hasNewerTouch(than: attempt, state) else {
-            return absence(of: id, in: state, attempt, at: serial)
+        let course = course(of: id, at: serial)
+        guard let course, !course.isOver || !hasNewerTouch(than: course, state) else {
+            return absence(of: id, in: state, course, at: serial)
         }
         var sentences: [WhySentence] = []
-        if let change = attempt.transitions.first {
+        if let change = course.transitions.first {
             // Of one that goes on, how it came to begin tells most.
             var told = [change]
-            if let began = attempt.transitions.last, began != change { told.append(began) }
+            if let began = course.transitions.last, began != change { told.append(began) }
             switch change.entry {
             case .transition(_, _, .changed, _, _), .transition(_, .began, .ended, _, _),
                 .transition(_, .changed, .ended, _, _):
@@ -20,52 +20,52 @@ extension Why {
             default: break
             }
             sentences += told.prefix(1).compactMap { self.sentence(forRecord: $0.number) }
-            action(attempt, change).map { sentences.append($0) }
+            action(course, change).map { sentences.append($0) }
             sentences += told.dropFirst().compactMap { self.sentence(forRecord: $0.number) }
         } else {
-            sentences.append(undecided(attempt, at: serial))
+            sentences.append(undecided(course, at: serial))
         }
-        sentences += attempt.ignored.compactMap { self.sentence(forRecord: $0.number) }
-        sentences += waiting(attempt)
-        sentences += waiters(on: id, in: state, since: attempt.start, upTo: serial)
-        sentences += together(attempt)
-        sentences += prevented(by: id, since: attempt.start, upTo: serial)
-        if let first = attempt.receives.first {
+        sentences += course.ignored.compactMap { self.sentence(forRecord: $0.number) }
+        sentences += waiting(course)
+        sentences += waiters(on: id, in: state, since: course.start, upTo: serial)
+        sentences += together(course)
+        sentences += prevented(by: id, since: course.start, upTo: serial)
+        if let first = course.receives.first {
             self.sentence(forRecord: first.number).map { sentences.append($0) }
         }
         return sentences
     }
 
     /// Whether a finger is down that came after an attempt had been decided.
-    private func hasNewerTouch(than attempt: Attempt, _ state: StageState) -> Bool {
+    private func hasNewerTouch(than course: RecognizerCourse, _ state: StageState) -> Bool {
         guard let touch = state.touches.last(where: \.isLive) else { return false }
-        return index.record(about: touch.id, at: 0) > attempt.transitions.first?.number ?? 0
+        return index.record(about: touch.id, 0) > course.transitions.first?.number ?? 0
     }
 
     /// "drag is still Possible: moved 9.6 of 10 pt".
-    private func undecided(_ attempt: Attempt, at serial: Int) -> WhySentence {
-        let needs = attempt.measures.filter {
-            !$0.quantity.isLimit(limitingMovement: attempt.limitsMovement)
+    private func undecided(_ course: RecognizerCourse, at serial: Int) -> WhySentence {
+        let needs = course.measures.filter {
+            !$0.quantity.isLimit(limitingMovement: course.limitsMovement)
                 && $0.quantity != .touchCount
         }.reversed()
-        let english = needs.map { $0.value < $0.threshold ? $0.near.0 : $0.enough.0 }
-        let chinese = needs.map { $0.value < $0.threshold ? $0.near.1 : $0.enough.1 }
-        let waits = attempt.waits.filter { $0.standing == .waiting }.map { name($0.on) }
+        let english = needs.map { $0.value < $0.threshold ? $0.near.english : $0.enough.english }
+        let chinese = needs.map { $0.value < $0.threshold ? $0.near.chinese : $0.enough.chinese }
+        let waits = course.waits.filter { $0.standing == .waiting }.map { name($0.on) }
         let butEnglish = waits.joined(separator: " and ").after("it waits for ")
         let butChinese = waits.joined(separator: "、").after("它在等待 ")
         return WhySentence(
-            "\(name(attempt.id)) is still Possible"
+            "\(name(course.id)) is still Possible"
                 + ((butEnglish.isEmpty ? [] : [butEnglish + " to fail"]) + english)
                 .joined(separator: ", ").after(": "),
-            "\(name(attempt.id)) 尚未判定"
+            "\(name(course.id)) 尚未判定"
                 + ((butChinese.isEmpty ? [] : [butChinese + " 失败"]) + chinese)
                 .joined(separator: "，").after("："),
-            needs.map(\.record) + [attempt.start], .sm1, place(of: attempt.id))
+            needs.map(\.record) + [course.start], .sm1, place(of: course.id))
     }
 
     /// The action it sent, or why it sent none.
-    private func action(_ attempt: Attempt, _ change: TraceRecord) -> WhySentence? {
-        if let action = attempt.actions.first { return sentence(forRecord: action.number) }
+    private func action(_ course: RecognizerCourse, _ change: TraceRecord) -> WhySentence? {
+        if let action = course.actions.first { return sentence(forRecord: action.number) }
         guard case .transition(let id, _, let to, _, _) = change.entry else { return nil }
         if to == .failed {
             return WhySentence(
@@ -77,8 +77,8 @@ extension Why {
             "\(name(id)) 没有发送动作：它没有目标", [change.number], .sm2)
     }
 
-    private func waiting(_ attempt: Attempt) -> [WhySentence] {
-        attempt.waits.filter { $0.standing == .waiting || $0.standing == .met }
+    private func waiting(_ course: RecognizerCourse) -> [WhySentence] {
+        course.waits.filter { $0.standing == .waiting || $0.standing == .met }
             .compactMap { sentence(forRecord: $0.record.number) }
     }
 
@@ -94,8 +94,8 @@ extension Why {
     }
 
     /// Who may be recognised beside it.
-    private func together(_ attempt: Attempt) -> [WhySentence] {
-        attempt.questions.compactMap { record in
+    private func together(_ course: RecognizerCourse) -> [WhySentence] {
+        course.questions.compactMap { record in
             guard case .question(.shouldRecognizeSimultaneously, _, _, true, _) = record.entry
             else { return nil }
             return sentence(forRecord: record.number)
@@ -116,7 +116,7 @@ extension Why {
 
     /// Why a recognizer has no part in the present touch.
     private func absence(
-        of id: SubjectID, in state: StageState, _ attempt: Attempt?, at serial: Int
+        of id: SubjectID, in state: StageState, _ course: RecognizerCourse?, at serial: Int
     ) -> [WhySentence] {
         let who = name(id)
         guard let recognizer = state.recognizers[id] else { return [] }
@@ -131,12 +131,12 @@ extension Why {
             if case .hitTestBegan = entry { true } else { false }
         }
         let finger = name(touch.id)
-        let not = ("\(who) does not see finger \(finger)", "\(who) 看不到手指 \(finger)")
+        let not = Wording("\(who) does not see finger \(finger)", "\(who) 看不到手指 \(finger)")
         func sentence(
             _ english: String, _ chinese: String, _ rule: Rule, _ record: Int? = nil
         ) -> WhySentence {
             WhySentence(
-                "\(not.0): \(english)", "\(not.1)：\(chinese)",
+                "\(not.english): \(english)", "\(not.chinese)：\(chinese)",
                 [record ?? came?.number ?? serial], rule, place(of: id))
         }
         if let came, let no = refusal(of: id, toReceive: touch.id, since: came.number, upTo: serial)
@@ -157,7 +157,7 @@ extension Why {
                         "它的视图 \(view) 既不是命中视图 \(hit)，也不在其上层", .dl1)
             ]
         }
-        if let change = attempt?.transitions.first, attempt?.isOver == false,
+        if let change = course?.transitions.first, course?.isOver == false,
             let told = self.sentence(forRecord: change.number)
         {
             return [

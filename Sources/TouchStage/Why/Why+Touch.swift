@@ -9,12 +9,9 @@ extension Why {
         if let touch = state.touch(id), touch.view != .none {
             sentences += self.sentences(aboutView: touch.view, touch: id, at: serial)
         }
-        var place = 0
-        let count = index.countAbout(id, upTo: serial)
         // The beginning tells who takes part; what follows is told by the views and recognizers.
-        while place < min(count, 400) {
-            defer { place += 1 }
-            guard let record = record(index.record(about: id, at: place)) else { continue }
+        for number in 0..<min(index.countAbout(id, upTo: serial), 400) {
+            guard let record = record(index.record(about: id, number)) else { continue }
             switch record.entry {
             case .sample(_, _, .began, _, _), .receives, .ignored,
                 .withheld(_, _, .nothingHit), .withheld(_, _, .answerOutsideWindow),

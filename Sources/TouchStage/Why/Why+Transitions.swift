@@ -2,56 +2,38 @@ import TouchKit
 
 /// Why a recognizer changed its state, with the numbers that decided.
 extension Why {
-    func gesture(_ record: TraceRecord) -> WhySentence? {
-        switch record.entry {
-        case .transition(let id, let from, let to, let reason, let because):
-            return transition(id, from, to, reason, because, record)
-        case .refused(let id, let from, let to, let reason):
-            return refused(id, from, to, reason, record)
-        case .reset(let id):
-            return WhySentence(
-                "\(name(id)) started anew at \(moment(record)): all its touches had ended",
-                "\(moment(record))，\(name(id)) 重新开始：它的触摸都已结束", [record.number], record.rule)
-        case .measure(let id, let quantity, let value, let threshold):
-            return measured(id, quantity, value, threshold, record)
-        case .timer(let owner, let purpose, let standing, let due):
-            return timer(owner, purpose, standing, due, record)
-        case .action(let sender, let target, let action, let event):
-            return sent(sender, target, action, event, record)
-        default: return nil
-        }
-    }
-
-    private func refused(
+    func refused(
         _ id: SubjectID, _ from: UIGestureRecognizer.State, _ to: UIGestureRecognizer.State,
         _ reason: RefusalReason, _ record: TraceRecord
     ) -> WhySentence {
-        let (one, other) = (WhyWords.state(from), WhyWords.state(to))
-        let words: (String, String) =
+        let (one, other) = (from.wording, to.wording)
+        let words: Wording =
             switch reason {
             case .noWay:
-                (
-                    "a recognizer cannot go from \(one.0) to \(other.0)",
-                    "识别器不能从“\(one.1)”变为“\(other.1)”"
+                Wording(
+                    "a recognizer cannot go from \(one.english) to \(other.english)",
+                    "识别器不能从“\(one.chinese)”变为“\(other.chinese)”"
                 )
-            case .switchedOff: ("it is switched off", "它被停用了")
-            case .withoutEnd: ("states were set without end", "状态被无休止地设置")
+            case .switchedOff: Wording("it is switched off", "它被停用了")
+            case .withoutEnd: Wording("states were set without end", "状态被无休止地设置")
             }
         return WhySentence(
-            "\(name(id)) stayed \(one.0): \(words.0)", "\(name(id)) 仍处于“\(one.1)”：\(words.1)",
+            "\(name(id)) stayed \(one.english): \(words.english)",
+            "\(name(id)) 仍处于“\(one.chinese)”：\(words.chinese)",
             [record.number], record.rule, place(of: id))
     }
 
-    private func transition(
+    func transition(
         _ id: SubjectID, _ from: UIGestureRecognizer.State, _ to: UIGestureRecognizer.State,
         _ reason: TransitionReason, _ because: SubjectID, _ record: TraceRecord
     ) -> WhySentence {
         let who = name(id)
         var sentence = self.reason(id, from, to, reason, because, record)
-        let (english, chinese) = WhyWords.outcomeThen(from, to)
+        let said = WhyWords.outcomeThen(from, to)
         let time = moment(record)
-        sentence.english = "\(who) \(english) at \(time)" + sentence.english.after(": ")
-        sentence.chinese = "\(who) 在 \(time) \(chinese)" + sentence.chinese.after("：")
+        sentence.words = Wording(
+            "\(who) \(said.english) at \(time)" + sentence.english.after(": "),
+            "\(who) 在 \(time) \(said.chinese)" + sentence.chinese.after("："))
         sentence.records.insert(record.number, at: 0)
         if sentence.rule == .none { sentence.rule = record.rule }
         return sentence
@@ -62,18 +44,18 @@ extension Why {
         _ id: SubjectID, _ from: UIGestureRecognizer.State, _ to: UIGestureRecognizer.State,
         _ reason: TransitionReason, _ because: SubjectID, _ record: TraceRecord
     ) -> WhySentence {
-        let attempt = attempt(of: id, at: record.number) ?? Attempt(id: id)
+        let course = course(of: id, at: record.number) ?? RecognizerCourse(id: id)
         func plain(_ english: String, _ chinese: String, _ rule: Rule = .none) -> WhySentence {
             WhySentence(english, chinese, [], rule)
         }
         switch reason {
         case .analysis, .fingerLifted, .fingersMissing, .tooManyFingers, .timedOut:
-            return analysis(attempt, from, to, reason)
+            return analysis(course, from, to, reason)
         case .prevented: return preventedReason(id, because, record)
-        case .requirementBroken: return brokenReason(attempt, because)
-        case .requirementMet: return metReason(attempt, record)
-        case .shouldBeginRefused: return refusedReason(id, attempt)
-        case .cycle: return cycleReason(attempt)
+        case .requirementBroken: return brokenReason(course, because)
+        case .requirementMet: return metReason(course, record)
+        case .shouldBeginRefused: return refusedReason(id, course)
+        case .cycle: return cycleReason(course)
         case .interrupted:
             return plain("the system interrupted its touches", "系统打断了它的触摸", .dl11)
         case .disabled: return plain("it was switched off", "它被停用了", .sm5)
@@ -88,7 +70,6 @@ extension Why {
                 "它的内容在这个方向上动不了" + (around.map { "，而外层的 \(name($0)) 可能可以" } ?? ""), .ct6)
         case .contentKeepsTouch:
             return plain("the content has the touch and keeps it", "内容已收到触摸并不放开", .ct4)
-        case .sequenceEnded: return plain("the last finger lifted", "最后一根手指抬起了")
         }
     }
 
@@ -109,43 +90,44 @@ extension Why {
     // MARK: Its own analysis
 
     private func analysis(
-        _ attempt: Attempt, _ from: UIGestureRecognizer.State, _ to: UIGestureRecognizer.State,
+        _ course: RecognizerCourse, _ from: UIGestureRecognizer.State,
+        _ to: UIGestureRecognizer.State,
         _ reason: TransitionReason
     ) -> WhySentence {
         if from == .began || from == .changed {
             switch to {
             case .changed: return WhySentence("its fingers moved", "手指移动了", [])
             case .ended: return WhySentence("its fingers lifted", "手指抬起了", [])
-            default: return WhySentence("", "", [])
+            case .possible, .began, .cancelled, .failed: return WhySentence("", "", [])
             }
         }
         let isFailure = to == .failed
-        var told: [AttemptMeasure] = []
-        var parts: [(String, String)] = []
+        var told: [RecognizerCourse.Measure] = []
+        var parts: [Wording] = []
         switch reason {
-        case .fingerLifted: parts = [("the finger lifted too early", "手指抬起太早")]
-        case .fingersMissing: parts = [("fingers were missing", "手指数不够")]
-        case .tooManyFingers: parts = [("too many fingers", "手指太多")]
-        case .timedOut: parts = [timeout(attempt)]
+        case .fingerLifted: parts = [Wording("the finger lifted too early", "手指抬起太早")]
+        case .fingersMissing: parts = [Wording("fingers were missing", "手指数不够")]
+        case .tooManyFingers: parts = [Wording("too many fingers", "手指太多")]
+        case .timedOut: parts = [timeout(course)]
         default: break
         }
         if reason == .fingersMissing || reason == .tooManyFingers {
-            told = attempt.measures.filter { $0.quantity == .touchCount }
+            told = course.measures.filter { $0.quantity == .touchCount }
             parts += told.map { reason == .tooManyFingers ? $0.tooMuch : $0.near }
             return sentence(of: parts, told)
         }
-        let limits = attempt.measures.filter {
-            $0.quantity.isLimit(limitingMovement: attempt.limitsMovement)
+        let limits = course.measures.filter {
+            $0.quantity.isLimit(limitingMovement: course.limitsMovement)
         }
-        let needs = attempt.measures.filter {
-            !$0.quantity.isLimit(limitingMovement: attempt.limitsMovement)
+        let needs = course.measures.filter {
+            !$0.quantity.isLimit(limitingMovement: course.limitsMovement)
                 && $0.quantity != .touchCount
         }
         if isFailure {
             let exceeded = limits.filter(\.isOver)
             told = exceeded.isEmpty ? needs.filter { $0.value < $0.threshold } : exceeded
             parts += told.map { exceeded.isEmpty ? $0.near : $0.tooMuch }
-            if told.isEmpty, let press = pressed(attempt) { parts.append(press) }
+            if told.isEmpty, let press = pressed(course) { parts.append(press) }
         } else {
             told = needs.filter { $0.value >= $0.threshold }
             parts += told.map(\.enough)
@@ -154,27 +136,28 @@ extension Why {
     }
 
     private func sentence(
-        of parts: [(String, String)], _ measures: [AttemptMeasure]
+        of parts: [Wording], _ measures: [RecognizerCourse.Measure]
     ) -> WhySentence {
         WhySentence(
-            parts.map(\.0).joined(separator: ", "), parts.map(\.1).joined(separator: "，"),
+            parts.map(\.english).joined(separator: ", "),
+            parts.map(\.chinese).joined(separator: "，"),
             measures.map(\.record))
     }
 
     /// How long a finger had been held when the timer of its press was stopped.
-    private func pressed(_ attempt: Attempt) -> (String, String)? {
-        for record in attempt.timers {
+    private func pressed(_ course: RecognizerCourse) -> Wording? {
+        for record in course.timers {
             guard case .timer(_, .longPress, .set, let due) = record.entry else { continue }
-            let end = attempt.transitions.first?.time ?? record.time
+            let end = course.transitions.first?.time ?? record.time
             let (held, needed) = ((end - record.time).decimals(2), (due - record.time).decimals(2))
-            return ("held for \(held) of \(needed) s", "按住了 \(held) s，需 \(needed) s")
+            return Wording("held for \(held) of \(needed) s", "按住了 \(held) s，需 \(needed) s")
         }
         return nil
     }
 
-    private func timeout(_ attempt: Attempt) -> (String, String) {
+    private func timeout(_ course: RecognizerCourse) -> Wording {
         var fired: TimerPurpose?
-        for record in attempt.timers {
+        for record in course.timers {
             guard case .timer(_, let purpose, let standing, let due) = record.entry else {
                 continue
             }
@@ -182,20 +165,22 @@ extension Why {
             guard standing == .set, purpose == fired else { continue }
             let span = (due - record.time).decimals(2)
             switch purpose {
-            case .tapPress: return ("the press lasted longer than \(span) s", "按下超过了 \(span) s")
+            case .tapPress:
+                return Wording("the press lasted longer than \(span) s", "按下超过了 \(span) s")
             case .tapInterval:
-                return ("no further tap came within \(span) s", "\(span) s 内没有再次点击")
-            case .swipe: return ("it was not through within \(span) s", "\(span) s 内没有完成")
+                return Wording("no further tap came within \(span) s", "\(span) s 内没有再次点击")
+            case .swipe: return Wording("it was not through within \(span) s", "\(span) s 内没有完成")
             case .delayedTouches:
-                return (
+                return Wording(
                     "its \(span) s to see whether the finger scrolls were up, so the content gets "
                         + "the touch",
                     "等着看是否滚动的 \(span) s 已过，触摸交给内容"
                 )
-            default: return ("its time of \(span) s was up", "\(span) s 的时限已到")
+            case .longPress, .deceleration, .scrolling, .autorepeat:
+                return Wording("its time of \(span) s was up", "\(span) s 的时限已到")
             }
         }
-        return ("its time was up", "时限已到")
+        return Wording("its time was up", "时限已到")
     }
 }
 

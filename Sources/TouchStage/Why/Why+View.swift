@@ -54,18 +54,18 @@ extension Why {
         }
         if walk.view == id {
             let others = walk.steps.filter { state.views[$0.view]?.parent == id }
-            let words: (String, String) =
+            let words: Wording =
                 step.isOverridden
-                ? ("its own hitTest(_:with:) decided it", "由它重写的 hitTest(_:with:) 决定")
+                ? Wording("its own hitTest(_:with:) decided it", "由它重写的 hitTest(_:with:) 决定")
                 : others.isEmpty
-                    ? ("it is the deepest view that contains the point", "它是包含触摸点的最深的视图")
-                    : (
+                    ? Wording("it is the deepest view that contains the point", "它是包含触摸点的最深的视图")
+                    : Wording(
                         "it contains the point, and none of its subviews took it",
                         "触摸点在它之内，而它的子视图都没有接住"
                     )
             return WhySentence(
-                "\(name(id)) was hit by finger \(finger): \(words.0)",
-                "\(name(id)) 被手指 \(finger) 命中：\(words.1)", [end.number, step.record],
+                "\(name(id)) was hit by finger \(finger): \(words.english)",
+                "\(name(id)) 被手指 \(finger) 命中：\(words.chinese)", [end.number, step.record],
                 step.isOverridden ? .ht7 : .ht3, place(of: id))
         }
         guard step.verdict == .inside || step.verdict == .overridden else {
@@ -83,21 +83,24 @@ extension Why {
             let answer = step.answer ?? .none
             let words =
                 answer == .none
-                ? ("nobody", "nil")
-                : answer == id ? ("itself", "它自己") : (name(answer), name(answer))
+                ? Wording("nobody", "nil")
+                : answer == id ? Wording("itself", "它自己") : Wording(same: name(answer))
             return WhySentence(
-                "\(name(id)) was not hit: its own hitTest(_:with:) answered \(words.0)",
-                "\(name(id)) 没有命中：它重写的 hitTest(_:with:) 返回了 \(words.1)", at, .ht7, place(of: id))
+                "\(name(id)) was not hit: its own hitTest(_:with:) answered \(words.english)",
+                "\(name(id)) 没有命中：它重写的 hitTest(_:with:) 返回了 \(words.chinese)", at, .ht7,
+                place(of: id))
         }
         if let answer = step.answer, answer != .none, answer != id {
             return WhySentence(
                 "\(name(id)) was not hit itself: \(name(answer)) inside it answered first",
                 "命中的不是 \(name(id)) 本身：它里面的 \(name(answer)) 先回答了", at, .ht3, place(of: answer))
         }
-        let hit = walk.view == .none ? ("nobody", "没有视图") : (name(walk.view), "\(name(walk.view)) ")
+        let hit =
+            walk.view == .none
+            ? Wording("nobody", "没有视图") : Wording(name(walk.view), "\(name(walk.view)) ")
         return WhySentence(
-            "\(name(id)) was not hit: a view above it changed the answer to \(hit.0)",
-            "\(name(id)) 没有命中：上层视图把结果改成了\(hit.1)", at, .ht7)
+            "\(name(id)) was not hit: a view above it changed the answer to \(hit.english)",
+            "\(name(id)) 没有命中：上层视图把结果改成了\(hit.chinese)", at, .ht7)
     }
 
     // MARK: Not asked
@@ -105,7 +108,7 @@ extension Why {
     private func notAsked(
         _ id: SubjectID, _ walk: HitWalk, _ state: StageState, _ end: TraceRecord
     ) -> WhySentence {
-        let not = ("\(name(id)) did not get the touch", "\(name(id)) 没有得到触摸")
+        let not = Wording("\(name(id)) did not get the touch", "\(name(id)) 没有得到触摸")
         var below = id
         var here = state.views[id]?.parent ?? .none
         while here != .none {
@@ -118,17 +121,17 @@ extension Why {
         if state.windows.contains(below) {
             let front = walk.windows.last ?? .none
             return WhySentence(
-                "\(not.0): the window \(name(front)) in front had already answered",
-                "\(not.1)：前面的窗口 \(name(front)) 已经回答了命中测试", [end.number], .ht9)
+                "\(not.english): the window \(name(front)) in front had already answered",
+                "\(not.chinese)：前面的窗口 \(name(front)) 已经回答了命中测试", [end.number], .ht9)
         }
         return WhySentence(
-            "\(not.0): it is in no window on the screen", "\(not.1)：它不在屏幕上的任何窗口里",
+            "\(not.english): it is in no window on the screen", "\(not.chinese)：它不在屏幕上的任何窗口里",
             [end.number], .ht9, place(of: id))
     }
 
     /// `step` is the nearest view above it that was asked.
     private func behind(
-        _ step: HitStep, _ not: (String, String), _ below: SubjectID, _ walk: HitWalk,
+        _ step: HitStep, _ not: Wording, _ below: SubjectID, _ walk: HitWalk,
         _ state: StageState, _ end: TraceRecord
     ) -> WhySentence {
         let above = name(step.view)
@@ -141,24 +144,24 @@ extension Why {
             guard let front = siblings else { break }
             let who = name(front.view)
             return WhySentence(
-                "\(not.0): \(who)'s hit-test had already answered, and it lies in front",
-                "\(not.1)：在它前面的 \(who) 已经回答了命中测试", [front.answerRecord ?? front.record],
+                "\(not.english): \(who)'s hit-test had already answered, and it lies in front",
+                "\(not.chinese)：在它前面的 \(who) 已经回答了命中测试", [front.answerRecord ?? front.record],
                 .ht3, place(of: front.view))
         case .overridden:
             return WhySentence(
-                "\(not.0): \(above)'s own hitTest(_:with:) answered without asking its subviews",
-                "\(not.1)：\(above) 重写的 hitTest(_:with:) 没有询问子视图就回答了", [step.record], .ht7,
+                "\(not.english): \(above)'s own hitTest(_:with:) answered without asking its subviews",
+                "\(not.chinese)：\(above) 重写的 hitTest(_:with:) 没有询问子视图就回答了", [step.record], .ht7,
                 place(of: step.view))
         default:
             guard let record = record(step.record) else { break }
-            let (english, chinese) = refusal(of: step.view, step.verdict, at: record)
+            let said = refusal(of: step.view, step.verdict, at: record)
             return WhySentence(
-                "\(not.0): \(above), which it is in, was not hit: \(english)",
-                "\(not.1)：它所在的 \(above) 没有命中：\(chinese)", [step.record], record.rule,
+                "\(not.english): \(above), which it is in, was not hit: \(said.english)",
+                "\(not.chinese)：它所在的 \(above) 没有命中：\(said.chinese)", [step.record], record.rule,
                 place(of: step.view))
         }
         return WhySentence(
-            "\(not.0): it was not asked", "\(not.1)：没有询问它", [end.number], .ht3)
+            "\(not.english): it was not asked", "\(not.chinese)：没有询问它", [end.number], .ht3)
     }
 
     // MARK: What it got
@@ -185,15 +188,14 @@ extension Why {
     ) -> [TraceRecord] {
         var told: [TraceRecord] = []
         var lastDelivery: TraceRecord?
-        var place = index.countAbout(touch, upTo: serial) - 1
-        while place >= 0 {
-            let here = index.record(about: touch, at: place)
+        for number in (0..<index.countAbout(touch, upTo: serial)).reversed() {
+            let here = index.record(about: touch, number)
             guard here >= start, let record = record(here) else { break }
-            place -= 1
             switch record.entry {
             case .delivery(view, touch, .cancelled):
                 // Where a recognizer claimed it, the claim tells.
-                let claim = place >= 0 ? self.record(index.record(about: touch, at: place)) : nil
+                let claim =
+                    number > 0 ? self.record(index.record(about: touch, number - 1)) : nil
                 if case .cancellation(touch, view, _, _) = claim?.entry { continue }
                 told.append(record)
             case .delivery(view, touch, _): lastDelivery = lastDelivery ?? record

@@ -30,9 +30,7 @@ public struct Why: Sendable {
 
     /// What record `serial` says and why; nil where there is no such record.
     public func sentence(forRecord serial: Int) -> WhySentence? {
-        guard let record = record(serial) else { return nil }
-        return input(record) ?? hitTest(record) ?? delivery(record) ?? responderChain(record)
-            ?? gesture(record) ?? arbitration(record) ?? question(record) ?? change(record)
+        record(serial).map { sentence(of: $0) }
     }
 
     /// What led to record `serial`, nearest first: the decisions it rests on, what caused it, and the samples of
@@ -81,8 +79,7 @@ public struct Why: Sendable {
     var trace: Trace { history.trace }
 
     func record(_ serial: Int) -> TraceRecord? {
-        let place = serial - 1
-        return trace.records.indices.contains(place) ? trace.records[place] : nil
+        trace.records.indices.contains(serial - 1) ? trace.records[serial - 1] : nil
     }
 
     func name(_ id: SubjectID) -> String { trace.name(of: id) }
@@ -92,12 +89,10 @@ public struct Why: Sendable {
         about id: SubjectID, upTo serial: Int, from limit: Int = 1,
         where fits: (TraceEntry) -> Bool
     ) -> TraceRecord? {
-        var place = index.countAbout(id, upTo: serial) - 1
-        while place >= 0 {
-            let here = index.record(about: id, at: place)
+        for number in (0..<index.countAbout(id, upTo: serial)).reversed() {
+            let here = index.record(about: id, number)
             if here < limit { return nil }
             if let record = record(here), fits(record.entry) { return record }
-            place -= 1
         }
         return nil
     }
@@ -106,13 +101,18 @@ public struct Why: Sendable {
     func records(about id: SubjectID, in range: ClosedRange<Int>) -> [TraceRecord] {
         let first = index.countAbout(id, upTo: range.lowerBound - 1)
         let end = index.countAbout(id, upTo: range.upperBound)
-        return (first..<max(end, first)).compactMap { record(index.record(about: id, at: $0)) }
+        return (first..<max(end, first)).compactMap { record(index.record(about: id, $0)) }
     }
 
     /// The records of the event around `serial`, up to it.
     func event(upTo serial: Int) -> ClosedRange<Int> {
         guard let event = index.event(around: serial) else { return 1...max(serial, 1) }
         return event.lowerBound...max(min(serial, event.upperBound), event.lowerBound)
+    }
+
+    /// What a recognizer went through in the attempt that goes on at record `serial`, or in the last one before.
+    func course(of id: SubjectID, at serial: Int) -> RecognizerCourse? {
+        RecognizerCourse(of: id, at: serial, in: trace, index)
     }
 
     /// Where the scene says it; of a recognizer that a scroll view brings along, where the scroll view stands.

@@ -1,9 +1,8 @@
 import TouchKit
 
-/// One sentence of an explanation, in English and Chinese, with what it rests on.
+/// One sentence of an explanation, with what it rests on.
 public struct WhySentence: Hashable, Sendable {
-    public var english: String
-    public var chinese: String
+    public var words: Wording
     /// The serials of the records it is made from, the one it tells first.
     public var records: [Int]
     /// The rule it follows; `none` for plain facts.
@@ -12,22 +11,28 @@ public struct WhySentence: Hashable, Sendable {
     public var place: ScenePlace?
 
     init(
-        _ english: String, _ chinese: String, _ records: [Int], _ rule: Rule = .none,
-        _ place: ScenePlace? = nil
+        _ words: Wording, _ records: [Int], _ rule: Rule = .none, _ place: ScenePlace? = nil
     ) {
-        self.english = english
-        self.chinese = chinese
+        self.words = words
         self.records = records
         self.rule = rule
         self.place = place
     }
 
+    init(
+        _ english: String, _ chinese: String, _ records: [Int], _ rule: Rule = .none,
+        _ place: ScenePlace? = nil
+    ) {
+        self.init(Wording(english, chinese), records, rule, place)
+    }
+
+    public var english: String { words.english }
+    public var chinese: String { words.chinese }
+
     /// The words in "zh" or English, the place in the scene after them.
     public subscript(language: String) -> String {
-        if language.lowercased().hasPrefix("zh") {
-            return chinese + (place.map { "（\($0)）" } ?? "")
-        }
-        return english + (place.map { " (\($0))" } ?? "")
+        let source = place.map { Wording(" (\($0))", "（\($0)）") }
+        return words[language] + (source?[language] ?? "")
     }
 }
 

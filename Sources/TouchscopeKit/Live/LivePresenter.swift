@@ -19,11 +19,11 @@ nonisolated package struct LivePresenter: Sendable {
     private var story = StageState()
     private var pacer = StoryPacer()
     /// Records that wait to be told.
-    private var waiting: [Telling] = []
+    private var waiting: [Due] = []
     private var step = 0
     private var stepTime = -Double.infinity
 
-    private struct Telling: Sendable {
+    private struct Due: Sendable {
         let record: Int
         let time: Double
         let isStep: Bool
@@ -41,7 +41,7 @@ nonisolated package struct LivePresenter: Sendable {
         for index in known..<history.count {
             let telling = pacer.tell(index, of: history.trace, at: now)
             waiting.append(
-                Telling(record: index + 1, time: telling.time, isStep: telling.isStep))
+                Due(record: index + 1, time: telling.time, isStep: telling.isStep))
         }
     }
 

@@ -30,7 +30,7 @@ struct WordsOfTrace {
     }
 
     private func words(_ sentence: WhySentence) -> String {
-        language == "zh" ? sentence.chinese : sentence.english
+        sentence.words[language]
     }
 }
 

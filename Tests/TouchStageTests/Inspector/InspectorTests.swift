@@ -76,7 +76,7 @@ struct InspectorTests {
         let play = TimelineTests.swipeOrPan()
         let why = play.why
         let action = why.index.previous(.action, before: why.trace.records.count) ?? 0
-        let steps = Inspector(why, at: action).order.map(\.english)
+        let steps = Inspector(why, at: action).order.map(\.words.english)
         #expect(
             steps == [
                 "drag: moved of a", "flick: moved of a", "flick: Ended", "drag: Failed",
@@ -88,11 +88,11 @@ struct InspectorTests {
         hold.down()
         let held = hold.why
         #expect(
-            Inspector(held, at: held.trace.records.count).order.map(\.english) == [
+            Inspector(held, at: held.trace.records.count).order.map(\.words.english) == [
                 "hold: began of a", "card: began of a held by hold",
             ])
         #expect(
-            Inspector(held, at: held.trace.records.count).order.map(\.chinese) == [
+            Inspector(held, at: held.trace.records.count).order.map(\.words.chinese) == [
                 "hold：a 的“开始”", "card：a 的“开始”，扣住（hold）",
             ])
     }

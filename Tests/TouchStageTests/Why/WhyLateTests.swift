@@ -18,7 +18,7 @@ struct WhyLateTests {
         return play
     }
 
-    private func question(_ play: Playground) -> (english: String, chinese: String) {
+    private func question(_ play: Playground) -> Wording {
         Inspector(play.why, at: play.tracer.count).question
     }
 

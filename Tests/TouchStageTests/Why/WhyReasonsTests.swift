@@ -64,8 +64,7 @@ struct WhyReasonsTests {
     @Test("Why a view never hears of a touch")
     func withheld() {
         let all: [WithholdReason] = [
-            .nothingHit, .answerOutsideWindow, .multipleTouchOff, .eventSwallowed,
-            .scrollViewRefused,
+            .nothingHit, .answerOutsideWindow, .multipleTouchOff, .scrollViewRefused,
         ]
         #expect(
             told(all.map { .withheld(touch: a, view: card, reason: $0) }) == """
@@ -74,12 +73,10 @@ struct WhyReasonsTests {
                 was asked
                 card did not get finger a: another finger is down on it and \
                 isMultipleTouchEnabled is off
-                card did not get finger a: an override of sendEvent did not pass the event on
                 card did not get finger a: its scroll view answered no to touchesShouldBegin
                 手指 a 被丢弃：没有命中任何窗口和视图
                 手指 a 被丢弃：命中测试返回了 card，而它不在被询问的窗口里
                 card 没有收到手指 a：已有手指按在它上面，而它没有开启 isMultipleTouchEnabled
-                card 没有收到手指 a：重写的 sendEvent 没有把事件传下去
                 card 没有收到手指 a：它的滚动视图对 touchesShouldBegin 回答了否
                 """)
     }
@@ -109,7 +106,7 @@ struct WhyReasonsTests {
     func transitions() {
         let all: [TransitionReason] = [
             .fingerLifted, .fingersMissing, .tooManyFingers, .interrupted, .disabled, .removed,
-            .timedOut, .setByOwner, .sequenceEnded, .nowhereToScroll, .contentKeepsTouch,
+            .timedOut, .setByOwner, .nowhereToScroll, .contentKeepsTouch,
             .prevented,
         ]
         #expect(
@@ -127,7 +124,6 @@ struct WhyReasonsTests {
                     pan failed at 0.500 s: it or its view left the window
                     pan failed at 0.500 s: its time was up
                     pan failed at 0.500 s: its owner set the state
-                    pan failed at 0.500 s: the last finger lifted
                     pan failed at 0.500 s: its content cannot go that way
                     pan failed at 0.500 s: the content has the touch and keeps it
                     pan failed at 0.500 s: tap was recognised first and prevents it
@@ -139,7 +135,6 @@ struct WhyReasonsTests {
                     pan 在 0.500 s 失败：它或它的视图离开了窗口
                     pan 在 0.500 s 失败：时限已到
                     pan 在 0.500 s 失败：它的所有者设置了这个状态
-                    pan 在 0.500 s 失败：最后一根手指抬起了
                     pan 在 0.500 s 失败：它的内容在这个方向上动不了
                     pan 在 0.500 s 失败：内容已收到触摸并不放开
                     pan 在 0.500 s 失败：tap 先被识别，并阻止了它
@@ -164,7 +159,7 @@ struct WhyReasonsTests {
     @Test("Every question, answered yes and no")
     func questions() {
         let touches: [Question] = [
-            .shouldReceiveEvent, .shouldReceiveTouch, .allowedTouchType, .shouldReceivePress,
+            .shouldReceiveEvent, .shouldReceiveTouch, .allowedTouchType,
         ]
         let others: [Question] = [
             .shouldBegin, .shouldRequireFailure, .shouldBeRequiredToFail, .canPrevent,
@@ -188,7 +183,6 @@ struct WhyReasonsTests {
                 pan's delegate lets pan receive the event
                 pan's delegate lets pan receive finger a
                 pan's delegate admits the kind of touch of finger a
-                pan's delegate lets it receive the press
                 pan's class lets pan begin
                 pan's class makes pan wait for tap to fail
                 pan's class makes tap wait for pan to fail
@@ -201,7 +195,6 @@ struct WhyReasonsTests {
                 pan 的代理让 pan 接收这个事件
                 pan 的代理让 pan 接收手指 a
                 pan 的代理接受手指 a 的触摸类型
-                pan 的代理让它接收按键
                 pan 的子类允许 pan 开始
                 pan 的子类让 pan 等 tap 失败
                 pan 的子类让 tap 等 pan 失败
@@ -217,7 +210,6 @@ struct WhyReasonsTests {
                 pan's delegate keeps the event from pan
                 pan's delegate keeps finger a from pan
                 pan's delegate does not admit the kind of touch of finger a
-                pan's delegate keeps the press from it
                 pan's class does not let pan begin
                 pan's class does not make pan wait for tap
                 pan's class does not make tap wait for pan
@@ -230,7 +222,6 @@ struct WhyReasonsTests {
                 pan 的代理不让 pan 接收这个事件
                 pan 的代理不让 pan 接收手指 a
                 pan 的代理不接受手指 a 的触摸类型
-                pan 的代理不让它接收按键
                 pan 的子类不允许 pan 开始
                 pan 的子类不让 pan 等 tap
                 pan 的子类不让 tap 等 pan
@@ -288,7 +279,7 @@ struct WhyReasonsTests {
     func timers() {
         let all: [TimerPurpose] = [
             .longPress, .tapPress, .tapInterval, .swipe, .delayedTouches, .autorepeat,
-            .deceleration, .scrolling, .other,
+            .deceleration, .scrolling,
         ]
         #expect(
             told(all.map { .timer(owner: tap, purpose: $0, .set, due: 1) }) == """
@@ -300,7 +291,6 @@ struct WhyReasonsTests {
                 tap set a timer for 1.000 s: the control repeats then
                 tap set a timer for 1.000 s: the content coasts
                 tap set a timer for 1.000 s: the content is on its way
-                tap set a timer for 1.000 s: its own purpose
                 tap 设了 1.000 s 的定时器：到时按压就够久了
                 tap 设了 1.000 s 的定时器：点击不能按得更久
                 tap 设了 1.000 s 的定时器：下一次点击必须在此之前
@@ -309,7 +299,6 @@ struct WhyReasonsTests {
                 tap 设了 1.000 s 的定时器：到时控件会重复动作
                 tap 设了 1.000 s 的定时器：内容正在减速滑行
                 tap 设了 1.000 s 的定时器：内容正在滚动到位
-                tap 设了 1.000 s 的定时器：自定用途
                 """)
     }
 }

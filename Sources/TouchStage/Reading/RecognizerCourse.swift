@@ -1,7 +1,16 @@
 import TouchKit
 
 /// What one recognizer went through from its first touch to its reset, as far as a playhead has come.
-struct Attempt: Sendable {
+struct RecognizerCourse: Sendable {
+    /// A quantity as it was measured last.
+    struct Measure: Sendable {
+        let quantity: Quantity
+        let value: Double
+        let threshold: Double
+        /// The serial of its record.
+        let record: Int
+    }
+
     let id: SubjectID
     /// Whether the reset has come by then.
     var isOver = false
@@ -9,7 +18,7 @@ struct Attempt: Sendable {
     /// Newest first.
     var transitions: [TraceRecord] = []
     /// The last of each quantity, newest first.
-    var measures: [AttemptMeasure] = []
+    var measures: [Measure] = []
     var questions: [TraceRecord] = []
     /// Newest first.
     var requirements: [TraceRecord] = []
@@ -28,7 +37,7 @@ struct Attempt: Sendable {
 
     var start: Int { receives.first?.number ?? 0 }
 
-    func measure(_ quantity: Quantity) -> AttemptMeasure? {
+    func measure(_ quantity: Quantity) -> Measure? {
         measures.first { $0.quantity == quantity }
     }
 
@@ -55,35 +64,26 @@ struct Attempt: Sendable {
     }
 }
 
-struct AttemptMeasure: Sendable {
-    let quantity: Quantity
-    let value: Double
-    let threshold: Double
-    let record: Int
-}
-
-extension Why {
+extension RecognizerCourse {
     /// The attempt that goes on at record `serial`, else the last one before it; nil if there was none.
-    func attempt(of id: SubjectID, at serial: Int) -> Attempt? {
-        var attempt = Attempt(id: id)
-        var place = index.countAbout(id, upTo: serial) - 1
-        while place >= 0 {
-            guard let record = record(index.record(about: id, at: place)) else { break }
-            place -= 1
+    init?(of id: SubjectID, at serial: Int, in trace: Trace, _ index: TraceIndex) {
+        self.init(id: id)
+        for number in (0..<index.countAbout(id, upTo: serial)).reversed() {
+            let record = trace.records[index.record(about: id, number) - 1]
             if case .reset(id) = record.entry {
-                if !attempt.receives.isEmpty { break }
-                attempt = Attempt(id: id, isOver: true)
+                if !receives.isEmpty { break }
+                self = RecognizerCourse(id: id, isOver: true)
                 continue
             }
-            attempt.lookBack(at: record)
+            lookBack(at: record)
         }
-        attempt.receives.reverse()
-        attempt.questions.reverse()
-        return attempt.receives.isEmpty && attempt.transitions.isEmpty ? nil : attempt
+        receives.reverse()
+        questions.reverse()
+        if receives.isEmpty && transitions.isEmpty { return nil }
     }
 }
 
-extension Attempt {
+extension RecognizerCourse {
     fileprivate mutating func lookBack(at record: TraceRecord) {
         switch record.entry {
         case .receives(id, _): receives.append(record)
@@ -95,7 +95,7 @@ extension Attempt {
             if quantity == .tapCount { limitsMovement = true }
             guard measure(quantity) == nil else { return }
             measures.append(
-                AttemptMeasure(
+                Measure(
                     quantity: quantity, value: value, threshold: threshold, record: record.number))
         case .question(_, let asked, let about, _, _) where asked == id || about == id:
             questions.append(record)
