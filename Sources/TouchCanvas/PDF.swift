@@ -29,11 +29,4 @@ public enum PDF {
         try CairoFailure.check(cairo_surface_status(surface), "the PDF cannot be written")
         return sink.bytes
     }
-
-    /// Writes the file; on failure there is none.
-    public static func write(
-        _ pages: [Picture], typesetter: Typesetter, to path: String
-    ) throws(CanvasError) {
-        try OutputFile.write(data(of: pages, typesetter: typesetter), to: path)
-    }
 }

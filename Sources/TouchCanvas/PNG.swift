@@ -22,11 +22,6 @@ public enum PNG {
         try CairoFailure.check(status, "the image cannot be written")
         return sink.bytes
     }
-
-    /// Writes the file; on failure there is none.
-    public static func write(_ image: ImageBuffer, to path: String) throws(CanvasError) {
-        try OutputFile.write(data(of: image), to: path)
-    }
 }
 
 /// Collects what Cairo writes.

@@ -17,13 +17,6 @@ public enum SVG {
             """
     }
 
-    /// Writes the file; on failure there is none.
-    public static func write(
-        _ picture: Picture, typesetter: Typesetter, to path: String
-    ) throws(CanvasError) {
-        try OutputFile.write(document(picture, typesetter: typesetter).utf8, to: path)
-    }
-
     /// To three decimals, without trailing zeros, in no language.
     static func number(_ value: Double) -> String {
         let thousandths = (value * 1000).rounded()

@@ -76,7 +76,11 @@ public enum ScriptFile: Hashable, Sendable {
             throw fault("found a file that cannot be read, expected permission to read it")
         }
         var data = Data()
-        while let part = try? file.read(upToCount: 1 << 20), !part.isEmpty {
+        while true {
+            guard let part = try? file.read(upToCount: 1 << 20) ?? Data() else {
+                throw fault("found a file that cannot be read to its end, expected a sound one")
+            }
+            if part.isEmpty { break }
             if part.contains(0) { throw fault("found bytes that are no text, expected text") }
             data += part
             if data.count > limit {

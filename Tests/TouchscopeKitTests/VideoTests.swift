@@ -79,6 +79,32 @@ struct VideoTests {
         try FileManager.default.removeItem(at: folder)
     }
 
+    @Test("when ffmpeg does nothing any more, it is ended, and one line says so")
+    func hanging() throws {
+        let idler = folder.appendingPathComponent("idler").path
+        try "#!/bin/sh\nexec sleep 600\n".write(toFile: idler, atomically: false, encoding: .utf8)
+        chmod(idler, 0o755)
+        let film = folder.appendingPathComponent("half.mp4").path
+        let writer = try VideoWriter(
+            path: film, format: .mp4, width: 64, height: 48, rate: 30, encoder: idler,
+            patience: 0.2)
+        let pixels = [UInt8](repeating: 0, count: 64 * 48 * 4)
+        let failure = Failure(
+            "ffmpeg failed: it did nothing for 1 s and was ended; \(film) was not written")
+        // It takes what fits into the pipe.
+        #expect(throws: failure) {
+            while true { try pixels.withUnsafeBytes { try add($0, to: writer) } }
+        }
+        writer.abandon()
+        let other = try VideoWriter(
+            path: film, format: .mp4, width: 64, height: 48, rate: 30, encoder: idler,
+            patience: 0.2)
+        #expect(throws: failure) { try other.finish() }
+        other.abandon()
+        #expect(files == ["idler"])
+        try FileManager.default.removeItem(at: folder)
+    }
+
     @Test("odd sizes and missing folders are refused before any work")
     func refused() {
         #expect(throws: Failure("mp4 needs an even width and height, not 63x48")) {

@@ -22,6 +22,7 @@ extension Command {
         let language = try call.language() ?? "en"
         let theme = try call.theme() ?? .light
         let performance = try Performance(of: word, language: language)
+        try call.check(outputs: [output], inputs: performance.files)
         for failure in performance.failures { Console.complain("\(failure)") }
         let typesetter = try Typesetter()
         let painter = StagePainter(

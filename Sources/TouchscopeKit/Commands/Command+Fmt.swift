@@ -1,5 +1,4 @@
 import Foundation
-import TouchCanvas
 import TouchScript
 
 extension Command {

@@ -29,6 +29,9 @@ extension Command {
         }
         let job = try RenderJob(call, output: output)
         let performance = try Performance(of: word, language: job.language)
+        if job.product != .frames {
+            try call.check(outputs: [output], inputs: performance.files)
+        }
         for failure in performance.failures { Console.complain("\(failure)") }
         try job.run(performance)
     }

@@ -1,5 +1,4 @@
 import Foundation
-import TouchCanvas
 
 extension Command {
     static let simplify = Command(
@@ -15,6 +14,7 @@ extension Command {
         ]
     ) { call in
         let original = try Performance(of: try call.operand("TAPE"))
+        try call.check(outputs: [call["output"]], inputs: original.files)
         let tolerance = try call.number("tolerance", in: 0...1000) ?? 1
         let thinning = Thinning(original.tape, tolerance: tolerance)
         if let output = call["output"] {

@@ -9,6 +9,8 @@ nonisolated final class Child {
         var status: Int32
         /// The last line it wrote to stderr; empty if none.
         var complaint: String
+        /// Whether it was ended because it did nothing any more.
+        var hung = false
     }
 
     private let pid: pid_t
@@ -16,15 +18,33 @@ nonisolated final class Child {
     /// Where the child's stdin, or stdout, is reached; -1 when closed.
     private(set) var pipe: Int32
     private var outcome: Outcome?
+    private var patience: Patience
+    private var hasHung = false
 
     enum Direction { case weWrite, weRead }
 
+    /// What it finds a file under that is handed to it.
+    static let handed: Int32 = 3
+
     /// Starts `words[0]`, found on PATH, with a pipe to its stdin or from its stdout.
-    init(_ words: [String], _ direction: Direction) throws {
+    ///
+    /// - Parameters:
+    ///   - file: an open file that it gets as well, as `handed`.
+    ///   - patience: how long it may do nothing before it is ended, in seconds.
+    init(
+        _ words: [String], _ direction: Direction, handing file: Int32? = nil,
+        patience: Double = Patience.usual
+    ) throws {
         var ends: [Int32] = [-1, -1]
-        errors = Child.scratchFile()
-        guard Glibc.pipe(&ends) == 0, errors >= 0 else {
+        self.patience = Patience(patience)
+        guard let errors = Scratch.nameless() else {
             throw Failure("cannot start \(words[0]): \(Child.reason(errno))")
+        }
+        self.errors = errors
+        guard Glibc.pipe(&ends) == 0 else {
+            let reason = Child.reason(errno)
+            Glibc.close(errors)
+            throw Failure("cannot start \(words[0]): \(reason)")
         }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let (ours, theirs) = direction == .weWrite ? (ends[1], ends[0]) : (ends[0], ends[1])
@@ -39,6 +59,7 @@ nonisolated final class Child {
         posix_spawn_file_actions_adddup2(&actions, theirs, piped)
         posix_spawn_file_actions_addopen(&actions, idle, "/dev/null", O_RDWR, 0)
         posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+        if let file { posix_spawn_file_actions_adddup2(&actions, file, Child.handed) }
 
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -78,21 +99,23 @@ nonisolated final class Child {
     }
 
     /// Sends all of `bytes` to its stdin; false if it does not read any more, or if `isCancelled` says
-    /// so while it is slow to read.
+    /// so while it is slow to read. It is ended if it reads nothing for long.
     func write(
         _ bytes: UnsafeRawBufferPointer, isCancelled: () -> Bool = { false }
     ) -> Bool {
         var rest = bytes
+        patience.renew()
         while let start = rest.baseAddress, !rest.isEmpty {
             var wait = pollfd(fd: pipe, events: Int16(POLLOUT), revents: 0)
             if poll(&wait, 1, 100) == 0 {
-                if isCancelled() { return false }
+                if isCancelled() || endsHanging() { return false }
                 continue
             }
             let written = Glibc.write(pipe, start, rest.count)
             if written < 0 && (errno == EINTR || errno == EAGAIN) { continue }
             if written < 0 { return false }
             rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+            patience.renew()
         }
         return true
     }
@@ -100,35 +123,50 @@ nonisolated final class Child {
     /// Everything it writes to its stdout, as text.
     func readAll() -> String { String(decoding: readAllBytes(), as: UTF8.self) }
 
-    /// Everything it writes to its stdout.
+    /// Everything it writes to its stdout; it is ended if that is nothing for long.
     func readAllBytes() -> [UInt8] {
         var text: [UInt8] = []
         var block = [UInt8](repeating: 0, count: 1 << 16)
+        patience.renew()
         while true {
+            var wait = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+            if poll(&wait, 1, 100) == 0 {
+                if endsHanging() { break }
+                continue
+            }
             let count = Glibc.read(pipe, &block, block.count)
             if count < 0 && errno == EINTR { continue }
             if count <= 0 { break }
             text += block[..<count]
+            patience.renew()
         }
         return text
     }
 
-    /// Closes the pipe and waits for the end; kills it if `isCancelled` says so meanwhile.
+    /// Closes the pipe and waits for the end; kills it if `isCancelled` says so meanwhile, or if `product`, a file that
+    /// it writes, stays the same for long.
     @discardableResult
-    func finish(isCancelled: () -> Bool = { false }) -> Outcome {
+    func finish(watching product: Int32? = nil, isCancelled: () -> Bool = { false }) -> Outcome {
         if let outcome { return outcome }
         if pipe >= 0 { Glibc.close(pipe) }
         pipe = -1
         var status: Int32 = 0
+        var seen = product.map(Child.state)
+        patience.renew()
         while true {
             let ended = waitpid(pid, &status, WNOHANG)
             if ended == pid || (ended < 0 && errno != EINTR) { break }
             if isCancelled() { Glibc.kill(pid, SIGKILL) }
+            let now = product.map(Child.state)
+            if now != seen { patience.renew() }
+            seen = now
+            _ = endsHanging()
             usleep(2000)
         }
         let signal = status & 0x7f
         let ended = Outcome(
-            status: signal == 0 ? (status >> 8) & 0xff : 128 + signal, complaint: lastComplaint())
+            status: signal == 0 ? (status >> 8) & 0xff : 128 + signal, complaint: lastComplaint(),
+            hung: hasHung)
         outcome = ended
         return ended
     }
@@ -144,6 +182,21 @@ nonisolated final class Child {
         finish()
     }
 
+    /// Ends it if it has done nothing for too long.
+    private func endsHanging() -> Bool {
+        guard patience.isOver else { return false }
+        hasHung = true
+        kill()
+        return true
+    }
+
+    /// What changes whenever a file is written.
+    private static func state(of file: Int32) -> [Int] {
+        var status = stat()
+        fstat(file, &status)
+        return [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+    }
+
     private func lastComplaint() -> String {
         var text = [UInt8](repeating: 0, count: 4096)
         let end = lseek(errors, 0, SEEK_END)
@@ -151,17 +204,6 @@ nonisolated final class Child {
         let lines = String(decoding: text.prefix(max(0, count)), as: UTF8.self)
             .split(separator: "\n")
         return lines.last.map(String.init) ?? ""
-    }
-
-    /// A file without a name.
-    private static func scratchFile() -> Int32 {
-        let place = FileManager.default.temporaryDirectory.path + "/touchscope-XXXXXX"
-        var name = Array(place.utf8CString)
-        let file = mkstemp(&name)
-        guard file >= 0 else { return file }
-        unlink(name)
-        _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-        return file
     }
 
     private static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }

@@ -24,6 +24,9 @@ struct Performance {
         session.runTape()
     }
 
+    /// The files it was read from.
+    var files: [String] { [tape.file, scene.file] }
+
     /// What the tape expected and did not get.
     var failures: [ExpectationFailure] {
         StageHistory(session.trace).failures(of: session.cues, file: tape.file)

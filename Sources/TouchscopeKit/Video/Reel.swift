@@ -41,18 +41,15 @@ struct Reel {
 
     /// Writes every frame as a picture of its own.
     func writeFrames(to folder: String) throws {
-        do {
-            try FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true)
-        } catch {
-            throw Failure("cannot make the folder \(folder)")
-        }
+        // From here on a signal is heeded, so that nothing half done stays.
+        try Signals.shared.check("\(folder) was not written")
+        let output = try OutputFolder(folder)
         var number = 0
         try forEachFrame(of: folder) { image, _ in
             number += 1
-            let name = String(format: "frame-%05d.png", number)
-            try PNG.write(image, to: URL(fileURLWithPath: folder).appendingPathComponent(name).path)
+            try output.add(PNG.data(of: image), as: String(format: "frame-%05d.png", number))
         }
+        try output.finish()
     }
 
     /// Hands each frame on; `isNew` is false for one like the last.

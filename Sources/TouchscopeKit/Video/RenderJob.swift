@@ -65,6 +65,10 @@ struct RenderJob {
                 "no kind of file ends like '\(output)'; there are .png .svg .pdf .mp4 .webm .gif "
                     + ".srt .vtt, and folders")
         }
+        let name = output.hasSuffix("/") ? String(output.dropLast()) : nil
+        guard product != .frames || name.flatMap({ Product($0) }) ?? .frames == .frames else {
+            throw call.wrong("there is no folder \(output), and its name is one of a file")
+        }
         self.output = output
         self.product = product
         let isGIF = product == .video(.gif)
@@ -92,14 +96,17 @@ struct RenderJob {
         case .png:
             painter.hasCaptions = !film.captions.isEmpty
             let picture = still(of: performance, film, at: moment, painter)
-            try PNG.write(Canvas(typesetter: typesetter).image(of: picture), to: output)
+            try OutputFile.write(
+                PNG.data(of: Canvas(typesetter: typesetter).image(of: picture)), to: output)
         case .svg:
             painter.hasCaptions = !film.captions.isEmpty
-            try SVG.write(
-                still(of: performance, film, at: moment, painter), typesetter: typesetter,
-                to: output)
+            let picture = still(of: performance, film, at: moment, painter)
+            try OutputFile.write(
+                SVG.document(picture, typesetter: typesetter).utf8, to: output)
         case .pdf:
-            try PDF.write(pages(of: performance, film, painter), typesetter: typesetter, to: output)
+            try OutputFile.write(
+                PDF.data(of: pages(of: performance, film, painter), typesetter: typesetter),
+                to: output)
         case .subRip: try OutputFile.write(film.subRip(language: language).utf8, to: output)
         case .webVTT: try OutputFile.write(film.webVTT(language: language).utf8, to: output)
         case .frames, .video:

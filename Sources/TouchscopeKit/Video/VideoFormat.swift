@@ -12,15 +12,19 @@ nonisolated enum VideoFormat: String, CaseIterable {
             "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709",
             "-color_range", "tv",
         ]
+        // As many on every machine: how a picture is parted among them shows in the bytes.
+        let threads = ["-threads", "4"]
+        // WebM files get a random number otherwise.
+        let withoutChance = ["-fflags", "+bitexact"]
         return switch self {
         case .mp4:
             ["-c:v", "libx264", "-preset", "veryfast", "-crf", "18", "-pix_fmt", "yuv420p"]
-                + bt709 + ["-movflags", "+faststart"]
+                + threads + bt709 + ["-movflags", "+faststart"]
         case .webm:
             [
                 "-c:v", "libvpx-vp9", "-crf", "28", "-b:v", "0", "-row-mt", "1",
                 "-deadline", "realtime", "-cpu-used", "6", "-pix_fmt", "yuv420p",
-            ] + bt709
+            ] + threads + bt709 + withoutChance
         case .gif:
             ["-filter_complex", "split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse"]
         }

@@ -1,15 +1,24 @@
 @preconcurrency import Glibc
 
-/// Writes a film through ffmpeg, under another name until it is whole.
+/// Writes a film through ffmpeg; it has its name only when it is whole.
 nonisolated final class VideoWriter {
     private let path: String
-    private let unfinished: String
+    private let file: OutputFile
+    private let encoder: String
+    private let patience: Double
     private let child: Child
     private var frame: any VideoFrame
-    private var isWhole = false
+    private var count = 0
 
     /// Starts ffmpeg; frames are `width` by `height` pixels, `rate` of them a second.
-    init(path: String, format: VideoFormat, width: Int, height: Int, rate: Int) throws {
+    ///
+    /// - Parameters:
+    ///   - encoder: the program to start, which is called as ffmpeg is.
+    ///   - patience: how long it may do nothing, in seconds.
+    init(
+        path: String, format: VideoFormat, width: Int, height: Int, rate: Int,
+        encoder: String = "ffmpeg", patience: Double = Patience.usual
+    ) throws {
         guard width > 0, height > 0, width <= 16384, height <= 16384 else {
             throw Failure("a film of \(width)x\(height) pixels cannot be made")
         }
@@ -18,33 +27,24 @@ nonisolated final class VideoWriter {
                 "\(format.rawValue) needs an even width and height, not \(width)x\(height)")
         }
         self.path = path
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        unfinished = path.dropLast(name.count) + ".\(name).\(getpid()).part"
-        // Found out now and in our own words, not by ffmpeg after a minute's work.
-        let probe = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard probe >= 0 else {
-            throw Failure("cannot write \(path): \(String(cString: strerror(errno)))")
-        }
-        close(probe)
-        do {
-            child = try Child(
-                [
-                    "ffmpeg", "-nostdin", "-hide_banner", "-loglevel", "error", "-y",
-                    "-f", "rawvideo", "-pix_fmt", format.isYUV ? "yuv420p" : "bgr0",
-                    "-s", "\(width)x\(height)", "-r", "\(rate)", "-i", "pipe:0", "-an",
-                ] + format.encoding + ["-f", format.rawValue, "file:" + unfinished], .weWrite)
-        } catch {
-            unlink(unfinished)
-            throw error
-        }
+        self.encoder = encoder
+        self.patience = patience
+        // What is in the way is found out now and in our own words, not by ffmpeg after a minute's work.
+        file = try OutputFile(path)
+        child = try Child(
+            [
+                encoder, "-nostdin", "-hide_banner", "-loglevel", "error", "-xerror", "-y",
+                "-f", "rawvideo", "-pix_fmt", format.isYUV ? "yuv420p" : "bgr0",
+                "-s", "\(width)x\(height)", "-r", "\(rate)", "-i", "pipe:0", "-an",
+            ] + format.encoding + ["-f", format.rawValue, Self.handedFile], .weWrite,
+            handing: file.descriptor, patience: patience)
         frame =
             format.isYUV
             ? YUV(width: width, height: height) : PlainFrame(width: width, height: height)
     }
 
-    deinit {
-        if !isWhole { abandon() }
-    }
+    /// The film as ffmpeg finds it: it has no name yet that could be told.
+    private static let handedFile = "file:/proc/self/fd/\(Child.handed)"
 
     /// Adds a frame: rows of `stride` bytes, four bytes a pixel (blue, green, red, unused).
     func add(_ pixels: UnsafeRawPointer, stride: Int) throws {
@@ -57,26 +57,45 @@ nonisolated final class VideoWriter {
         let taken = frame.bytes.withUnsafeBytes {
             child.write($0) { Signals.shared.received != nil }
         }
+        count += 1
         guard !taken else { return }
         try Signals.shared.check("\(path) was not written")
         throw failure(child.finish())
     }
 
-    /// Waits until ffmpeg is done and gives the film its name.
+    /// Waits until ffmpeg is done, looks whether the film is whole, and gives it its name.
     func finish() throws {
-        let outcome = child.finish { Signals.shared.received != nil }
+        let outcome = child.finish(watching: file.descriptor) { Signals.shared.received != nil }
         try Signals.shared.check("\(path) was not written")
-        guard outcome.status == 0 else { throw failure(outcome) }
-        guard rename(unfinished, path) == 0 else {
-            throw Failure("cannot write \(path): \(String(cString: strerror(errno)))")
+        // Its status alone tells too little: on a full disk it ends with 0.
+        guard outcome.status == 0, outcome.complaint.isEmpty else { throw failure(outcome) }
+        guard file.size > 0 else {
+            throw Failure("ffmpeg failed: it wrote no film; \(path) was not written")
         }
-        isWhole = true
+        try probe()
+        try file.finish()
+    }
+
+    /// Reads the film through and counts its frames.
+    private func probe() throws {
+        let reader = try Child(
+            [
+                encoder, "-nostdin", "-hide_banner", "-loglevel", "error", "-xerror",
+                "-i", Self.handedFile, "-map", "0:v", "-c", "copy", "-f", "framecrc", "pipe:1",
+            ], .weRead, handing: file.descriptor, patience: patience)
+        let found = reader.readAll().split(separator: "\n").filter { !$0.hasPrefix("#") }.count
+        let outcome = reader.finish()
+        guard outcome.status == 0, outcome.complaint.isEmpty else { throw failure(outcome) }
+        guard found == count else {
+            throw Failure(
+                "ffmpeg failed: it wrote \(found) of \(count) frames; \(path) was not written")
+        }
     }
 
     /// Ends ffmpeg and leaves nothing behind.
     func abandon() {
         child.stop()
-        unlink(unfinished)
+        file.discard()
     }
 
     /// What an impatient system does; tests do it too.
@@ -84,7 +103,9 @@ nonisolated final class VideoWriter {
 
     private func failure(_ outcome: Child.Outcome) -> Failure {
         let why =
-            if outcome.status > 128 {
+            if outcome.hung {
+                "it did nothing for \(Int(patience.rounded(.up))) s and was ended"
+            } else if outcome.status > 128 {
                 "it was killed (signal \(outcome.status - 128))"
             } else if outcome.complaint.isEmpty {
                 "it ended with status \(outcome.status)"

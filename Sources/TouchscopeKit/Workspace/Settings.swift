@@ -35,18 +35,14 @@ nonisolated struct Settings: Codable, Equatable {
         }
     }
 
-    /// Where they are kept: `touchscope/settings.json` in the user's configuration.
-    static var file: URL {
-        let environment = ProcessInfo.processInfo.environment
-        let base =
-            environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-            ?? (environment["HOME"] ?? "/tmp") + "/.config"
-        return URL(fileURLWithPath: base + "/touchscope/settings.json")
-    }
+    /// Where they are kept: in `settings.json` among the user's configuration; nil without a home.
+    private static var folder: UserFolder? { UserFolder("XDG_CONFIG_HOME", else: ".config") }
+    private static let name = "/settings.json"
 
     /// The settings of last time; the usual ones if there are none or they cannot be read.
     static func load() -> Settings {
-        guard let data = try? Data(contentsOf: file) else { return Settings() }
+        guard let path = folder?.path, let data = FileManager.default.contents(atPath: path + name)
+        else { return Settings() }
         return (try? read(data)) ?? Settings()
     }
 
@@ -80,9 +76,8 @@ nonisolated struct Settings: Codable, Equatable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         guard let data = try? encoder.encode(self) else { return }
-        try? FileManager.default.createDirectory(
-            at: Self.file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try? data.write(to: Self.file, options: .atomic)
+        guard let folder = Self.folder, folder.make() else { return }
+        try? OutputFile.write(data, to: folder.path + Self.name)
     }
 }
 

@@ -11,6 +11,6 @@ enum Gallery {
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true)
         let image = try Canvas(typesetter: typesetter).image(of: picture)
-        try PNG.write(image, to: "\(folder)/\(name).png")
+        try Data(PNG.data(of: image)).write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
     }
 }

@@ -1,0 +1,17 @@
+extension Call {
+    /// Refuses to write where is read from, and to write two things to one place.
+    func check(outputs: [String?], inputs: [String]) throws {
+        var taken: [String] = []
+        for output in outputs.compactMap(\.self) where output != "-" {
+            // What is in the way of writing is told by who writes.
+            guard let place = try? OutputPlace(output) else { continue }
+            if let input = inputs.first(where: place.isSame) {
+                throw wrong("\(output) is \(input), which is read; name another file to write")
+            }
+            guard !taken.contains(place.path) else {
+                throw wrong("\(output) is named twice; name another file to write")
+            }
+            if !place.isStream { taken.append(place.path) }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// A file in the making: the one way by which this program writes files.
+///
+/// What is written lies beside its place, where nobody sees it, until it is whole and on the disk; then it takes the place
+/// at once. Whatever goes wrong before leaves the old file as it was. Links stay links, files keep their mode, and what is
+/// no file, a pipe or a device, is written through.
+nonisolated final class OutputFile {
+    private let place: OutputPlace
+    /// Where it lies until it is whole; nil if it has no name, or has it no more.
+    private var scratch: String?
+    /// Open for reading and writing; others may write to it, too.
+    let descriptor: Int32
+
+    /// Throws what would come in the way of writing there.
+    init(_ name: String) throws(Failure) {
+        place = try OutputPlace(name)
+        if place.isStream {
+            guard let file = Scratch.nameless() else { throw .cannotWrite(name) }
+            descriptor = file
+            return
+        }
+        Scratch.sweep(place.folder)
+        var mode: mode_t = 0o666
+        if case .file(let old, _, _) = place.content { mode = old & 0o666 | S_IRUSR | S_IWUSR }
+        guard let made = Scratch.file(in: place.folder, mode: mode) else {
+            throw .cannotWrite(name)
+        }
+        (scratch, descriptor) = made
+    }
+
+    deinit {
+        discard()
+        close(descriptor)
+    }
+
+    /// Nothing is left of it, unless it is finished.
+    func discard() {
+        if let scratch { unlink(scratch) }
+        scratch = nil
+    }
+
+    /// How much was written, in bytes.
+    var size: Int {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    }
+
+    /// Adds `bytes` at the end.
+    func write(_ bytes: some Collection<UInt8>) throws(Failure) {
+        try Self.write(bytes, to: descriptor, named: place.name)
+    }
+
+    /// Gives it its name, now that it is whole.
+    func finish() throws(Failure) {
+        if place.isStream { return try pour() }
+        guard let scratch else { return }
+        try sync()
+        try place.replace(with: scratch)
+        self.scratch = nil
+        try place.syncFolder()
+    }
+
+    /// Gives it its name, unless something of that name is there.
+    /// - Returns: false if something is there.
+    func finishAsNew() throws(Failure) -> Bool {
+        guard let scratch else { return false }
+        try sync()
+        guard try place.fill(with: scratch) else { return false }
+        self.scratch = nil
+        try place.syncFolder()
+        return true
+    }
+
+    private func sync() throws(Failure) {
+        guard fsync(descriptor) == 0 else { throw .cannotWrite(place.name) }
+    }
+
+    /// Everything goes to the stream.
+    private func pour() throws(Failure) {
+        let stream = open(place.path, O_WRONLY | O_CLOEXEC)
+        guard stream >= 0 else { throw .cannotWrite(place.name) }
+        defer { close(stream) }
+        var block = [UInt8](repeating: 0, count: 1 << 16)
+        var offset: off_t = 0
+        while true {
+            let count = pread(descriptor, &block, block.count, offset)
+            guard count >= 0 else { throw .cannotWrite(place.name) }
+            if count == 0 { return }
+            offset += off_t(count)
+            try Self.write(block[..<count], to: stream, named: place.name)
+        }
+    }
+}
+
+nonisolated extension OutputFile {
+    /// Writes all of `bytes`, or leaves the file as it was.
+    static func write(_ bytes: some Collection<UInt8>, to name: String) throws(Failure) {
+        let file = try OutputFile(name)
+        try file.write(bytes)
+        try file.finish()
+    }
+
+    /// Writes all of `bytes` to a file that is not there yet.
+    /// - Returns: false if something is there; it stays as it was.
+    static func create(_ bytes: some Collection<UInt8>, at name: String) throws(Failure) -> Bool {
+        let file = try OutputFile(name)
+        try file.write(bytes)
+        return try file.finishAsNew()
+    }
+
+    /// Writes all of `bytes` to an open file; `name` is for the message if that cannot be done.
+    static func write(
+        _ bytes: some Collection<UInt8>, to descriptor: Int32, named name: String
+    ) throws(Failure) {
+        let bytes = Array(bytes)
+        var done = 0
+        while done < bytes.count {
+            let count = bytes.withUnsafeBytes {
+                Glibc.write(descriptor, $0.baseAddress?.advanced(by: done), bytes.count - done)
+            }
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else { throw .cannotWrite(name) }
+            done += count
+        }
+    }
+}

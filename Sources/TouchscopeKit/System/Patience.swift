@@ -1,0 +1,24 @@
+@preconcurrency import Glibc
+
+/// How long somebody may do nothing.
+nonisolated struct Patience {
+    /// In seconds. An encoder at its hardest frame is quicker.
+    static let usual = 60.0
+
+    /// In seconds.
+    let limit: Double
+    private var start = Patience.now
+
+    init(_ limit: Double) { self.limit = limit }
+
+    /// Something was done: it begins anew.
+    mutating func renew() { start = Self.now }
+
+    var isOver: Bool { Self.now - start >= limit }
+
+    private static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A folder of this program in the user's home.
+nonisolated struct UserFolder {
+    let path: String
+    /// What must be there already: nobody's home is made here.
+    private let home: String
+
+    /// - Parameters:
+    ///   - variable: names the folder around it in the environment.
+    ///   - place: the folder around it without that, below the home.
+    /// - Returns: nil without a home.
+    init?(_ variable: String, else place: String) {
+        let environment = ProcessInfo.processInfo.environment
+        func folder(_ name: String) -> String? {
+            environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
+        if let base = folder(variable) {
+            (path, home) = (base + "/touchscope", (base as NSString).deletingLastPathComponent)
+        } else if let base = folder("HOME") {
+            (path, home) = (base + "/" + place + "/touchscope", base)
+        } else {
+            return nil
+        }
+    }
+
+    /// Makes it, for nobody else to look into, if it is not there.
+    /// - Returns: whether it is there now.
+    func make() -> Bool {
+        guard FileManager.default.fileExists(atPath: home) else { return false }
+        try? FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
+        return FileManager.default.fileExists(atPath: path)
+    }
+}
