@@ -35,10 +35,11 @@ final class Bench {
     ///   - tape: what is opened, written beside the scene; nil for the scene itself.
     ///   - size: of the window; nil for that of the screen.
     ///   - withWindowManager: whether openbox frames the window.
+    ///   - variables: what the program's environment has beside the usual.
     init(
         scene: String = Bench.tenRectangles, tape: String? = nil, width: Int = 1280,
         height: Int = 720, size: String? = nil, withWindowManager: Bool = false,
-        command: [String] = ["open"]
+        command: [String] = ["open"], environment variables: [String: String] = [:]
     ) throws {
         server = try XServer(width: width, height: height)
         if withWindowManager { try server.startWindowManager() }
@@ -58,7 +59,9 @@ final class Bench {
         try mouse.sync()
         var environment = server.environment
         environment["XDG_CONFIG_HOME"] = folder.path
+        environment["XDG_STATE_HOME"] = folder.path + "/state"
         environment["LANG"] = "C.UTF-8"
+        environment.merge(variables) { $1 }
         program = try RunningProgram(
             "touchscope",
             command + [

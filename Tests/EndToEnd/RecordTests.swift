@@ -113,6 +113,7 @@ extension EndToEnd {
             let touch = try TouchScreen(on: server)
             var environment = server.environment
             environment["XDG_CONFIG_HOME"] = folder.path("config")
+            environment["XDG_STATE_HOME"] = folder.path("state")
             let program = try RunningProgram(
                 "touchscope",
                 [
@@ -125,7 +126,8 @@ extension EndToEnd {
             try touch.sync()
             let hit = try program.wait(for: "hit") { $0["kind"] == "hit" }
             server.end()
-            #expect(program.waitForEnd().status == 1)
+            let end = program.waitForEnd()
+            #expect(end.status == 1, "\(end.complaint)")
             let view = try #require(hit["view"])
             #expect(try folder.trace("done.tape").contains { $0.contains("\"view\":\"\(view)\"") })
         }
@@ -206,58 +208,5 @@ extension EndToEnd {
             #expect(hits.map { $0["view"] } == ["r5", "r6"])
             #expect(bench.program.printed.filter { $0.contains("\"ready\"") }.count == 1)
         }
-    }
-}
-
-extension Bench {
-    /// The lines of its trace that tell of the engine.
-    fileprivate var traced: [String] {
-        program.printed.filter { $0.hasPrefix("{\"serial\"") }
-    }
-
-    /// Touches a rectangle and lets go.
-    fileprivate func tap(_ rectangle: Int) throws {
-        try touch.down(1, pixel(rectangle))
-        try touch.sync()
-        try touch.up(1)
-        try touch.sync()
-        try wait("sequenceEnded")
-    }
-}
-
-/// A folder for recordings, with the scene that they are made in.
-private final class Folder {
-    private let url: URL
-    private let isOwn: Bool
-
-    init() throws {
-        url = FileManager.default.temporaryDirectory
-            .appendingPathComponent("recorded-\(UUID().uuidString)")
-        isOwn = true
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        let scene = url.appendingPathComponent("ten.scene")
-        try Bench.tenRectangles.write(to: scene, atomically: true, encoding: .utf8)
-    }
-
-    init(_ url: URL) {
-        self.url = url
-        isOwn = false
-    }
-
-    deinit {
-        if isOwn { try? FileManager.default.removeItem(at: url) }
-    }
-
-    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-
-    /// What `touchscope trace` says of a tape in it, line by line.
-    func trace(_ name: String) throws -> [String] {
-        let trace = try Spawned([
-            RunningProgram.folder.appendingPathComponent("touchscope").path, "trace", path(name),
-            "--format", "jsonl",
-        ])
-        let text = String(decoding: trace.readAll(), as: UTF8.self)
-        #expect(trace.wait() == 0)
-        return text.split(separator: "\n").map(String.init)
     }
 }

@@ -48,9 +48,6 @@ import TouchScript
         stage.recognizer(named: name)
     }
 
-    /// Everything done to the scene so far, as a tape that ends now: what has happened by itself since happens again too.
-    public var recordedTape: Tape { recorder.tape(until: application.now) }
-
     /// Begins another trace, with the scene as it stands; the one so far is the caller's to keep. The recorded tape goes
     /// on. To be called while no finger is down.
     public func beginTrace() {

@@ -64,10 +64,10 @@ struct RecordedLines {
         return true
     }
 
-    /// The first `count` lines as a tape.
-    func tape(_ count: Int) -> Tape {
+    /// A part of the lines as a tape.
+    func tape(_ part: Range<Int>) -> Tape {
         var tape = Tape(file: "recording")
-        for line in lines.prefix(count) { tape.append(statement(line)) }
+        for line in lines[part] { tape.append(statement(line)) }
         return tape
     }
 

@@ -4,7 +4,10 @@ import TouchScript
 /// Writes what is done to a scene as a tape that does the same again.
 struct TapeRecorder {
     private var lines = RecordedLines()
-    private var time = 0.0
+    /// Of the last line.
+    private(set) var time = 0.0
+    /// Whether there is anything but waiting and hovering.
+    private(set) var isPlayed = false
     /// For each deed, the record it came after and the lines that are written with it.
     private var marks = Ledger<Mark>()
     /// How many lines there were when the trace began.
@@ -19,8 +22,13 @@ struct TapeRecorder {
     func tape(until now: Double) -> Tape {
         var recorder = self
         recorder.wait(until: now)
-        return recorder.lines.tape(recorder.lines.count)
+        return recorder.tape(from: 0)
     }
+
+    /// The lines from line `first` on.
+    func tape(from first: Int) -> Tape { lines.tape(first..<max(first, count)) }
+
+    var count: Int { lines.count }
 
     init(sceneName: String) {
         lines.append(.header)
@@ -40,7 +48,7 @@ struct TapeRecorder {
         switch deed {
         case .sample(let sample): record([sample], at: time)
         case .samples(let samples): record(samples, at: time)
-        case .pointer(let sample): record(act(sample), at: time)
+        case .pointer(let sample): record(act(sample), at: time, isHover: sample.phase != .scroll)
         case .shake: record(.shake, at: time)
         case .remote(let command): record(.remote(command), at: time)
         case .interrupt: record(.interrupt, at: time)
@@ -57,19 +65,23 @@ struct TapeRecorder {
 
     /// The tape as far as it brings about record `record`: deeds are whole.
     func tape(upTo record: Int) -> Tape {
-        lines.tape(marks.last { $0.record < record }?.lines ?? linesBefore)
+        lines.tape(0..<(marks.last { $0.record < record }?.lines ?? linesBefore))
     }
 
     private mutating func record(_ samples: [TouchSample], at time: Double) {
-        if lines.append(samples, at: time) { self.time = max(self.time, time) }
+        guard lines.append(samples, at: time) else { return }
+        self.time = max(self.time, time)
+        isPlayed = true
     }
 
-    private mutating func record(_ act: TapeAct, at time: Double) {
+    private mutating func record(_ act: TapeAct, at time: Double, isHover: Bool = false) {
         wait(until: time)
         lines.append(.act(act, with: false))
+        if !isHover { isPlayed = true }
     }
 
-    private mutating func wait(until time: Double) {
+    /// Adds a line that waits, if that is later than the last line.
+    mutating func wait(until time: Double) {
         guard time > self.time else { return }
         lines.wait(until: time)
         self.time = time

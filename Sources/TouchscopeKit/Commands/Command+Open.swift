@@ -38,6 +38,8 @@ extension Command {
             throw Failure("there are no lessons; see touchscope doctor")
         }
         let opened = try OpenedScene.open(name, among: lessons)
+        let call = Call(command: options.record == nil ? "open" : "record")
+        try call.check(outputs: [options.record, options.trace], inputs: opened.files)
         try WindowProgram(options, opened: opened, lessons: lessons, typesetter: typesetter).run()
     }
 }

@@ -107,7 +107,9 @@ enum Doctor {
                 standing: .missing, about: "ffmpeg", text: "not installed (apt install ffmpeg)")
         }
         let words = child.readAll().split(separator: "\n").first?.split(separator: " ") ?? []
-        child.finish()
+        guard !child.finish().hung else {
+            return Finding(standing: .missing, about: "ffmpeg", text: "does not answer")
+        }
         return Finding(
             standing: .good, about: "ffmpeg",
             text: words.count > 2 ? "version \(words[2])" : "found")

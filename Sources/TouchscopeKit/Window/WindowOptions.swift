@@ -14,6 +14,8 @@ struct WindowOptions {
     var trace: String?
     /// The tape to write at the end.
     var record: String?
+    /// Whether it may take an older one's place.
+    var replaces = false
 
     static let all = [
         Option("size", nil, takes: "WxH", "the window's size in pixels"),
@@ -24,7 +26,9 @@ struct WindowOptions {
             "overlays", nil, takes: "LIST",
             "touches,hit-test,recognizers,chain,pipeline; all; none"),
         Option("ui-scale", nil, takes: "N", "pixels a point, 0.5 to 4; by the display's dpi"),
-        Option("trace", nil, takes: "FILE|-", "write the live trace as JSON Lines"),
+        Option(
+            "trace", nil, takes: "FILE|-",
+            "write the live trace as JSON Lines; a FILE at the end, - and pipes at once"),
     ]
 
     init(_ call: Call) throws {

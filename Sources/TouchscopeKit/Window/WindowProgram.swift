@@ -31,7 +31,7 @@ final class WindowProgram {
         options.apply(to: &settings)
         begun = settings
         writer = try options.trace.map { try TraceWriter(path: $0) }
-        recorder = try options.record.map { try Recorder(path: $0) }
+        recorder = try options.record.map { try Recorder(path: $0, replaces: options.replaces) }
         window = try HostWindow(
             title: "Touchscope",
             size: options.size ?? settings.size, fullscreen: options.fullscreen)
@@ -42,7 +42,8 @@ final class WindowProgram {
         easel = Easel(canvas: Canvas(typesetter: typesetter)) { HostClock.wake() }
         workspace = Workspace(
             opened: opened, lessons: lessons, settings: settings, measurer: typesetter,
-            writer: writer, now: clock.now)
+            hasUnfinishedRecordings: !UnfinishedRecordings.all.isEmpty, writer: writer,
+            now: clock.now)
         workspace.host = self
     }
 
@@ -50,12 +51,21 @@ final class WindowProgram {
     func run() throws {
         Signals.shared.onStop { HostClock.quit() }
         SDL_StopTextInput()
-        recorder?.onExit { [weak self] in try self?.finishRecording() }
+        AtExit.perform { [weak self] in self?.rescue() }
         let outcome = Result { try work() }
+        AtExit.cancel()
         let recording = Result { try finishRecording() }
-        shutDown()
+        let tracing = Result { try shutDown() }
         try recording.get()
         try outcome.get()
+        try tracing.get()
+    }
+
+    /// What was done and decided until somebody else ended the process stays.
+    private func rescue() {
+        for work in [finishRecording, { try self.writer?.close() }] {
+            do { try work() } catch { Console.complain("\(error)") }
+        }
     }
 
     private func finishRecording() throws {
@@ -70,6 +80,7 @@ final class WindowProgram {
             for event in input.take() { handle(event) }
             window.captureMouse(input.isHolding)
             workspace.advance(now: clock.now)
+            recorder?.follow(workspace.session)
             try present()
             try paintIfNeeded()
         }
@@ -141,17 +152,17 @@ final class WindowProgram {
         if frames == 1 { writer?.write("shown") }
     }
 
-    private func shutDown() {
+    private func shutDown() throws {
         Signals.shared.onStop(nil)
         easel.rest()
         easel.close()
         let seconds = Double(Foundation.clock()) / Double(CLOCKS_PER_SEC)
         writer?.write("closed", [("frames", "\(frames)"), ("processorSeconds", "\(seconds)")])
-        writer?.close()
+        defer { window.close() }
         var settings = workspace.settings
         if !window.isFullscreen { settings.size = window.size }
         settings.kept(from: begun, over: remembered).save()
-        window.close()
+        try writer?.close()
     }
 }
 

@@ -27,6 +27,9 @@ struct OpenedScene {
         self.init(scene: scene, tape: tape, lesson: index)
     }
 
+    /// The files it was read from.
+    var files: [String] { [scene.file] + (tape.map { [$0.file] } ?? []) }
+
     init(scene: Scene, tape: Tape?, lesson: Int?) {
         self.scene = scene
         self.tape = tape

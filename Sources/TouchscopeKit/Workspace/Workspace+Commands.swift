@@ -95,7 +95,7 @@ extension Workspace {
         // The words of the scene change with a fresh start; where hands have done something, that waits.
         if session.isDemonstration {
             restart(tape: opened.tape)
-        } else if !session.recordedTape.isPlayed {
+        } else if !session.session.isPlayed {
             restart(tape: nil)
         }
     }

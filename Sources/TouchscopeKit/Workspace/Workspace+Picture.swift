@@ -18,6 +18,7 @@ extension Workspace {
     func announce() {
         placeParts()
         writer?.write("ready", [("scene", Trace.quoted(opened.scene.name))] + geometry)
+        if hasUnfinishedRecordings { writer?.write("unfinished") }
     }
 
     /// Places everything anew, and says so.
@@ -83,6 +84,7 @@ extension Workspace {
 
     private var caption: LocalizedText? {
         if session.tellsLimit(now: now) { return Self.limit }
+        if hasUnfinishedRecordings && now < 20 { return Self.unfinished }
         let playhead = branches.open.playhead
         // Who stands and reads needs the room of a small stage.
         let stands = !playhead.isLive && !playhead.isPlaying
@@ -95,6 +97,12 @@ extension Workspace {
             "This lesson has been open long: looking back begins anew here. "
                 + "A recording stays whole.",
             "本课已打开很久：回看从这里重新开始。录制仍然完整。"))
+
+    /// Offered for as long as one needs to read it.
+    private static let unfinished = LocalizedText(
+        Wording(
+            "A recording was cut off: touchscope record --finish brings it back.",
+            "有一段录制被中断：touchscope record --finish 可以找回。"))
 
     private static let again = LocalizedText(
         Wording("Again, at a quarter of the speed", "以四分之一的速度重放"))

@@ -14,6 +14,8 @@ final class Workspace {
     /// Everything around the stage.
     let chrome: Chrome
     let lessons: [Lesson]
+    /// Whether a recording was cut off earlier and nobody has finished it yet.
+    let hasUnfinishedRecordings: Bool
     /// Where the live trace goes; nil if nobody wants it.
     let writer: TraceWriter?
     private(set) var settings: Settings
@@ -34,8 +36,9 @@ final class Workspace {
 
     init(
         opened: OpenedScene, lessons: [Lesson], settings: Settings, measurer: any TextMeasuring,
-        writer: TraceWriter?, now: Double
+        hasUnfinishedRecordings: Bool = false, writer: TraceWriter?, now: Double
     ) {
+        self.hasUnfinishedRecordings = hasUnfinishedRecordings
         self.opened = opened
         self.lessons = lessons
         self.settings = settings

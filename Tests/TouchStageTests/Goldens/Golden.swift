@@ -60,7 +60,7 @@ struct Golden {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let canvas = Canvas(typesetter: typesetter)
         func write(_ image: ImageBuffer, _ name: String) throws {
-            try PNG.write(image, to: folder.appending(path: "\(name).png").path)
+            try Data(PNG.data(of: image)).write(to: folder.appending(path: "\(name).png"))
         }
         // From its text, too: what rounding moved is no difference.
         let now = try canvas.image(of: PictureReader.picture(painted.description))

@@ -1,0 +1,23 @@
+import TouchKit
+import TouchScript
+
+/// The recorded tape while it grows, for those who write it down line by line.
+extension Session {
+    /// Everything done to the scene so far, as a tape that ends now: what has happened by itself since happens again too.
+    public var recordedTape: Tape { recorder.tape(until: application.now) }
+
+    /// How many lines the recorded tape has so far.
+    public var recordedLines: Int { recorder.count }
+
+    /// The recorded tape's canonical text from line `first` on, counted from 0.
+    public func recordedText(from first: Int) -> String { recorder.tape(from: first).text }
+
+    /// Event time up to which the recorded tape's lines go, in seconds.
+    public var recordedTime: Double { recorder.time }
+
+    /// Adds a line to the recorded tape that says that time has come as far as now.
+    public func recordTime() { recorder.wait(until: application.now) }
+
+    /// Whether anything but waiting and hovering is on the recorded tape.
+    public var isPlayed: Bool { recorder.isPlayed }
+}

@@ -1,0 +1,85 @@
+import TouchScript
+import TouchSession
+
+/// What hands do on one stage, and the journal that follows them.
+final class Take {
+    let stage: LiveSession
+    private let journals: Journals
+    private var journal: Journal?
+    /// How much of the recording is in the journal: lines, and records of the trace.
+    private var (lines, records) = (0, 0)
+    private var hasMoved = false
+
+    init(_ stage: LiveSession, _ journals: Journals) {
+        self.stage = stage
+        self.journals = journals
+        journal = journals.next()
+    }
+
+    /// What happens by itself after the last line belongs to the recording, too; it may be so far ahead, in seconds.
+    private static let lead = 0.5
+
+    /// Brings the journal up to date.
+    func follow() {
+        if let failure = journal?.failure { move(failure) }
+        let session = stage.session
+        if session.tracer.count != records, session.time >= session.recordedTime + Self.lead {
+            session.recordTime()
+        }
+        records = session.tracer.count
+        guard session.recordedLines > lines else { return }
+        journal?.append(session.recordedText(from: lines))
+        lines = session.recordedLines
+    }
+
+    /// Goes on in another journal; a second time, in memory.
+    private func move(_ failure: Failure) {
+        Console.complain("\(failure)")
+        let old = journal
+        journal = hasMoved ? nil : journals.spare()
+        hasMoved = true
+        lines = stage.session.recordedLines
+        journal?.append(stage.session.recordedText(from: 0))
+        journal?.sync()
+        if let journal, journal.failure == nil { old?.remove() }
+    }
+
+    /// The stage is left for good.
+    func leave() -> LeftTake {
+        LeftTake(tape: stage.recordedTape, journal: journal, journals: journals)
+    }
+}
+
+/// What hands did on a stage that is left.
+struct LeftTake {
+    var tape: Tape
+    var journal: Journal?
+    var journals: Journals?
+
+    /// Writes the tape by `write`, which says where it is. If it cannot be written, its journal stays.
+    /// - Returns: where the tape is.
+    @discardableResult
+    func write(_ write: (Tape) throws -> String) throws -> String {
+        do {
+            let place = try write(tape)
+            Console.tell("recorded \(place)")
+            journal?.remove()
+            return place
+        } catch {
+            throw Failure("\(error); \(rescue())")
+        }
+    }
+
+    /// Where the recording is instead.
+    private func rescue() -> String {
+        journal?.sync()
+        var kept = journal
+        if journal == nil || journal?.failure != nil {
+            kept = journals?.spare()
+            kept?.append(tape.text)
+            kept?.sync()
+        }
+        guard let kept, kept.failure == nil else { return "nor is there another place for it" }
+        return "the recording is in \(kept.path); touchscope record --finish makes a tape of it"
+    }
+}

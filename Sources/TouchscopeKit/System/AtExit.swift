@@ -1,0 +1,23 @@
+@preconcurrency import Glibc
+
+/// Work that is done even if somebody else ends the process: when its X server goes, Xlib does.
+enum AtExit {
+    private static var work: (() -> Void)?
+    private static var isListening = false
+
+    /// `work` is done if the process exits before it is cancelled.
+    static func perform(_ work: @escaping () -> Void) {
+        self.work = work
+        guard !isListening else { return }
+        isListening = true
+        atexit {
+            MainActor.assumeIsolated {
+                let work = AtExit.work
+                AtExit.cancel()
+                work?()
+            }
+        }
+    }
+
+    static func cancel() { work = nil }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// What a window writes, where its place goes or becomes full.
+    @Suite("Places that vanish") struct VanishedTests {
+        private let folder: Folder
+
+        init() throws { folder = try Folder() }
+
+        private func bench(_ output: String) throws -> Bench {
+            try Bench(
+                command: ["record", "-o", output],
+                environment: ["XDG_STATE_HOME": folder.path("state")])
+        }
+
+        /// The program in a window of its own, which is there.
+        private func open(on server: XServer, tracing output: String) throws -> RunningProgram {
+            var environment = server.environment
+            environment["XDG_CONFIG_HOME"] = folder.path("config")
+            environment["XDG_STATE_HOME"] = folder.path("state")
+            let program = try RunningProgram(
+                "touchscope", ["open", folder.path("ten.scene"), "--trace", output],
+                environment: environment)
+            let watch = try PixelWatch(server)
+            try Folder.wait(for: "the window") {
+                (try? watch.corner(ofWindow: "Touchscope")) != nil
+            }
+            return program
+        }
+
+        private func quit(_ keyboard: Keyboard) throws {
+            try keyboard.press(.control)
+            try keyboard.tap(.q)
+            try keyboard.release(.control)
+            try keyboard.sync()
+        }
+
+        /// The journals in the user's folder of states, once there are any that hold a line of a tape.
+        private func spareJournals() throws -> [String] {
+            let state = folder.path("state/touchscope")
+            var found: [String] = []
+            try Folder.wait(for: "a journal in \(state)") {
+                let names = (try? FileManager.default.contentsOfDirectory(atPath: state)) ?? []
+                found = names.map { state + "/" + $0 }.filter {
+                    let data = FileManager.default.contents(atPath: $0) ?? Data()
+                    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: $0)
+                    return link == nil && String(decoding: data, as: UTF8.self).contains("ended")
+                }
+                return !found.isEmpty
+            }
+            return found
+        }
+
+        private func expectWhole(_ journal: String, _ live: [String]) throws {
+            let copy = folder.path("copy.tape")
+            try? FileManager.default.removeItem(atPath: copy)
+            try FileManager.default.copyItem(atPath: journal, toPath: copy)
+            let found = try folder.trace("copy.tape")
+            #expect(found.count >= live.count)
+            #expect(zip(live, found).allSatisfy { $0 == $1 })
+        }
+
+        @Test("the folder of a recording vanishes, then the program is killed")
+        func folderGone() throws {
+            let gone = folder.path("gone")
+            try FileManager.default.createDirectory(
+                atPath: gone, withIntermediateDirectories: false)
+            let bench = try bench(gone + "/done.tape")
+            try bench.tap(3)
+            try FileManager.default.removeItem(atPath: gone)
+            let journal = try #require(try spareJournals().first)
+            try expectWhole(journal, bench.traced)
+            try bench.tap(4)
+            let name = "state/touchscope/" + (journal as NSString).lastPathComponent
+            let last = try #require(bench.traced.last.flatMap(TraceLine.init)?.number("time"))
+            try folder.wait(for: "event \(last)s", in: name)
+            bench.program.send(signal: SIGKILL)
+            _ = bench.program.waitForEnd()
+            try expectWhole(journal, bench.traced)
+        }
+
+        @Test("the folder of a recording vanishes, and the end says where the recording is")
+        func folderGoneAtEnd() throws {
+            let gone = folder.path("gone")
+            try FileManager.default.createDirectory(
+                atPath: gone, withIntermediateDirectories: false)
+            let bench = try bench(gone + "/done.tape")
+            try bench.tap(3)
+            try FileManager.default.removeItem(atPath: gone)
+            let journal = try #require(try spareJournals().first)
+            bench.program.send(signal: SIGTERM)
+            try bench.wait("closed")
+            let end = bench.program.waitForEnd()
+            #expect(end.status == 1)
+            #expect(
+                end.complaint.hasSuffix(
+                    "; the recording is in \(journal); touchscope record --finish makes a tape of it\n"
+                ))
+            try expectWhole(journal, bench.traced)
+        }
+
+        @Test(
+            "a recording on a disk that is full goes on in the user's folder",
+            .enabled(if: SmallDisk.isPossible, "only root can mount a small disk"))
+        func fullDisk() throws {
+            let disk = try SmallDisk(size: 4096)
+            try String(repeating: "x", count: 4096).write(
+                toFile: disk.path("other"), atomically: false, encoding: .utf8)
+            let bench = try bench(disk.path("done.tape"))
+            try bench.tap(3)
+            let journal = try #require(try spareJournals().first)
+            bench.program.send(signal: SIGKILL)
+            _ = bench.program.waitForEnd()
+            try expectWhole(journal, bench.traced)
+        }
+
+        @Test(
+            "a trace that the disk cannot hold is told, and the old one stays",
+            .enabled(if: SmallDisk.isPossible, "only root can mount a small disk"))
+        func trace() throws {
+            let disk = try SmallDisk(size: 8192)
+            let output = disk.path("live.jsonl")
+            try "old".write(toFile: output, atomically: false, encoding: .utf8)
+            let server = try XServer()
+            let keyboard = try Keyboard(on: server)
+            let program = try open(on: server, tracing: output)
+            for _ in 1...40 { try keyboard.tap(.s) }
+            try quit(keyboard)
+            let end = program.waitForEnd()
+            #expect(end == (1, "touchscope: cannot write \(output): No space left on device\n"))
+            #expect(try String(contentsOfFile: output, encoding: .utf8) == "old")
+            #expect(disk.files == ["live.jsonl"])
+        }
+
+        @Test("when the display goes, a trace to a file is there")
+        func displayGone() throws {
+            let server = try XServer()
+            let keyboard = try Keyboard(on: server)
+            let output = folder.path("live.jsonl")
+            let program = try open(on: server, tracing: output)
+            try keyboard.tap(.s)
+            try Folder.wait(for: "the trace of the key") {
+                folder.files.filter { $0.hasPrefix(".touchscope-") }.contains {
+                    let lines = FileManager.default.contents(atPath: folder.path($0)) ?? Data()
+                    return String(decoding: lines, as: UTF8.self).contains("shakeEnded")
+                }
+            }
+            server.end()
+            #expect(program.waitForEnd().status == 1)
+            let lines = try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n")
+            #expect(lines.first?.contains("\"ready\"") == true)
+            #expect(lines.allSatisfy { TraceLine(String($0)) != nil })
+        }
+
+        @Test("a trace to a file has its name when it is whole")
+        func traceFile() throws {
+            let server = try XServer()
+            let keyboard = try Keyboard(on: server)
+            let output = folder.path("live.jsonl")
+            let program = try open(on: server, tracing: output)
+            try keyboard.tap(.s)
+            #expect(!FileManager.default.fileExists(atPath: output))
+            try quit(keyboard)
+            #expect(program.waitForEnd() == (0, ""))
+            let lines = try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n")
+            #expect(lines.first?.contains("\"ready\"") == true)
+            #expect(lines.last?.contains("\"closed\"") == true)
+        }
+    }
+}
