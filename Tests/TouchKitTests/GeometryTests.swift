@@ -19,15 +19,65 @@ import Testing
         #expect(card.bounds == CGRect(x: 7, y: 7, width: 20, height: 20))
     }
 
-    @Test("HT6: under a transform the frame is the box around the view, and setting it is refused")
-    func frameUnderTransform() {
+    @Test("HT6: under a transform frame is the box around the view; under a turn it cannot be set")
+    func frameUnderTurn() {
         let bar = UIView(frame: CGRect(x: 0, y: 45, width: 100, height: 10))
+        for angle in [CGFloat.pi / 2, 0.1] {
+            bar.transform = CGAffineTransform(rotationAngle: angle)
+            bar.frame = .zero
+            #expect(bar.bounds.size == CGSize(width: 100, height: 10))
+            #expect(bar.center == CGPoint(x: 50, y: 50))
+        }
         bar.transform = CGAffineTransform(rotationAngle: .pi / 2)
-        let box = bar.frame
-        #expect(near(box.origin, CGPoint(x: 45, y: 0)) && abs(box.height - 100) < 1e-9)
-        bar.frame = .zero
-        #expect(bar.bounds.size == CGSize(width: 100, height: 10))
-        #expect(bar.center == CGPoint(x: 50, y: 50))
+        #expect(near(bar.frame.origin, CGPoint(x: 45, y: 0)) && abs(bar.frame.height - 100) < 1e-9)
+    }
+
+    @Test("HT6: set under a stretching, the frame fits bounds and centre to it")
+    func frameUnderScale() {
+        let card = UIView(frame: CGRect(x: 3, y: 3, width: 10, height: 10))
+        card.bounds.origin = CGPoint(x: 7, y: 9)
+        for (x, y) in [(0.25, 0.5), (2, 4), (-2, 1)] {
+            card.transform = CGAffineTransform(scaleX: x, y: y)
+            card.frame = CGRect(x: 50, y: 60, width: 100, height: 80)
+            #expect(card.bounds.size == CGSize(width: 100 / abs(x), height: 80 / y))
+            #expect(card.bounds.origin == CGPoint(x: 7, y: 9))
+            #expect(card.center == CGPoint(x: 100, y: 100))
+            #expect(card.frame == CGRect(x: 50, y: 60, width: 100, height: 80))
+        }
+    }
+
+    @Test("HT6: set under a move, the frame is read as it was set")
+    func frameUnderMove() {
+        let card = UIView(frame: CGRect(x: 3, y: 3, width: 10, height: 10))
+        card.transform = CGAffineTransform(translationX: 30, y: -8)
+        let box = CGRect(x: 50, y: 60, width: 100, height: 80)
+        card.frame = box
+        #expect(card.frame == box && card.bounds.size == box.size)
+        card.transform = .identity
+        #expect(card.frame == box.offsetBy(dx: -30, dy: 8))
+    }
+
+    @Test("HT6: under a singular transform the frame cannot be set, and nothing traps")
+    func frameUnderSingular() {
+        let card = UIView(frame: CGRect(x: 3, y: 3, width: 10, height: 10))
+        card.transform = CGAffineTransform(scaleX: 0, y: 1)
+        card.frame = CGRect(x: 50, y: 60, width: 100, height: 80)
+        #expect(card.bounds.size == CGSize(width: 10, height: 10))
+    }
+
+    @Test("HT6: insertSubview below or above a view that is no sibling adds in front")
+    func besideAStranger() {
+        let (parent, first, second) = (UIView(), UIView(), UIView())
+        parent.addSubview(first)
+        parent.addSubview(second)
+        let (below, above) = (UIView(), UIView())
+        parent.insertSubview(below, belowSubview: UIView())
+        parent.insertSubview(above, aboveSubview: UIView())
+        #expect(parent.subviews == [first, second, below, above])
+        parent.insertSubview(first, belowSubview: UIView())
+        #expect(parent.subviews == [second, below, above, first])
+        parent.insertSubview(below, aboveSubview: below)
+        #expect(parent.subviews == [second, below, above, first])
     }
 
     @Test("HT6: points are converted between any two views of a window and back")

@@ -1,8 +1,8 @@
 extension UIView {
     /// The view's rectangle in its superview's coordinates.
     ///
-    /// Under a transform other than the identity it is the upright box around the view, and setting it
-    /// is refused, since UIKit calls both undefined (HT6).
+    /// Under a transform it is the upright box around the view. Set under a stretching or a move, `bounds` and `center`
+    /// become such that this box is the one set; under a turn UIKit calls that undefined, and it is refused (HT6).
     public var frame: CGRect {
         get {
             if transform.isIdentity {
@@ -13,12 +13,18 @@ extension UIView {
             return bounds.applying(transformToParent)
         }
         set {
-            guard transform.isIdentity else {
-                log("frame is undefined under a transform: set center and bounds instead")
+            let (x, y) = (abs(transform.a), abs(transform.d))
+            guard transform.b == 0, transform.c == 0, x > 0, y > 0 else {
+                log("frame cannot be set under this transform: set center and bounds instead")
                 return
             }
-            bounds.size = newValue.size
-            center = CGPoint(x: newValue.midX, y: newValue.midY)
+            bounds.size = CGSize(
+                width: newValue.size.width / x, height: newValue.size.height / y)
+            // The size may be one that the view keeps whatever it is given.
+            let size = CGSize(width: bounds.size.width * x, height: bounds.size.height * y)
+            center = CGPoint(
+                x: newValue.origin.x + size.width / 2 - transform.tx,
+                y: newValue.origin.y + size.height / 2 - transform.ty)
         }
     }
 

@@ -9,12 +9,12 @@ extension UIView {
         insert(view, at: max(0, index))
     }
 
-    /// Puts `view` right in front of `sibling`; nothing happens if that is no subview.
+    /// Puts `view` right in front of `sibling`; in front of all if that is no subview (HT6).
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         move(view, by: 1, from: sibling)
     }
 
-    /// Puts `view` right behind `sibling`; nothing happens if that is no subview.
+    /// Puts `view` right behind `sibling`; in front of all if that is no subview (HT6).
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         move(view, by: 0, from: sibling)
     }
@@ -85,10 +85,10 @@ extension UIView {
     }
 
     private func move(_ view: UIView, by offset: Int, from sibling: UIView) {
-        guard sibling !== view, children.contains(where: { $0 === sibling }) else { return }
-        let others = children.filter { $0 !== view }
-        let place = others.firstIndex { $0 === sibling } ?? others.count
-        insert(view, at: place + offset)
+        // It is beside itself already.
+        if sibling === view, view.parent === self { return }
+        let place = children.filter { $0 !== view }.firstIndex { $0 === sibling }
+        insert(view, at: place.map { $0 + offset })
     }
 
     private func reorder(_ view: UIView, to index: Int) {
