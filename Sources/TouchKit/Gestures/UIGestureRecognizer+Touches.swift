@@ -4,14 +4,14 @@ extension UIGestureRecognizer {
 
     /// The middle of the touches it follows, in the coordinates of `view`; nil means the window (BR8).
     public func location(in view: UIView?) -> CGPoint {
-        guard let centroid = attempt.locations.centroid else { return .zero }
+        guard let centroid = places.centroid else { return .zero }
         return convert(centroid, to: view)
     }
 
     /// Where one of its touches is, in the coordinates of `view`; nil means the window (BR8).
     public func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
-        guard (0..<attempt.locations.count).contains(index) else { return .zero }
-        return convert(attempt.locations[index], to: view)
+        guard (0..<places.count).contains(index) else { return .zero }
+        return convert(places[index], to: view)
     }
 
     func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

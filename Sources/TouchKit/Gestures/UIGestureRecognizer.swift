@@ -85,6 +85,8 @@ open class UIGestureRecognizer: Hashable {
     var staticRequirements: [Requirement] = []
     /// From the first touch to the reset. Looked at for every move: without a check for overlapping access.
     @exclusivity(unchecked) var attempt = Attempt()
+    /// Where it is said to be, in window coordinates.
+    var places: TouchPlaces { attempt.locations }
     /// Whether its own code looks at touches or at a timer: what it asks for then is its analysis.
     @exclusivity(unchecked) var isAnalysing = false
     /// Whether its targets are being told of the state it is in: that is the one they see.
@@ -120,10 +122,11 @@ open class UIGestureRecognizer: Hashable {
     /// Called when an attempt is over, before the next (SM4).
     open func reset() {}
 
-    /// Stops following `touch` for the rest of its life (AR11).
+    /// Stops following `touch` for the rest of its life, and counts it no more (AR11).
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         guard tracks(touch) else { return }
         attempt.ignore(touch)
+        noteLocations()
         trace(.ar11) { .ignored(recognizer: $0.id(self), touch: $0.id(touch)) }
     }
 

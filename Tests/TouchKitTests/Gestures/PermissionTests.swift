@@ -210,4 +210,37 @@ import Testing
         #expect(own.numberOfTouches == 1)
         #expect(board.said("ignored") == ["own ignores finger 1"])
     }
+
+    @Test("AR11: an ignored touch counts no more, from then on and inside the callback too")
+    func ignoredIsNotCounted() {
+        let board = Board()
+        let own = board.add(Pliant(), "own", to: board.a)
+        var counts: [Int] = []
+        own.began = { this, touches, event in
+            counts.append(this.numberOfTouches)
+            for touch in touches where touch.location(in: nil).x < 25 {
+                this.ignore(touch, for: event)
+            }
+            counts.append(this.numberOfTouches)
+        }
+        board.together((1, .began, 20, 20), (2, .began, 60, 20))
+        #expect(counts == [2, 1])
+        #expect(own.numberOfTouches == 1 && own.location(in: nil).x == 60)
+        board.down(3, 10, 20)
+        #expect(counts == [2, 1, 2, 1])
+        board.move(1, to: 22, 20)
+        #expect(own.numberOfTouches == 1)
+    }
+
+    @Test("AR11: a recognizer that ignores its only touch has none")
+    func ignoringAll() {
+        let board = Board()
+        let own = board.add(Pliant(), "own", to: board.a)
+        own.moved = { this, touches, event in
+            for touch in touches { this.ignore(touch, for: event) }
+        }
+        board.down()
+        board.move(to: 205, 200)
+        #expect(own.numberOfTouches == 0)
+    }
 }

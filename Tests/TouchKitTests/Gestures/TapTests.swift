@@ -3,6 +3,27 @@ import Testing
 @testable import TouchKit
 
 @Suite struct TapTests {
+    @Test("BR8: a double tap is where its first tap was, a tap of two fingers between both")
+    func places() {
+        let board = Board()
+        let double = board.add(UITapGestureRecognizer(), "double", to: board.a)
+        double.numberOfTapsRequired = 2
+        let two = board.add(UITapGestureRecognizer(), "two", to: board.a)
+        two.numberOfTouchesRequired = 2
+        var places: [CGPoint] = []
+        board.log.onAction = { places.append($0.location(in: nil)) }
+        board.tap(1, 200, 200)
+        board.wait(0.1)
+        board.tap(1, 220, 200)
+        #expect(places == [CGPoint(x: 200, y: 200)])
+        board.wait(1)
+        board.together((1, .began, 100, 100), (2, .began, 140, 100))
+        board.up(1)
+        board.up(2)
+        #expect(places.last == CGPoint(x: 120, y: 100))
+        #expect(places.count == 2 && two.location(ofTouch: 1, in: nil) == .zero)
+    }
+
     private func board(taps: Int = 1, fingers: Int = 1) -> (Board, UITapGestureRecognizer) {
         let board = Board()
         let tap = board.add(UITapGestureRecognizer(), "tap", to: board.c)

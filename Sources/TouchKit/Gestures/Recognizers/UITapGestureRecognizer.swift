@@ -13,6 +13,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// Where the fingers of the present tap went down, by touch, and the middle of the first tap.
     private var starts: [(touch: UITouch, place: CGPoint)] = []
     private var firstTap: CGPoint?
+    /// The fingers of the first tap as they went down: where several taps, or a tap of several fingers, are said to be.
+    private var firstPlaces: TouchPlaces?
     /// When the last tap of an unfinished series was lifted. It outlives an attempt that failed because nothing
     /// followed in time, to tell by how much the next tap came late.
     private var lastLift: Double?
@@ -35,8 +37,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             if distance > tuning.tapMovement { fail(because: .analysis) }
         } else {
             firstTap = middle
+            let isPlain = numberOfTapsRequired == 1 && numberOfTouchesRequired == 1
+            firstPlaces = isPlain ? nil : attempt.locations
         }
     }
+
+    override var places: TouchPlaces { firstPlaces ?? super.places }
 
     private func beginTap() {
         if let lastLift { measure(.interval, now - lastLift, of: tuning.tapInterval) }
@@ -80,7 +86,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override func reset() {
         (taps, down, lifted) = (0, 0, 0)
         starts.removeAll(keepingCapacity: true)
-        firstTap = nil
+        (firstTap, firstPlaces) = (nil, nil)
         if !isLate { lastLift = nil }
     }
 
