@@ -27,7 +27,8 @@ final class FrameMotion {
     var due: Double { start + duration }
 
     func run(at time: Double) {
-        step(min(max(0, time - start), duration))
+        // The end exactly: adding to the start and taking it away again may have rounded.
+        step(time >= due ? duration : min(max(0, time - start), duration))
     }
 
     func finish() { end() }

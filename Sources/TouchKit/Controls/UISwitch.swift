@@ -1,6 +1,7 @@
 import TouchPicture
 
-/// On or off, by a tap or by pushing the thumb across (CT1, CT2). Made 51 × 31 points large.
+/// On or off, by a tap or by pushing the thumb across (CT1, CT2). It is 51 × 31 points large, whatever size it is
+/// given (CT8).
 open class UISwitch: UIControl {
     /// Whether the switch is on. Set by code it moves at once, and tells nobody.
     open var isOn: Bool {
@@ -33,6 +34,12 @@ open class UISwitch: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = UISwitch.size
+    }
+
+    /// Of what is set, only the origin counts (CT8).
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: UISwitch.size) }
     }
 
     /// Sends no events. With `animated`, what is drawn follows within 0.16 s; the value changes at once.

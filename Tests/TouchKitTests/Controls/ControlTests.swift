@@ -184,6 +184,25 @@ import Testing
         #expect(!control.isHighlighted && !control.isTracking)
     }
 
+    @Test("CT1: wherever a control is touched, the control itself is the hit view")
+    func hitView() {
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        let controls: [UIControl] = [
+            UIButton(type: .system), UISwitch(), UIStepper(), UISlider(), pages,
+            UISegmentedControl(items: ["a", "b"]),
+        ]
+        for control in controls {
+            let board = Board()
+            board.put(control, "it")
+            for part in [0.02, 0.3, 0.5, 0.98] {
+                let place = CGPoint(
+                    x: control.frame.minX + control.frame.width * part, y: control.frame.midY)
+                #expect(board.app.hitTest(place) === control)
+            }
+        }
+    }
+
     @Test("CT1: a second finger is consumed and not tracked")
     func secondFinger() {
         let board = Board()

@@ -102,6 +102,20 @@ import Testing
         #expect(traces[0].components(separatedBy: "wifi: drawing").count > 9)
     }
 
+    @Test("CT8: a switch is 51 × 31 whatever size it is given; its origin is taken")
+    func switchSize() {
+        let frame = CGRect(x: 20, y: 30, width: 100, height: 80)
+        let toggle = UISwitch(frame: frame)
+        #expect(toggle.frame == CGRect(x: 20, y: 30, width: 51, height: 31))
+        toggle.frame = frame.offsetBy(dx: 10, dy: 10)
+        #expect(toggle.frame == CGRect(x: 30, y: 40, width: 51, height: 31))
+        toggle.bounds = CGRect(x: 5, y: 0, width: 1, height: 1)
+        #expect(toggle.bounds == CGRect(x: 5, y: 0, width: 51, height: 31))
+        toggle.transform = CGAffineTransform(scaleX: 2, y: 2)
+        toggle.frame = frame
+        #expect(toggle.frame == CGRect(x: 20, y: 30, width: 102, height: 62))
+    }
+
     @Test("CT1: a push across moves the switch, and back again is no change")
     func switchPush() {
         let board = Board()
