@@ -26,10 +26,10 @@ import TouchStage
             "  pan drag moves",
             """
             finger a down card
-            finger a move by 100 50 over 300ms
+            finger a move by 60 80 over 300ms
             finger a up
             expect drag ended
-            expect card at 140 90
+            expect card at 94 112
             """)
         #expect(found == [])
     }

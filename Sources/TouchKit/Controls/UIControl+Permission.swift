@@ -18,7 +18,8 @@ extension UIControl {
         guard hasSay(about: recognizer), let pan = recognizer as? UIPanGestureRecognizer,
             pan.numberOfTouches == 1
         else { return false }
-        let way = pan.translation(in: self)
+        // All of the way: translation leaves out what it took to begin.
+        let way = pan.convert(vector: pan.travel, to: self)
         return abs(way.x) > abs(way.y)
     }
 

@@ -111,12 +111,24 @@ open class UISlider: UIControl {
         thumb.insetBy(dx: -8, dy: -8).contains(place)
     }
 
-    /// No to an ancestor's swipe or pan of one finger that goes along the track and started on the thumb (CT2).
+    /// No to an ancestor's swipe or pan of one finger that goes along the track and started on the thumb; but a quick
+    /// drag scrolls (CT2).
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         guard isPanAlong(gestureRecognizer) || isSwipeAlong(gestureRecognizer) else { return true }
-        return !startedOnThumb(gestureRecognizer)
+        return isQuickScroll(gestureRecognizer) || !startedOnThumb(gestureRecognizer)
+    }
+
+    /// Whether a scroll view would scroll before its `delaysContentTouches` has let the slider know of the touch.
+    private func isQuickScroll(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard recognizer is UIScrollViewPanGestureRecognizer, !isTracking else { return false }
+        return recognizer.tracked.contains { touch in
+            touch.recognizers.contains { (other: UIGestureRecognizer) in
+                other is UIScrollViewDelayedTouchesBeganGestureRecognizer
+                    && !other.attempt.isThrough
+            }
+        }
     }
 
     /// While the touch is still held back from the slider, its held beginning tells where it started.

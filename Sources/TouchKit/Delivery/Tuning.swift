@@ -32,7 +32,9 @@ public nonisolated struct Tuning: Hashable, Sendable {
 
     /// How far the fingers move before a pan begins.
     public var panSlop: CGFloat = 10
-    /// Velocities are measured over this much of the past.
+    /// Whether a pan's translation holds this way; recordings show: no.
+    public var translationHoldsSlop = false
+    /// Velocities are measured over this much of the past, counted from the last move.
     public var velocityWindow = 0.1
 
     // MARK: Swipe (BR4)
@@ -65,18 +67,30 @@ public nonisolated struct Tuning: Hashable, Sendable {
     /// and then this often.
     public var repeatInterval = 0.1
 
-    // MARK: Scroll views (CT4)
+    // MARK: Scroll views (CT4, CT7)
 
     /// A touch that rests this long reaches the content.
     public var contentTouchDelay = 0.15
     /// How readily content follows a finger beyond its edge, 0 to 1.
     public var rubberBandGive = 0.55
-    /// How quickly content springs back, per second.
-    public var scrollBounceStiffness = 12.0
+    /// Lifted slower than this, in points a second, content does not go on.
+    public var scrollFlickVelocity = 250.0
+    /// Lifted faster than this, in points a second, a drag turns the page.
+    public var pageFlickVelocity = 300.0
     /// Slower than this, in points a second, deceleration is over.
     public var scrollSlowest = 10.0
-    /// Lifted faster than this, in points a second, a drag turns the page.
-    public var pageFlickVelocity = 200.0
+    /// How quickly content comes back that was released beyond an edge, per second;
+    public var scrollReturnRate = 10.3
+    /// that ran over it
+    public var scrollBounceRate = 11.0
+    /// and goes to a page, or to where its delegate wants it.
+    public var scrollTargetRate = 12.0
+    /// Of a glide that is flicked on, this share is kept,
+    public var scrollMomentumShare = 0.000816
+    /// times its speed to this power,
+    public var scrollMomentumPower = 1.967
+    /// and no more than this, in points a second.
+    public var scrollMomentumLimit = 40_000.0
     /// How long `setContentOffset(_:animated:)` is on its way.
     public var scrollAnimationDuration = 0.3
     /// How long indicators stay after the movement.

@@ -7,8 +7,15 @@ extension UIGestureRecognizer {
 
     /// Tells the trace a measured value beside the threshold that decides about it.
     public func measure(_ quantity: Quantity, _ value: Double, of threshold: Double) {
-        guard let tracer = application?.tracer else { return }
-        attempt.lastMeasure = tracer.write(
+        note(quantity, value, of: threshold).map { attempt.lastMeasure = $0 }
+    }
+
+    /// Tells the trace a measured value that decides nothing.
+    /// - Returns: the record; nil without a trace.
+    @discardableResult
+    func note(_ quantity: Quantity, _ value: Double, of threshold: Double) -> Int32? {
+        guard let tracer = application?.tracer else { return nil }
+        return tracer.write(
             .br9,
             .measure(
                 recognizer: tracer.id(self), quantity, value: value, threshold: threshold))

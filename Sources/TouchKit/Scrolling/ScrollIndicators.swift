@@ -77,7 +77,7 @@ extension UIScrollView {
         let range = limits.upperBound - limits.lowerBound
         let room = max(0, extent - 8)
         let place = contentOffset[keyPath: axis.path]
-        let inside = min(max(place, limits.lowerBound), limits.upperBound)
+        let inside = limits.nearest(to: place)
         // Pulled beyond an edge, the bar gets shorter.
         let length = min(
             room, max(24, room * extent / max(1, range + extent)) - min(16, abs(place - inside)))

@@ -4,9 +4,23 @@ struct ScrollDrag {
     var start = CGPoint.zero
     /// The axis the drag is locked on; nil for both.
     var lock: ScrollAxis?
+    /// How fast the content was gliding when the finger caught it, in points a second; zero once the finger has rested.
+    var caught = CGPoint.zero
+    /// When the finger caught the content or moved last, in event time.
+    var lastMove = 0.0
 }
 
 extension UIScrollView {
+    /// A finger comes down: content that decelerates stops (CT4), and its speed is remembered for a flick (CT7).
+    /// - Returns: whether it was decelerating.
+    func catchContent() -> Bool {
+        drag.caught = glideSpeed
+        drag.lastMove = application?.now ?? 0
+        guard isDecelerating else { return false }
+        stopMotion()
+        return true
+    }
+
     /// The action of the pan.
     func panned(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
@@ -18,60 +32,87 @@ extension UIScrollView {
         }
     }
 
-    /// The content sets out from where it is: the way that made the pan begin is not made up for.
+    /// The content sets out from where it is, and goes at once as far as the finger has gone beyond the slop (CT7).
     private func beginDragging(_ pan: UIPanGestureRecognizer) {
         stopMotion()
-        let way = pan.translation(in: self)
-        drag.lock =
-            isDirectionalLockEnabled && way != .zero ? ScrollAxis(mainOf: way) : nil
+        let way = pan.convert(vector: pan.travel, to: self)
+        drag.lock = isDirectionalLockEnabled && way != .zero ? ScrollAxis(mainOf: way) : nil
         drag.start = contentOffset
         for axis in ScrollAxis.allCases { drag.start[keyPath: axis.path] = unbanded(axis) }
-        pan.setTranslation(.zero, in: self)
+        pan.setTranslation(pan.convert(vector: pan.travelBeyondSlop, to: self), in: self)
         isDragging = true
         delegate?.scrollViewWillBeginDragging(self)
         showIndicators()
+        drag(with: pan)
     }
 
     private func drag(with pan: UIPanGestureRecognizer) {
         guard isDragging else { return }
+        noteMove()
         let way = pan.translation(in: self)
         var offset = contentOffset
-        for axis in ScrollAxis.allCases where canScroll(axis) {
-            if let lock = drag.lock, lock != axis { continue }
+        for axis in ScrollAxis.allCases where isDragged(axis) {
             let wanted = drag.start[keyPath: axis.path] - way[keyPath: axis.path]
             offset[keyPath: axis.path] = banded(wanted, axis)
         }
         if offset != contentOffset { bounds.origin = offset }
     }
 
+    private func isDragged(_ axis: ScrollAxis) -> Bool {
+        canScroll(axis) && (drag.lock == nil || drag.lock == axis)
+    }
+
+    /// A finger that rests longer than velocities look back has stopped the glide for good.
+    private func noteMove() {
+        let now = application?.now ?? 0
+        if now - drag.lastMove > tuning.velocityWindow { drag.caught = .zero }
+        drag.lastMove = now
+    }
+
     /// - Parameter velocity: of the finger, in points a second.
     private func endDragging(velocity: CGPoint) {
         guard isDragging else { return }
-        var speed = CGPoint.zero
-        for axis in ScrollAxis.allCases where canScroll(axis) {
-            if let lock = drag.lock, lock != axis { continue }
-            speed[keyPath: axis.path] = -velocity[keyPath: axis.path]
-        }
+        noteMove()
+        let speed = speed(afterLiftAt: velocity)
         var (x, y) = (curve(.horizontal, speed.x), curve(.vertical, speed.y))
-        let target = CGPoint(x: x.target, y: y.target)
-        var wanted = target
+        let rests = max(x.duration, y.duration) <= 0
+        // As good as at its edge, it is there.
+        if rests { bounds.origin = CGPoint(x: x.target, y: y.target) }
+        let announced = CGPoint(x: x.announced, y: y.announced)
+        var wanted = announced
         isAboutToDecelerate = true
         delegate?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
             targetContentOffset: &wanted)
-        if wanted != target, wanted.x.isFinite, wanted.y.isFinite {
-            let stiffness = tuning.scrollBounceStiffness
+        if wanted != announced, wanted.x.isFinite, wanted.y.isFinite {
             x = ScrollCurve(
-                from: contentOffset.x, velocity: speed.x, springingTo: wanted.x,
-                stiffness: stiffness)
+                from: contentOffset.x, velocity: speed.x, to: wanted.x, numbers: tuning)
             y = ScrollCurve(
-                from: contentOffset.y, velocity: speed.y, springingTo: wanted.y,
-                stiffness: stiffness)
+                from: contentOffset.y, velocity: speed.y, to: wanted.y, numbers: tuning)
         }
         isDragging = false
         if max(x.duration, y.duration) <= 0 || application == nil { isAboutToDecelerate = false }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: isAboutToDecelerate)
         if isAboutToDecelerate { decelerate(x, y) } else { fadeIndicators() }
+    }
+
+    /// How fast the content goes on, in points a second: not at all after a slow lift, and faster if a flick
+    /// follows a glide that goes the same way (CT7).
+    private func speed(afterLiftAt velocity: CGPoint) -> CGPoint {
+        var speed = CGPoint.zero
+        for axis in ScrollAxis.allCases where isDragged(axis) {
+            speed[keyPath: axis.path] = -velocity[keyPath: axis.path]
+        }
+        guard hypot(speed.x, speed.y) >= tuning.scrollFlickVelocity else { return .zero }
+        for axis in ScrollAxis.allCases {
+            let glide = drag.caught[keyPath: axis.path]
+            guard glide * speed[keyPath: axis.path] > 0 else { continue }
+            let kept = min(
+                tuning.scrollMomentumShare * pow(abs(glide), tuning.scrollMomentumPower),
+                tuning.scrollMomentumLimit)
+            speed[keyPath: axis.path] += glide > 0 ? kept : -kept
+        }
+        return speed
     }
 
     /// How the content would go on along `axis` from here at `speed`, in points a second.
@@ -82,15 +123,13 @@ extension UIScrollView {
                 from: place, velocity: speed, keeping: Double(decelerationRate.rawValue),
                 limits: limits, bounces: bounces, numbers: tuning)
         }
-        // A flick goes to the next page, a slow drag to the nearest.
+        // A flick goes to the next page, a slow lift to the nearest.
         let pages = place / extent(axis)
         let page =
             abs(speed) > tuning.pageFlickVelocity
             ? (speed > 0 ? pages.rounded(.up) : pages.rounded(.down)) : pages.rounded()
-        let target = min(max(page * extent(axis), limits.lowerBound), limits.upperBound)
-        return ScrollCurve(
-            from: place, velocity: speed, springingTo: target,
-            stiffness: tuning.scrollBounceStiffness)
+        let target = limits.nearest(to: page * extent(axis))
+        return ScrollCurve(from: place, velocity: speed, to: target, numbers: tuning)
     }
 
     // MARK: Beyond the edges
@@ -98,7 +137,7 @@ extension UIScrollView {
     /// Where content lies that a finger pulls to `wanted`: beyond an edge it follows less and less, or not at all.
     private func banded(_ wanted: Double, _ axis: ScrollAxis) -> Double {
         let limits = limits(axis)
-        let edge = min(max(wanted, limits.lowerBound), limits.upperBound)
+        let edge = limits.nearest(to: wanted)
         guard wanted != edge, bounces else { return edge }
         let stretch = RubberBand.stretch(
             abs(wanted - edge), extent: extent(axis), give: tuning.rubberBandGive)
@@ -108,7 +147,7 @@ extension UIScrollView {
     /// Where a finger would have had to pull the content for it to lie where it does.
     private func unbanded(_ axis: ScrollAxis) -> Double {
         let (place, limits) = (Double(contentOffset[keyPath: axis.path]), limits(axis))
-        let edge = min(max(place, limits.lowerBound), limits.upperBound)
+        let edge = limits.nearest(to: place)
         let pull = RubberBand.pull(
             for: abs(place - edge), extent: extent(axis), give: tuning.rubberBandGive)
         return place > edge ? edge + pull : edge - pull

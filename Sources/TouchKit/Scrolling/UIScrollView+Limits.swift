@@ -17,16 +17,27 @@ extension UIScrollView {
             axis == .horizontal
             ? (contentInset.left, contentSize.width, bounds.width, contentInset.right)
             : (contentInset.top, contentSize.height, bounds.height, contentInset.bottom)
-        let low = before.isFinite ? -before : 0
-        return low...max(low, content + (after.isFinite ? after : 0) - extent)
+        let low = -before.orNone
+        return low...max(low, content + after.orNone - extent)
+    }
+
+    /// CT7: content that lay at its top or left edge under the inset `old` goes along with the edge.
+    func stayAtEdges(of old: UIEdgeInsets) {
+        guard motion == nil else { return }
+        var offset = contentOffset
+        if offset.x == -old.left.orNone { offset.x = -contentInset.left.orNone }
+        if offset.y == -old.top.orNone { offset.y = -contentInset.top.orNone }
+        guard offset != contentOffset else { return }
+        // A finger that has hold of the content keeps it.
+        drag.start.x += offset.x - contentOffset.x
+        drag.start.y += offset.y - contentOffset.y
+        bounds.origin = offset
     }
 
     func clamped(_ offset: CGPoint) -> CGPoint {
         var result = offset
         for axis in ScrollAxis.allCases {
-            let limits = limits(axis)
-            result[keyPath: axis.path] = min(
-                max(offset[keyPath: axis.path], limits.lowerBound), limits.upperBound)
+            result[keyPath: axis.path] = limits(axis).nearest(to: offset[keyPath: axis.path])
         }
         return result
     }
@@ -52,4 +63,9 @@ extension UIScrollView {
     func extent(_ axis: ScrollAxis) -> Double {
         axis == .horizontal ? bounds.width : bounds.height
     }
+}
+
+extension CGFloat {
+    /// What is not finite counts as none.
+    fileprivate var orNone: CGFloat { isFinite ? self : 0 }
 }

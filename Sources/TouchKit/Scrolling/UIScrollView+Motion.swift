@@ -1,3 +1,11 @@
+/// Content that moves by itself, for one reason or another.
+struct ScrollMotion {
+    let frames: FrameMotion
+    let purpose: TimerPurpose
+    let x: ScrollCurve
+    let y: ScrollCurve
+}
+
 extension UIScrollView {
     /// The content goes on by itself after a drag.
     func decelerate(_ x: ScrollCurve, _ y: ScrollCurve) {
@@ -26,9 +34,7 @@ extension UIScrollView {
         // Stopping one motion may have let the delegate begin another.
         stopMotion()
         guard let application else { return }
-        let duration = max(x.duration, y.duration)
-        motionPurpose = purpose
-        motion = application.move(for: duration) { [weak self] time in
+        let frames = application.move(for: max(x.duration, y.duration)) { [weak self] time in
             self?.bounds.origin = CGPoint(x: x.value(at: time), y: y.value(at: time))
         } end: { [weak self] in
             guard let self, let motion else { return }
@@ -36,14 +42,23 @@ extension UIScrollView {
             self.motion = nil
             end(self)
         }
-        if let motion { traceMotion(motion, .set) }
+        let begun = ScrollMotion(frames: frames, purpose: purpose, x: x, y: y)
+        motion = begun
+        traceMotion(begun, .set)
+    }
+
+    /// How fast the content glides now, in points a second.
+    var glideSpeed: CGPoint {
+        guard let motion, let now = application?.now else { return .zero }
+        let time = now - motion.frames.start
+        return CGPoint(x: motion.x.speed(at: time), y: motion.y.speed(at: time))
     }
 
     /// Stops what moves by itself, where it is.
     func stopMotion() {
         isAboutToDecelerate = false
         guard let motion else { return }
-        application?.stop(motion)
+        application?.stop(motion.frames)
         traceMotion(motion, .cancelled)
         self.motion = nil
         if isDecelerating { endDeceleration() }
@@ -55,10 +70,9 @@ extension UIScrollView {
         delegate?.scrollViewDidEndDecelerating(self)
     }
 
-    private func traceMotion(_ motion: FrameMotion, _ standing: TimerStanding) {
-        traceChange(.ct4) {
-            .timer(
-                owner: $0, purpose: motionPurpose, standing, due: motion.start + motion.duration)
+    private func traceMotion(_ motion: ScrollMotion, _ standing: TimerStanding) {
+        traceChange(.ct7) {
+            .timer(owner: $0, purpose: motion.purpose, standing, due: motion.frames.due)
         }
     }
 }

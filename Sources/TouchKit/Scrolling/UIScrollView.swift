@@ -1,4 +1,4 @@
-/// A window on content larger than itself, moved by a pan (CT4).
+/// A window on content larger than itself, moved by a pan (CT4, CT7).
 ///
 /// The content offset is the origin of `bounds`: scrolling moves no subview. Two recognizers do the touching: a pan, and a
 /// holder that keeps a touch from the content until it is clear that the finger rests. Both can be seen in the trace.
@@ -20,8 +20,11 @@ open class UIScrollView: UIView {
     /// The size of all that can be scrolled to, in points; nothing by default.
     open var contentSize = CGSize.zero
 
-    /// Room around the content, in points; what is not finite counts as none.
-    open var contentInset = UIEdgeInsets.zero
+    /// Room around the content, in points; what is not finite counts as none. Content that lies at its top, or at its
+    /// left edge, stays there when this changes (CT7).
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { stayAtEdges(of: oldValue) }
+    }
 
     /// The point of the content that lies in the top left corner: the origin of `bounds`.
     open var contentOffset: CGPoint {
@@ -85,11 +88,10 @@ open class UIScrollView: UIView {
 
     var drag = ScrollDrag()
     /// What moves the content offset by itself; nil while nothing does.
-    var motion: FrameMotion?
+    var motion: ScrollMotion?
     /// Whether a drag ends and the content is to go on. The delegate hears of it first; where it moves the content or
     /// takes it away, that counts.
     var isAboutToDecelerate = false
-    var motionPurpose = TimerPurpose.deceleration
     var indicators = ScrollIndicators()
 
     // MARK: Making one
@@ -145,7 +147,7 @@ open class UIScrollView: UIView {
     // MARK: Moving
 
     /// Moves the content so that `contentOffset` lies in the top left corner; beyond the edges too, as in UIKit.
-    /// What moves by itself is stopped. With `animated` it takes 0.3 s.
+    /// What moves by itself is stopped. With `animated` it takes 0.3 s, slow at both ends (CT7).
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
         stopMotion()

@@ -8,8 +8,8 @@ public protocol UIScrollViewDelegate: AnyObject {
 
     /// The finger lifts.
     /// - Parameters:
-    ///   - velocity: of the content offset, in points a millisecond.
-    ///   - targetContentOffset: where scrolling would come to rest; may be changed.
+    ///   - velocity: of the content offset, in points a millisecond; none after a slow lift (CT7).
+    ///   - targetContentOffset: where scrolling would come to rest, to within a point; may be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)

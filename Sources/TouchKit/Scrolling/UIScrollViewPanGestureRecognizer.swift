@@ -15,10 +15,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
         guard let scrollView else { return }
         scrollView.isTracking = true
-        if scrollView.isDecelerating, state == .possible {
-            scrollView.stopMotion()
-            state = .began
-        }
+        guard received.count == touches.count else { return }
+        if scrollView.catchContent() { state = .began }
     }
 
     override func reset() {

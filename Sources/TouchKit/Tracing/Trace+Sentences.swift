@@ -142,7 +142,9 @@ extension Quantity {
     /// What it is counted in; empty for plain numbers.
     public nonisolated var unit: String {
         switch self {
-        case .movement, .tapDistance, .along, .across, .distanceChange, .arc, .edgeDistance: "pt"
+        case .movement, .tapDistance, .along, .across, .distanceChange, .arc, .edgeDistance,
+            .translation:
+            "pt"
         case .duration, .interval: "s"
         case .rotation: "rad"
         case .velocity: "pt/s"

@@ -191,8 +191,8 @@ nonisolated public enum Quantity: String, Sendable {
     case distanceChange, arc
     /// From the edge of the window.
     case edgeDistance
-    /// Results.
-    case scale, rotation, velocity
+    /// Results. Of a pan that begins, how much of its movement its translation counts (BR3).
+    case translation, scale, rotation, velocity
 }
 
 /// Properties of views and controls that are on or off.

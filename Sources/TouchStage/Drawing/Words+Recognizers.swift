@@ -71,7 +71,8 @@ extension Words {
     private func measure(_ measure: RecognizerState.Measure) -> String {
         let (value, threshold) = (measure.value, measure.threshold)
         switch measure.quantity {
-        case .movement, .tapDistance, .along, .across, .distanceChange, .arc, .edgeDistance:
+        case .movement, .tapDistance, .along, .across, .distanceChange, .arc, .edgeDistance,
+            .translation:
             return "\(value.decimals(1)) / \(threshold.decimals(0)) pt"
         case .duration, .interval:
             return "\(value.decimals(2)) / \(threshold.decimals(2)) s"

@@ -54,9 +54,11 @@ public struct RecognizerCard: Sendable {
         self.state = recognizer.state == .possible ? path.last ?? .possible : recognizer.state
         isContinuous = Self.isContinuous(typeName) || path.contains(.began)
         let limits = course?.limitsMovement ?? false
-        // Just as many fingers as are wanted is nothing to look at.
+        // Just as many fingers as are wanted is nothing to look at, nor what one would count that never began.
+        let hasBegun = path.contains(.began)
         let telling = (course?.measures ?? []).filter {
-            $0.quantity != .touchCount || $0.value != $0.threshold
+            ($0.quantity != .touchCount || $0.value != $0.threshold)
+                && ($0.quantity != .translation || hasBegun)
         }
         measures = telling.reversed().map { measure in
             Gauge(

@@ -170,6 +170,7 @@ extension Quantity {
         case .distanceChange: words("spread", "间距")
         case .arc: words("arc", "弧长")
         case .edgeDistance: words("from edge", "距边缘")
+        case .translation: words("counted", "计入")
         case .scale: words("scale", "缩放")
         case .rotation: words("turned", "转动")
         case .velocity: words("speed", "速度")

@@ -17,7 +17,21 @@ extension RecognizerCourse.Measure {
     /// "moved 52.3 pt, 45 pt allowed": too much.
     var tooMuch: Wording { beside(Wording("allowed", "最多")) }
 
+    /// "its translation counts 2 of these 12 pt": what a pan leaves out (BR3).
+    var counted: Wording {
+        let (shown, whole) = numbers
+        return Wording(
+            "its translation counts \(shown) of these \(whole) pt",
+            "这 \(whole) pt 中有 \(shown) pt 计入 translation")
+    }
+
     var isOver: Bool { value > threshold }
+
+    /// Whether so much of it is needed to be recognised.
+    func isNeeded(limitingMovement: Bool) -> Bool {
+        ![.touchCount, .translation].contains(quantity)
+            && !quantity.isLimit(limitingMovement: limitingMovement)
+    }
 
     private func beside(_ claim: Wording) -> Wording {
         let (value, limit) = numbers
@@ -42,7 +56,7 @@ extension RecognizerCourse.Measure {
         case .tapCount: Wording(number == 1 ? " tap" : " taps", " 次")
         case .touchCount: Wording(number == 1 ? " finger" : " fingers", " 根")
         case .movement, .duration, .interval, .tapDistance, .along, .across, .distanceChange,
-            .arc, .edgeDistance, .scale, .rotation, .velocity:
+            .arc, .edgeDistance, .translation, .scale, .rotation, .velocity:
             Wording(same: quantity.unit.isEmpty ? "" : " \(quantity.unit)")
         }
     }
@@ -63,6 +77,7 @@ extension RecognizerCourse.Measure {
             Wording("the fingers' distance changed by \(english)", "两指间距变化了 \(chinese)")
         case .arc: Wording("the fingers turned by \(english) of arc", "两指转过 \(chinese) 弧长")
         case .edgeDistance: Wording("touched \(english) from the edge", "落点距边缘 \(chinese)")
+        case .translation: Wording("counts \(english) of its movement", "移动中计入 \(chinese)")
         case .scale: Wording("scaled by \(english)", "缩放了 \(chinese)")
         case .rotation: Wording("turned by \(english)", "转动了 \(chinese)")
         case .velocity: Wording("moved at \(english)", "速度为 \(chinese)")
@@ -75,7 +90,7 @@ extension Quantity {
     func brief(_ value: Double) -> String {
         switch self {
         case .movement, .tapDistance, .along, .across, .distanceChange, .arc, .edgeDistance,
-            .velocity:
+            .translation, .velocity:
             value.brief
         case .duration, .interval, .scale, .rotation: value.decimals(2)
         case .tapCount, .touchCount: abs(value) < 1e9 ? "\(Int(value))" : "–"
@@ -87,8 +102,8 @@ extension Quantity {
         switch self {
         case .movement: limitingMovement
         case .across, .tapDistance, .interval, .edgeDistance: true
-        case .duration, .tapCount, .touchCount, .along, .distanceChange, .arc, .scale, .rotation,
-            .velocity:
+        case .duration, .tapCount, .touchCount, .along, .distanceChange, .arc, .translation, .scale,
+            .rotation, .velocity:
             false
         }
     }

@@ -11,7 +11,9 @@ extension Why {
         let course = course(of: id, at: record.number)
         let isLimit = quantity.isLimit(limitingMovement: course?.limitsMovement == true)
         let words =
-            isLimit ? measure.tooMuch : value < threshold ? measure.near : measure.enough
+            quantity == .translation
+            ? measure.counted
+            : isLimit ? measure.tooMuch : value < threshold ? measure.near : measure.enough
         return WhySentence(
             "\(name(id)): \(words.english)", "\(name(id))：\(words.chinese)", [record.number],
             record.rule)

@@ -45,8 +45,7 @@ extension Why {
     /// "drag is still Possible: moved 9.6 of 10 pt".
     private func undecided(_ course: RecognizerCourse, at serial: Int) -> WhySentence {
         let needs = course.measures.filter {
-            !$0.quantity.isLimit(limitingMovement: course.limitsMovement)
-                && $0.quantity != .touchCount
+            $0.isNeeded(limitingMovement: course.limitsMovement)
         }.reversed()
         let english = needs.map { $0.value < $0.threshold ? $0.near.english : $0.enough.english }
         let chinese = needs.map { $0.value < $0.threshold ? $0.near.chinese : $0.enough.chinese }

@@ -120,8 +120,7 @@ extension Why {
             $0.quantity.isLimit(limitingMovement: course.limitsMovement)
         }
         let needs = course.measures.filter {
-            !$0.quantity.isLimit(limitingMovement: course.limitsMovement)
-                && $0.quantity != .touchCount
+            $0.isNeeded(limitingMovement: course.limitsMovement)
         }
         if isFailure {
             let exceeded = limits.filter(\.isOver)
@@ -131,6 +130,10 @@ extension Why {
         } else {
             told = needs.filter { $0.value >= $0.threshold }
             parts += told.map(\.enough)
+            if to == .began, let translation = course.measure(.translation) {
+                told.append(translation)
+                parts.append(translation.counted)
+            }
         }
         return sentence(of: parts, told)
     }

@@ -150,6 +150,42 @@ import Testing
         }
     }
 
+    @Test("CT2: a slider and a switch have no say about recognizers of their own")
+    func ownPan() {
+        for control in [UISlider(), UISwitch()] {
+            let board = Board()
+            board.put(control, "it", at: sliderFrame)
+            board.add(UIPanGestureRecognizer(), "pan", to: control)
+            board.down(1, 64, 67)
+            board.drag(by: 30, 0)
+            board.up()
+            #expect(board.log.take().contains("pan began"))
+        }
+    }
+
+    @Test("CT2: only one finger is refused: with two on a slider, or a switch, a pan may begin")
+    func twoFingers() {
+        for control in [UISlider(), UISwitch()] {
+            let board = Board()
+            board.put(control, "it", at: sliderFrame)
+            let pan = board.add(UIPanGestureRecognizer(), "pan", to: board.a)
+            pan.minimumNumberOfTouches = 2
+            board.together((1, .began, 60, 67), (2, .began, 70, 67))
+            board.together((1, .moved, 90, 67), (2, .moved, 100, 67))
+            #expect(pan.state == .began)
+        }
+    }
+
+    @Test("CT2: a pan of exactly 10 pt along the thumb's track is refused too")
+    func justBegun() {
+        let board = Board()
+        board.put(UISlider(), "volume", at: sliderFrame)
+        let pan = board.add(UIPanGestureRecognizer(), "pan", to: board.a)
+        board.down(1, 64, 67)
+        board.move(to: 74, 67)
+        #expect(pan.state == .failed)
+    }
+
     /// The thumb at the left end has its middle at (64, 67).
     private let sliderFrame = CGRect(x: 50, y: 50, width: 228, height: 34)
 }

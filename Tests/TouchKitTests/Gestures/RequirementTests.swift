@@ -57,7 +57,7 @@ import Testing
         #expect(pan.state == .possible)
         board.drag(by: 15, 0, steps: 1)
         #expect(pan.state == .began)
-        #expect(translations == [60])
+        #expect(translations == [50])
         #expect(
             board.said("transition") == [
                 "flick: possible → failed, analysis", "pan: possible → began, requirement met",

@@ -158,17 +158,43 @@ import Testing
         }
     }
 
-    @Test("CT2: a slider in a scroll view keeps its thumb from the scroll view's pan along it")
-    func sliderInScrollView() {
-        let desk = ScrollDesk()
-        desk.scroll.contentSize = CGSize(width: 800, height: 300)
-        let slider = desk.board.put(
-            UISlider(), "volume", at: CGRect(x: 0, y: 0, width: 200, height: 34), in: desk.scroll)
+    @Test(
+        "CT2: in a scroll view a quick drag of a slider's thumb scrolls, unless nothing is held back"
+    )
+    func quickDragOfSlider() {
+        for delays in [true, false] {
+            let (desk, slider) = sliderDesk()
+            desk.scroll.delaysContentTouches = delays
+            desk.board.down(1, 64, 67)
+            desk.board.drag(by: -100, 0)
+            #expect(desk.scroll.isDragging == delays)
+            #expect(desk.scroll.contentOffset.x == (delays ? 90 : 0))
+            desk.board.drag(by: 200, 0)
+            #expect((slider.value > 0.4) == !delays)
+        }
+    }
+
+    @Test("CT2: in a scroll view a slider's thumb follows after a rest of 150 ms")
+    func restingOnSlider() {
+        let (desk, slider) = sliderDesk()
         desk.board.down(1, 64, 67)
+        desk.board.wait(0.15)
         desk.board.drag(by: 100, 0)
-        desk.board.up()
         #expect(slider.value > 0.5)
         #expect(desk.scroll.contentOffset == .zero)
+        #expect(
+            desk.board.trace.sentences("transition").last
+                == "list pan: possible → failed, content keeps touch")
+    }
+
+    /// A page that scrolls sideways, with a slider whose thumb has its middle at (64, 67).
+    private func sliderDesk() -> (ScrollDesk, UISlider) {
+        let desk = ScrollDesk()
+        desk.scroll.contentSize = CGSize(width: 800, height: 300)
+        desk.scroll.isPagingEnabled = true
+        let slider = desk.board.put(
+            UISlider(), "volume", at: CGRect(x: 0, y: 0, width: 200, height: 34), in: desk.scroll)
+        return (desk, slider)
     }
 
     private final class Strict: UIScrollView {

@@ -32,6 +32,7 @@ final class ScrollDesk {
 final class ScrollWatcher: UIScrollViewDelegate {
     let log: Log
     var didScroll = 0
+    var velocity: CGPoint?
     var target: CGPoint?
     var wanted: CGPoint?
     var onEndDragging: (UIScrollView) -> Void = { _ in }
@@ -49,6 +50,8 @@ final class ScrollWatcher: UIScrollViewDelegate {
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
+        log.lines.append("will end dragging")
+        self.velocity = velocity
         target = targetContentOffset.pointee
         if let wanted { targetContentOffset.pointee = wanted }
     }

@@ -143,6 +143,34 @@ struct WhyRecognizerTests {
             play.told(about: "drag").hasPrefix("drag is still Possible: moved 9.999 of 10 pt\n"))
     }
 
+    @Test("BR3: a pan that begins says how much of its way its translation counts")
+    func countedTranslation() {
+        for (holdsSlop, counted) in [(false, "2"), (true, "12")] {
+            let play = Playground()
+            play.application.tuning.translationHoldsSlop = holdsSlop
+            _ = play.add(UIPanGestureRecognizer(), "drag")
+            play.down()
+            play.drag(by: 36, 0, steps: 3)
+            let began = play.told { entry in
+                if case .transition(_, _, .began, _, _) = entry { true } else { false }
+            }
+            #expect(
+                began == """
+                    drag began at 0.033 s: moved 12 pt, 10 pt needed, its translation counts \
+                    \(counted) of these 12 pt
+                    drag 在 0.033 s 开始：移动了 12 pt，需 10 pt，这 12 pt 中有 \(counted) pt 计入 translation
+                    """)
+            let measured = play.told { entry in
+                if case .measure(_, .translation, _, _) = entry { true } else { false }
+            }
+            #expect(
+                measured == """
+                    drag: its translation counts \(counted) of these 12 pt
+                    drag：这 12 pt 中有 \(counted) pt 计入 translation
+                    """)
+        }
+    }
+
     @Test("BR1: too far, too long, too many fingers")
     func taps() {
         let play = Playground()

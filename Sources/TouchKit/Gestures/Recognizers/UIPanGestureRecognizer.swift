@@ -16,27 +16,36 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private var carried = CGPoint.zero
     /// The way gone in all.
     private(set) var travel = CGPoint.zero
-    /// The way gone when translation was last zero.
+    /// The part of it that was needed to begin.
+    private var slop = CGPoint.zero
+    /// What of the way translation no longer counts, since it was set.
     private var origin = CGPoint.zero
     private var tracker = VelocityTracker()
 
     // MARK: Results
 
-    /// How far the fingers have gone since the first touched, slop included, in the coordinates of `view`.
+    /// How far the fingers have gone, in the coordinates of `view`. The way it took to begin is left out: at Began
+    /// there is only what went beyond it, in the direction of the drag; `Tuning.translationHoldsSlop` counts it in (BR3).
     public func translation(in view: UIView?) -> CGPoint {
-        convert(vector: CGPoint(x: travel.x - origin.x, y: travel.y - origin.y), to: view)
+        convert(vector: counted - origin, to: view)
     }
 
     /// Makes `translation` the present one, in the coordinates of `view`.
     public func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        let vector = convert(vector: translation, from: view)
-        origin = CGPoint(x: travel.x - vector.x, y: travel.y - vector.y)
+        origin = counted - convert(vector: translation, from: view)
     }
 
-    /// Points a second over the last tenth of one, in the coordinates of `view`.
+    /// Points a second over the last tenth of one in which the fingers moved, in the coordinates of `view`. While they
+    /// rest it stays as it is (BR3).
     public func velocity(in view: UIView?) -> CGPoint {
-        convert(vector: tracker.velocity(at: now, window: tuning.velocityWindow), to: view)
+        convert(vector: tracker.velocity(over: tuning.velocityWindow), to: view)
     }
+
+    /// The way gone without what was needed to begin, in window coordinates.
+    var travelBeyondSlop: CGPoint { travel - slop }
+
+    /// The way that translation counts unless it is set.
+    private var counted: CGPoint { tuning.translationHoldsSlop ? travel : travelBeyondSlop }
 
     // MARK: Touches
 
@@ -67,7 +76,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         measure(.movement, hypot(travel.x, travel.y), of: tuning.panSlop)
         switch verdict(on: travel) {
         case .wait: break
-        case .begin: state = .began
+        case .begin:
+            leaveSlopOut()
+            state = .began
         case .fail: fail(because: .analysis)
         }
     }
@@ -83,7 +94,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         base = nil
-        (carried, travel, origin) = (.zero, .zero, .zero)
+        (carried, travel, slop, origin) = (.zero, .zero, .zero, .zero)
         tracker.removeAll()
     }
 
@@ -92,11 +103,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         hypot(travel.x, travel.y) >= tuning.panSlop ? .begin : .wait
     }
 
+    /// One that still has to wait for others leaves it out anew with each move, in the direction of the whole way.
+    private func leaveSlopOut() {
+        let way = hypot(travel.x, travel.y)
+        let part = way > tuning.panSlop ? tuning.panSlop / way : 1
+        slop = CGPoint(x: travel.x * part, y: travel.y * part)
+        note(.translation, hypot(counted.x, counted.y), of: way)
+    }
+
     /// Adds the movement of the middle since the number of fingers last changed.
     private func follow(_ middle: CGPoint?) {
         guard let base, let middle else { return }
-        travel = CGPoint(
-            x: carried.x + middle.x - base.x, y: carried.y + middle.y - base.y)
+        travel = carried + (middle - base)
         tracker.add(travel, at: now)
     }
 
@@ -106,5 +124,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if liveCount < minimumNumberOfTouches { travel = carried }
         carried = travel
         tracker.add(travel, at: now)
+    }
+}
+
+extension CGPoint {
+    nonisolated fileprivate static func + (a: CGPoint, b: CGPoint) -> CGPoint {
+        CGPoint(x: a.x + b.x, y: a.y + b.y)
+    }
+    nonisolated fileprivate static func - (a: CGPoint, b: CGPoint) -> CGPoint {
+        CGPoint(x: a.x - b.x, y: a.y - b.y)
     }
 }

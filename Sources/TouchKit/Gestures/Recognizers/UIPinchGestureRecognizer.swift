@@ -7,7 +7,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     /// Change of scale per second.
     public var velocity: CGFloat {
-        tracker.velocity(at: now, window: tuning.velocityWindow).x
+        tracker.velocity(over: tuning.velocityWindow).x
     }
 
     private var pair = FingerPair()

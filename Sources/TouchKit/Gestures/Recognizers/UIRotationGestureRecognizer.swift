@@ -5,7 +5,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     /// Radians per second.
     public var velocity: CGFloat {
-        tracker.velocity(at: now, window: tuning.velocityWindow).x
+        tracker.velocity(over: tuning.velocityWindow).x
     }
 
     private var pair = FingerPair()

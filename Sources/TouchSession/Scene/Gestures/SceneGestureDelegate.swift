@@ -38,7 +38,8 @@ final class SceneGestureDelegate: UIGestureRecognizerDelegate {
         case .no: return false
         case .horizontal, .vertical:
             guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
-            let way = pan.translation(in: pan.view)
+            // Where it goes: at this moment there may be no translation yet (BR3).
+            let way = pan.velocity(in: pan.view)
             return (abs(way.x) > abs(way.y)) == (beginning == .horizontal)
         }
     }
