@@ -13,9 +13,16 @@ public enum ScriptFile: Hashable, Sendable {
     public static func load(
         _ url: URL, searching folders: [URL] = []
     ) throws(ScriptErrors) -> ScriptFile {
+        try parse(try ScriptText.read(url), of: url, searching: folders)
+    }
+
+    /// The same, for the text of a file that has been read already.
+    public static func parse(
+        _ text: String, of url: URL, searching folders: [URL] = []
+    ) throws(ScriptErrors) -> ScriptFile {
         let file = url.relativePath
-        let text = try contents(of: url)
-        switch Document.firstWord(of: text) {
+        let first = Document.firstWord(of: text)
+        switch first?.word {
         case "tape":
             var scene: Scene?
             let folders = [url.deletingLastPathComponent()] + folders
@@ -30,7 +37,8 @@ public enum ScriptFile: Hashable, Sendable {
         case let word:
             let found = word.map { "'\(shortened($0))'" } ?? "no statement"
             let message = "found \(found), expected a file that begins with scene 1 or tape 1"
-            throw ScriptErrors([ScriptError(file: file, position: nil, message: message)])
+            let position = first?.position ?? .start
+            throw ScriptErrors([ScriptError(file: file, position: position, message: message)])
         }
     }
 
@@ -50,46 +58,10 @@ public enum ScriptFile: Hashable, Sendable {
         for folder in folders {
             let url = folder.appending(path: name + ".scene")
             guard FileManager.default.fileExists(atPath: url.path) else { continue }
-            return try Scene.parse(try contents(of: url), file: url.relativePath)
+            return try Scene.parse(try ScriptText.read(url), file: url.relativePath)
         }
         let places = folders.map(\.relativePath).joined(separator: ", ")
         let message = "found no \(name).scene, expected it in \(places)"
         throw ScriptErrors([ScriptError(file: tape.file, position: position, message: message)])
-    }
-
-    /// In bytes; hours of ten fingers are less.
-    private static let limit = 1 << 30
-
-    private static func contents(of url: URL) throws(ScriptErrors) -> String {
-        func fault(_ message: String) -> ScriptErrors {
-            ScriptErrors([ScriptError(file: url.relativePath, position: nil, message: message)])
-        }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            throw fault("found no such file, expected a scene or a tape")
-        }
-        guard !isFolder.boolValue else {
-            throw fault("found a folder, expected a scene or a tape")
-        }
-        // A handle, for pipes can be read as well; a limit, for some devices never end.
-        guard let file = try? FileHandle(forReadingFrom: url) else {
-            throw fault("found a file that cannot be read, expected permission to read it")
-        }
-        var data = Data()
-        while true {
-            guard let part = try? file.read(upToCount: 1 << 20) ?? Data() else {
-                throw fault("found a file that cannot be read to its end, expected a sound one")
-            }
-            if part.isEmpty { break }
-            if part.contains(0) { throw fault("found bytes that are no text, expected text") }
-            data += part
-            if data.count > limit {
-                throw fault("found more than \(limit >> 20) MiB, expected a shorter scene or tape")
-            }
-        }
-        guard let text = String(data: data, encoding: .utf8) else {
-            throw fault("found bytes that are not UTF-8, expected text")
-        }
-        return text
     }
 }

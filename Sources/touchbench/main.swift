@@ -3,6 +3,7 @@ import Foundation
 let words = Array(CommandLine.arguments.dropFirst())
 switch words.first {
 case "dispatch": DispatchWorkload.run()
+case "files": FilesWorkload.run(Array(words.dropFirst()))
 case "fuzz": FuzzWorkload.run(Array(words.dropFirst()))
 case "hit": HitWorkload.run()
 case "minimal":
@@ -20,7 +21,9 @@ case "seek":
     attempt { try SeekWorkload.run(minutes: Double(words.dropFirst().first ?? "") ?? 10) }
 default:
     FileHandle.standardError.write(
-        Data("usage: touchbench dispatch | fuzz | hit | soak | stage | window | seek\n".utf8))
+        Data(
+            "usage: touchbench dispatch | files | fuzz | hit | soak | stage | window | seek\n".utf8)
+    )
     exit(2)
 }
 

@@ -74,11 +74,11 @@ import TouchScript
     func devices() {
         #expect(
             fault(URL(fileURLWithPath: "/dev/null"))
-                == "/dev/null: found no statement, expected a file that begins with scene 1 or tape 1"
+                == "/dev/null:1:1: found no statement, expected a file that begins with scene 1 or tape 1"
         )
         #expect(
             fault(URL(fileURLWithPath: "/dev/zero"))
-                == "/dev/zero: found bytes that are no text, expected text")
+                == "/dev/zero:1:1: found bytes that are no text, expected text")
     }
 
     @Test("A missing file")
@@ -97,21 +97,22 @@ import TouchScript
     func empty() throws {
         #expect(
             fault(try write("x.tape", ""))
-                == "…/x.tape: found no statement, expected a file that begins with "
+                == "…/x.tape:1:1: found no statement, expected a file that begins with "
                 + "scene 1 or tape 1")
     }
 
     @Test("Bytes that are no text")
     func binary() throws {
         let url = try write("x.tape", Data([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]))
-        #expect(fault(url) == "…/x.tape: found bytes that are not UTF-8, expected text")
+        #expect(fault(url) == "…/x.tape:1:1: found bytes that are not UTF-8, expected text")
     }
 
     @Test("A file of another kind")
     func otherKind() throws {
         #expect(
             fault(try write("x.tape", "hello world"))
-                == "…/x.tape: found 'hello', expected a file that begins with scene 1 or tape 1")
+                == "…/x.tape:1:1: found 'hello', expected a file that begins with scene 1 or tape 1"
+        )
     }
 
     @Test("A list of lessons names a lesson that is not there")

@@ -1,4 +1,5 @@
 import Foundation
+import TouchPicture
 
 extension Trace {
     /// A record as one line of JSON: serial, cause, time, rule and kind, then its own values. Numbers are exact.
@@ -27,7 +28,7 @@ extension Trace {
         }
     }
 
-    /// `text` as a string of JSON, with its quotes.
+    /// `text` as a string of JSON, with its quotes; what cannot be seen is written by its number.
     public nonisolated static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
@@ -37,7 +38,8 @@ extension Trace {
             case "\n": quoted += "\\n"
             case "\r": quoted += "\\r"
             case "\t": quoted += "\\t"
-            case _ where scalar.value < 0x20: quoted += String(format: "\\u%04x", scalar.value)
+            case _ where scalar.isUnseen:
+                for unit in scalar.utf16 { quoted += String(format: "\\u%04x", unit) }
             default: quoted.unicodeScalars.append(scalar)
             }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchPicture
 
 extension Trace {
     /// A record as one aligned line: serial, event time, rule, kind, and a sentence with the scene's names.
@@ -7,7 +8,7 @@ extension Trace {
         let time = Self.padded(Self.number(record.time), to: 9, right: true)
         let rule = Self.padded("\(record.rule)", to: 4)
         let kind = Self.padded(record.entry.kind, to: 18)
-        let line = "\(serial) \(time)  \(rule)  \(kind) \(sentence(record.entry))"
+        let line = "\(serial) \(time)  \(rule)  \(kind) \(sentence(record.entry).visible)"
         return line.hasSuffix(" ") ? String(line.dropLast()) : line
     }
 

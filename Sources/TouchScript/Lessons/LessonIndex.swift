@@ -19,10 +19,11 @@ public struct LessonIndex: Hashable, Sendable {
     public static func parse(_ text: String, file: String) throws(ScriptErrors) -> LessonIndex {
         var errors: [ScriptError] = []
         var index = LessonIndex(file: file, lines: [])
-        let document = Document(text, file: file)
+        var document = Document(text, file: file)
+        var read = ScriptLines<Statement>()
         var seen: Set<String> = []
         var isFirst = true
-        for line in document.lines {
+        while let line = document.next() {
             var reader = line.reader
             var statement: Statement?
             do throws(ScriptError) {
@@ -40,17 +41,15 @@ public struct LessonIndex: Hashable, Sendable {
                 let message = "found a second lesson '\(name)', expected each once"
                 errors.append(ScriptError(file: file, position: line.position, message: message))
             }
-            index.lines.append(
-                ScriptLine(
-                    position: line.position, depth: line.depth, statement: statement,
-                    comment: line.comment))
+            read.append(line, statement)
         }
         errors += document.errors
         if isFirst {
             let message = "found no statement, expected lessons 1"
-            errors.append(ScriptError(file: file, position: nil, message: message))
+            errors.append(ScriptError(file: file, position: .start, message: message))
         }
         guard errors.isEmpty else { throw ScriptErrors(errors) }
+        index.lines = read.lines
         return index
     }
 }

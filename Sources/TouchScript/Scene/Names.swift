@@ -47,16 +47,27 @@ public struct SceneNames: Hashable, Sendable {
         return true
     }
 
-    /// What is wrong with `reference`; nil if nothing is.
-    func fault(of reference: Reference, in file: String) -> ScriptError? {
-        if let entry = self[reference.name], reference.role.allows(entry.kind) { return nil }
-        let wanted = entries.filter { reference.role.allows($0.kind) }.map(\.name)
+    /// What is wrong with any of `references`; who else may have been meant is looked for a limited number of times.
+    func faults(of references: [Reference], in file: String) -> [ScriptError] {
+        var errors: [ScriptError] = []
+        for reference in references {
+            if let entry = self[reference.name], reference.role.allows(entry.kind) { continue }
+            errors.append(
+                fault(of: reference, in: file, hinting: errors.count < Limits.hints))
+        }
+        return errors
+    }
+
+    private func fault(
+        of reference: Reference, in file: String, hinting: Bool
+    ) -> ScriptError {
+        let wanted = !hinting ? [] : entries.filter { reference.role.allows($0.kind) }.map(\.name)
         let kind = self[reference.name].map { " (a \($0.kind.rawValue))" } ?? ""
         let meant = Spelling.nearest(to: reference.name, in: wanted)
         let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
         let list =
             switch wanted.count {
-            case 0: ", which has none"
+            case 0: hinting ? ", which has none" : ""
             case 1...12: " (\(Notation.list(wanted)))"
             default: ""
             }
@@ -83,6 +94,10 @@ extension LineReader {
         let name = try word(expected)
         if reservedNames.contains(name) {
             note(error("found '\(name)', a word of the language, expected another name", back: 1))
+        }
+        if name.unicodeScalars.count > Limits.name {
+            let found = "found a name of \(name.unicodeScalars.count) letters"
+            note(error("\(found), expected at most \(Limits.name)", back: 1))
         }
         return name
     }

@@ -6,7 +6,8 @@ extension Scene {
     /// - Throws: every fault of the text at once, each with its place and what was expected there.
     public static func parse(_ text: String, file: String) throws(ScriptErrors) -> Scene {
         var parser = SceneParser(file: file)
-        return try parser.parse(Document(text, file: file))
+        var document = Document(text, file: file)
+        return try parser.parse(&document)
     }
 }
 
@@ -16,38 +17,39 @@ private struct SceneParser {
     var errors: [ScriptError] = []
     var names = SceneNames()
     var references: [Reference] = []
-    var lines: [ScriptLine<SceneStatement>] = []
+    var read = ScriptLines<SceneStatement>()
 
     init(file: String) { self.file = file }
 
-    mutating func parse(_ document: Document) throws(ScriptErrors) -> Scene {
-        var header: Document.Line?
-        for line in document.lines {
+    mutating func parse(_ document: inout Document) throws(ScriptErrors) -> Scene {
+        var hasHeader = false
+        while let line = document.next() {
             var statement: SceneStatement?
             if line.isStatement {
-                if header == nil {
-                    header = line
+                if !hasHeader {
+                    hasHeader = true
                     statement = readHeader(line)
                     guard statement != nil else { throw ScriptErrors(errors) }
                 } else {
                     statement = read(line)
                 }
             }
-            lines.append(
-                ScriptLine(
-                    position: line.position, depth: line.depth, statement: statement,
-                    comment: line.comment))
+            read.append(line, statement)
         }
         errors += document.errors
-        guard header != nil else {
+        guard hasHeader else {
             let message = "found no statement, expected \(SceneParser.headerForm)"
-            throw ScriptErrors([ScriptError(file: file, position: nil, message: message)])
+            throw ScriptErrors(
+                errors + [ScriptError(file: file, position: .start, message: message)])
         }
         addDefaultWindow()
-        errors += references.compactMap { names.fault(of: $0, in: file) }
-        errors += NestingCheck.faults(of: lines, file: file)
+        errors += names.faults(of: references, in: file)
+        errors += NestingCheck.faults(of: read.lines, file: file)
         guard errors.isEmpty else { throw ScriptErrors(errors) }
-        return Scene(file: file, lines: lines, names: names)
+        let scene = Scene(file: file, lines: read.lines, names: names)
+        let crowds = CrowdCheck.faults(of: scene)
+        guard crowds.isEmpty else { throw ScriptErrors(crowds) }
+        return scene
     }
 
     private static let headerForm = #"scene 1 "name" 640 x 400"#
@@ -152,11 +154,15 @@ extension LineReader {
         case .require:
             let name = try reference(.recognizer, "a recognizer's name")
             try require("to-fail")
-            return .require(
-                name,
-                toFail: try list { reader throws(ScriptError) in
-                    try reader.reference(.recognizer, "a recognizer's name")
-                })
+            let others = try list { reader throws(ScriptError) in
+                let other = try reader.reference(.recognizer, "a recognizer's name")
+                if other == name {
+                    let message = "found '\(shortened(name))' to wait for itself"
+                    reader.note(reader.error("\(message), expected another recognizer", back: 1))
+                }
+                return other
+            }
+            return .require(name, toFail: others)
         case .application:
             let what = "a clause of the application"
             return .application(viewClauses(ViewWord.forApplication, what))

@@ -1,6 +1,7 @@
-/// A text cut into lines, with their indentation as levels.
+/// A text line by line, with its indentation as levels. Lines are made when they are asked for, as a recording has millions.
 struct Document {
     struct Line {
+        /// How many levels a statement is indented; 0 for other lines.
         var depth: Int
         var comment: String?
         /// False for lines that are empty or hold only a comment.
@@ -9,35 +10,65 @@ struct Document {
         var position: SourcePosition
     }
 
-    private(set) var lines: [Line] = []
+    private let file: String
+    private let limit: Int
+    private var rest: Substring.UTF8View
+    private var number = 0
+    private var levels = [0]
     private(set) var errors: [ScriptError] = []
 
-    init(_ text: String, file: String) {
-        var levels = [0]
-        var rows = Array(text.utf8).split(
-            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        if rows.last?.isEmpty == true { rows.removeLast() }
-        for (index, row) in rows.enumerated() {
-            var bytes = Array(row)
-            if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-            let indent = bytes.prefix { $0 == UInt8(ascii: " ") }.count
-            let (tokens, comment) = Lexer.read(bytes, from: indent)
-            let position = SourcePosition(line: index + 1, column: indent + 1)
-            var line = Line(
-                depth: 0, comment: comment, isStatement: !tokens.isEmpty,
-                reader: LineReader(file: file, number: index + 1, bytes: bytes, tokens: tokens),
-                position: position)
-            if line.isStatement, let fault = Self.enter(indent, &levels) {
-                errors.append(ScriptError(file: file, position: position, message: fault))
-            }
-            line.depth = levels.count - 1
-            lines.append(line)
+    /// - Parameter limit: how many lines it may have.
+    init(_ text: String, file: String, limit: Int = Limits.lines) {
+        self.file = file
+        self.limit = limit
+        rest = text[...].utf8
+    }
+
+    /// The next line; nil at the end, or where there are more lines than can be read.
+    mutating func next() -> Line? {
+        guard !rest.isEmpty else { return nil }
+        number += 1
+        guard number <= limit else {
+            note("found more than \(limit) lines, expected a shorter file", column: 1)
+            rest = rest.suffix(0)
+            return nil
         }
-        indentComments()
+        let row = nextRow()
+        guard row.count <= Limits.lineBytes else {
+            note(
+                "found a line of \(row.count) bytes, expected at most \(Limits.lineBytes)",
+                column: 1)
+            return line(read: ([], nil), indent: 0, bytes: [])
+        }
+        let bytes = Array(row)
+        let indent = bytes.prefix { $0 == UInt8(ascii: " ") }.count
+        return line(read: Lexer.read(bytes, from: indent), indent: indent, bytes: bytes)
+    }
+
+    /// The bytes up to the next end of a line, without it.
+    private mutating func nextRow() -> Substring.UTF8View {
+        let end = rest.firstIndex(of: UInt8(ascii: "\n"))
+        var row = rest[..<(end ?? rest.endIndex)]
+        rest = end.map { rest[rest.index(after: $0)...] } ?? rest.suffix(0)
+        if row.last == UInt8(ascii: "\r") { row.removeLast() }
+        return row
+    }
+
+    private mutating func line(
+        read: (tokens: [Token], comment: String?), indent: Int, bytes: [UInt8]
+    ) -> Line {
+        var line = Line(
+            depth: 0, comment: read.comment, isStatement: !read.tokens.isEmpty,
+            reader: LineReader(file: file, number: number, bytes: bytes, tokens: read.tokens),
+            position: SourcePosition(line: number, column: indent + 1))
+        guard line.isStatement else { return line }
+        if let fault = enter(indent) { note(fault, column: indent + 1) }
+        line.depth = levels.count - 1
+        return line
     }
 
     /// Opens or closes levels so that the last one is `indent` spaces wide.
-    private static func enter(_ indent: Int, _ levels: inout [Int]) -> String? {
+    private mutating func enter(_ indent: Int) -> String? {
         guard let last = levels.last, indent <= last else {
             levels.append(indent)
             guard levels.count - 1 > Limits.depth else { return nil }
@@ -50,23 +81,16 @@ struct Document {
         return "found \(indent) spaces before the line, expected \(open), as for an earlier line"
     }
 
-    /// A comment belongs to the statement after it.
-    private mutating func indentComments() {
-        var depth = 0
-        for index in lines.indices.reversed() {
-            if lines[index].isStatement {
-                depth = lines[index].depth
-            } else {
-                lines[index].depth = depth
-            }
-        }
+    private mutating func note(_ message: String, column: Int) {
+        let position = SourcePosition(line: number, column: column)
+        errors.append(ScriptError(file: file, position: position, message: message))
     }
 
     /// The first word of a text: what kind of file it is.
-    static func firstWord(of text: String) -> String? {
-        for row in text.utf8.split(separator: UInt8(ascii: "\n")) {
-            let (tokens, _) = Lexer.read(Array(row), from: 0)
-            if let first = tokens.first { return first.word }
+    static func firstWord(of text: String) -> (word: String?, position: SourcePosition)? {
+        var document = Document(text, file: "")
+        while let line = document.next() {
+            if line.isStatement { return (line.reader.current?.word, line.position) }
         }
         return nil
     }

@@ -4,6 +4,9 @@ import Foundation
 struct Lexer {
     private let bytes: [UInt8]
     private var index: Int
+    /// The scalars before `counted`.
+    private var scalars = 0
+    private var counted = 0
 
     private init(_ bytes: [UInt8], from index: Int) {
         self.bytes = bytes
@@ -31,11 +34,19 @@ struct Lexer {
 
     private func comment() -> String {
         let text = String(decoding: bytes[(index + 1)...], as: UTF8.self)
-        return text.trimmingCharacters(in: .whitespaces)
+        return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// The column of byte `index`, counted on from the last one asked for.
+    private mutating func column() -> Int {
+        scalars += bytes[counted..<index].count { $0 & 0xc0 != 0x80 }
+        counted = index
+        return scalars + 1
     }
 
     private mutating func token() -> Token {
         let start = index
+        let column = column()
         let kind: Token.Kind
         switch bytes[index] {
         case UInt8(ascii: "\""):
@@ -45,19 +56,39 @@ struct Lexer {
             index += 1
         case let byte where isNumberStart(byte):
             kind = number()
-        case let byte where isWordByte(byte):
-            kind = .word(take(while: isWordByte))
         default:
-            index += 1
-            kind = .unreadable(expected: "a word, a number or a text in quotes")
+            let word = word()
+            kind = word.isEmpty ? stranger() : .word(word)
         }
-        return Token(kind: kind, start: start, end: index)
+        return Token(kind: kind, start: start, end: index, column: column)
     }
 
-    private mutating func take(while belongs: (UInt8) -> Bool) -> String {
+    /// Letters of any script with their marks, digits, `-` and `_`; empty if something else comes first.
+    private mutating func word() -> String {
         let start = index
-        while index < bytes.count, belongs(bytes[index]) { index += 1 }
+        while index < bytes.count {
+            if isPlainWordByte(bytes[index]) {
+                index += 1
+            } else if bytes[index] >= 0x80, scalar.isOfWords, index > start || !scalar.isMark {
+                index += UTF8.width(scalar)
+            } else {
+                break
+            }
+        }
         return String(decoding: bytes[start..<index], as: UTF8.self)
+    }
+
+    /// The scalar at `index`.
+    private var scalar: Unicode.Scalar {
+        let text = String(decoding: bytes[index..<min(index + 4, bytes.count)], as: UTF8.self)
+        return text.unicodeScalars.first ?? " "
+    }
+
+    /// One scalar that belongs into no word.
+    private mutating func stranger() -> Token.Kind {
+        let scalar = scalar
+        index = min(index + UTF8.width(scalar), bytes.count)
+        return .unreadable(expected: scalar.remedy)
     }
 
     private func isNumberStart(_ byte: UInt8) -> Bool {
@@ -77,7 +108,7 @@ struct Lexer {
         }
         skipExponent()
         let digits = String(decoding: bytes[start..<index], as: UTF8.self)
-        let unit = take(while: isWordByte)
+        let unit = word()
         guard let value = Double(digits) else { return .unreadable(expected: "a number") }
         guard value.isFinite else { return .unreadable(expected: "a finite number") }
         return .number(value, unit: unit)
@@ -132,8 +163,7 @@ private func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
 }
 
-/// Letters of any script, digits, `-` and `_`.
-private func isWordByte(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+private func isPlainWordByte(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
         || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
 }

@@ -83,7 +83,7 @@ extension LineReader {
     /// `"English" zh "中文"`.
     mutating func localizedText(_ expected: String) throws(ScriptError) -> LocalizedText {
         var text = LocalizedText(try string(expected))
-        while let language = current?.word, language.count == 2, following?.isString == true {
+        while let language = current?.word, language.isLanguage, following?.isString == true {
             if text.translations.contains(where: { $0.language == language }) {
                 throw error("found '\(language)' a second time, expected each language once")
             }
@@ -110,11 +110,12 @@ extension LineReader {
         _ parse: (Word, inout LineReader) throws(ScriptError) -> Clause
     ) -> [Clause] {
         var read: [(rank: Int, clause: Clause)] = []
+        var seen: Set<Int> = []
         while !isAtEnd {
             do throws(ScriptError) {
                 let word = try choice(among: words, what)
                 let rank = words.firstIndex(of: word) ?? 0
-                if read.contains(where: { $0.rank == rank }) {
+                if !seen.insert(rank).inserted {
                     note(error("found '\(word.rawValue)' a second time, expected it once", back: 1))
                 }
                 read.append((rank, try parse(word, &self)))
@@ -135,12 +136,9 @@ extension LineReader {
     }
 }
 
-/// What a file may hold, so that nothing later overflows.
-public enum Limits {
-    /// Coordinates and lengths, in points.
-    public static let coordinate = 1e6
-    /// Times, in seconds: a day.
-    public static let seconds = 86_400.0
-    /// How deep views may be nested.
-    public static let depth = 200
+extension String {
+    /// Two small letters, "zh".
+    fileprivate var isLanguage: Bool {
+        utf8.count == 2 && utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchPicture
 
 /// Reads the tokens of one line from left to right. A fault is thrown, or noted so that reading can go on.
 struct LineReader {
@@ -101,9 +102,13 @@ struct LineReader {
     }
 
     func position(at token: Int) -> SourcePosition {
-        let offset = token < tokens.count ? tokens[token].start : tokens.last?.end ?? 0
-        let before = String(decoding: bytes[..<offset], as: UTF8.self)
-        return SourcePosition(line: number, column: before.count + 1)
+        if token < tokens.count {
+            return SourcePosition(line: number, column: tokens[token].column)
+        }
+        let last = tokens.last.map { token in
+            token.column + bytes[token.start..<token.end].count { $0 & 0xc0 != 0x80 }
+        }
+        return SourcePosition(line: number, column: last ?? 1)
     }
 
     private func error(_ message: String, at token: Int) -> ScriptError {
@@ -149,9 +154,6 @@ struct Reference: Hashable {
 
 /// Keeps messages on one readable line, whatever the file holds.
 func shortened(_ text: String) -> String {
-    let visible = String(
-        text.unicodeScalars.map { scalar -> Character in
-            scalar.properties.generalCategory == .control ? "\u{FFFD}" : Character(scalar)
-        })
-    return visible.count <= 40 ? visible : visible.prefix(39) + "…"
+    let visible = text.visible.unicodeScalars
+    return visible.count <= 40 ? String(visible) : String(visible.prefix(39)) + "…"
 }

@@ -7,13 +7,19 @@ enum Notation {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
+    /// Escaped scalar by scalar: a quote with an accent on it is one character, and a quote all the same.
     static func string(_ text: String) -> String {
-        let escaped =
-            text
-            .replacingOccurrences(of: "\\", with: "\\\\")
-            .replacingOccurrences(of: "\"", with: "\\\"")
-            .replacingOccurrences(of: "\n", with: "\\n")
-        return "\"\(escaped)\""
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": quoted += #"\\"#
+            case "\"": quoted += #"\""#
+            case "\n": quoted += #"\n"#
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        quoted.unicodeScalars.append("\"")
+        return quoted
     }
 
     static func text(_ text: LocalizedText) -> [String] {

@@ -1,3 +1,5 @@
+import TouchPicture
+
 /// One fault in a file: where, what was found, what was expected.
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
     public var file: String
@@ -11,10 +13,10 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
         self.message = message
     }
 
-    /// `file:line:column: message`.
+    /// `file:line:column: message`, on one line.
     public var description: String {
-        guard let position else { return "\(file): \(message)" }
-        return "\(file):\(position.line):\(position.column): \(message)"
+        guard let position else { return "\(file): \(message)".visible }
+        return "\(file):\(position.line):\(position.column): \(message)".visible
     }
 }
 

@@ -18,6 +18,24 @@ public struct ScriptLine<Statement: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
+/// Lines in the order in which they are read. A comment belongs to the statement after it, and stands as deep.
+struct ScriptLines<Statement: Hashable & Sendable> {
+    private(set) var lines: [ScriptLine<Statement>] = []
+    /// How many of the last lines wait for the statement they belong to.
+    private var waiting = 0
+
+    mutating func append(_ line: Document.Line, _ statement: Statement?) {
+        if line.isStatement {
+            for index in lines.indices.suffix(waiting) { lines[index].depth = line.depth }
+        }
+        waiting = line.isStatement ? 0 : waiting + 1
+        lines.append(
+            ScriptLine(
+                position: line.position, depth: line.depth, statement: statement,
+                comment: line.comment))
+    }
+}
+
 /// What can be written as the words of one line.
 protocol Writable {
     var words: [String] { get }

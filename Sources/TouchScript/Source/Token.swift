@@ -14,6 +14,8 @@ struct Token: Hashable {
     /// Where it stands in the line's UTF-8.
     var start: Int
     var end: Int
+    /// Where it begins, in scalars from 1.
+    var column: Int
 
     var word: String? {
         if case .word(let text) = kind { text } else { nil }

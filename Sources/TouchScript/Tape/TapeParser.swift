@@ -5,14 +5,14 @@ extension Tape {
     public static func parse(
         _ text: String, file: String, scene: Scene? = nil
     ) throws(ScriptErrors) -> Tape {
-        try TapeParser(file: file).parse(Document(text, file: file)) { _ in scene }
+        try TapeParser(file: file).parse(text) { _ in scene }
     }
 
     /// Reads a tape and the scene it names, as `find` knows it; nil if there is none.
     static func parse(
         _ text: String, file: String, find: (Tape) throws(ScriptErrors) -> Scene?
     ) throws(ScriptErrors) -> Tape {
-        try TapeParser(file: file).parse(Document(text, file: file), find: find)
+        try TapeParser(file: file).parse(text, find: find)
     }
 }
 
@@ -29,13 +29,14 @@ private struct TapeParser {
 
     /// The scene is looked for after reading, so that its faults and the tape's come together.
     func parse(
-        _ document: Document, find: (Tape) throws(ScriptErrors) -> Scene?
+        _ text: String, find: (Tape) throws(ScriptErrors) -> Scene?
     ) throws(ScriptErrors) -> Tape {
         var parser = self
-        try parser.read(document)
+        var document = Document(text, file: file)
+        try parser.read(&document)
         do throws(ScriptErrors) {
             if let names = try find(parser.tape)?.names {
-                parser.errors += parser.references.compactMap { names.fault(of: $0, in: file) }
+                parser.errors += names.faults(of: parser.references, in: file)
             }
         } catch {
             throw ScriptErrors(parser.errors + error.errors)
@@ -44,24 +45,29 @@ private struct TapeParser {
         return parser.tape
     }
 
-    private mutating func read(_ document: Document) throws(ScriptErrors) {
+    private mutating func read(_ document: inout Document) throws(ScriptErrors) {
         var fingers = FingerCheck(file: file)
+        var amounts = AmountCheck(file: file)
         var hasHeader = false
-        for line in document.lines {
+        while let line = document.next() {
             var statement: TapeStatement?
             if line.isStatement {
                 statement = hasHeader ? read(line) : try readHeader(line)
                 hasHeader = true
-                if let statement { fingers.check(statement, at: line.position) }
+                if let statement {
+                    fingers.check(statement, at: line.position)
+                    amounts.check(statement, at: line.position)
+                }
             }
             tape.lines.append(
                 ScriptLine(position: line.position, statement: statement, comment: line.comment))
         }
         guard hasHeader else {
             let message = "found no statement, expected tape 1"
-            throw ScriptErrors([ScriptError(file: file, position: nil, message: message)])
+            throw ScriptErrors(
+                document.errors + [ScriptError(file: file, position: .start, message: message)])
         }
-        errors += document.errors + fingers.errors
+        errors += document.errors + fingers.errors + amounts.errors
         checkScene()
     }
 

@@ -3,9 +3,6 @@ import TouchScript
 
 /// The fingers of a tape: turns what lines say into samples, from where the fingers are.
 struct Hands {
-    /// Moves are sampled this many times a second, as by a fast touchscreen.
-    static let samplingRate = 120.0
-
     private struct Contact {
         var location: CGPoint
         var force: Double
@@ -28,14 +25,12 @@ struct Hands {
     }
 
     /// What a finger does from `time` on; a finger that is not down does nothing.
-    mutating func deeds(
+    mutating func course(
         _ finger: String, _ act: FingerAct, at time: Double, place: CGPoint?
-    ) -> [TimedDeed] {
+    ) -> Course {
         switch act {
-        case .down(_, let force, let radius, let type):
-            guard let place else { return [] }
-            contacts[finger] = Contact(location: place, force: force, radius: radius, type: type)
-            return [deed(finger, .began, at: time)].compactMap(\.self)
+        case .down:
+            return Course([place.flatMap { put(finger, act, at: time, $0) }].compactMap(\.self))
         case .move(_, let motion):
             return move(finger, to: place, motion, from: time)
         case .moveBy(let offset, let motion):
@@ -43,8 +38,8 @@ struct Hands {
                 CGPoint(x: $0.location.x + offset.dx, y: $0.location.y + offset.dy)
             }
             return move(finger, to: place, motion, from: time)
-        case .up: return lift(finger, .ended, at: time)
-        case .cancel: return lift(finger, .cancelled, at: time)
+        case .up: return Course([lift(finger, .ended, at: time)].compactMap(\.self))
+        case .cancel: return Course([lift(finger, .cancelled, at: time)].compactMap(\.self))
         }
     }
 
@@ -52,32 +47,36 @@ struct Hands {
         var time = time
         var all: [TimedDeed] = []
         let down = FingerAct.down(tap.place, force: 0, radius: 0, type: .direct)
+        guard let place else { return [] }
         for _ in 0..<tap.times {
-            all += deeds(tap.finger, down, at: time, place: place)
-            all += deeds(tap.finger, .up, at: time + tap.hold.seconds, place: nil)
+            let end = time + tap.hold.seconds
+            all += [put(tap.finger, down, at: time, place), lift(tap.finger, .ended, at: end)]
+                .compactMap(\.self)
             time += tap.hold.seconds + tap.pause.seconds
         }
         return all
     }
 
     /// What the mouse pointer does; it comes from where it was.
-    mutating func deeds(_ act: PointerAct, at time: Double, place: CGPoint) -> [TimedDeed] {
+    mutating func course(_ act: PointerAct, at time: Double, place: CGPoint) -> Course {
         defer { pointer = place }
         switch act {
         case .move(_, let motion):
-            return Hands.path(from: pointer ?? place, to: place, motion).map { step in
+            let path = Path(from: pointer ?? place, to: place, motion)
+            return Course(count: path.count) { index in
+                let step = path.step(index)
                 let moment = time + step.time
                 let sample = PointerSample(phase: .moved, location: step.point, timestamp: moment)
                 return TimedDeed(time: moment, deed: .pointer(sample))
             }
         case .exit:
             let sample = PointerSample(phase: .exited, location: place, timestamp: time)
-            return [TimedDeed(time: time, deed: .pointer(sample))]
+            return Course([TimedDeed(time: time, deed: .pointer(sample))])
         case .scroll(let offset, _):
             let sample = PointerSample(
                 phase: .scroll, location: place, timestamp: time,
                 scroll: CGVector(dx: offset.dx, dy: offset.dy))
-            return [TimedDeed(time: time, deed: .pointer(sample))]
+            return Course([TimedDeed(time: time, deed: .pointer(sample))])
         }
     }
 
@@ -99,44 +98,62 @@ struct Hands {
 
     private mutating func move(
         _ finger: String, to place: CGPoint?, _ motion: Movement, from start: Double
-    ) -> [TimedDeed] {
-        guard let place, let from = contacts[finger]?.location else { return [] }
-        return Hands.path(from: from, to: place, motion).compactMap { step in
-            contacts[finger]?.location = step.point
-            return deed(finger, .moved, at: start + step.time)
+    ) -> Course {
+        guard let place, let contact = contacts[finger] else { return Course() }
+        let path = Path(from: contact.location, to: place, motion)
+        let number = number(of: finger)
+        contacts[finger]?.location = place
+        return Course(count: path.count) { index in
+            let step = path.step(index)
+            return Hands.deed(number, .moved, contact, step.point, at: start + step.time)
         }
     }
 
-    /// The samples of a move; the last one is exact, and one that would fall just before it is left out.
-    private static func path(
-        from: CGPoint, to place: CGPoint, _ motion: Movement
-    ) -> [(time: Double, point: CGPoint)] {
-        let duration = motion.over.seconds
-        let count = max(0, Int((duration * samplingRate - 1e-6).rounded(.down)))
-        let steps = (0..<count).map { index in
-            let time = Double(index + 1) / samplingRate
+    /// The way of a move, as it is sampled; the last sample is exact.
+    private struct Path {
+        let from: CGPoint
+        let to: CGPoint
+        let motion: Movement
+        let count: Int
+
+        init(from: CGPoint, to: CGPoint, _ motion: Movement) {
+            (self.from, self.to, self.motion) = (from, to, motion)
+            count = motion.samplesBeforeLast + 1
+        }
+
+        func step(_ index: Int) -> (time: Double, point: CGPoint) {
+            let duration = motion.over.seconds
+            guard index < count - 1 else { return (duration, to) }
+            let time = Double(index + 1) / Movement.samplingRate
             let share = motion.easing.progress(time / duration)
             let point = CGPoint(
-                x: from.x + (place.x - from.x) * share, y: from.y + (place.y - from.y) * share)
-            return (time: time, point: point)
+                x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+            return (time, point)
         }
-        return steps + [(duration, place)]
+    }
+
+    private mutating func put(
+        _ finger: String, _ act: FingerAct, at time: Double, _ place: CGPoint
+    ) -> TimedDeed? {
+        guard case .down(_, let force, let radius, let type) = act else { return nil }
+        let contact = Contact(location: place, force: force, radius: radius, type: type)
+        contacts[finger] = contact
+        return Hands.deed(number(of: finger), .began, contact, place, at: time)
     }
 
     private mutating func lift(
         _ finger: String, _ phase: UITouch.Phase, at time: Double
-    ) -> [TimedDeed] {
-        let last = deed(finger, phase, at: time)
-        contacts[finger] = nil
-        return [last].compactMap(\.self)
+    ) -> TimedDeed? {
+        guard let contact = contacts.removeValue(forKey: finger) else { return nil }
+        return Hands.deed(number(of: finger), phase, contact, contact.location, at: time)
     }
 
-    private mutating func deed(
-        _ finger: String, _ phase: UITouch.Phase, at time: Double
-    ) -> TimedDeed? {
-        guard let contact = contacts[finger] else { return nil }
+    private static func deed(
+        _ number: Int, _ phase: UITouch.Phase, _ contact: Contact, _ location: CGPoint,
+        at time: Double
+    ) -> TimedDeed {
         let sample = TouchSample(
-            finger: number(of: finger), phase: phase, location: contact.location, timestamp: time,
+            finger: number, phase: phase, location: location, timestamp: time,
             force: contact.force, majorRadius: contact.radius,
             type: UITouch.TouchType(contact.type))
         return TimedDeed(time: time, deed: .sample(sample))

@@ -16,7 +16,8 @@ struct TapePlayer {
 
     private let lines: [ScriptLine<TapeStatement>]
     private var nextLine = 0
-    private var waiting: [TimedDeed] = []
+    /// What the lines that play now have still to do, in the order of the lines.
+    private var courses: [Course] = []
     /// When the lines that play now have finished.
     private var finish = 0.0
     /// When they started.
@@ -35,9 +36,9 @@ struct TapePlayer {
             nextLine += 1
             return .line(lines[nextLine - 1], start: start)
         }
-        if let first = waiting.first {
-            guard first.time <= time else { return nil }
-            return .deeds(takeDeeds(at: first.time))
+        if let first = courses.lazy.compactMap(\.next?.time).min() {
+            guard first <= time else { return nil }
+            return .deeds(takeDeeds(at: first))
         }
         guard finish <= time, !isAtEnd else { return nil }
         start = finish
@@ -51,23 +52,29 @@ struct TapePlayer {
 
     /// The deeds of one time; samples of different fingers become one event.
     private mutating func takeDeeds(at time: Double) -> [TimedDeed] {
-        let count = waiting.prefix { $0.time == time }.count
         var deeds: [TimedDeed] = []
-        for deed in waiting.prefix(count) {
-            guard case .sample(let sample) = deed.deed else {
-                deeds.append(deed)
-                continue
-            }
-            if case .samples(let others) = deeds.last?.deed,
-                !others.contains(where: { $0.finger == sample.finger })
-            {
-                deeds[deeds.count - 1].deed = .samples(others + [sample])
-            } else {
-                deeds.append(TimedDeed(time: time, deed: .samples([sample])))
+        for index in courses.indices {
+            while let deed = courses[index].next, deed.time == time {
+                courses[index].advance()
+                add(deed, to: &deeds)
             }
         }
-        waiting.removeFirst(count)
+        courses.removeAll { $0.next == nil }
         return deeds
+    }
+
+    private func add(_ deed: TimedDeed, to deeds: inout [TimedDeed]) {
+        guard case .sample(let sample) = deed.deed else {
+            deeds.append(deed)
+            return
+        }
+        if case .samples(let others) = deeds.last?.deed,
+            !others.contains(where: { $0.finger == sample.finger })
+        {
+            deeds[deeds.count - 1].deed = .samples(others + [sample])
+        } else {
+            deeds.append(TimedDeed(time: deed.time, deed: .samples([sample])))
+        }
     }
 
     /// Works out what a line does, from how the scene stands now.
@@ -78,26 +85,24 @@ struct TapePlayer {
             point = stage.point(of: place)
             if point == nil { return false }
         }
-        let deeds = deeds(of: act, at: start, place: point, in: stage.application)
-        finish = max(finish, act.end(from: start), deeds.last?.time ?? start)
-        waiting = (waiting + deeds).enumerated()
-            .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-            .map(\.element)
+        let course = course(of: act, at: start, place: point, in: stage.application)
+        finish = max(finish, act.end(from: start), course.end ?? start)
+        if course.next != nil { courses.append(course) }
         return true
     }
 
-    private mutating func deeds(
+    private mutating func course(
         of act: TapeAct, at start: Double, place: CGPoint?, in application: UIApplication
-    ) -> [TimedDeed] {
-        func now(_ deed: Deed) -> [TimedDeed] { [TimedDeed(time: start, deed: deed)] }
+    ) -> Course {
+        func now(_ deed: Deed) -> Course { Course([TimedDeed(time: start, deed: deed)]) }
         switch act {
         case .finger(let name, let act):
             application.fingerNames[hands.number(of: name)] = name
-            return hands.deeds(name, act, at: start, place: place)
+            return hands.course(name, act, at: start, place: place)
         case .tap(let tap):
             application.fingerNames[hands.number(of: tap.finger)] = tap.finger
-            return hands.deeds(tap, at: start, place: place)
-        case .wait, .waitUntil: return []
+            return Course(hands.deeds(tap, at: start, place: place))
+        case .wait, .waitUntil: return Course()
         case .shake: return now(.shake)
         case .remote(let command): return now(.remote(command))
         case .interrupt:
@@ -107,7 +112,7 @@ struct TapePlayer {
         case .remove(let name): return now(.remove(name))
         case .enable(let name, let on): return now(.enable(name, on))
         case .pointer(let act):
-            return place.map { hands.deeds(act, at: start, place: $0) } ?? []
+            return place.map { hands.course(act, at: start, place: $0) } ?? Course()
         case .event(let time, let samples):
             hands.follow(samples)
             let sent = samples.map { sample in
@@ -115,7 +120,7 @@ struct TapePlayer {
                 application.fingerNames[finger] = sample.finger
                 return TouchSample(sample, finger: finger, at: time.seconds)
             }
-            return [TimedDeed(time: max(time.seconds, start), deed: .samples(sent))]
+            return Course([TimedDeed(time: max(time.seconds, start), deed: .samples(sent))])
         }
     }
 }

@@ -10,6 +10,10 @@ public struct BugCard: Sendable {
     public let tape: Tape
     /// At most so many pictures are kept; moves are left out first.
     public var frameLimit = 160
+    /// At most about so many bytes of pictures; beyond that ever fewer moments are shown.
+    public var pictureLimit = 12 << 20
+    /// At most so many bytes of the scene's text, and of the tape's.
+    public var textLimit = 2 << 20
 
     let why: Why
 
@@ -42,19 +46,48 @@ public struct BugCard: Sendable {
         return (1...count).map { serials[$0 * serials.count / count - 1] }
     }
 
+    /// A page, and whether everything found room in it.
+    public struct Page: Sendable {
+        public let html: String
+        /// What did not find room, in words; nil if nothing is missing.
+        public let shortfall: String?
+    }
+
     /// The page.
     ///
     /// - Parameters:
     ///   - painter: paints the stage; its language is the one the page opens in.
     ///   - size: of the stage's pictures, in points.
     ///   - svg: writes a picture as an SVG document.
-    public func html(
+    public func page(
         _ painter: StagePainter, size: CGSize = CGSize(width: 880, height: 560),
         svg: (Picture) -> String
-    ) -> String {
+    ) -> Page {
+        var card = self
+        let wanted = stops.count
+        while true {
+            let (page, shown) = card.attempt(painter, size, svg)
+            guard let page else {
+                card.frameLimit = max(min(shown * 3 / 4, card.frameLimit - 1), 1)
+                continue
+            }
+            let texts = [(page.scene, "scene"), (page.tape, "tape")]
+                .filter { $0.0.utf8.count > textLimit }.map { "the beginning of the \($0.1)" }
+            let moments = shown < wanted ? ["\(shown) of \(wanted) moments"] : []
+            let missing = (moments + texts).joined(separator: " and ")
+            return Page(
+                html: page.html, shortfall: missing.isEmpty ? nil : "it holds only \(missing)")
+        }
+    }
+
+    /// The page with the moments that `frameLimit` leaves, and how many those are; nil where their pictures are too much.
+    private func attempt(
+        _ painter: StagePainter, _ size: CGSize, _ svg: (Picture) -> String
+    ) -> (page: BugCardPage?, moments: Int) {
         let language = painter.language
         var painter = painter
         painter.hasFrame = false
+        let stops = stops
         var lines = LineTable()
         func both(
             _ prefix: String, _ picture: (_ language: String) -> Picture
@@ -74,19 +107,21 @@ public struct BugCard: Sendable {
                 .picture(
                     of: timeline, in: why.trace, window: window, playhead: nil, size: layout.size)
         }
-        let frames = stops.map { serial in
+        var frames: [BugCardFrame] = []
+        for serial in stops {
             let state = why.history.state(at: serial)
             let picture = both("stage-") { language in
                 painter.language = language
                 return painter.picture(of: StageMoment(state), in: why.trace, size: size)
             }
-            return frame(serial, state.time, picture, layout)
+            frames.append(frame(serial, state.time, picture, layout))
+            if lines.bytes > pictureLimit, frameLimit > 1 { return (nil, frames.count) }
         }
-        return BugCardPage(
+        let page = BugCardPage(
             title: scene.title, language: language, frames: frames, timeline: lanePicture,
-            lines: lines.lines, scene: scene.text, tape: tape.text,
-            files: (scene.file, tape.file)
-        ).html
+            lines: lines.lines, scene: scene.text, tape: tape.text, textLimit: textLimit,
+            files: (scene.file, tape.file))
+        return (page, frames.count)
     }
 
     private func frame(
@@ -119,7 +154,7 @@ public struct BugCard: Sendable {
         let start = document.range(of: "<svg")?.lowerBound ?? document.startIndex
         return String(document[start...])
             .replacing("id=\"clip", with: "id=\"\(prefix)clip")
-            .replacing("url(#clip", with: "url(#\(prefix)clip")
+            .replacing("=\"url(#clip", with: "=\"url(#\(prefix)clip")
     }
 }
 

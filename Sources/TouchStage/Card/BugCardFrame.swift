@@ -18,12 +18,16 @@ struct BugCardPicture: Encodable, Sendable {
 /// The lines of all pictures, each once: from one moment to the next hardly any is new.
 struct LineTable: Sendable {
     private(set) var lines: [String] = []
+    /// About how many bytes the lines, and the pictures made of them, take in the page.
+    private(set) var bytes = 0
     private var places: [String: Int] = [:]
 
     mutating func places(of text: String) -> [Int] {
         text.split(separator: "\n").map { line in
             let line = String(line.drop { $0 == " " })
+            bytes += 8  // A number and its comma.
             if let known = places[line] { return known }
+            bytes += line.utf8.count + 24  // Quotes, and brackets written by their numbers.
             places[line] = lines.count
             lines.append(line)
             return lines.count - 1

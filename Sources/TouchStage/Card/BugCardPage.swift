@@ -12,6 +12,8 @@ struct BugCardPage: Sendable {
     let lines: [String]
     let scene: String
     let tape: String
+    /// Of each text at most so many bytes are shown.
+    let textLimit: Int
     let files: (scene: String, tape: String)
 
     var html: String {
@@ -21,6 +23,7 @@ struct BugCardPage: Sendable {
             <html lang="\(language == "zh" ? "zh" : "en")">
             <head>
             <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(opening) – Touchscope</title>
             <style>\(Self.style)</style>
@@ -66,8 +69,26 @@ struct BugCardPage: Sendable {
     ) -> String {
         """
         <details><summary><span data-en="\(english)" data-zh="\(chinese)">\(english)</span> \
-        <code>\(Self.escaped(file))</code></summary><pre>\(Self.escaped(text))</pre></details>
+        <code>\(Self.escaped(file))</code></summary>\(remark(text))<pre>\(Self.escaped(beginning(of: text)))\
+        </pre></details>
         """
+    }
+
+    /// The whole lines of `text` that there is room for.
+    private func beginning(of text: String) -> String {
+        guard text.utf8.count > textLimit else { return text }
+        let bytes = text.utf8.prefix(textLimit)
+        let end = bytes.lastIndex(of: UInt8(ascii: "\n")) ?? bytes.startIndex
+        return String(text[..<end]) + "\n"
+    }
+
+    /// Said where a text did not find room.
+    private func remark(_ text: String) -> String {
+        guard text.utf8.count > textLimit else { return "" }
+        let (room, all) = (textLimit >> 10, text.utf8.count >> 10)
+        let english = "The first \(room) of \(all) KiB; the rest is in the file itself."
+        let chinese = "共 \(all) KiB，这里只有开头的 \(room) KiB；其余见原文件。"
+        return #"<p data-en="\#(english)" data-zh="\#(chinese)">\#(english)</p>"#
     }
 
     /// A picture in the language the page opens in.
@@ -79,13 +100,25 @@ struct BugCardPage: Sendable {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 
-    /// The encoder writes every slash as `\\/`, so that no text can close the script element.
+    /// What a browser may do with the page: show it and run its own script. Whatever else found its way in does not run, and
+    /// nothing is fetched or sent.
+    private static let policy = [
+        "default-src 'none'", "script-src \(source(script))", "style-src \(source(style))",
+        "base-uri 'none'", "form-action 'none'",
+    ].joined(separator: "; ")
+
+    private static func source(_ text: String) -> String {
+        "'sha256-\(Data(SHA256.hash(of: text.utf8)).base64EncodedString())'"
+    }
+
+    /// With every `<` written by its number, so that no text can end or change the element it stands in.
     private var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let content = Content(frames: frames, lanes: timeline, lines: lines)
         guard let data = try? encoder.encode(content) else { return "{}" }
-        return String(decoding: data, as: UTF8.self).replacing("<!--", with: "<\\u0021--")
+        let parts = data.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+        return parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: #"\u003c"#)
     }
 
     private struct Content: Encodable {
@@ -94,8 +127,20 @@ struct BugCardPage: Sendable {
         let lines: [String]
     }
 
+    /// Text as it may stand in an element or an attribute. Scalar by scalar: an angle bracket with an accent on it is one
+    /// character, and a bracket to the browser all the same.
     static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-            .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "\0": escaped.unicodeScalars.append("\u{fffd}")
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
     }
 }

@@ -1,4 +1,5 @@
 import TouchKit
+import TouchPicture
 import TouchScript
 
 /// Something a tape expected that did not happen.
@@ -14,7 +15,7 @@ public struct ExpectationFailure: Hashable, Sendable {
 
     /// `file:line:column: found …, expected …`, as for faults of a file.
     public var description: String {
-        "\(file):\(position.line):\(position.column): found \(found), expected \(expected)"
+        "\(file):\(position.line):\(position.column): found \(found), expected \(expected)".visible
     }
 }
 

@@ -1,28 +1,65 @@
 import Foundation
+import TouchPicture
 
 extension Film {
     /// The captions as a SubRip file.
     public func subRip(language: String) -> String {
         captions.enumerated().map { index, caption in
             let times = "\(stamp(caption.start, ",")) --> \(stamp(caption.end, ","))"
-            return "\(index + 1)\n\(times)\n\(plain(caption, language))\n"
+            return "\(index + 1)\n\(times)\n\(subRipWords(caption.text[language]))\n"
         }.joined(separator: "\n")
     }
 
     /// The captions as a WebVTT file.
     public func webVTT(language: String) -> String {
         let cues = captions.map { caption in
-            let words = plain(caption, language).replacingOccurrences(of: "&", with: "&amp;")
-                .replacingOccurrences(of: "<", with: "&lt;")
-                .replacingOccurrences(of: ">", with: "&gt;")
+            let words = webVTTWords(caption.text[language])
             return "\(stamp(caption.start, ".")) --> \(stamp(caption.end, "."))\n\(words)\n"
         }
         return (["WEBVTT\n"] + cues).joined(separator: "\n")
     }
 
-    /// An empty line would end the subtitle.
-    private func plain(_ caption: Caption, _ language: String) -> String {
-        caption.text[language].split(whereSeparator: \.isNewline).joined(separator: "\n")
+    /// SubRip has no escapes: what players would take for a tag, a style or a time is written with characters that look
+    /// like it.
+    private func subRipWords(_ text: String) -> String {
+        let scalars = Array(plain(text).unicodeScalars)
+        var words = ""
+        for (index, scalar) in scalars.enumerated() {
+            let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+            switch scalar {
+            case "<" where next != " ": words += "‹"
+            case ">" where index > 0 && scalars[index - 1] != " ": words += "›"
+            case "{" where next == "\\": words += "｛"
+            default: words.unicodeScalars.append(scalar)
+            }
+        }
+        return words
+    }
+
+    private func webVTTWords(_ text: String) -> String {
+        var words = ""
+        for scalar in plain(text).unicodeScalars {
+            switch scalar {
+            case "&": words += "&amp;"
+            case "<": words += "&lt;"
+            case ">": words += "&gt;"
+            default: words.unicodeScalars.append(scalar)
+            }
+        }
+        return words
+    }
+
+    /// Without control characters, and without empty lines, for those end a subtitle.
+    private func plain(_ text: String) -> String {
+        let lines = text.unicodeScalars.split { $0.isLineEnd }
+        return lines.map { line in
+            let shown = line.filter { $0.properties.generalCategory != .control }
+            return String(String.UnicodeScalarView(shown))
+        }
+        .filter { line in
+            line.unicodeScalars.contains { !$0.properties.isWhitespace && !$0.isUnseen }
+        }
+        .joined(separator: "\n")
     }
 
     private func stamp(_ seconds: Double, _ separator: String) -> String {
@@ -32,5 +69,15 @@ extension Film {
         let fraction = String(thousandths % 1000 + 1000).dropFirst()
         let clock = "\(two(hours)):\(two(minutes)):\(two(thousandths / 1000 % 60))"
         return "\(clock)\(separator)\(fraction)"
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether some reader of text files begins another line after it.
+    fileprivate var isLineEnd: Bool {
+        switch value {
+        case 0xa...0xd, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
     }
 }

@@ -1,13 +1,24 @@
 @preconcurrency import Glibc
+import TouchPicture
 import TouchScript
 
 /// The two streams of the program. Output that nobody reads any more ends it quietly.
+///
+/// What files hold goes through here to a terminal, so that what cannot be seen is written out.
 nonisolated enum Console {
     static func print(_ text: String) throws {
         try write(text + "\n")
     }
 
-    static func write(_ text: String) throws {
+    /// Whole lines.
+    static func write(_ text: String) throws { try put(text.visibleLines) }
+
+    /// A file for whoever reads stdout: to the letter, unless that is a terminal.
+    static func deliver(_ text: String) throws {
+        try put(isatty(STDOUT_FILENO) == 1 ? text.visibleLines : text)
+    }
+
+    private static func put(_ text: String) throws {
         var text = text
         try text.withUTF8 { bytes in
             var rest = UnsafeRawBufferPointer(bytes)
@@ -25,16 +36,16 @@ nonisolated enum Console {
 
     /// One line on stderr.
     static func complain(_ message: String) {
-        fputs("touchscope: \(message)\n", stderr)
+        tell("touchscope: \(message)")
     }
 
     /// A line on stderr that is no complaint: what was made, how far it is.
     static func tell(_ message: String) {
-        fputs(message + "\n", stderr)
+        fputs(message.visible + "\n", stderr)
     }
 
     /// A line an error, each with its place first, as editors expect it.
     static func complain(_ errors: ScriptErrors) {
-        for error in errors.errors { fputs("\(error)\n", stderr) }
+        for error in errors.errors { tell("\(error)") }
     }
 }

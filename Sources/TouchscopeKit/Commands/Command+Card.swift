@@ -7,7 +7,8 @@ extension Command {
         name: "card", summary: "a page that plays and explains a tape", usage: "TAPE -o OUT.html",
         details: """
             TAPE is a file or a lesson. The page holds scene, tape, pictures and explanations in both
-            languages, and a player with buttons and arrow keys; it needs nothing but a browser.
+            languages, and a player with buttons and arrow keys; it needs nothing but a browser. It is
+            at most some 16 MB: of a long recording it holds fewer moments, and says so.
             """,
         options: [
             Option("output", "o", takes: "OUT.html", "what to write"),
@@ -30,7 +31,10 @@ extension Command {
             measurer: typesetter)
         let card = BugCard(
             trace: performance.session.trace, scene: performance.scene, tape: performance.tape)
-        let page = card.html(painter) { SVG.document($0, typesetter: typesetter) }
-        try OutputFile.write(page.utf8, to: output)
+        let page = card.page(painter) { SVG.document($0, typesetter: typesetter) }
+        try OutputFile.write(page.html.utf8, to: output)
+        if let shortfall = page.shortfall {
+            Console.tell("\(output): the recording is long for a card; \(shortfall)")
+        }
     }
 }

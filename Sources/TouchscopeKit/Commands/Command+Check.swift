@@ -9,7 +9,8 @@ extension Command {
         usage: "FILE…",
         details: """
             FILE is a scene, a tape or a lesson. What was not met is told as file:line:column with the
-            trace around it; the status is then 1.
+            trace around it, and so are events that run backwards in time or begin a finger twice; the
+            status is then 1.
             """,
         options: [Option("quiet", "q", "without the trace around a miss")]
     ) { call in
@@ -17,12 +18,18 @@ extension Command {
         var isGood = true
         for word in call.operands {
             do {
-                let failures = try misses(of: word)
-                for (failure, trace) in failures {
+                let file = try ScriptFile.load(
+                    try Library.file(word), searching: Library.folders)
+                guard case .tape(let tape, let scene) = file else { continue }
+                let performance = Performance(scene: scene, tape: tape)
+                let failures = performance.failures
+                for doubt in tape.doubts { try Console.print("\(doubt)") }
+                for failure in failures {
                     try Console.print("\(failure)")
-                    if !call.has("quiet") { try Console.write(around(failure, in: trace)) }
+                    if call.has("quiet") { continue }
+                    try Console.write(around(failure, in: performance.session.trace))
                 }
-                isGood = isGood && failures.isEmpty
+                isGood = isGood && failures.isEmpty && tape.doubts.isEmpty
             } catch let errors as ScriptErrors {
                 Console.complain(errors)
                 isGood = false
@@ -32,14 +39,6 @@ extension Command {
             }
         }
         if !isGood { throw Failure.silent(status: 1) }
-    }
-
-    /// The expectations that a file's tape does not meet; reading it is all there is to a scene.
-    private static func misses(of word: String) throws -> [(ExpectationFailure, Trace)] {
-        let file = try ScriptFile.load(try Library.file(word), searching: Library.folders)
-        guard case .tape(let tape, let scene) = file else { return [] }
-        let performance = Performance(scene: scene, tape: tape)
-        return performance.failures.map { ($0, performance.session.trace) }
     }
 
     /// A few lines of the trace around what a failure speaks of.

@@ -20,7 +20,7 @@ extension Command {
         if let output = call["output"] {
             try OutputFile.write(thinning.tape.text.utf8, to: output)
         } else {
-            try Console.write(thinning.tape.text)
+            try Console.deliver(thinning.tape.text)
         }
         let old = Thinning.decisions(in: original.session.trace)
         let new = Thinning.decisions(

@@ -19,12 +19,16 @@ enum Library {
     /// The file that `word` names: a path, or the identifier of a lesson.
     static func file(_ word: String) throws(Failure) -> URL {
         let path = URL(fileURLWithPath: word)
-        if FileManager.default.fileExists(atPath: path.path) { return path }
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: path.path, isDirectory: &isFolder)
+        // A folder is nothing to play, and hides no lesson.
+        if exists, !isFolder.boolValue { return path }
         if let lesson = lessons?.appendingPathComponent(word + ".tape"),
             FileManager.default.fileExists(atPath: lesson.path)
         {
             return lesson
         }
+        if exists { return path }
         throw Failure("no file or lesson '\(word)'; touchscope lessons lists the lessons")
     }
 }

@@ -107,8 +107,8 @@ struct RenderJob {
             try OutputFile.write(
                 PDF.data(of: pages(of: performance, film, painter), typesetter: typesetter),
                 to: output)
-        case .subRip: try OutputFile.write(film.subRip(language: language).utf8, to: output)
-        case .webVTT: try OutputFile.write(film.webVTT(language: language).utf8, to: output)
+        case .subRip: try write(film.subRip(language: language), of: film)
+        case .webVTT: try write(film.webVTT(language: language), of: film)
         case .frames, .video:
             painter.hasCaptions = !film.captions.isEmpty
             let reel = Reel(
@@ -116,6 +116,13 @@ struct RenderJob {
                 rate: rate)
             try write(reel)
         }
+    }
+
+    private func write(_ subtitles: String, of film: Film) throws {
+        guard !film.captions.isEmpty else {
+            throw Failure("the tape has no captions, so \(output) was not written")
+        }
+        try OutputFile.write(subtitles.utf8, to: output)
     }
 
     private func write(_ reel: Reel) throws {

@@ -2,7 +2,7 @@ import Foundation
 import TouchStage
 
 /// What the window remembers from one time to the next.
-nonisolated struct Settings: Codable, Equatable {
+package nonisolated struct Settings: Codable, Equatable {
     var theme = "dark"
     var language = Settings.systemLanguage
     /// Overlays by the names of the command line.
@@ -47,8 +47,10 @@ nonisolated struct Settings: Codable, Equatable {
     }
 
     /// Settings as they were saved, less what no window can be: a hand may have been at the file.
-    static func read(_ data: Data) throws -> Settings {
+    package static func read(_ data: Data) throws -> Settings {
         var settings = try JSONDecoder().decode(Settings.self, from: data)
+        if Theme(named: settings.theme) == nil { settings.theme = Settings().theme }
+        if !["en", "zh"].contains(settings.language) { settings.language = systemLanguage }
         if let scale = settings.scale, !(0.5...4).contains(scale) { settings.scale = nil }
         let sides = [settings.width, settings.height].compactMap { $0 }
         if sides.count < 2 || !sides.allSatisfy((200...16384).contains) {

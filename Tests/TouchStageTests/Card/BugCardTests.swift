@@ -27,7 +27,7 @@ struct BugCardTests {
         let typesetter = try Typesetter()
         let painter = StagePainter(
             theme: .light, overlays: [.touches, .recognizers, .chain], measurer: typesetter)
-        return (card, card.html(painter) { SVG.document($0, typesetter: typesetter) })
+        return (card, card.page(painter) { SVG.document($0, typesetter: typesetter) }.html)
     }
 
     @Test("It holds scene, tape, pictures and reasons, and nothing from elsewhere")

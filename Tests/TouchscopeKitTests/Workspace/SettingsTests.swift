@@ -1,5 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
+import TouchStage
 
 @testable import TouchscopeKit
 
@@ -22,6 +24,21 @@ struct SettingsTests {
         #expect(settings.theme == "light")
         #expect(settings.scale == nil)
         #expect(settings.size == nil)
+    }
+
+    @Test("9: whatever the file holds, a window can be opened with it")
+    func fuzz() {
+        var read = 0
+        for seed in 0..<2000 {
+            var mutator = FileMutator(seed: UInt64(seed))
+            guard let settings = try? Settings.read(Data(mutator.settings().utf8)) else { continue }
+            read += 1
+            #expect(Theme(named: settings.theme) != nil, "seed \(seed)")
+            #expect(["en", "zh"].contains(settings.language), "seed \(seed)")
+            #expect(settings.scale.map((0.5...4).contains) != false, "seed \(seed)")
+            #expect(settings.size.map { $0.width >= 200 && $0.height <= 16384 } != false)
+        }
+        #expect(read > 20)
     }
 
     @Test("the command line is not remembered, what is chosen in the window is")

@@ -1,0 +1,54 @@
+extension ScriptFile {
+    /// Its canonical text, proved: read again, it says line for line the same, and is its own canonical text.
+    ///
+    /// - Throws: where the text would say something else; it is better not written then.
+    public func formatted() throws(ScriptErrors) -> String {
+        let text = text
+        let again: ScriptFile
+        switch self {
+        case .scene(let scene): again = .scene(try Scene.parse(text, file: scene.file))
+        case .tape(let tape, let scene):
+            again = .tape(try Tape.parse(text, file: tape.file, scene: scene), scene)
+        case .lessons(let index): again = .lessons(try LessonIndex.parse(text, file: index.file))
+        }
+        if let fault = difference(to: again) { throw ScriptErrors([fault]) }
+        return text
+    }
+
+    private func difference(to other: ScriptFile) -> ScriptError? {
+        switch (self, other) {
+        case (.scene(let one), .scene(let other)):
+            Self.difference(one.lines, other.lines, file: one.file)
+        case (.tape(let one, _), .tape(let other, _)):
+            Self.difference(one.lines, other.lines, file: one.file)
+        case (.lessons(let one), .lessons(let other)):
+            Self.difference(one.lines, other.lines, file: one.file)
+        default: nil
+        }
+    }
+
+    /// The first line of `old` that `new` says otherwise; empty lines and places say nothing.
+    private static func difference<Statement: Writable>(
+        _ old: [ScriptLine<Statement>], _ new: [ScriptLine<Statement>], file: String
+    ) -> ScriptError? {
+        let (old, new) = (old.filter(\.saysSomething), new.filter(\.saysSomething))
+        for (index, line) in old.enumerated() {
+            if index < new.count, line.saysTheSame(as: new[index]) { continue }
+            let message = "found a line that would read back as another, expected one that is kept"
+            return ScriptError(file: file, position: line.position, message: message)
+        }
+        guard new.count > old.count else { return nil }
+        let message = "found \(new.count - old.count) lines too many when read back, expected none"
+        return ScriptError(file: file, position: .start, message: message)
+    }
+}
+
+extension ScriptLine where Statement: Writable {
+    fileprivate var saysSomething: Bool { statement != nil || comment != nil }
+
+    /// Equal to the letter: strings are compared scalar by scalar, for to a reader of text é and é differ.
+    fileprivate func saysTheSame(as other: ScriptLine) -> Bool {
+        depth == other.depth && statement == other.statement
+            && text.utf8.elementsEqual(other.text.utf8)
+    }
+}

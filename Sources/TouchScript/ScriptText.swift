@@ -1,0 +1,73 @@
+import Foundation
+
+/// The text of a file of the language, as it lies on the disk.
+public enum ScriptText {
+    /// Reads it to its end.
+    ///
+    /// - Throws: why there is no text to be had: no such file, a folder, bytes that are no text, an error on the way.
+    public static func read(_ url: URL) throws(ScriptErrors) -> String {
+        func fault(_ message: String, at position: SourcePosition? = nil) -> ScriptErrors {
+            ScriptErrors([
+                ScriptError(file: url.relativePath, position: position, message: message)
+            ])
+        }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+            throw fault("found no such file, expected a scene or a tape")
+        }
+        guard !isFolder.boolValue else {
+            throw fault("found a folder, expected a scene or a tape")
+        }
+        // A handle, for pipes can be read as well; a limit, for some devices never end.
+        guard let file = try? FileHandle(forReadingFrom: url) else {
+            throw fault("found a file that cannot be read, expected permission to read it")
+        }
+        var bytes: [UInt8] = []
+        while true {
+            guard let part = try? file.read(upToCount: 1 << 20) ?? Data() else {
+                throw fault("found a file that cannot be read to its end, expected a sound one")
+            }
+            if part.isEmpty { break }
+            bytes += part
+            if let zero = part.firstIndex(of: 0) {
+                let place = place(of: bytes.count - part.count + zero - part.startIndex, in: bytes)
+                throw fault("found bytes that are no text, expected text", at: place)
+            }
+            guard bytes.count <= Limits.bytes else {
+                let limit = "\(Limits.bytes >> 20) MiB"
+                throw fault(
+                    "found more than \(limit), expected a shorter scene or tape", at: .start)
+            }
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw fault(
+                "found bytes that are not UTF-8, expected text", at: firstFault(in: bytes))
+        }
+        return text
+    }
+
+    /// Where the first bytes are that are not UTF-8.
+    private static func firstFault(in bytes: [UInt8]) -> SourcePosition {
+        var start = 0
+        for row in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            if String(validating: row, as: UTF8.self) == nil {
+                // Up to a byte that does not go on, the row can be read.
+                let good = row.indices.last { index in
+                    row[index] & 0xc0 != 0x80
+                        && String(validating: row[..<index], as: UTF8.self) != nil
+                }
+                return place(of: good ?? row.startIndex, in: bytes)
+            }
+            start = row.endIndex
+        }
+        return place(of: start, in: bytes)
+    }
+
+    private static func place(of index: Int, in bytes: [UInt8]) -> SourcePosition {
+        let before = bytes[..<index]
+        let row = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return SourcePosition(
+            line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+            column: before[row...].count { $0 & 0xc0 != 0x80 } + 1)
+    }
+}

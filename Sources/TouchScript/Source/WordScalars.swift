@@ -1,0 +1,39 @@
+import TouchPicture
+
+/// Of which scalars words are made.
+extension Unicode.Scalar {
+    /// A letter or digit of any script, or a mark upon one, that can be seen; `-` or `_`.
+    var isOfWords: Bool {
+        if self == "-" || self == "_" { return true }
+        switch properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+            .decimalNumber, .letterNumber, .otherNumber,
+            .nonspacingMark, .spacingMark, .enclosingMark:
+            return !properties.isDefaultIgnorableCodePoint
+        default: return false
+        }
+    }
+
+    /// An accent and the like, that stands on a letter.
+    var isMark: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: false
+        }
+    }
+
+    /// What should stand in its place outside of texts in quotes.
+    var remedy: String {
+        let code = "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+        if self == "\t" { return "spaces, not a tab" }
+        if value == 0x3000 { return "a plain space, not a full-width one (\(code))" }
+        if properties.isWhitespace { return "a plain space, not \(code)" }
+        if isUnseen || properties.isDefaultIgnorableCodePoint {
+            return "nothing here: this is an invisible character (\(code))"
+        }
+        if isMark { return "a letter for this mark (\(code)) to stand on" }
+        return "a word, a number or a text in quotes"
+    }
+
+    private var hex: String { String(value, radix: 16, uppercase: true) }
+}

@@ -1,0 +1,62 @@
+/// Counts what a tape asks for, so that playing it stays within bounds.
+struct AmountCheck {
+    let file: String
+    private(set) var errors: [ScriptError] = []
+    private var samples = 0
+    /// Lines that go together so far.
+    private var together = 0
+
+    init(file: String) { self.file = file }
+
+    mutating func check(_ statement: TapeStatement, at position: SourcePosition) {
+        guard case .act(let act, let with) = statement else { return }
+        together = with ? together + 1 : 1
+        if together == Limits.together + 1 {
+            note("found one more than \(Limits.together) lines that go together", position)
+        }
+        let before = samples
+        samples += act.samples
+        if before <= Limits.samples, samples > Limits.samples {
+            note("found more than \(Limits.samples) samples up to here", position)
+        }
+    }
+
+    private mutating func note(_ found: String, _ position: SourcePosition) {
+        let message = "\(found), expected no more"
+        errors.append(ScriptError(file: file, position: position, message: message))
+    }
+}
+
+extension Movement {
+    /// Moves are sampled this many times a second, as by a fast touchscreen.
+    public static let samplingRate = 120.0
+
+    /// How many samples it has before its last, which is exact; one that would fall just before that is left out.
+    public var samplesBeforeLast: Int {
+        max(0, Int((over.seconds * Movement.samplingRate - 1e-6).rounded(.down)))
+    }
+}
+
+extension Tape {
+    /// How many samples it sends at most.
+    public var samples: Int {
+        lines.reduce(0) { count, line in
+            if case .act(let act, _) = line.statement { count + act.samples } else { count }
+        }
+    }
+}
+
+extension TapeAct {
+    /// How many samples it sends at most.
+    fileprivate var samples: Int {
+        switch self {
+        case .finger(_, .move(_, let motion)), .finger(_, .moveBy(_, let motion)),
+            .pointer(.move(_, let motion)):
+            motion.samplesBeforeLast + 1
+        case .finger, .pointer: 1
+        case .tap(let tap): 2 * tap.times
+        case .event(_, let samples): samples.reduce(0) { $0 + 1 + $1.coalesced.count }
+        case .wait, .waitUntil, .shake, .remote, .interrupt, .set, .remove, .enable: 0
+        }
+    }
+}

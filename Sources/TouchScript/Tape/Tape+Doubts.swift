@@ -1,0 +1,40 @@
+extension Tape {
+    /// What events say that no host says: time that runs backwards, a finger that begins when it is down. Such a tape can be
+    /// played – what is sent is repaired, as it would be live – but hardly means what it says.
+    public var doubts: [ScriptError] {
+        var doubts: [ScriptError] = []
+        func note(_ message: String, _ position: SourcePosition) {
+            doubts.append(ScriptError(file: file, position: position, message: message))
+        }
+        var down: Set<String> = []
+        var last: Span?
+        for line in lines {
+            guard case .act(let act, _) = line.statement else { continue }
+            switch act {
+            case .finger(let name, .down): down.insert(name)
+            case .finger(let name, .up), .finger(let name, .cancel): down.remove(name)
+            case .interrupt: down = []
+            case .event(let time, let samples):
+                if let last, time.seconds < last.seconds {
+                    note(
+                        "found an event at \(time.text) after one at \(last.text), "
+                            + "expected times that do not run backwards", line.position)
+                }
+                last = time
+                for sample in samples {
+                    switch sample.phase {
+                    case .began:
+                        guard !down.insert(sample.finger).inserted else { continue }
+                        note(
+                            "found finger \(sample.finger) began again, expected it ended first",
+                            line.position)
+                    case .ended, .cancelled: down.remove(sample.finger)
+                    case .moved, .stationary: break
+                    }
+                }
+            default: break
+            }
+        }
+        return doubts
+    }
+}

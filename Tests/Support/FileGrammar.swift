@@ -1,0 +1,89 @@
+/// What the lines of the language look like, with holes: `<n>` a number, `<p>` one that is not negative, `<t>` a text, `<s>` a
+/// time, `<v>` a view, `<r>` a recognizer, `<new>` a new name, `<f>` a finger, `<c>` a colour, `<z>` from 0 to 1.
+enum FileGrammar {
+    static let views = [
+        "view <new> at <n> <n> size <p> <p> color <c>",
+        "view <new> at <n> <n> size <p> <p> rotate <n>deg alpha <z> touches handle-and-forward logs <t>",
+        "view <new> at <n> <n> size <p> <p> hit-test pass-through multitouch",
+        "view <new> at <n> <n> size <p> <p> hit-test <v> bounds-at <n> <n> exclusive",
+        "view <new> at <n> <n> size <p> <p> point-inside outset <n> moves scale <n> <n> clips",
+        "view <new> at <n> <n> size <p> <p> touches consume motion forward first-responder hidden off",
+        "label <new> at <n> <n> size <p> <p> text <t>",
+        "button <new> at <n> <n> size <p> <p> text <t>",
+        "slider <new> at <n> <n> size <p> <p> value <z>", "switch <new> at <n> <n> value 1",
+        "stepper <new> at <n> <n> value <n>",
+        "segments <new> at <n> <n> size <p> <p> titles <t>, <t> value 1",
+        "pages <new> at <n> <n> size <p> <p> count 4 value 2",
+        "scroll <new> at <n> <n> size <p> <p> content <p> <p> bounds-at <n> <n> paging bounces off",
+    ]
+
+    static let recognizers = [
+        "tap <new> taps 2 logs <t>", "tap <new> should-receive own-view-only fingers 2",
+        "long-press <new> duration <s> movement <p>", "pan <new> moves <v> fingers 1 to 2",
+        "pan <new> should-begin horizontal simultaneous-with all", "swipe <new> direction left, up",
+        "pinch <new> scales", "rotation <new> rotates touch-types direct, pencil",
+        "edge-pan <new> edges left", "hover <new>", "custom check-mark <new>",
+        "tap <new> removes <v> can-prevent nobody", "tap <new> disables <r> hides <v>",
+        "pan <new> requires-failure-of <r> delays-touches-began",
+        "tap <new> can-be-prevented-by all-but <r>",
+        "tap <new> should-require-failure-of any tap with 2 taps cancels-touches-in-view off",
+    ]
+
+    static let ofScenes = [
+        "title <t>", "title <t> zh <t>", "require <r> to-fail <r>", "application logs <t>",
+        "delegate touches consume", "controller <new> logs <t>", "window <new> level <n>", "# <t>",
+        "",
+    ]
+
+    static let ofFingers = [
+        "finger <f> down <v>", "finger <f> move <v> over <s>", "finger <f> up", "finger <f> cancel",
+        "with finger <f> down (<n>, <n>)", "with tap (<n>, <n>) finger <f>",
+    ]
+
+    static let ofTapes = [
+        "finger a down <v>(<z>, <z>) force <p> radius <p> type pencil\nfinger a move by <n> <n> over <s>\nfinger a up",
+        "finger b down <v>\nwith finger thumb down (<n>, <n>)\nfinger b move <v>(<z>, <z>) over <s> ease-out\n"
+            + "with finger thumb move (<n>, <n>) over <s> ease-in-out\nfinger thumb cancel\nwith finger b up",
+        "tap <v>", "tap <v> times 2 finger <f> hold <s> pause <s>",
+        "tap (<n>, <n>)\nwith tap <v> finger f27",
+        "wait <s>", "wait until <s>", "shake", "remote toggle", "interrupt",
+        "set <v> alpha <z> color <c>", "set <v> at <n> <n> hidden", "remove <v>", "disable <r>",
+        "enable <r>",
+        "pointer move <v> over <s>", "pointer scroll <n> <n> at <v>", "pointer exit (<n>, <n>)",
+        "event <s> d began (<n>, <n>), e began (<n>, <n>) force <p>\n"
+            + "event <s> d moved (<n>, <n>) coalesced d moved (<n>, <n>) time <s>\nevent <s> d ended (<n>, <n>)",
+        "event <s> <f> cancelled (<n>, <n>)", "chapter <t>", "caption <t> zh <t>", "caption off",
+        "mark <t>",
+        "walk all <s>", "walk hit-test off", "slow <p>", "freeze <s>", "zoom <v>", "zoom off",
+        "expect hit <v>", "expect <v> not hit because outside", "expect no hit",
+        "expect <r> acts 2 times",
+        "expect noted <t>", "expect <v> got began, ended", "expect hops <v> > window > application",
+        "expect order began <v>, <r> ended, action <r>", "expect <r> failed because <r>",
+        "expect <v> at <n> <n>", "expect asked window, <v>", "# <t>", "",
+    ]
+
+    static let ofLessons = [
+        "group <t>", "group <t> zh <t>", "  lesson <new>", "  lesson <v>  # <t>", "# <t>", "",
+    ]
+
+    static let numbers = [
+        "0", "1", "-1", "40", "120.5", "-0", "1e-320", "0.30000000000000004", "1e6", "-1e6", "1e3",
+        "200",
+    ]
+    static let sizes = ["0", "1", "40", "120.5", "1e-320", "300", "1e6"]
+    static let parts = ["0", "0.5", "1", "0.25"]
+    static let times = [
+        "0s", "1ms", "80ms", "0.25s", "1s", "2.5s", "1e-300s", "3.0000000000000004s",
+    ]
+    static let colours = ["coral", "clear", "\"#3fa7a3\"", "\"#00000080\""]
+    static let fingers = ["a", "b", "c", "thumb", "f27", "中"]
+
+    /// What does not belong where it is put.
+    static let strangers = [
+        "\n", "  ", "\t", "\r\n", "\r", "\"", "\\", "#", "(", ")", ",", ">", "nan", "inf", "1e999",
+        "-", "1e6",
+        "view", "expect", "with", "off", "any", "window", "application", "86400s", "1e9",
+        "999999999999",
+        "é", "中", "\u{3000}", "\u{A0}", "\u{2028}", "，", "（", "\u{0}", "zh",
+    ]
+}

@@ -1,0 +1,49 @@
+import TestSupport
+import Testing
+
+@testable import TouchScript
+
+@Suite("What fmt writes is proved") struct FormattingTests {
+    @Test(
+        "4: escapes go by scalar: every text reads back as it was", arguments: HostileTexts.attacks)
+    func escapes(attack: String) throws {
+        for text in HostileTexts.all where text.unicodeScalars.starts(with: attack.unicodeScalars) {
+            var scene = try Scene.parse("scene 1 \"a\" 9 x 9", file: "a.scene")
+            let title = LocalizedText(text, translations: [.init(language: "zh", text: text)])
+            let place = SourcePosition(line: 2, column: 1)
+            scene.lines.append(ScriptLine(position: place, statement: .title(title)))
+            let written = try ScriptFile.scene(scene).formatted()
+            let read = try Scene.parse(written, file: "a.scene").title
+            #expect(
+                read.english.unicodeScalars.elementsEqual(text.unicodeScalars), "\(text.visible)")
+            #expect(read["zh"].unicodeScalars.elementsEqual(text.unicodeScalars))
+        }
+    }
+
+    @Test("4: a quote with an accent keeps its backslash")
+    func accent() throws {
+        let text = "scene 1 \"a\" 9 x 9\ntitle \"a\\\"\u{301}b\"\n"
+        #expect(try Scene.parse(text, file: "a").text.utf8.elementsEqual(text.utf8))
+    }
+
+    @Test("4: what would read back otherwise is not written, and the line is named")
+    func refused() throws {
+        var scene = try Scene.parse("scene 1 \"a\" 9 x 9\n# good\n", file: "a.scene")
+        // A comment of two lines: the second would be read as a statement.
+        scene.lines[1].comment = "good\ntitle \"evil\""
+        #expect(throws: ScriptErrors.self) { try ScriptFile.scene(scene).formatted() }
+        scene.lines[1].comment = "good\n# evil"
+        do throws(ScriptErrors) {
+            _ = try ScriptFile.scene(scene).formatted()
+            Issue.record("it was written")
+        } catch {
+            #expect(error.description.hasPrefix("a.scene:2:1: found a line that would read back"))
+        }
+    }
+
+    @Test("4: carriage returns at the end of a comment are no part of it")
+    func carriageReturns() throws {
+        let scene = try Scene.parse("scene 1 \"a\" 9 x 9  # one\r\r\n", file: "a.scene")
+        #expect(scene.lines[0].comment == "one")
+    }
+}

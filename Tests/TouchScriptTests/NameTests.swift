@@ -1,0 +1,91 @@
+import Testing
+import TouchScript
+
+@Suite("Names are what the language says") struct NameTests {
+    private func faults(_ line: String) -> String {
+        do throws(ScriptErrors) {
+            _ = try Scene.parse("scene 1 \"a\" 640 x 400\n" + line, file: "a.scene")
+            return "none"
+        } catch {
+            return error.description
+        }
+    }
+
+    @Test(
+        "8: letters of any script with their marks",
+        arguments: ["卡片", "é", "e\u{301}", "दृश्य", "ünï_1", "Я-2", "٣"])
+    func letters(name: String) {
+        #expect(faults("view \(name) at 0 0 size 9 9") == "none")
+    }
+
+    @Test(
+        "8: a clear word about full-width spaces, invisible characters and what else is no name",
+        arguments: [
+            (
+                "view card\u{3000}at 0 0 size 9 9",
+                "2:10: found '\u{3000}', expected a plain space, not a full-width one (U+3000)"
+            ),
+            (
+                "view card at\u{A0}0 0 size 9 9",
+                "2:13: found '\u{A0}', expected a plain space, not U+00A0"
+            ),
+            ("view\tcard at 0 0 size 9 9", #"2:5: found '\t', expected spaces, not a tab"#),
+            (
+                "view ca\u{200B}rd at 0 0 size 9 9",
+                #"2:8: found '\u{200B}', expected nothing here: this is an invisible character (U+200B)"#
+            ),
+            (
+                "view \u{202E}card at 0 0 size 9 9",
+                #"2:6: found '\u{202E}', expected nothing here: this is an invisible character (U+202E)"#
+            ),
+            (
+                "view \u{3164} at 0 0 size 9 9",
+                "2:6: found '\u{3164}', expected nothing here: this is an invisible character (U+3164)"
+            ),
+            (
+                "view \u{301}card at 0 0 size 9 9",
+                "2:6: found '\u{301}', expected a letter for this mark (U+0301) to stand on"
+            ),
+            (
+                "view 🙂 at 0 0 size 9 9",
+                "2:6: found '🙂', expected a word, a number or a text in quotes"
+            ),
+            (
+                "view card at 0 0 size 9\u{3000}9",
+                "2:24: found '\u{3000}', expected a plain space, not a full-width one (U+3000)"
+            ),
+        ])
+    func strangers(line: String, message: String) {
+        let told = faults(line).split(separator: "\n").first.map(String.init) ?? ""
+        #expect(told.unicodeScalars.elementsEqual("a.scene:\(message)".unicodeScalars), "\(told)")
+    }
+
+    @Test(
+        "8: a scene's name too, for it names a file",
+        arguments: ["a\u{200D}b", "a/\u{301}b", "..", "a\u{202E}b", "\u{301}"])
+    func fileNames(name: String) {
+        #expect(throws: ScriptErrors.self) {
+            try Scene.parse("scene 1 \"\(name)\" 9 x 9", file: "a.scene")
+        }
+    }
+
+    @Test("8: events that run backwards and fingers that begin twice are told with their places")
+    func doubts() throws {
+        let tape = try Tape.parse(
+            """
+            tape 1
+            scene "a"
+            event 2s a began (1, 1)
+            event 1s a began (2, 2), b began (3, 3)
+            finger c down (1, 1)
+            event 3s c began (1, 1), a ended (1, 1)
+            event 3s a began (1, 1)
+            """, file: "a.tape")
+        #expect(
+            tape.doubts.map(\.description) == [
+                "a.tape:4:1: found an event at 1s after one at 2s, expected times that do not run backwards",
+                "a.tape:4:1: found finger a began again, expected it ended first",
+                "a.tape:6:1: found finger c began again, expected it ended first",
+            ])
+    }
+}

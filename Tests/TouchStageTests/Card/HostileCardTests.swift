@@ -1,0 +1,207 @@
+import Foundation
+import FoundationXML
+import TestSupport
+import Testing
+import TouchCanvas
+import TouchKit
+import TouchScript
+import TouchSession
+
+@testable import TouchStage
+
+/// Cards, pictures and subtitles of files that strangers made.
+@Suite("Files from strangers are harmless", .serialized)
+struct HostileCardTests {
+    private static let everything = HostileTexts.all.joined(separator: " ")
+
+    /// A session in which every text of the files is hostile, in both languages.
+    private func session(_ texts: [String]) throws -> Session {
+        var scene = try Scene.blank("hostile")
+        let all = texts.joined(separator: " ")
+        scene.say(.title(LocalizedText(all, translations: [.init(language: "zh", text: all)])))
+        for (index, text) in texts.enumerated() {
+            let words = LocalizedText(text, translations: [.init(language: "zh", text: text)])
+            let place = CGPoint(x: 10 * (index % 40), y: 12 * (index / 40))
+            scene.say(
+                .view(
+                    .label, name: "l\(index)",
+                    [.at(place), .size(CGSize(width: 90, height: 20)), .text(words)]))
+        }
+        let logs = LocalizedText(all, translations: [.init(language: "zh", text: all)])
+        scene.say(
+            .view(
+                .view, name: "pad",
+                [.at(.zero), .size(scene.size), .touches(.handleAndForward), .logs(logs)]))
+        scene.lines.append(
+            ScriptLine(
+                position: SourcePosition(line: 1, column: 1), statement: nil,
+                comment: all.replacingOccurrences(of: "\n", with: " ")))
+        var tape = Tape(file: "<script>document.title='BROKEN'</script>.tape")
+        tape.append(.header)
+        tape.append(.scene("hostile"))
+        for text in texts {
+            let words = LocalizedText(text, translations: [.init(language: "zh", text: text)])
+            tape.append(.tell(.chapter(words)))
+            tape.append(.tell(.caption(words)))
+            tape.append(.act(.wait(Span(100, .ms)), with: false))
+        }
+        var tap = Tap.standard
+        tap.place = .point(CGPoint(x: 600, y: 390))
+        tape.append(.act(.tap(tap), with: false))
+        tape.append(.expect(.noted(all)))
+        let session = Session(scene: scene, tape: tape)
+        session.runTape()
+        return session
+    }
+
+    private func film(_ texts: [String]) throws -> Film {
+        let session = try session(texts)
+        return Film(
+            trace: session.trace, cues: session.cues, title: session.scene.title, end: session.time)
+    }
+
+    private func card(of session: Session) throws -> String {
+        let typesetter = try Typesetter()
+        let painter = StagePainter(
+            theme: .light, overlays: [.touches, .recognizers, .chain], measurer: typesetter)
+        var card = BugCard(
+            trace: session.trace, scene: session.scene, tape: try #require(session.tape))
+        card.frameLimit = 4
+        return card.page(painter) { SVG.document($0, typesetter: typesetter) }.html
+    }
+
+    @Test("5: what stands in a page is escaped by scalar", arguments: HostileTexts.attacks)
+    func escaped(attack: String) {
+        for text in HostileTexts.all where text.unicodeScalars.starts(with: attack.unicodeScalars) {
+            let bytes = Array(BugCardPage.escaped(text).utf8)
+            #expect(!bytes.contains(UInt8(ascii: "<")) && !bytes.contains(UInt8(ascii: "\"")))
+        }
+        let around = BugCardPage.escaped("\u{600}<b title=\"\u{301}x")
+        #expect(Array(around.utf8) == Array("\u{600}&lt;b title=&quot;\u{301}x".utf8))
+    }
+
+    @Test("5: a card's own script and style are known by their hash")
+    func hash() {
+        let hex = SHA256.hash(of: "abc".utf8).map { String(Int($0) + 256, radix: 16).suffix(2) }
+        #expect(
+            SHA256.hash(of: [UInt8]()).prefix(4) == [0xe3, 0xb0, 0xc4, 0x42]
+                && hex.joined()
+                    == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+        )
+        let long = [UInt8](repeating: UInt8(ascii: "a"), count: 1000)
+        #expect(SHA256.hash(of: long).prefix(4) == [0x41, 0xed, 0xec, 0xe4])
+    }
+
+    @Test(
+        "5: in a browser a hostile card runs no script but its own",
+        .enabled(if: Chromium.path != nil, "Chromium is not installed: apt install chromium"))
+    func browser() throws {
+        let page = try card(of: session(HostileTexts.all))
+        let shown = try Chromium.open(page)
+        // The player has run: it says which step is shown.
+        #expect(shown.contains(#/<output id="time">\d+\.\d{3} s/#))
+        #expect(shown.components(separatedBy: "<script").count == 3)
+        for element in ["<img", "<b id", "<font", "<broken", "<title>BROKEN"] {
+            #expect(!shown.contains(element), "\(element)")
+        }
+    }
+
+    @Test(
+        "5: and what got into it all the same is not run",
+        .enabled(if: Chromium.path != nil, "Chromium is not installed: apt install chromium"))
+    func policy() throws {
+        let page = try card(of: session(["plain"]))
+        let broken = page.replacingOccurrences(
+            of: "<main>",
+            with: """
+                <main><script>document.title='BROKEN'</script>
+                <img src=x onerror="document.title='BROKEN'"><svg onload="document.title='BROKEN'">
+                </svg><iframe srcdoc="<script>parent.document.title='BROKEN'</script>"></iframe>
+                """)
+        #expect(!(try Chromium.open(broken)).contains("<title>BROKEN"))
+        // Without the policy it would be: the test can fail.
+        let open = broken.replacingOccurrences(of: "Content-Security-Policy", with: "x")
+        #expect(try Chromium.open(open).contains("<title>BROKEN"))
+    }
+
+    @Test("5: pictures of hostile texts are whole documents of XML")
+    func svg() throws {
+        let film = try film(HostileTexts.all)
+        let typesetter = try Typesetter()
+        let painter = StagePainter(theme: .dark, measurer: typesetter)
+        for moment in [0.0, film.duration / 2, film.duration] {
+            let size = CGSize(width: 1280, height: 720)
+            let document = SVG.document(
+                film.frame(at: moment, size: size, painter), typesetter: typesetter)
+            let parser = XMLParser(data: Data(document.utf8))
+            let reader = Elements()
+            parser.delegate = reader
+            #expect(parser.parse(), "\(moment): \(String(describing: parser.parserError))")
+            #expect(reader.names.isSubset(of: ["svg", "g", "path", "text", "clipPath"]))
+        }
+    }
+
+    @Test("5: subtitles hold as many captions as the tape, and no marks but their own")
+    func subtitles() throws {
+        let film = try film(HostileTexts.all)
+        for language in ["en", "zh"] {
+            let vtt = film.webVTT(language: language)
+            #expect(vtt.components(separatedBy: " --> ").count == film.captions.count + 1)
+            let srt = film.subRip(language: language)
+            #expect(srt.components(separatedBy: " --> ").count == film.captions.count + 1)
+            for text in [vtt, srt] {
+                let scalars = Array(text.unicodeScalars)
+                #expect(
+                    !scalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
+                for (here, next) in zip(scalars, scalars.dropFirst()) where here == "<" {
+                    #expect(next == " ", "a tag begins with \(next)")
+                }
+            }
+            let blocks = srt.split(separator: "\n\n")
+            #expect(blocks.count == film.captions.count)
+            for (index, block) in blocks.enumerated() {
+                #expect(block.hasPrefix("\(index + 1)\n"))
+            }
+        }
+    }
+
+    @Test("5: a trace keeps to its lines, in text and in JSON")
+    func trace() throws {
+        let session = try session(HostileTexts.all)
+        let trace = session.trace
+        for record in trace.records {
+            for line in [trace.line(record), trace.json(record)] {
+                #expect(!line.unicodeScalars.contains { $0.isUnseen })
+            }
+        }
+        let notes = trace.records.filter { if case .note = $0.entry { true } else { false } }
+        let note = try #require(notes.first)
+        let json = try JSONSerialization.jsonObject(with: Data(trace.json(note).utf8))
+        let said = try #require((json as? [String: Any])?["text"] as? String)
+        #expect(Array(said.unicodeScalars) == Array(Self.everything.unicodeScalars))
+        let failures = StageHistory(trace).failures(of: session.cues, file: "\u{1B}.tape")
+        #expect(failures.isEmpty)
+    }
+}
+
+private final class Elements: NSObject, XMLParserDelegate {
+    var names: Set<String> = []
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+        qualifiedName: String?, attributes: [String: String]
+    ) {
+        names.insert(name)
+    }
+}
+
+extension Scene {
+    fileprivate static func blank(_ name: String) throws -> Scene {
+        try parse("scene 1 \"\(name)\" 640 x 400\n", file: "\(name).scene")
+    }
+
+    fileprivate mutating func say(_ statement: SceneStatement) {
+        let position = SourcePosition(line: lines.count + 1, column: 1)
+        lines.append(ScriptLine(position: position, statement: statement))
+    }
+}
