@@ -79,7 +79,7 @@ import Testing
     func restBeforeTheFirstMove() {
         let (board, pan) = board()
         board.down()
-        board.wait(0.05)
+        board.wait(0.03)
         board.drag(by: 60, 0, steps: 6, over: 0.06)
         #expect(abs(pan.velocity(in: nil).x - 1000) < 1)
     }
