@@ -5,12 +5,12 @@ import TouchKit
 
 /// Writes a live trace as JSON Lines, each line whole as soon as it is decided.
 ///
-/// A file has its name when the trace is whole; who wants to follow it reads a pipe. A queue of its own writes, so that a
-/// slow reader never holds up the fingers.
+/// A file is begun anew at once and can be followed while it grows; where it can grow no more it ends with the last whole
+/// line, and the program says so. A queue of its own writes, so that a slow reader never holds up the fingers.
 final class TraceWriter {
     private let path: String
-    /// Where it is written; nil for a pipe, a device or stdout.
-    private let file: OutputFile?
+    /// Whether it is a file, no pipe, device or stdout.
+    private let isFile: Bool
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "trace")
     private let reader = Reader()
@@ -30,17 +30,13 @@ final class TraceWriter {
     init(path: String) throws {
         self.path = path
         if path == "-" {
-            (file, descriptor) = (nil, STDOUT_FILENO)
+            (isFile, descriptor) = (false, STDOUT_FILENO)
             return
         }
-        if try OutputPlace(path).isStream {
-            file = nil
-            descriptor = open(path, O_WRONLY | O_CLOEXEC)
-            guard descriptor >= 0 else { throw Failure.cannotWrite(path) }
-            return
-        }
-        let file = try OutputFile(path)
-        (self.file, descriptor) = (file, file.descriptor)
+        isFile = try !OutputPlace(path).isStream
+        let manner = isFile ? O_CREAT | O_TRUNC : 0
+        descriptor = open(path, O_WRONLY | O_CLOEXEC | manner, 0o666)
+        guard descriptor >= 0 else { throw Failure.cannotWrite(path) }
     }
 
     /// A record about the window itself.
@@ -66,19 +62,22 @@ final class TraceWriter {
         let done = DispatchGroup()
         queue.async(group: done) {}
         while done.wait(timeout: .now() + 10) == .timedOut {
-            if Signals.shared.received != nil && file == nil { return }
+            if Signals.shared.received != nil && !isFile { return }
         }
         if case .failed(let failure) = reader.state.withLock({ $0 }) { throw failure }
-        try file?.finish()
+        if isFile, fsync(descriptor) != 0 { throw Failure.cannotWrite(path) }
     }
 
     private func put(_ lines: String) {
-        let (descriptor, path, reader) = (descriptor, path, reader)
+        let (descriptor, path, reader, isFile) = (descriptor, path, reader, isFile)
         queue.async {
             guard reader.state.withLock({ $0 }) == .reads else { return }
+            let end = isFile ? lseek(descriptor, 0, SEEK_CUR) : 0
             do throws(Failure) {
                 try OutputFile.write(lines.utf8, to: descriptor, named: path)
             } catch {
+                // No half line stays.
+                if isFile { ftruncate(descriptor, end) }
                 // The window goes on without. That nobody reads any more is no fault.
                 let isGone = error == .cannotWrite(path, EPIPE)
                 reader.state.withLock { $0 = isGone ? .isGone : .failed(error) }
