@@ -43,6 +43,7 @@ let package = Package(
         .executableTarget(
             name: "touchscope", dependencies: ["TouchscopeKit"], swiftSettings: onMainActor),
         .target(name: "CAllocations"),
+        .target(name: "CFlatTree"),
         .executableTarget(name: "conformance"),
 
         .testTarget(name: "TouchPictureTests", dependencies: ["TouchPicture"]),
@@ -76,7 +77,7 @@ let package = Package(
             name: "touchbench",
             dependencies: [
                 "TestSupport", "TouchFuzz", "TouchSession", "TouchStage", "TouchscopeKit",
-                "TouchCanvas", "CSDL", "CAllocations",
+                "TouchCanvas", "CSDL", "CAllocations", "CFlatTree",
             ],
             swiftSettings: onMainActor),
     ],

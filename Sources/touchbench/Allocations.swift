@@ -2,8 +2,7 @@ import CAllocations
 import Foundation
 
 /// How often `work` asks for heap memory each time, once it has got going.
-func allocationsEach(_ work: Timing.Work) -> String {
-    let times = 10_000
+func allocationsEach(_ work: Timing.Work, times: Int = 10_000) -> String {
     work(times)
     let before = allocations_counted()
     work(times)

@@ -119,7 +119,7 @@ final class PlainBench {
     }
 }
 
-private final class PlainCounter: PlainGesture {
+final class PlainCounter: PlainGesture {
     private var sum = 0.0
 
     override func touchesMoved(_ touches: Set<PlainTouch>, with event: PlainEvent) {

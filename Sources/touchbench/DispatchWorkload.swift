@@ -5,6 +5,7 @@ import TouchKit
 enum DispatchWorkload {
     static func run() {
         compare()
+        GestureWorkload.run()
         scale()
         trace()
         measureMemory()

@@ -3,17 +3,19 @@ import TouchKit
 
 /// A tree of rectangles to search, made twice: of views of the engine and of plain ones.
 struct HitTree {
+    private let app = UIApplication()
     let window: UIWindow
     let plain: PlainView
     /// Every view but the root, beside its twin.
     private(set) var views: [(view: UIView, plain: PlainView)] = []
+    private var overrides = false
 
     static let side: CGFloat = 1024
 
     private init() {
         let frame = CGRect(x: 0, y: 0, width: HitTree.side, height: HitTree.side)
         window = UIWindow(frame: frame)
-        window.isHidden = false
+        window.makeKeyAndVisible(in: app)
         plain = PlainView(bounds: frame, center: CGPoint(x: frame.midX, y: frame.midY))
     }
 
@@ -43,8 +45,11 @@ struct HitTree {
     }
 
     /// Eight children tile each view, five levels deep: 37,449 views.
-    static func app(isTurned: Bool = false) -> HitTree {
+    /// - Parameter overrides: whether a quarter of the views are of classes that override, one `hitTest`, one
+    ///   `point(inside:)`.
+    static func app(isTurned: Bool = false, overrides: Bool = false) -> HitTree {
         var tree = HitTree()
+        tree.overrides = overrides
         tree.tile((tree.window, tree.plain), levels: 5, isTurned: isTurned)
         return tree
     }
@@ -74,16 +79,44 @@ struct HitTree {
         to parent: (view: UIView, plain: PlainView), _ size: CGSize, _ center: CGPoint,
         _ transform: CGAffineTransform = .identity
     ) -> (view: UIView, plain: PlainView) {
-        let view = UIView(frame: CGRect(origin: .zero, size: size))
+        let (view, plain) = make(CGRect(origin: .zero, size: size), center)
         view.center = center
         view.transform = transform
-        let plain = PlainView(bounds: CGRect(origin: .zero, size: size), center: center)
         plain.transform = transform
         parent.view.addSubview(view)
         parent.plain.addSubview(plain)
         views.append((view, plain))
         return (view, plain)
     }
+
+    private func make(_ frame: CGRect, _ center: CGPoint) -> (view: UIView, plain: PlainView) {
+        // Spread over the eight of a family, and not the same in each.
+        switch overrides ? (views.count + views.count / 8) % 8 : 0 {
+        case 1: (OwnTest(frame: frame), PlainOwnTest(bounds: frame, center: center))
+        case 5: (OwnInside(frame: frame), PlainOwnInside(bounds: frame, center: center))
+        default: (UIView(frame: frame), PlainView(bounds: frame, center: center))
+        }
+    }
+}
+
+private final class OwnTest: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        super.hitTest(point, with: event)
+    }
+}
+
+private final class OwnInside: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+    }
+}
+
+private final class PlainOwnTest: PlainView {
+    override func hitTest(_ point: CGPoint) -> PlainView? { super.hitTest(point) }
+}
+
+private final class PlainOwnInside: PlainView {
+    override func point(inside point: CGPoint) -> Bool { super.point(inside: point) }
 }
 
 /// Numbers that look like chance and are the same in every run.

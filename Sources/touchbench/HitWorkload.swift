@@ -7,7 +7,7 @@ enum HitWorkload {
         ("flat 10", { .flat(10) }), ("flat 1,000", { .flat(1000) }),
         ("flat 100,000", { .flat(100_000) }), ("deep 10", { .deep(10) }),
         ("deep 100", { .deep(100) }), ("deep 1,000", { .deep(1000) }), ("app", { .app() }),
-        ("rotated app", { .app(isTurned: true) }),
+        ("rotated app", { .app(isTurned: true) }), ("overriding app", { .app(overrides: true) }),
     ]
 
     static func run() {
@@ -24,15 +24,19 @@ enum HitWorkload {
 
     private static func query() {
         var table = Table(
-            title: "A query, ns", columns: ["tree", "recursion", "engine", "ahead", "allocations"])
+            title: "A query, ns",
+            columns: [
+                "tree", "recursion", "engine", "ahead", "C++ recursion", "engine beside it",
+                "allocations",
+            ])
         for (name, make) in trees {
             let tree = make()
-            let works = queries(in: tree)
+            let works = queries(in: tree) + [flatQueries(in: tree)]
             for work in works { work(50_000 / (name.contains("00,") ? 100 : 1)) }
             let times = Timing().medians(of: works)
             table.rows.append([
                 name, Table.time(times[0]), Table.time(times[1]), Table.ratio(times[0], times[1]),
-                allocationsEach(works[1]),
+                Table.time(times[2]), Table.ratio(times[1], times[2]), allocationsEach(works[1]),
             ])
         }
         table.print()
@@ -130,6 +134,18 @@ enum HitWorkload {
                 for index in 0..<times { _ = window.hitTest(points[index & 4095], with: nil) }
             },
         ]
+    }
+
+    /// The C++ recursion's, which knows no overrides.
+    private static func flatQueries(in tree: HitTree) -> Timing.Work {
+        var random = Chance(seed: 3)
+        let points = (0..<4096).map { _ in random.point() }
+        let flat = FlatTree(of: tree.plain)
+        for point in points { precondition(flat.hitTest(point) === tree.plain.hitTest(point)) }
+        var sum: Int32 = 0
+        return { times in
+            for index in 0..<times { sum &+= flat.hit(points[index & 4095]) }
+        }
     }
 
     /// A view moves to and fro, and a point is looked up.
