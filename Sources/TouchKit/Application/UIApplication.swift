@@ -13,9 +13,10 @@ open class UIApplication: UIResponder {
     }
 
     /// The application whose event is being handled.
+    @exclusivity(unchecked)
     private(set) static unowned(unsafe) var current: UIApplication?
     /// Whether what is done now is traced; asked at every step of the responder chain.
-    static var isTracing = false
+    @exclusivity(unchecked) static var isTracing = false
     /// Those that live, in the order in which they were made; not kept alive.
     private nonisolated(unsafe) static var living: [Unmanaged<UIApplication>] = []
     private static var first: UIApplication? { living.first?.takeUnretainedValue() }

@@ -28,7 +28,9 @@ extension Arbiter {
             case .wins:
                 contest.stronger = other
                 return contest
-            case .both: winner.attempt.settledWith.append(ObjectIdentifier(other))
+            case .both:
+                winner.attempt.settledWith.append(ObjectIdentifier(other))
+                hasNotes = true
             }
         }
         return contest

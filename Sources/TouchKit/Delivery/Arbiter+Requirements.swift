@@ -95,6 +95,7 @@ extension Arbiter {
     ) {
         guard !recognizer.attempt.waitingNoted.contains(ObjectIdentifier(other)) else { return }
         recognizer.attempt.waitingNoted.append(ObjectIdentifier(other))
+        hasNotes = true
         note(recognizer, other, .waiting, origin, because: 0)
     }
 

@@ -7,15 +7,17 @@
 final class Arbiter {
     /// The recognizers in an attempt, in the order of DL2: deepest view first, within a view last added first.
     @exclusivity(unchecked)
-    private(set) nonisolated(unsafe) var attempts: [UIGestureRecognizer] = []
-    private var hasNewPairs = false
+    private(set) var attempts: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) private var hasNewPairs = false
+    /// Whether anything was noted in an attempt about another.
+    @exclusivity(unchecked) var hasNotes = false
     /// Whether a request or a change of state is still to be followed up.
-    var isUnsettled = false
-    /// Whether somebody has finished and was not reset yet.
-    @exclusivity(unchecked) var isAnybodyFinished = false
+    @exclusivity(unchecked) var isUnsettled = false
+    /// Whether somebody may have to be reset: it has finished, or a touch has ended since.
+    @exclusivity(unchecked) var hasToReset = false
     /// Recognizers that came into a state in this round, in that order; their actions are sent after it.
     @exclusivity(unchecked) private var acting: [UIGestureRecognizer] = []
-    private unowned(unsafe) let application: UIApplication
+    unowned(unsafe) let application: UIApplication
 
     init(application: UIApplication) {
         self.application = application
@@ -39,13 +41,16 @@ final class Arbiter {
         let place = DeliveryPlace(of: recognizer)
         recognizer.attempt.arbiter = self
         recognizer.attempt.place = place
-        let index = attempts.firstIndex { place < $0.attempt.place } ?? attempts.count
+        // Mostly they come in their order.
+        var index = attempts.count
+        while index > 0, place < attempts[index - 1].attempt.place { index -= 1 }
         attempts.insert(recognizer, at: index)
     }
 
-    /// At the end of an event nobody tracks a touch that has ended. Who was not told, since a window swallowed
+    /// Touches have ended. At the end of an event nobody tracks such a one. Who was not told, since a window swallowed
     /// the event, can only be interrupted.
     func dropEndedTouches() {
+        hasToReset = true
         for recognizer in attempts where recognizer.tracked.contains(where: { !$0.isLive }) {
             recognizer.attempt.leave { !$0.isLive }
             recognizer.interrupt()
@@ -54,7 +59,8 @@ final class Arbiter {
 
     /// SM4: who is through and has no live touch left starts anew.
     func resetFinished() {
-        guard isAnybodyFinished else { return }
+        guard hasToReset else { return }
+        hasToReset = false
         var index = 0
         while index < attempts.count {
             let recognizer = attempts[index]
@@ -65,12 +71,12 @@ final class Arbiter {
                 index += 1
             }
         }
-        isAnybodyFinished = attempts.contains { $0.attempt.isFinished }
     }
 
     private func endAttempt(of recognizer: UIGestureRecognizer) {
         guard let tracer else {
-            for other in attempts { other.attempt.forget(recognizer) }
+            if hasNotes { for other in attempts { other.attempt.forget(recognizer) } }
+            hasNotes = hasNotes && !attempts.isEmpty
             return recognizer.startAnew()
         }
         let reset = TraceEntry.reset(recognizer: tracer.id(recognizer))
@@ -89,21 +95,35 @@ final class Arbiter {
 
     // MARK: AR3 Requirements found on the way
 
-    /// Asks once per pair and attempt, after everyone got this event's began and before anything is settled.
+    /// Asks once per pair and attempt, after everyone got this event's began and before anything is settled. Where
+    /// nobody has an answer of its own, there are no pairs to go through.
     func askDynamicRequirements() {
         guard hasNewPairs else { return }
         hasNewPairs = false
         let present = attempts
+        if let first = present.firstIndex(where: mayAnswer) { askPairs(of: present, first) }
+        failNewcomers()
+    }
+
+    /// - Parameter answerer: the index of the first that may have an answer of its own.
+    private func askPairs(of present: [UIGestureRecognizer], _ answerer: Int) {
         for (index, first) in present.enumerated() {
-            for second in present[(index + 1)...] where first.shares(with: second) {
+            let answers = mayAnswer(first)
+            for second in present[max(index + 1, answers ? 0 : answerer)...]
+            where (answers || mayAnswer(second)) && first.shares(with: second) {
                 guard !first.attempt.asked.contains(ObjectIdentifier(second)) else { continue }
                 first.attempt.asked.append(ObjectIdentifier(second))
                 second.attempt.asked.append(ObjectIdentifier(first))
+                hasNotes = true
                 if first.requiresStatically(second) || second.requiresStatically(first) { continue }
                 askDynamicRequirement(first, second)
             }
         }
-        failNewcomers()
+    }
+
+    /// Whether it can answer a question otherwise than by default; while somebody looks on, all are asked.
+    private func mayAnswer(_ recognizer: UIGestureRecognizer) -> Bool {
+        tracer != nil || !recognizer.isOfEngine || recognizer.delegate != nil
     }
 
     private func askDynamicRequirement(
@@ -151,6 +171,7 @@ final class Arbiter {
         _ recognizer: UIGestureRecognizer, requires other: UIGestureRecognizer,
         _ origin: RequirementOrigin
     ) {
+        hasNotes = true
         recognizer.attempt.dynamicRequirements.append(
             Requirement(recognizer: other, origin: origin))
         note(recognizer, other, .set, origin, because: tracer?.latest ?? 0)
@@ -181,7 +202,11 @@ final class Arbiter {
     /// To a fixed point, with at most one transition that bears an action for each recognizer.
     private func settleRound(in delivery: EventDelivery) {
         acting.removeAll(keepingCapacity: true)
-        guard isAnythingAsked else { return }
+        guard let first = attempts.first(where: { !$0.attempt.requests.isEmpty }) else { return }
+        if first.attempt.isGoingOn, isAlone(first) {
+            _ = settle(first, in: delivery)
+            return
+        }
         for _ in 0..<Arbiter.longestSettling {
             _ = settleFailures(ofWaiting: false)
             if !settleNext(in: delivery), !settleFailures(ofWaiting: true) { return }
@@ -194,9 +219,12 @@ final class Arbiter {
         for recognizer in attempts { recognizer.refuseRequests() }
     }
 
-    private var isAnythingAsked: Bool {
-        for recognizer in attempts where !recognizer.attempt.requests.isEmpty { return true }
-        return false
+    /// Whether nobody else asks for anything.
+    private func isAlone(_ asker: UIGestureRecognizer) -> Bool {
+        for other in attempts where other !== asker && !other.attempt.requests.isEmpty {
+            return false
+        }
+        return true
     }
 
     /// Who has found out that it fails, fails before anybody is recognised: nobody need prevent it, and those who

@@ -128,12 +128,22 @@ extension Attempt {
         tracked.removeAll(where: isGone)
     }
 
+    /// Takes out the timer for `purpose`, if there is one.
+    mutating func takeTimer(_ purpose: TimerPurpose) -> EventTimer? {
+        for index in timers.indices where timers[index].purpose == purpose {
+            return timers.remove(at: index).timer
+        }
+        return nil
+    }
+
     /// The attempt of `other` is over: what was asked about the pair no longer counts (AR3).
     mutating func forget(_ other: UIGestureRecognizer) {
-        asked.removeAll { $0 == ObjectIdentifier(other) }
-        settledWith.removeAll { $0 == ObjectIdentifier(other) }
-        waitingNoted.removeAll { $0 == ObjectIdentifier(other) }
-        dynamicRequirements.removeAll { $0.recognizer === other }
+        if !asked.isEmpty { asked.removeAll { $0 == ObjectIdentifier(other) } }
+        if !settledWith.isEmpty { settledWith.removeAll { $0 == ObjectIdentifier(other) } }
+        if !waitingNoted.isEmpty { waitingNoted.removeAll { $0 == ObjectIdentifier(other) } }
+        if !dynamicRequirements.isEmpty {
+            dynamicRequirements.removeAll { $0.recognizer === other }
+        }
     }
 }
 
@@ -160,6 +170,10 @@ extension Attempt {
         guard !owesAction, let request = requests.first else { return false }
         return request.state != .failed
     }
+
+    /// Whether all it asks for is one more step of a gesture that has begun: in most events this is all there is to
+    /// settle, and nobody else has a say in it.
+    var isGoingOn: Bool { requests.count == 1 && isActive && isToBeSettled }
 
     /// Whether it is Possible and wants to be in `state` next.
     func asks(for state: State) -> Bool {

@@ -13,7 +13,7 @@ struct DeliveryPlace: Comparable {
             view = here.parent
         }
         viewSerial = recognizer.view?.serial ?? 0
-        index = recognizer.view?.recognizers.firstIndex { $0 === recognizer } ?? 0
+        index = recognizer.turn
     }
 
     static func < (a: DeliveryPlace, b: DeliveryPlace) -> Bool {

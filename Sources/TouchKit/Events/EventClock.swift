@@ -8,18 +8,25 @@ final class EventClock {
     /// Runs `action` when event time reaches `due`.
     func schedule(at due: Double, _ action: @escaping () -> Void) -> EventTimer {
         let timer = EventTimer(due: max(due, now), action: action)
+        timers.insert(timer, at: firstIndex { $0.due > timer.due })
+        return timer
+    }
+
+    /// Where the first timer stands for which `holds`, as it does for all after it.
+    private func firstIndex(where holds: (EventTimer) -> Bool) -> Int {
         var low = 0
         var high = timers.count
         while low < high {
             let middle = (low + high) / 2
-            if timers[middle].due <= timer.due { low = middle + 1 } else { high = middle }
+            if holds(timers[middle]) { high = middle } else { low = middle + 1 }
         }
-        timers.insert(timer, at: low)
-        return timer
+        return low
     }
 
     func remove(_ timer: EventTimer) {
-        timers.removeAll { $0 === timer }
+        var place = firstIndex { $0.due >= timer.due }
+        while place < timers.count, timers[place] !== timer { place += 1 }
+        if place < timers.count { timers.remove(at: place) }
     }
 
     /// The first timer due at or before `time`, taken out; the clock stands at its due time then.
@@ -49,4 +56,7 @@ public final class EventTimer {
         self.due = due
         self.action = action
     }
+
+    // Declared so that it belongs to no actor, and need not look which one it is on.
+    deinit {}
 }

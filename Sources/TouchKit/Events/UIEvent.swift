@@ -79,6 +79,9 @@ open class UIEvent: Hashable {
         self.serial = serial
     }
 
+    // Declared so that it belongs to no actor, and need not look which one it is on.
+    deinit {}
+
     // MARK: Changes
 
     /// Before an event is put together: nobody moves.

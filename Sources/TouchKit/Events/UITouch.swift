@@ -104,6 +104,9 @@ public final class UITouch: Hashable {
         self.moment = moment
     }
 
+    // Declared so that it belongs to no actor, and need not look which one it is on.
+    deinit {}
+
     /// Takes force, radius and what lies between from the sample; what makes no sense is left out.
     func takeMeasures() {
         force = sample.force.isFinite ? sample.force : 0

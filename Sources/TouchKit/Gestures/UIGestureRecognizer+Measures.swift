@@ -1,5 +1,6 @@
 extension UIGestureRecognizer {
     /// The numbers in force where the recognizer is.
+    @inline(__always)
     var tuning: Tuning { application?.tuning ?? Tuning() }
 
     /// Event time, in seconds.

@@ -83,7 +83,7 @@ extension UIGestureRecognizer {
         attempt.enter(next)
         let isFinished = attempt.isFinished
         attempt.arbiter?.isUnsettled = true
-        if isFinished { attempt.arbiter?.isAnybodyFinished = true }
+        if isFinished { attempt.arbiter?.hasToReset = true }
         guard let tracer = application?.tracer else {
             if isFinished { cancelTimers() }
             return

@@ -1,7 +1,12 @@
 /// Somebody who is told when a recognizer is recognised, held weakly.
-struct GestureTarget {
-    weak var object: AnyObject?
+final class GestureTarget {
+    private(set) weak var object: AnyObject?
     let action: Selector
+
+    init(object: AnyObject, action: Selector) {
+        self.object = object
+        self.action = action
+    }
 }
 
 extension UIGestureRecognizer {
@@ -32,9 +37,11 @@ extension UIGestureRecognizer {
 
     private func callTargets(_ tracer: Tracer?) {
         let event = application?.intake.event
-        targets.removeAll { $0.object == nil }
         for target in targets {
-            guard let object = target.object else { continue }
+            guard let object = target.object else {
+                targets.removeAll { $0 === target }
+                continue
+            }
             guard let tracer else {
                 _ = target.action.send(to: object, from: self, for: event)
                 continue

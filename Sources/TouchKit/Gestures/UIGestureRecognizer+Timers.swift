@@ -5,24 +5,22 @@ struct RecognizerTimer {
 }
 
 extension UIGestureRecognizer {
-    /// Runs `action` on event time, `delay` seconds from now, unless the attempt is over by then (TE9).
+    /// Runs `action` on event time, `delay` seconds from now, unless the attempt is over by then (TE9). The timer goes
+    /// with the attempt, so it may hold the recognizer: weakly held, that would be slower to hold ever after.
     func startTimer(
         _ purpose: TimerPurpose, after delay: Double, _ action: @escaping () -> Void
     ) {
         guard let application else { return }
         stopTimer(purpose)
-        let timer = application.schedule(after: delay) { [weak self] in
-            self?.timerFired(purpose, action)
+        let timer = application.schedule(after: delay) { [self] in
+            timerFired(purpose, action)
         }
         attempt.timers.append(RecognizerTimer(timer: timer, purpose: purpose))
         trace(.te9) { .timer(owner: $0.id(self), purpose: purpose, .set, due: timer.due) }
     }
 
     func stopTimer(_ purpose: TimerPurpose) {
-        guard let index = attempt.timers.firstIndex(where: { $0.purpose == purpose }) else {
-            return
-        }
-        let timer = attempt.timers.remove(at: index).timer
+        guard let timer = attempt.takeTimer(purpose) else { return }
         application?.cancel(timer)
         trace(.te9) {
             .timer(owner: $0.id(self), purpose: purpose, .cancelled, due: timer.due)
@@ -34,10 +32,7 @@ extension UIGestureRecognizer {
     }
 
     private func timerFired(_ purpose: TimerPurpose, _ action: () -> Void) {
-        guard let index = attempt.timers.firstIndex(where: { $0.purpose == purpose }) else {
-            return
-        }
-        let due = attempt.timers.remove(at: index).timer.due
+        guard let due = attempt.takeTimer(purpose)?.due else { return }
         trace(.te9) {
             .timer(owner: $0.id(self), purpose: purpose, .fired, due: due)
         } during: {

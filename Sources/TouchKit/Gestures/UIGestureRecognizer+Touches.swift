@@ -21,7 +21,8 @@ extension UIGestureRecognizer {
         return window.convert(point, to: view)
     }
 
-    var application: UIApplication? { view?.root?.application }
+    /// The application in which it is; in an attempt, by the shortest way.
+    var application: UIApplication? { attempt.arbiter?.application ?? view?.root?.application }
 
     // MARK: The attempt
 
@@ -52,7 +53,8 @@ extension UIGestureRecognizer {
         if requiresExclusiveTouchType, let first = received.first, first.type != touch.type {
             return false
         }
-        return allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+        return allowsAllTouchTypes
+            || allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
     }
 
     /// Keeps where the tracked touches are, for questions asked later.

@@ -64,7 +64,14 @@ open class UIGestureRecognizer: Hashable {
     // MARK: What it receives
 
     /// The raw values of the touch types it receives; all by default.
-    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    open var allowedTouchTypes: [NSNumber] = UIGestureRecognizer.allTouchTypes {
+        didSet {
+            allowsAllTouchTypes = UIGestureRecognizer.allTouchTypes.allSatisfy(
+                allowedTouchTypes.contains)
+        }
+    }
+    private(set) var allowsAllTouchTypes = true
+    private static let allTouchTypes: [NSNumber] = [0, 1, 2, 3]
     /// Whether touches of another type than the first of an attempt are not received.
     open var requiresExclusiveTouchType = true
     /// The pointer's buttons held down in the present event.
@@ -83,12 +90,15 @@ open class UIGestureRecognizer: Hashable {
     var traceMark = TraceMark()
     var targets: [GestureTarget] = []
     var staticRequirements: [Requirement] = []
-    /// From the first touch to the reset. Looked at for every move: without a check for overlapping access.
-    @exclusivity(unchecked) var attempt = Attempt()
+    /// How many were added to its view before it.
+    var turn = 0
+    /// From the first touch to the reset. Looked at for every move: without a check for overlapping access, and
+    /// final, so that nothing is called to get at it.
+    @exclusivity(unchecked) final var attempt = Attempt()
     /// Where it is said to be, in window coordinates.
     var places: TouchPlaces { attempt.locations }
     /// Whether its own code looks at touches or at a timer: what it asks for then is its analysis.
-    @exclusivity(unchecked) var isAnalysing = false
+    @exclusivity(unchecked) final var isAnalysing = false
     /// Whether its targets are being told of the state it is in: that is the one they see.
     var isActing = false
     /// Whether requests are being granted though there is no application.
@@ -97,11 +107,30 @@ open class UIGestureRecognizer: Hashable {
     var askedEvent = 0
     var acceptsEvent = true
     var baseAnswered = false
+    /// Whether its class is one of the engine's, which have no requirements of their own (AR3).
+    private(set) lazy var isOfEngine = UIGestureRecognizer.engineTypes.contains(
+        ObjectIdentifier(type(of: self)))
+
+    static let engineTypes: Set<ObjectIdentifier> = [
+        ObjectIdentifier(UIGestureRecognizer.self), ObjectIdentifier(UITapGestureRecognizer.self),
+        ObjectIdentifier(UILongPressGestureRecognizer.self),
+        ObjectIdentifier(UIPanGestureRecognizer.self),
+        ObjectIdentifier(UIScreenEdgePanGestureRecognizer.self),
+        ObjectIdentifier(UISwipeGestureRecognizer.self),
+        ObjectIdentifier(UIPinchGestureRecognizer.self),
+        ObjectIdentifier(UIRotationGestureRecognizer.self),
+        ObjectIdentifier(UIHoverGestureRecognizer.self),
+        ObjectIdentifier(UIScrollViewPanGestureRecognizer.self),
+        ObjectIdentifier(UIScrollViewDelayedTouchesBeganGestureRecognizer.self),
+    ]
 
     /// A recognizer with no view and no target yet; targets are added.
     public init() {
         serial = UIApplication.takeSerial()
     }
+
+    // Declared so that it belongs to no actor, and need not look which one it is on.
+    deinit {}
 
     // MARK: For subclasses
 

@@ -4,6 +4,7 @@ extension UIView {
         // Taken away it may act, and its action put it elsewhere: it ends here, where it was put last.
         while let home = recognizer.view, home !== self { home.removeGestureRecognizer(recognizer) }
         guard recognizer.view == nil else { return }
+        recognizer.turn = (recognizers.last?.turn ?? -1) + 1
         recognizers.append(recognizer)
         recognizer.view = self
         if let tracer = root?.tracer {

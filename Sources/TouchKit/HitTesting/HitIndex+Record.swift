@@ -17,6 +17,8 @@ extension HitIndex {
         let placement: Placement
         let standing: Standing
         let hasSubviews: Bool
+        /// Whether `placement` leads into the view; else it has to be asked where it lies.
+        let isPlaced: Bool
         var isStale = false
         /// The place of its box among the boxes.
         var boxPlace: Int32 = 0
@@ -33,6 +35,7 @@ extension HitIndex {
             let (bounds, placement) = (view.bounds, view.placement)
             (minX, minY, maxX, maxY) = (bounds.minX, bounds.minY, bounds.maxX, bounds.maxY)
             self.placement = placement ?? Placement()
+            isPlaced = placement != nil && HitOverrides.isPlainlyPlaced(view)
             if !HitOverrides.isPlain(view) {
                 standing = .asked
             } else {

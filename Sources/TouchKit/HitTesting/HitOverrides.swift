@@ -15,15 +15,26 @@ enum HitOverrides {
         return true
     }
 
-    /// The places in a class's table that matter; nil if they are not known.
+    /// Whether `view` says where it lies by what `UIView` does, for certain, whatever it makes of hit-tests.
+    static func isPlainlyPlaced(_ view: UIView) -> Bool {
+        guard let watched else { return false }
+        let (own, base) = (table(of: type(of: view)), table(of: UIView.self))
+        for place in watched[placesOfTests...] where own[place] != base[place] { return false }
+        return true
+    }
+
+    /// The places in a class's table that matter, first those of hit-tests; nil if they are not known.
     static var watched = learned()
+    /// How many of them are those of `hitTest` and `point(inside:)`.
+    private static var placesOfTests = 0
 
     // MARK: Learning
 
     private static func learned() -> [Int]? {
         #if os(Linux)
             var places: [Int] = []
-            for probe in probes {
+            for (index, probe) in probes.enumerated() {
+                if index == 2 { placesOfTests = places.count }
                 guard let found = placesOverridden(by: probe), (1...3).contains(found.count) else {
                     return nil
                 }

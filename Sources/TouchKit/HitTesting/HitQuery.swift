@@ -69,7 +69,9 @@ extension HitIndex {
         let (view, siblings) = (view, view.children)
         for place in asked.reversed() where place > slot {
             let child = siblings[Int(place)]
-            guard let inside = child.pointFromParent(point) else { continue }
+            let record = node.pointee.records + Int(place)
+            let way = record.pointee.isPlaced ? record.pointee.placement : child.placement
+            guard let inside = way?.inward(point) else { continue }
             if let answer = child.hitTest(inside, with: event) { return answer }
             // An override should change nothing. If it does, those that are left are asked the plain way.
             if view.hitIndex !== self || node.pointee.isStale {

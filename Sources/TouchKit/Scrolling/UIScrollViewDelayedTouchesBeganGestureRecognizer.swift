@@ -20,8 +20,8 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard received.count == touches.count else { return }
-        startTimer(.delayedTouches, after: tuning.contentTouchDelay) { [weak self] in
-            self?.fail(because: .timedOut)
+        startTimer(.delayedTouches, after: tuning.contentTouchDelay) { [self] in
+            fail(because: .timedOut)
         }
     }
 

@@ -5,6 +5,26 @@ import Testing
 @Suite struct RequirementTests {
     // MARK: AR2
 
+    @Test("AR3: recognizers that are not asked unless somebody looks on would answer no")
+    func unasked() {
+        let kinds: [UIGestureRecognizer] = [
+            UIGestureRecognizer(), UITapGestureRecognizer(), UILongPressGestureRecognizer(),
+            UIPanGestureRecognizer(), UIScreenEdgePanGestureRecognizer(),
+            UISwipeGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),
+            UIHoverGestureRecognizer(), UIScrollViewPanGestureRecognizer(),
+            UIScrollViewDelayedTouchesBeganGestureRecognizer(),
+        ]
+        #expect(kinds.count == UIGestureRecognizer.engineTypes.count)
+        for kind in kinds {
+            #expect(kind.isOfEngine)
+            for other in kinds {
+                #expect(!kind.shouldRequireFailure(of: other))
+                #expect(!kind.shouldBeRequiredToFail(by: other))
+            }
+        }
+        #expect(!OwnKind().isOfEngine)
+    }
+
     @Test("AR2, AR5: a discrete recognizer waits and is recognised when the other fails")
     func waits() {
         let board = Board()
@@ -385,3 +405,5 @@ import Testing
         #expect(board.log.take() == "C began, C began, double ended, C cancelled ×2")
     }
 }
+
+private final class OwnKind: UITapGestureRecognizer {}

@@ -29,15 +29,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private func startPress() {
         if taps < numberOfTapsRequired {
-            startTimer(.tapPress, after: tuning.tapPressDuration) { [weak self] in
-                self?.fail(because: .timedOut)
+            startTimer(.tapPress, after: tuning.tapPressDuration) { [self] in
+                fail(because: .timedOut)
             }
         } else if minimumPressDuration <= 0 {
             state = .began
         } else {
             pressStart = now
-            startTimer(.longPress, after: minimumPressDuration) { [weak self] in
-                guard let self else { return }
+            startTimer(.longPress, after: minimumPressDuration) { [self] in
                 measure(.duration, minimumPressDuration, of: minimumPressDuration)
                 state = .began
             }
@@ -71,8 +70,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         starts.removeAll(keepingCapacity: true)
         stopTimer(.tapPress)
         measure(.tapCount, Double(taps), of: Double(numberOfTapsRequired))
-        startTimer(.tapInterval, after: tuning.tapInterval) { [weak self] in
-            self?.fail(because: .timedOut)
+        startTimer(.tapInterval, after: tuning.tapInterval) { [self] in
+            fail(because: .timedOut)
         }
     }
 

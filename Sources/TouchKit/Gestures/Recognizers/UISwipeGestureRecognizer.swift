@@ -27,8 +27,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if down == 0 {
-            startTimer(.swipe, after: tuning.swipeDuration) { [weak self] in
-                self?.fail(because: .timedOut)
+            startTimer(.swipe, after: tuning.swipeDuration) { [self] in
+                fail(because: .timedOut)
             }
         }
         down += touches.count

@@ -49,8 +49,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         lastLift = nil
         isLate = false
         stopTimer(.tapInterval)
-        startTimer(.tapPress, after: tuning.tapPressDuration) { [weak self] in
-            self?.fail(because: .timedOut)
+        startTimer(.tapPress, after: tuning.tapPressDuration) { [self] in
+            fail(because: .timedOut)
         }
     }
 
@@ -76,9 +76,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             state = .ended
         } else {
             lastLift = now
-            startTimer(.tapInterval, after: tuning.tapInterval) { [weak self] in
-                self?.isLate = true
-                self?.fail(because: .timedOut)
+            startTimer(.tapInterval, after: tuning.tapInterval) { [self] in
+                isLate = true
+                fail(because: .timedOut)
             }
         }
     }
