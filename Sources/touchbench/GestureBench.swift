@@ -6,6 +6,7 @@ final class GestureBench {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
     private let hand = Hand()
     private var time = 0.0
+    private var samples = [TouchSample.resting]
 
     /// How many calls of `send` the actions made, to know that they came.
     var actions: Int { hand.actions }
@@ -90,11 +91,10 @@ final class GestureBench {
 
     private func send(_ phase: UITouch.Phase, at place: Double) {
         time += 0.004
-        app.send([
-            TouchSample(
-                finger: 0, phase: phase, location: CGPoint(x: 300 + place, y: 500),
-                timestamp: time)
-        ])
+        samples[0].phase = phase
+        samples[0].location.x = 300 + place
+        samples[0].timestamp = time
+        app.send(samples)
     }
 }
 
@@ -109,6 +109,7 @@ private final class Hand {
 final class PlainGestureBench {
     private let dispatcher: PlainDispatcher
     private var time = 0.0
+    private var samples = [TouchSample.resting]
 
     init(recognizers: Int) {
         let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
@@ -139,10 +140,16 @@ final class PlainGestureBench {
 
     private func send(_ phase: UITouch.Phase, at place: Double) {
         time += 0.004
-        dispatcher.send([
-            TouchSample(
-                finger: 0, phase: phase, location: CGPoint(x: 300 + place, y: 500),
-                timestamp: time)
-        ])
+        samples[0].phase = phase
+        samples[0].location.x = 300 + place
+        samples[0].timestamp = time
+        dispatcher.send(samples)
+    }
+}
+
+extension TouchSample {
+    /// What is sent again and again, with other numbers.
+    fileprivate static var resting: TouchSample {
+        TouchSample(finger: 0, phase: .began, location: CGPoint(x: 300, y: 500), timestamp: 0)
     }
 }

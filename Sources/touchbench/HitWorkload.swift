@@ -141,7 +141,9 @@ enum HitWorkload {
         var random = Chance(seed: 3)
         let points = (0..<4096).map { _ in random.point() }
         let flat = FlatTree(of: tree.plain)
-        for point in points { precondition(flat.hitTest(point) === tree.plain.hitTest(point)) }
+        for point in points.prefix(100) {
+            precondition(flat.hitTest(point) === tree.plain.hitTest(point))
+        }
         var sum: Int32 = 0
         return { times in
             for index in 0..<times { sum &+= flat.hit(points[index & 4095]) }

@@ -259,7 +259,10 @@ final class Arbiter {
 
     /// AR9: taps of more taps that ask in the same event; they go before `tap`, the longest first.
     private func longerTaps(than tap: UITapGestureRecognizer) -> [UITapGestureRecognizer] {
-        attempts.compactMap { $0 as? UITapGestureRecognizer }
+        guard attempts.contains(where: { $0 !== tap && $0.attempt.isToBeSettled }) else {
+            return []
+        }
+        return attempts.compactMap { $0 as? UITapGestureRecognizer }
             .filter {
                 $0.numberOfTapsRequired > tap.numberOfTapsRequired && $0.attempt.isToBeSettled
                     && $0.shares(with: tap)
@@ -351,13 +354,16 @@ final class Arbiter {
     }
 
     private func askPermission(_ recognizer: UIGestureRecognizer) -> Bool {
-        var askedViews: [UIView] = []
         if recognizer.cancelsTouchesInView {
-            for touch in recognizer.claimable {
-                guard touch.standing != .finished, let view = touch.view,
+            var last: UIView?
+            var askedViews: [UIView] = []
+            for touch in recognizer.received where recognizer.tracks(touch) {
+                guard touch.standing != .finished, let view = touch.view, view !== last,
                     !askedViews.contains(view)
                 else { continue }
-                askedViews.append(view)
+                // Mostly there is but one view, and it takes no array.
+                if let last { askedViews.append(last) }
+                last = view
                 let answer = view.gestureRecognizerShouldBegin(recognizer)
                 trace(.ar4) {
                     .question(

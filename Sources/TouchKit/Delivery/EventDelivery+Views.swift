@@ -24,11 +24,14 @@ extension EventDelivery {
 
     /// DL7: what `recognizer`, just recognised, takes from the views.
     func claimTouches(of recognizer: UIGestureRecognizer) {
-        let claim = {
-            for touch in recognizer.claimable { self.claim(touch, by: recognizer) }
+        guard let tracer else { return claimAll(of: recognizer) }
+        tracer.because(of: recognizer.attempt.lastTransition) { claimAll(of: recognizer) }
+    }
+
+    private func claimAll(of recognizer: UIGestureRecognizer) {
+        for touch in recognizer.received where recognizer.tracks(touch) {
+            claim(touch, by: recognizer)
         }
-        guard let tracer else { return claim() }
-        tracer.because(of: recognizer.attempt.lastTransition, claim)
     }
 
     private func drop(_ touch: UITouch, by recognizer: UIGestureRecognizer?) {
@@ -44,6 +47,11 @@ extension EventDelivery {
 
     func cancelClaimed(with event: UIEvent?) {
         while let first = claims.first {
+            if claims.count == 1 {
+                claims.removeAll(keepingCapacity: true)
+                sendCancelled([first], with: event)
+                continue
+            }
             let group = claims.filter { $0.touch.view === first.touch.view }
             claims.removeAll { $0.touch.view === first.touch.view }
             sendCancelled(group, with: event)

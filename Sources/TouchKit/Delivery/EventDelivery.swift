@@ -16,8 +16,10 @@ final class EventDelivery {
     let sets = TouchSets()
     /// Those that a view is to get next; empty in between.
     @exclusivity(unchecked) var due: [UITouch] = []
-    private var depth = 0
-    private var eventNumber = 0
+    /// Memory for those who may receive a touch.
+    @exclusivity(unchecked) private var candidates: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) private var depth = 0
+    @exclusivity(unchecked) private var eventNumber = 0
     /// The pointer's view, for recognizers that follow it.
     weak var hoveredView: UIView?
 
@@ -111,19 +113,22 @@ final class EventDelivery {
 
     private func collectRecognizers(of event: UIEvent, in window: UIWindow) {
         for touch in event.changed where touch.phase == .began && touch.window === window {
-            // Complete before anybody is asked: answers may change the tree (DL14).
-            var candidates: [UIGestureRecognizer] = []
+            // Complete before anybody is asked: answers may change the tree (DL14). The memory is lent.
+            var found: [UIGestureRecognizer] = []
+            swap(&found, &candidates)
             var view = touch.view
             while let here = view {
-                candidates += here.recognizers.reversed()
+                for recognizer in here.recognizers.reversed() { found.append(recognizer) }
                 view = here.parent
             }
-            for recognizer in candidates where isOpen(recognizer, in: window) {
+            for recognizer in found where isOpen(recognizer, in: window) {
                 // An answer may switch off or take away the very one that was asked.
                 if shouldReceive(recognizer, touch, event), isOpen(recognizer, in: window) {
                     arbiter.attach(recognizer, to: touch)
                 }
             }
+            found.removeAll(keepingCapacity: true)
+            swap(&found, &candidates)
         }
     }
 

@@ -36,9 +36,6 @@ extension UIGestureRecognizer {
     /// Whether it received `touch` in this attempt and does not ignore it.
     func tracks(_ touch: UITouch) -> Bool { attempt.tracks(touch) }
 
-    /// The touches it takes from their views when it is recognised (DL7).
-    var claimable: [UITouch] { received.filter { tracks($0) } }
-
     /// AR1: both received one touch in their present attempts.
     func shares(with other: UIGestureRecognizer) -> Bool { attempt.shares(with: other.attempt) }
 
