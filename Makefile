@@ -18,7 +18,8 @@ TESTING := strace libx11-dev xserver-xorg-core xserver-xorg-video-dummy openbox 
 
 # The library of Swift goes into the program, so that it runs where Swift is not. The toolchain's own linker is the quicker
 # one, and it does not warn of what that library holds but nobody here calls (mktemp).
-RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld --product touchscope
+RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -num-threads -Xswiftc 2 \
+    --product touchscope
 
 .DEFAULT_GOAL := help
 .PHONY: help run build test sheet goldens lint docs format deps test-deps swift install uninstall clean

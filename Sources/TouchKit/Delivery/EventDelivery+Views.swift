@@ -320,7 +320,9 @@ extension WithholdReason {
         switch self {
         case .multipleTouchOff: .dl5
         case .scrollViewRefused: .ct4
-        default: .dl6
+        case .exclusiveElsewhere, .exclusiveHere: .dl6
+        case .nothingHit: .ht9
+        case .answerOutsideWindow: .ht7
         }
     }
 }

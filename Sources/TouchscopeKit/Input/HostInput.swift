@@ -8,6 +8,8 @@ struct HostInput {
     private var mouse = MouseFingers()
     /// The button that holds the mouse's fingers.
     private var button: UInt8 = 0
+    /// What the keys that came so far hold down. SDL's own word is of what it has read, which may be ahead of the event.
+    private var modifiers: KeyPress.Modifiers = []
     private var batch = TouchBatch()
     private var events: [HostEvent] = []
     private let start: UInt32
@@ -56,9 +58,12 @@ struct HostInput {
             addButton(event.button, middle: middle)
         case SDL_MOUSEWHEEL where event.wheel.which != syntheticMouse:
             addWheel(event.wheel)
+        case SDL_KEYUP:
+            modifiers = KeyPress.Modifiers(event.key.keysym)
         case SDL_KEYDOWN:
+            modifiers = KeyPress.Modifiers(event.key.keysym)
             let press = KeyPress(
-                code: event.key.keysym.sym, modifiers: modifiers(in: Int32(event.key.keysym.mod)),
+                code: event.key.keysym.sym, modifiers: modifiers,
                 isRepeated: event.key.repeat != 0)
             append(.key(press, at: time(event.key.timestamp)))
         case SDL_TEXTINPUT:
@@ -156,7 +161,7 @@ struct HostInput {
 
     private mutating func addMotion(_ point: CGPoint, at time: Double) {
         if mouse.isHolding {
-            addMouse(mouse.move(to: point, modifiers()), at: time)
+            addMouse(mouse.move(to: point, modifiers), at: time)
         } else {
             append(.pointer(PointerSample(phase: .moved, location: point, timestamp: time)))
         }
@@ -172,10 +177,10 @@ struct HostInput {
         if SDL_EventType(event.type) == SDL_MOUSEBUTTONDOWN {
             guard !mouse.isHolding else { return }
             button = event.button
-            let isPair = isRight || modifiers().contains(.alt)
+            let isPair = isRight || modifiers.contains(.alt)
             addMouse(mouse.press(at: point, pair: isPair, middle: middle(point)), at: time)
         } else if event.button == button {
-            addMouse(mouse.release(modifiers()), at: time)
+            addMouse(mouse.release(modifiers), at: time)
         }
     }
 
@@ -197,17 +202,6 @@ struct HostInput {
                     scroll: CGVector(
                         dx: -Double(event.preciseX) * flip * notch,
                         dy: Double(event.preciseY) * flip * notch))))
-    }
-
-    /// - Parameter state: SDL's; what is down now, or was when a key went down.
-    private func modifiers(
-        in state: Int32 = Int32(SDL_GetModState().rawValue)
-    ) -> KeyPress.Modifiers {
-        var found: KeyPress.Modifiers = []
-        if state & Int32(KMOD_SHIFT.rawValue) != 0 { found.insert(.shift) }
-        if state & Int32(KMOD_CTRL.rawValue) != 0 { found.insert(.control) }
-        if state & Int32(KMOD_ALT.rawValue) != 0 { found.insert(.alt) }
-        return found
     }
 
     // MARK: Window
@@ -246,3 +240,14 @@ struct HostInput {
 
 /// The number SDL gives to the mouse that it makes up from fingers.
 private nonisolated let syntheticMouse = UInt32.max
+
+extension KeyPress.Modifiers {
+    /// What is held once the key has gone down or up.
+    fileprivate init(_ key: SDL_Keysym) {
+        self = []
+        let state = Int32(key.mod)
+        if state & Int32(KMOD_SHIFT.rawValue) != 0 { insert(.shift) }
+        if state & Int32(KMOD_CTRL.rawValue) != 0 { insert(.control) }
+        if state & Int32(KMOD_ALT.rawValue) != 0 { insert(.alt) }
+    }
+}

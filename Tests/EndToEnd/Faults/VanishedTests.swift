@@ -15,7 +15,7 @@ extension EndToEnd {
                 environment: ["XDG_STATE_HOME": folder.path("state")])
         }
 
-        /// The program in a window of its own, which is there.
+        /// The program in a window of its own, which says that it is ready: before that, keys go nowhere.
         private func open(on server: XServer, tracing output: String) throws -> RunningProgram {
             var environment = server.environment
             environment["XDG_CONFIG_HOME"] = folder.path("config")
@@ -23,10 +23,7 @@ extension EndToEnd {
             let program = try RunningProgram(
                 "touchscope", ["open", folder.path("ten.scene"), "--trace", output],
                 environment: environment)
-            let watch = try PixelWatch(server)
-            try Folder.wait(for: "the window") {
-                (try? watch.corner(ofWindow: "Touchscope")) != nil
-            }
+            try waitFor("ready", in: output)
             return program
         }
 
@@ -134,11 +131,11 @@ extension EndToEnd {
             #expect(text.split(separator: "\n").allSatisfy { TraceLine(String($0)) != nil })
         }
 
-        /// Returns when the trace in a file tells of a shake.
-        private func waitForShake(in output: String) throws {
-            try Folder.wait(for: "the trace of the key") {
+        /// Returns when the trace in a file holds a record of a kind.
+        private func waitFor(_ kind: String, in output: String) throws {
+            try Folder.wait(for: "\(kind) in \(output)") {
                 let lines = FileManager.default.contents(atPath: output) ?? Data()
-                return String(decoding: lines, as: UTF8.self).contains("shakeEnded")
+                return String(decoding: lines, as: UTF8.self).contains("\"\(kind)\"")
             }
         }
 
@@ -149,7 +146,7 @@ extension EndToEnd {
             let output = folder.path("live.jsonl")
             let program = try open(on: server, tracing: output)
             try keyboard.tap(.s)
-            try waitForShake(in: output)
+            try waitFor("shakeEnded", in: output)
             server.end()
             #expect(program.waitForEnd().status == 1)
             let lines = try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n")
@@ -164,7 +161,7 @@ extension EndToEnd {
             let output = folder.path("live.jsonl")
             let program = try open(on: server, tracing: output)
             try keyboard.tap(.s)
-            try waitForShake(in: output)
+            try waitFor("shakeEnded", in: output)
             try quit(keyboard)
             #expect(program.waitForEnd() == (0, ""))
             let lines = try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n")

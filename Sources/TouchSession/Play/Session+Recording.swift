@@ -1,10 +1,20 @@
 import TouchKit
 import TouchScript
 
-/// The recorded tape while it grows, for those who write it down line by line.
 extension Session {
     /// Everything done to the scene so far, as a tape that ends now: what has happened by itself since happens again too.
     public var recordedTape: Tape { recorder.tape(until: application.now) }
+
+    /// What was done up to the event that record `record` belongs to, as a tape that ends at that record's time; played
+    /// in a new session it gives the same trace up to there.
+    public func tape(upTo record: Int) -> Tape {
+        var tape = recorder.tape(upTo: record)
+        guard trace.records.indices.contains(record - 1) else { return tape }
+        tape.append(.act(.waitUntil(Span(trace.records[record - 1].time)), with: false))
+        return tape
+    }
+
+    // MARK: While it grows, for those who write it down line by line
 
     /// How many lines the recorded tape has so far.
     public var recordedLines: Int { recorder.count }
