@@ -11,10 +11,10 @@ RUNNING := \
     fontconfig fonts-inter fonts-noto-core fonts-noto-cjk fonts-jetbrains-mono \
     ffmpeg
 
-# What the tests need beside it: an X server with fingers of its own, what looks at windows, what makes calls fail, and a
-# browser for cards.
+# What the tests need beside it: an X server with fingers of its own, a Wayland within it, what looks at windows, what makes
+# calls fail, and a browser for cards.
 TESTING := strace libx11-dev xserver-xorg-core xserver-xorg-video-dummy openbox x11-utils \
-    chromium
+    weston chromium
 
 # The library of Swift goes into the program, so that it runs where Swift is not. The toolchain's own linker is the quicker
 # one, and it does not warn of what that library holds but nobody here calls (mktemp).

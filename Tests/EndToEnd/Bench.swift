@@ -10,7 +10,15 @@ final class Bench {
     let keyboard: Keyboard
     let watch: PixelWatch
     let folder: URL
+    private let weston: Weston?
     private(set) var stage = Geometry(origin: .zero, scale: 1)
+
+    /// What the program finds to open its window on.
+    enum Display {
+        case x11
+        /// A compositor within the X server that gives every window all of the screen.
+        case wayland(scale: Int = 1)
+    }
 
     /// Where the scene stands on the screen.
     struct Geometry {
@@ -26,6 +34,9 @@ final class Bench {
                 + "color sky touches consume"
         }).joined(separator: "\n") + "\n"
 
+    /// The colour of those rectangles.
+    static let sky: UInt = 0x6c_b4_e4
+
     /// The middle of the rectangle `number`, from 1, in points of the scene.
     static func middle(_ number: Int) -> CGPoint {
         CGPoint(x: 20 + (number - 1) % 5 * 124 + 52, y: 40 + (number - 1) / 5 * 180 + 75)
@@ -34,14 +45,16 @@ final class Bench {
     /// - Parameters:
     ///   - tape: what is opened, written beside the scene; nil for the scene itself.
     ///   - size: of the window; nil for that of the screen.
+    ///   - display: what the program finds; on Wayland its pixels a unit.
     ///   - withWindowManager: whether openbox frames the window.
     ///   - variables: what the program's environment has beside the usual.
     init(
         scene: String = Bench.tenRectangles, tape: String? = nil, width: Int = 1280,
-        height: Int = 720, size: String? = nil, withWindowManager: Bool = false,
-        command: [String] = ["open"], environment variables: [String: String] = [:]
+        height: Int = 720, depth: Int = 24, size: String? = nil, display: Display = .x11,
+        withWindowManager: Bool = false, command: [String] = ["open"],
+        environment variables: [String: String] = [:]
     ) throws {
-        server = try XServer(width: width, height: height)
+        server = try XServer(width: width, height: height, depth: depth)
         if withWindowManager { try server.startWindowManager() }
         touch = try TouchScreen(on: server)
         mouse = try Mouse(on: server)
@@ -57,7 +70,12 @@ final class Bench {
         // The pointer rests where it hovers over nothing.
         try mouse.move(to: CGPoint(x: 2, y: 2))
         try mouse.sync()
-        var environment = server.environment
+        if case .wayland(let scale) = display {
+            weston = try Weston(on: server, scale: scale)
+        } else {
+            weston = nil
+        }
+        var environment = weston?.clientEnvironment ?? server.environment
         environment["XDG_CONFIG_HOME"] = folder.path
         environment["XDG_STATE_HOME"] = folder.path + "/state"
         environment["LANG"] = "C.UTF-8"
@@ -76,7 +94,7 @@ final class Bench {
     /// Waits until the program has told where its stage is.
     func waitForGeometry(_ kind: String, _ matches: (TraceLine) -> Bool = { _ in true }) throws {
         let line = try program.wait(for: kind) { $0["kind"] == kind && matches($0) }
-        let corner = try watch.corner(ofWindow: "Touchscope")
+        let corner = weston == nil ? try watch.corner(ofWindow: "Touchscope") : .zero
         stage = Geometry(
             origin: CGPoint(
                 x: corner.x + (line.number("stageX") ?? 0),

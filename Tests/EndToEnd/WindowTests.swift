@@ -22,6 +22,27 @@ extension EndToEnd {
             #expect(bench.program.printed.first?.hasPrefix("{\"kind\":\"ready\"") == true)
         }
 
+        @Test("a screen of other pixels than ours is painted all the same")
+        func sixteenBits() throws {
+            let bench = try Bench(depth: 16)
+            let place = bench.pixel(8)
+            // Of red and blue five bits are left, of green six.
+            let sky: UInt = (0x6c >> 3) << 11 | (0xb4 >> 2) << 5 | 0xe4 >> 3
+            #expect(bench.watch.wait(x: Int(place.x), y: Int(place.y), for: sky))
+        }
+
+        @Test(
+            "doctor says how the window is painted",
+            arguments: [
+                (24, "x11, painted through a surface"), (16, "x11, painted through a texture"),
+            ])
+        func doctor(depth: Int, words: String) throws {
+            let server = try XServer(depth: depth)
+            let program = try RunningProgram(
+                "touchscope", ["doctor"], environment: server.environment)
+            try program.waitForLine(words)
+        }
+
         @Test("a button answers to a finger, and its key does the same")
         func buttons() throws {
             let bench = try Bench()

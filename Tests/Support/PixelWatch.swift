@@ -21,23 +21,32 @@ public final class PixelWatch {
         XCloseDisplay(connection)
     }
 
-    /// The colour of a pixel, as the server has it.
+    /// The colour of a pixel: red, green and blue, eight bits each.
     public func color(x: Int, y: Int) -> UInt {
         let all = ~UInt(0)
         guard let image = XGetImage(connection, root, Int32(x), Int32(y), 1, 1, all, ZPixmap)
         else { return 0 }
         defer { touchscope_image_free(image) }
-        return touchscope_image_pixel(image, 0, 0)
+        return touchscope_image_pixel(image, 0, 0) & 0xff_ffff
     }
 
     /// Waits until the pixel is no longer `color`: the seconds it took; nil if it stays for a second.
     public func waitForChange(x: Int, y: Int, from color: UInt) -> Double? {
+        wait(x: x, y: y, seconds: 1) { $0 != color }
+    }
+
+    /// Waits until the pixel is `color`; whether it became so.
+    public func wait(x: Int, y: Int, for color: UInt) -> Bool {
+        wait(x: x, y: y, seconds: 10) { $0 == color } != nil
+    }
+
+    private func wait(x: Int, y: Int, seconds limit: Double, _ isSo: (UInt) -> Bool) -> Double? {
         let start = DispatchTime.now().uptimeNanoseconds
         while true {
-            let changed = self.color(x: x, y: y) != color
+            let isSo = isSo(color(x: x, y: y))
             let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-            if changed { return seconds }
-            if seconds > 1 { return nil }
+            if isSo { return seconds }
+            if seconds > limit { return nil }
             // Short beside what is measured, and leaves the processor to the program.
             usleep(100)
         }

@@ -23,15 +23,18 @@ public final class XServer {
             .allSatisfy(FileManager.default.fileExists(atPath:))
     }
 
-    public init(width: Int = 1280, height: Int = 720) throws {
+    /// - Parameter depth: bits of a pixel that are colour: 24, or 16 as on machines that are short of memory.
+    public init(width: Int = 1280, height: Int = 720, depth: Int = 24) throws {
         self.width = width
         self.height = height
         // Socket paths must be short, so not below the build folder.
         folder = URL(fileURLWithPath: "/tmp/touchscope-x-\(UUID().uuidString.prefix(8))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let configuration = folder.appendingPathComponent("xorg.conf")
-        try XServer.configuration(width: width, height: height, folder: folder.path)
-            .write(to: configuration, atomically: true, encoding: .utf8)
+        try XServer.configuration(
+            width: width, height: height, depth: depth, folder: folder.path
+        )
+        .write(to: configuration, atomically: true, encoding: .utf8)
 
         server = try Spawned([
             XServer.program,
@@ -89,7 +92,9 @@ public final class XServer {
         return String(decoding: text, as: UTF8.self)
     }
 
-    private static func configuration(width: Int, height: Int, folder: String) -> String {
+    private static func configuration(
+        width: Int, height: Int, depth: Int, folder: String
+    ) -> String {
         let devices = [
             ("touch", #"Option "DeviceType" "Touch""# + "\n" + #"  Option "TouchCount" "15""#),
             ("mouse", #"Option "DeviceType" "PointerAbsolute""#),
@@ -129,9 +134,9 @@ public final class XServer {
               Identifier "screen"
               Device "card"
               Monitor "monitor"
-              DefaultDepth 24
+              DefaultDepth \(depth)
               SubSection "Display"
-                Depth 24
+                Depth \(depth)
                 Modes "test"
                 Virtual \(width) \(height)
               EndSubSection

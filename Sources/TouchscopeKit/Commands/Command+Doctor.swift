@@ -1,6 +1,7 @@
 extension Command {
     static let doctor = Command(
-        name: "doctor", summary: "what was found: displays, touch devices, fonts, ffmpeg",
+        name: "doctor",
+        summary: "what was found: displays, touch devices, the way to paint, fonts, ffmpeg",
         usage: "",
         details: "Exits with 1 if something that the window or the videos need is missing."
     ) { call in

@@ -43,21 +43,25 @@ struct HostInput {
     /// Takes in an event.
     /// - Parameters:
     ///   - windowSize: in pixels.
+    ///   - density: pixels a unit in which SDL tells the mouse.
     ///   - middle: what a pair of mouse fingers is mirrored about, for a press at a place; both in pixels.
     mutating func add(
-        _ event: SDL_Event, windowSize: CGSize, middle: (CGPoint) -> CGPoint
+        _ event: SDL_Event, windowSize: CGSize, density: Double = 1,
+        middle: (CGPoint) -> CGPoint
     ) {
+        let place = { (x: Int32, y: Int32) in
+            CGPoint(x: Double(x) * density, y: Double(y) * density)
+        }
         switch SDL_EventType(event.type) {
         case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
             addFinger(event.tfinger, windowSize: windowSize)
         case SDL_MOUSEMOTION where event.motion.which != syntheticMouse:
-            let point = CGPoint(x: Double(event.motion.x), y: Double(event.motion.y))
-            addMotion(point, at: time(event.motion.timestamp))
+            addMotion(place(event.motion.x, event.motion.y), at: time(event.motion.timestamp))
         case SDL_MOUSEBUTTONDOWN where event.button.which != syntheticMouse,
             SDL_MOUSEBUTTONUP where event.button.which != syntheticMouse:
-            addButton(event.button, middle: middle)
+            addButton(event.button, at: place(event.button.x, event.button.y), middle: middle)
         case SDL_MOUSEWHEEL where event.wheel.which != syntheticMouse:
-            addWheel(event.wheel)
+            addWheel(event.wheel, at: place(event.wheel.mouseX, event.wheel.mouseY))
         case SDL_KEYUP:
             modifiers = KeyPress.Modifiers(event.key.keysym)
         case SDL_KEYDOWN:
@@ -168,11 +172,10 @@ struct HostInput {
     }
 
     private mutating func addButton(
-        _ event: SDL_MouseButtonEvent, middle: (CGPoint) -> CGPoint
+        _ event: SDL_MouseButtonEvent, at point: CGPoint, middle: (CGPoint) -> CGPoint
     ) {
         let isRight = Int32(event.button) == SDL_BUTTON_RIGHT
         guard isRight || Int32(event.button) == SDL_BUTTON_LEFT else { return }
-        let point = CGPoint(x: Double(event.x), y: Double(event.y))
         let time = time(event.timestamp)
         if SDL_EventType(event.type) == SDL_MOUSEBUTTONDOWN {
             guard !mouse.isHolding else { return }
@@ -190,11 +193,10 @@ struct HostInput {
         }
     }
 
-    private mutating func addWheel(_ event: SDL_MouseWheelEvent) {
+    private mutating func addWheel(_ event: SDL_MouseWheelEvent, at point: CGPoint) {
         let flip = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
         // A notch of the wheel moves the content by three lines, as elsewhere on the desktop.
         let notch = 48.0
-        let point = CGPoint(x: Double(event.mouseX), y: Double(event.mouseY))
         append(
             .pointer(
                 PointerSample(

@@ -40,8 +40,20 @@ enum Doctor {
         let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "?"
         var found = (0..<SDL_GetNumVideoDisplays()).map { display(Int32($0), driver: driver) }
         found.append(touch(driver: driver))
-        found.append(Finding(standing: .good, about: "window", text: "\(name), \(driver)"))
+        found.append(window("\(name), \(driver)"))
         return found
+    }
+
+    /// Opens a window that nobody sees, to learn how it is painted.
+    private static func window(_ system: String) -> Finding {
+        do {
+            let window = try HostWindow(title: "Touchscope", hidden: true)
+            defer { window.close() }
+            return Finding(
+                standing: .good, about: "window", text: "\(system), painted through \(window.way)")
+        } catch {
+            return Finding(standing: .missing, about: "window", text: "\(system): \(error)")
+        }
     }
 
     private static func display(_ index: Int32, driver: String) -> Finding {
@@ -65,12 +77,18 @@ enum Doctor {
         let devices = (0..<SDL_GetNumTouchDevices()).compactMap { index in
             SDL_GetTouchName(index).map { String(cString: $0) }
         }
-        return devices.isEmpty
-            ? Finding(
+        guard !devices.isEmpty else {
+            return Finding(
                 standing: .note, about: "touch",
-                text: "no touchscreen: the mouse makes one or two fingers")
+                text: "no touchscreen: the mouse makes one or two fingers"
+                    + (driver == "x11" ? "" : " (touch is tested on X11 only, not on \(driver))"))
+        }
+        let names = devices.joined(separator: ", ")
+        return driver == "x11"
+            ? Finding(standing: .good, about: "touch", text: names)
             : Finding(
-                standing: .good, about: "touch", text: devices.joined(separator: ", "))
+                standing: .note, about: "touch",
+                text: "\(names): tested on X11 only, not on \(driver)")
     }
 
     private static func fonts() -> [Finding] {

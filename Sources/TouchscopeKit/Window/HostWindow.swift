@@ -2,14 +2,40 @@ import CSDL
 import Foundation
 import TouchPicture
 
-/// The program's window: an SDL window whose surface is painted in memory.
+/// The program's window: an SDL window that shows what is painted in memory.
 final class HostWindow {
     /// SDL's name for the window system, "x11".
     let driver: String
     private let window: OpaquePointer
+    private let memory: any WindowMemory
 
-    /// Opens the window; `size` is in pixels, nil for most of the display.
-    init(title: String, size: CGSize?, fullscreen: Bool) throws {
+    /// Opens the window; `size` is in pixels, nil for most of the display. A hidden one is there to be asked.
+    init(
+        title: String, size: CGSize? = nil, fullscreen: Bool = false, hidden: Bool = false
+    ) throws {
+        driver = try HostWindow.start(title: title)
+        let flags =
+            SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+            | (fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+            | (hidden ? SDL_WINDOW_HIDDEN.rawValue : 0)
+        let asked = size ?? HostWindow.comfortableSize()
+        let made = SDL_CreateWindow(
+            title, HostWindow.centred, HostWindow.centred, Int32(asked.width),
+            Int32(asked.height), flags)
+        guard let made else {
+            throw Failure("no window can be opened: \(HostWindow.complaint)")
+        }
+        window = made
+        memory = try HostWindow.memory(of: made, driver: driver)
+        if let size, density != 1 {
+            let units = (width: size.width / density, height: size.height / density)
+            SDL_SetWindowSize(window, Int32(units.width), Int32(units.height))
+        }
+        SDL_SetWindowMinimumSize(window, 480, 360)
+    }
+
+    /// Starts SDL as windows need it: the name of the window system.
+    private static func start(title: String) throws -> String {
         SDL_SetMainReady()
         let hints = [
             // Fingers are fingers and the mouse is a mouse: SDL shall not make one of the other.
@@ -18,8 +44,6 @@ final class HostWindow {
             (SDL_HINT_MOUSE_AUTO_CAPTURE, "0"),
             // The click that brings the window to the front is a touch like any other.
             (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
-            // Pictures are made in memory; a detour through a renderer costs time.
-            (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
             (SDL_HINT_NO_SIGNAL_HANDLERS, "1"), (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
             (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"), (SDL_HINT_APP_NAME, title),
         ]
@@ -27,22 +51,11 @@ final class HostWindow {
         if let why = Display.start() {
             throw Failure("no window can be opened: \(why); touchscope render makes films without")
         }
-        driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
-        let size = size ?? HostWindow.comfortableSize()
-        let flags =
-            SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-            | (fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
-        let made = SDL_CreateWindow(
-            title, HostWindow.centred, HostWindow.centred, Int32(size.width), Int32(size.height),
-            flags)
-        guard let made else {
-            throw Failure("no window can be opened: \(HostWindow.complaint)")
-        }
-        window = made
-        SDL_SetWindowMinimumSize(window, 480, 360)
+        return SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     }
 
     func close() {
+        memory.close()
         SDL_DestroyWindow(window)
         SDL_Quit()
     }
@@ -50,8 +63,16 @@ final class HostWindow {
     /// In pixels.
     var size: CGSize {
         var (width, height): (Int32, Int32) = (0, 0)
-        SDL_GetWindowSize(window, &width, &height)
+        // Of the pixels of any window, in spite of its name.
+        SDL_GL_GetDrawableSize(window, &width, &height)
         return CGSize(width: Double(width), height: Double(height))
+    }
+
+    /// Pixels a unit of SDL's, in which the mouse is told; 1 on X11.
+    var density: Double {
+        var width: Int32 = 0
+        SDL_GetWindowSize(window, &width, nil)
+        return width > 0 ? size.width / Double(width) : 1
     }
 
     var isFullscreen: Bool {
@@ -71,8 +92,10 @@ final class HostWindow {
     var displayScale: Double {
         var dpi: Float = 0
         let index = max(0, SDL_GetWindowDisplayIndex(window))
-        guard SDL_GetDisplayDPI(index, nil, &dpi, nil) == 0, dpi > 40, dpi < 1200 else { return 1 }
-        return max(1, (Double(dpi) / 96 * 4).rounded() / 4)
+        guard SDL_GetDisplayDPI(index, nil, &dpi, nil) == 0, dpi > 40, dpi < 1200 else {
+            return max(1, density)
+        }
+        return max(1, density, (Double(dpi) / 96 * 4).rounded() / 4)
     }
 
     /// Seconds between two pictures of the display.
@@ -85,24 +108,23 @@ final class HostWindow {
         return 1.0 / Double(mode.refresh_rate)
     }
 
+    /// How what is painted comes onto the screen, in words.
+    var way: String { memory.way }
+
     /// The memory that is shown; valid until the window's size changes.
-    func surface() throws -> Surface {
-        guard let surface = SDL_GetWindowSurface(window), let pixels = surface.pointee.pixels else {
-            throw Failure("the window cannot be painted: \(HostWindow.complaint)")
-        }
-        return Surface(
-            pixels: pixels, width: Int(surface.pointee.w), height: Int(surface.pointee.h),
-            pitch: Int(surface.pointee.pitch))
-    }
+    func surface() throws -> Surface { try memory.surface() }
 
     /// Fills the window with one colour, so that something is there before the first picture is.
-    func showGround(_ color: Color) {
-        guard let surface = SDL_GetWindowSurface(window) else { return }
-        let level = { (share: Double) in UInt8((share * 255).rounded()) }
-        let pixel = SDL_MapRGB(
-            surface.pointee.format, level(color.red), level(color.green), level(color.blue))
-        SDL_FillRect(surface, nil, pixel)
-        SDL_UpdateWindowSurface(window)
+    func showGround(_ color: Color) throws {
+        let surface = try surface()
+        let pixel = [color.red, color.green, color.blue].reduce(0) { bits, share in
+            bits << 8 | UInt32((share * 255).rounded())
+        }
+        for row in 0..<surface.height {
+            (surface.pixels + row * surface.pitch).initializeMemory(
+                as: UInt32.self, repeating: pixel, count: surface.width)
+        }
+        present([CGRect(x: 0, y: 0, width: surface.width, height: surface.height)])
     }
 
     /// Shows what was painted within `rects`, in pixels.
@@ -116,7 +138,7 @@ final class HostWindow {
                     h: Int32($0.height))
             }
         guard !clipped.isEmpty else { return }
-        SDL_UpdateWindowSurfaceRects(window, clipped, Int32(clipped.count))
+        memory.present(clipped)
     }
 
     /// Keeps the mouse's events coming while a button is held, wherever the pointer goes.
@@ -137,13 +159,4 @@ final class HostWindow {
         return CGSize(
             width: (Double(usable.w) * 0.85).rounded(), height: (Double(usable.h) * 0.85).rounded())
     }
-}
-
-/// Memory that a window shows: 32-bit pixels, blue, green, red, unused.
-nonisolated struct Surface: @unchecked Sendable, Equatable {
-    let pixels: UnsafeMutableRawPointer
-    let width: Int
-    let height: Int
-    /// From one row to the next, in bytes.
-    let pitch: Int
 }

@@ -35,7 +35,7 @@ final class WindowProgram {
         window = try HostWindow(
             title: "Touchscope",
             size: options.size ?? settings.size, fullscreen: options.fullscreen)
-        window.showGround((Theme(named: settings.theme) ?? .dark).ink)
+        try window.showGround((Theme(named: settings.theme) ?? .dark).ink)
         clock = HostClock(start: SDL_GetTicks())
         input = HostInput(start: clock.start, driver: window.driver)
         guard let typesetter = try typesetter.get() else { throw Failure("no font was found") }
@@ -109,10 +109,11 @@ final class WindowProgram {
                 SDL_WaitEvent(&event)
             }
         guard got != 0 else { return }
-        let size = window.size
+        let (size, density) = (window.size, window.density)
         var count = 0
         repeat {
-            input.add(event, windowSize: size, middle: workspace.middle(around:))
+            input.add(
+                event, windowSize: size, density: density, middle: workspace.middle(around:))
             count += 1
         } while count < 4096 && SDL_PollEvent(&event) != 0
         let devices = (0..<SDL_GetNumTouchDevices()).map { SDL_GetTouchDevice($0) }
