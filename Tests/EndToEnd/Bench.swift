@@ -47,11 +47,13 @@ final class Bench {
     ///   - size: of the window; nil for that of the screen.
     ///   - display: what the program finds; on Wayland its pixels a unit.
     ///   - withWindowManager: whether openbox frames the window.
+    ///   - pointer: where the mouse's pointer rests; where it is told nothing, it hovers over nothing.
     ///   - variables: what the program's environment has beside the usual.
     init(
         scene: String = Bench.tenRectangles, tape: String? = nil, width: Int = 1280,
         height: Int = 720, depth: Int = 24, size: String? = nil, display: Display = .x11,
-        withWindowManager: Bool = false, command: [String] = ["open"],
+        withWindowManager: Bool = false, pointer: CGPoint = CGPoint(x: 2, y: 2),
+        command: [String] = ["open"],
         environment variables: [String: String] = [:]
     ) throws {
         server = try XServer(width: width, height: height, depth: depth)
@@ -67,8 +69,7 @@ final class Bench {
             file = folder.appendingPathComponent("ten.tape")
             try tape.write(to: file, atomically: true, encoding: .utf8)
         }
-        // The pointer rests where it hovers over nothing.
-        try mouse.move(to: CGPoint(x: 2, y: 2))
+        try mouse.move(to: pointer)
         try mouse.sync()
         if case .wayland(let scale) = display {
             weston = try Weston(on: server, scale: scale)

@@ -7,11 +7,13 @@ public struct Screenshot: Sendable {
     private let bytes: Data
 
     /// Takes it through ffmpeg, which every machine that runs the tests has.
-    public init(of server: XServer) throws {
+    /// - Parameter withPointer: whether the mouse's pointer is in it, where it is to be seen.
+    public init(of server: XServer, withPointer: Bool = false) throws {
         width = server.width
         height = server.height
         let grab = try Spawned([
-            "ffmpeg", "-nostdin", "-loglevel", "error", "-f", "x11grab", "-draw_mouse", "0",
+            "ffmpeg", "-nostdin", "-loglevel", "error", "-f", "x11grab", "-draw_mouse",
+            withPointer ? "1" : "0",
             "-video_size", "\(server.width)x\(server.height)", "-i", server.display,
             "-frames:v", "1", "-f", "rawvideo", "-pix_fmt", "rgb24", "-",
         ])
@@ -20,6 +22,9 @@ public struct Screenshot: Sendable {
             throw SupportError("no screenshot of \(server.display)")
         }
     }
+
+    /// Whether every pixel is the same.
+    public func isSame(as other: Screenshot) -> Bool { bytes == other.bytes }
 
     /// Red, green and blue, each from 0 to 255.
     public subscript(x: Int, y: Int) -> (red: Int, green: Int, blue: Int) {

@@ -6,6 +6,7 @@ import TouchKit
 struct HostInput {
     private var fingers = WindowFingers()
     private var mouse = MouseFingers()
+    private var pointer = HostPointer()
     /// The button that holds the mouse's fingers.
     private var button: UInt8 = 0
     /// What the keys that came so far hold down. SDL's own word is of what it has read, which may be ahead of the event.
@@ -33,6 +34,9 @@ struct HostInput {
     /// Whether a button of the mouse holds a finger.
     var isHolding: Bool { mouse.isHolding }
 
+    /// Whether the mouse's pointer is to be seen.
+    var showsPointer: Bool { pointer.isShown }
+
     /// Everything that happened since the last call, in order.
     mutating func take() -> [HostEvent] {
         settle()
@@ -56,6 +60,7 @@ struct HostInput {
         case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
             addFinger(event.tfinger, windowSize: windowSize)
         case SDL_MOUSEMOTION where event.motion.which != syntheticMouse:
+            guard pointer.follow(event.motion) else { return }
             addMotion(place(event.motion.x, event.motion.y), at: time(event.motion.timestamp))
         case SDL_MOUSEBUTTONDOWN where event.button.which != syntheticMouse,
             SDL_MOUSEBUTTONUP where event.button.which != syntheticMouse:
@@ -110,6 +115,7 @@ struct HostInput {
     // MARK: Fingers
 
     private mutating func addFinger(_ event: SDL_TouchFingerEvent, windowSize: CGSize) {
+        endHover(hiding: true, at: time(event.timestamp))
         let less = countsPixelsLessOne ? 1.0 : 0.0
         let point = CGPoint(
             x: Double(event.x) * (windowSize.width - less),
@@ -174,6 +180,7 @@ struct HostInput {
     private mutating func addButton(
         _ event: SDL_MouseButtonEvent, at point: CGPoint, middle: (CGPoint) -> CGPoint
     ) {
+        pointer.use()
         let isRight = Int32(event.button) == SDL_BUTTON_RIGHT
         guard isRight || Int32(event.button) == SDL_BUTTON_LEFT else { return }
         let time = time(event.timestamp)
@@ -194,6 +201,7 @@ struct HostInput {
     }
 
     private mutating func addWheel(_ event: SDL_MouseWheelEvent, at point: CGPoint) {
+        pointer.use()
         let flip = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
         // A notch of the wheel moves the content by three lines, as elsewhere on the desktop.
         let notch = 48.0
@@ -204,6 +212,14 @@ struct HostInput {
                     scroll: CGVector(
                         dx: -Double(event.preciseX) * flip * notch,
                         dy: Double(event.preciseY) * flip * notch))))
+    }
+
+    /// The pointer is over nothing any more.
+    private mutating func endHover(hiding: Bool = false, at time: Double) {
+        let hovered = pointer.hovers
+        pointer.leave(hidden: hiding)
+        guard hovered else { return }
+        append(.pointer(PointerSample(phase: .exited, location: .zero, timestamp: time)))
     }
 
     // MARK: Window
@@ -223,8 +239,7 @@ struct HostInput {
             append(.visible(true))
         case SDL_WINDOWEVENT_EXPOSED: append(.exposed)
         case SDL_WINDOWEVENT_SIZE_CHANGED: append(.resized)
-        case SDL_WINDOWEVENT_LEAVE where !mouse.isHolding:
-            append(.pointer(PointerSample(phase: .exited, location: .zero, timestamp: time)))
+        case SDL_WINDOWEVENT_LEAVE where !mouse.isHolding: endHover(at: time)
         default: break
         }
     }

@@ -146,6 +146,11 @@ final class HostWindow {
         SDL_CaptureMouse(capture ? SDL_TRUE : SDL_FALSE)
     }
 
+    /// Whether the mouse's pointer is seen over the window.
+    func showPointer(_ shown: Bool) {
+        SDL_ShowCursor(shown ? SDL_ENABLE : SDL_DISABLE)
+    }
+
     private static var complaint: String { String(cString: SDL_GetError()) }
 
     /// SDL_WINDOWPOS_CENTERED, a macro that does not import.

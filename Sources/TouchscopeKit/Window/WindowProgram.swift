@@ -79,6 +79,7 @@ final class WindowProgram {
             wait()
             for event in input.take() { handle(event) }
             window.captureMouse(input.isHolding)
+            window.showPointer(input.showsPointer)
             workspace.advance(now: clock.now)
             recorder?.follow(workspace.session)
             try present()
