@@ -7,13 +7,13 @@ DOCC := Sources/TouchKit/TouchKit.docc
 
 # What building and running need from Debian or Ubuntu.
 RUNNING := \
-    pkg-config libsdl2-dev libpango1.0-dev \
+    pkg-config libsdl2-dev libxi-dev libpango1.0-dev \
     fontconfig fonts-inter fonts-noto-core fonts-noto-cjk fonts-jetbrains-mono \
     ffmpeg
 
 # What the tests need beside it: an X server with fingers of its own, a Wayland within it, what looks at windows, what makes
 # calls fail, and a browser for cards.
-TESTING := strace libx11-dev xserver-xorg-core xserver-xorg-video-dummy openbox x11-utils \
+TESTING := strace xserver-xorg-core xserver-xorg-video-dummy openbox x11-utils \
     weston chromium
 
 # The library of Swift goes into the program, so that it runs where Swift is not. The toolchain's own linker is the quicker

@@ -14,11 +14,13 @@ let package = Package(
         .executable(name: "touchbench", targets: ["touchbench"]),
     ],
     targets: [
-        .systemLibrary(name: "CSDL", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+        .systemLibrary(
+            name: "CSDL", pkgConfig: "sdl2",
+            providers: [.apt(["libsdl2-dev", "libxi-dev"])]),
         .systemLibrary(
             name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CGetopt"),
-        .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
+        .systemLibrary(name: "CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
 
         .target(
             name: "Assets", path: "Assets", exclude: ["LANGUAGE.md"],

@@ -63,6 +63,29 @@ extension EndToEnd {
             #expect(bench.program.waitForEnd().status == 0)
         }
 
+        @Test("a touchscreen goes: its fingers are cancelled, and that of the mouse stays")
+        func deviceGone() throws {
+            let bench = try Bench()
+            try bench.keyboard.press(.control)
+            try bench.keyboard.sync()
+            try bench.mouse.move(to: bench.pixel(8))
+            try bench.mouse.press()
+            try bench.mouse.release()
+            try bench.mouse.sync()
+            try bench.keyboard.release(.control)
+            try bench.keyboard.sync()
+            try holdTwoFingers(bench)
+            try DeviceSwitch(bench.server).turn("test touch", on: false)
+            for view in ["r1", "r2"] {
+                try bench.wait("delivery", ["view": view, "phase": "cancelled"])
+            }
+            try bench.keyboard.tap(.escape)
+            try bench.wait("delivery", ["view": "r8", "phase": "ended"])
+            try bench.wait("sequenceEnded")
+            let lines = bench.program.printed.compactMap(TraceLine.init)
+            #expect(lines.count { $0["kind"] == "delivery" && $0["phase"] == "ended" } == 1)
+        }
+
         @Test("the key for an interruption, and those for shake and remote control")
         func keys() throws {
             let bench = try Bench(size: "1000x600", withWindowManager: true)

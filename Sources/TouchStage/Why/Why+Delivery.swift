@@ -6,7 +6,7 @@ extension Why {
         _ to: SubjectID, _ touch: SubjectID, _ phase: UITouch.Phase, _ record: TraceRecord
     ) -> WhySentence {
         let time = moment(record)
-        if phase == .cancelled, let (reason, serial) = systemReason(record) {
+        if phase == .cancelled, let (reason, serial) = systemReason(record, touch) {
             return WhySentence(
                 "\(name(to)) lost finger \(name(touch)) at \(time): \(reason.english)",
                 "\(name(to)) 在 \(time) 失去手指 \(name(touch))：\(reason.chinese)",
@@ -118,11 +118,13 @@ extension Why {
 
     /// Why a touch was cancelled that nobody claimed.
     private func systemReason(
-        _ record: TraceRecord
+        _ record: TraceRecord, _ touch: SubjectID
     ) -> (reason: Wording, record: Int)? {
         for serial in event(upTo: record.number).reversed() {
             switch self.record(serial)?.entry {
             case .interrupted: return (Wording("the system interrupted it", "系统打断了它"), serial)
+            case .sample(touch, _, .cancelled, _, _):
+                return (Wording("the system took the finger away", "系统收走了这根手指"), serial)
             case .repaired(_, .secondBegan):
                 return (
                     Wording(

@@ -21,5 +21,5 @@ nonisolated enum HostEvent: Equatable {
 
 /// Why the live fingers are lost.
 nonisolated enum LossReason: String {
-    case focusLost, hidden, minimized, closed, deviceGone
+    case focusLost, hidden, minimized, closed
 }

@@ -91,13 +91,18 @@ struct HostInput {
         }
     }
 
-    /// Forgets the fingers of touchscreens that are not there any more.
-    mutating func reconcile(devices: [Int64], at ticks: UInt32) {
-        let isGone = fingers.entries.contains { entry in
-            guard case .contact(let device, _) = entry.owner else { return false }
-            return !devices.contains(device)
+    /// A touchscreen went: its fingers are cancelled, whatever is still said of them.
+    mutating func lose(device: Int64, at ticks: UInt32) {
+        for entry in fingers.entries where entry.owner.device == device {
+            cancel(entry.owner, at: time(ticks))
         }
-        if isGone { loseFingers(.deviceGone, at: time(ticks)) }
+    }
+
+    /// Cancels the fingers of touchscreens that are not there any more.
+    mutating func reconcile(devices: [Int64], at ticks: UInt32) {
+        for device in fingers.entries.compactMap(\.owner.device) where !devices.contains(device) {
+            lose(device: device, at: ticks)
+        }
     }
 
     /// Lifts the mouse's standing fingers.
@@ -139,9 +144,7 @@ struct HostInput {
         switch kind {
         case .down:
             // A finger that begins again without having ended was lost on the way.
-            if let lost = fingers.remove(owner) {
-                addSample(lost.number, .cancelled, at: lost.location, time: time, force: 0)
-            }
+            cancel(owner, at: time)
             addSample(fingers.add(owner, at: point), .began, at: point, time: time, force: force)
         case .move:
             guard let number = fingers.move(owner, to: point) else { return }
@@ -150,6 +153,11 @@ struct HostInput {
             guard let entry = fingers.remove(owner) else { return }
             addSample(entry.number, .ended, at: point, time: time, force: 0)
         }
+    }
+
+    private mutating func cancel(_ owner: WindowFingers.Owner, at time: Double) {
+        guard let lost = fingers.remove(owner) else { return }
+        addSample(lost.number, .cancelled, at: lost.location, time: time, force: 0)
     }
 
     private mutating func addSample(

@@ -11,6 +11,11 @@ nonisolated struct WindowFingers {
         case contact(device: Int64, finger: Int64)
         /// A finger that the mouse set down, counted since the window opened.
         case mouse(Int)
+
+        /// The touchscreen, if it is one's.
+        var device: Int64? {
+            if case .contact(let device, _) = self { device } else { nil }
+        }
     }
 
     struct Entry {

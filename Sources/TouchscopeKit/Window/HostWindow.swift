@@ -146,6 +146,9 @@ final class HostWindow {
         SDL_CaptureMouse(capture ? SDL_TRUE : SDL_FALSE)
     }
 
+    /// Hears more of touchscreens than SDL tells; nil where the system tells no more.
+    func watchTouchscreens() -> TouchscreenWatch? { TouchscreenWatch(window) }
+
     /// Whether the mouse's pointer is seen over the window.
     func showPointer(_ shown: Bool) {
         SDL_ShowCursor(shown ? SDL_ENABLE : SDL_DISABLE)

@@ -10,6 +10,7 @@ final class WindowProgram {
     private let easel: Easel
     private let workspace: Workspace
     private var input: HostInput
+    private let touchscreens: TouchscreenWatch?
     /// Of last time.
     private let remembered: Settings
     /// How the window began: what the command line said goes before what was remembered.
@@ -38,6 +39,7 @@ final class WindowProgram {
         try window.showGround((Theme(named: settings.theme) ?? .dark).ink)
         clock = HostClock(start: SDL_GetTicks())
         input = HostInput(start: clock.start, driver: window.driver)
+        touchscreens = window.watchTouchscreens()
         guard let typesetter = try typesetter.get() else { throw Failure("no font was found") }
         easel = Easel(canvas: Canvas(typesetter: typesetter)) { HostClock.wake() }
         workspace = Workspace(
@@ -113,6 +115,9 @@ final class WindowProgram {
         let (size, density) = (window.size, window.density)
         var count = 0
         repeat {
+            for device in touchscreens?.gone(before: event) ?? [] {
+                input.lose(device: device, at: SDL_GetTicks())
+            }
             input.add(
                 event, windowSize: size, density: density, middle: workspace.middle(around:))
             count += 1
@@ -160,6 +165,7 @@ final class WindowProgram {
         easel.close()
         let seconds = Double(Foundation.clock()) / Double(CLOCKS_PER_SEC)
         writer?.write("closed", [("frames", "\(frames)"), ("processorSeconds", "\(seconds)")])
+        touchscreens?.close()
         defer { window.close() }
         var settings = workspace.settings
         if !window.isFullscreen { settings.size = window.size }

@@ -202,4 +202,16 @@ struct WhyInputTests {
                 card 在 0.200 s 失去手指 a：系统打断了它
                 """)
     }
+    @Test("DL11: the system takes one finger away, as when its touchscreen goes")
+    func takenAway() {
+        let play = Playground()
+        play.down()
+        play.wait(0.2)
+        play.send(1, .cancelled, CGPoint(x: 250, y: 260))
+        #expect(
+            play.told(about: "card") == """
+                card lost finger a at 0.200 s: the system took the finger away
+                card 在 0.200 s 失去手指 a：系统收走了这根手指
+                """)
+    }
 }

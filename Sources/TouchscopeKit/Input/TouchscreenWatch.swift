@@ -1,0 +1,74 @@
+import CSDL.X11
+import Synchronization
+
+/// Hears from X what SDL keeps to itself about touchscreens: that one of them goes.
+///
+/// X says of a touchscreen that goes that its fingers ended, and right after that it goes: whoever hears that a finger
+/// ended has to ask why.
+nonisolated final class TouchscreenWatch: Sendable {
+    private nonisolated(unsafe) let connection: OpaquePointer
+    private let opcode: Int32
+    private let gone = Mutex<[Int64]>([])
+
+    /// Listens on SDL's own connection, for there the order is the one in which things happened.
+    /// - Returns: nil where the window is not on X, or X is too old.
+    init?(_ window: OpaquePointer) {
+        var info = SDL_SysWMinfo()
+        SDL_GetVersion(&info.version)
+        guard SDL_GetWindowWMInfo(window, &info) == SDL_TRUE, info.subsystem == SDL_SYSWM_X11,
+            let connection = info.info.x11.display
+        else { return nil }
+        var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
+        guard XQueryExtension(connection, "XInputExtension", &opcode, &event, &error) != 0 else {
+            return nil
+        }
+        (self.connection, self.opcode) = (connection, opcode)
+        var bits: [UInt8] = [0, 1 << UInt8(XI_HierarchyChanged - 8)]
+        bits.withUnsafeMutableBufferPointer {
+            var mask = XIEventMask(
+                deviceid: XIAllDevices, mask_len: Int32($0.count), mask: $0.baseAddress)
+            XISelectEvents(connection, XDefaultRootWindow(connection), &mask, 1)
+        }
+        SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
+        SDL_SetEventFilter(hear, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    /// Hears nothing more.
+    func close() { SDL_SetEventFilter(nil, nil) }
+
+    /// The touchscreens that went since the last call, by SDL's numbers, which are X's.
+    /// - Parameter event: what is about to be followed.
+    func gone(before event: SDL_Event) -> [Int64] {
+        if event.type == SDL_FINGERUP.rawValue {
+            // What X had said when it ended the finger comes before its answer.
+            XSync(connection, 0)
+            SDL_PumpEvents()
+        }
+        return gone.withLock { list in
+            defer { list = [] }
+            return list
+        }
+    }
+
+    fileprivate func take(_ event: XEvent) {
+        let cookie = event.xcookie
+        guard cookie.type == GenericEvent, cookie.extension == opcode,
+            cookie.evtype == XI_HierarchyChanged,
+            let change = cookie.data?.assumingMemoryBound(to: XIHierarchyEvent.self).pointee
+        else { return }
+        let devices = UnsafeBufferPointer(start: change.info, count: Int(change.num_info))
+        let left = devices.filter { $0.flags & (XISlaveRemoved | XIDeviceDisabled) != 0 }
+        gone.withLock { $0 += left.map { Int64($0.deviceid) } }
+    }
+}
+
+/// X's events are heard where SDL would queue them, for only there their data are to be had; nobody waits for
+/// them in the queue.
+private nonisolated let hear: SDL_EventFilter = { watch, event in
+    guard let watch, let event, event.pointee.type == SDL_SYSWMEVENT.rawValue else { return 1 }
+    if let message = event.pointee.syswm.msg, message.pointee.subsystem == SDL_SYSWM_X11 {
+        Unmanaged<TouchscreenWatch>.fromOpaque(watch).takeUnretainedValue()
+            .take(message.pointee.msg.x11.event)
+    }
+    return 0
+}
