@@ -77,6 +77,24 @@ extension EndToEnd {
             }
         }
 
+        @Test("pressure is what the touchscreen tells; where it tells none, a recording has none")
+        func pressure() throws {
+            let folder = try Folder()
+            let bench = try Bench(command: ["record", "-o", folder.path("done.tape")])
+            for (finger, pressure) in [(1, 0.5), (2, nil)] {
+                try bench.touch.down(finger, bench.pixel(finger), pressure: pressure)
+                try bench.wait("delivery", ["view": "r\(finger)", "phase": "began"])
+                try bench.touch.up(finger)
+                try bench.wait("delivery", ["view": "r\(finger)", "phase": "ended"])
+            }
+            bench.program.send(signal: SIGTERM)
+            #expect(bench.program.waitForEnd().status == 0)
+            let tape = try String(contentsOfFile: folder.path("done.tape"), encoding: .utf8)
+            let began = tape.split(separator: "\n").filter { $0.contains(" began ") }
+            #expect(began.map { $0.hasSuffix(" force 0.5") } == [true, false])
+            #expect(tape.split(separator: "force").count == 2)
+        }
+
         @Test("a finger keeps its view when it leaves the stage")
         func leavesStage() throws {
             let bench = try Bench()

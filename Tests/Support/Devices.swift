@@ -18,9 +18,10 @@ public final class TouchScreen: InputDevice {
         try super.init(path: server.folder.path + "/touch")
     }
 
-    public func down(_ finger: Int, _ point: CGPoint) throws {
+    /// - Parameter pressure: from 0 to 1; nil to say nothing of it.
+    public func down(_ finger: Int, _ point: CGPoint, pressure: Double? = nil) throws {
         places.append((finger, point))
-        try touch(finger, .begin, point)
+        try touch(finger, .begin, point, pressure)
     }
 
     public func move(_ finger: Int, to point: CGPoint) throws {
@@ -36,10 +37,14 @@ public final class TouchScreen: InputDevice {
         try touch(finger, .end, places.remove(at: index).point)
     }
 
-    private func touch(_ finger: Int, _ moment: Moment, _ point: CGPoint) throws {
+    private func touch(
+        _ finger: Int, _ moment: Moment, _ point: CGPoint, _ pressure: Double? = nil
+    ) throws {
         let start = Bytes().adding(UInt32(finger)).adding(moment.rawValue)
         try send(
-            .touch, start + InputDevice.axes(x: point.x / width, y: point.y / height))
+            .touch,
+            start
+                + InputDevice.axes(x: point.x / width, y: point.y / height, pressure: pressure))
     }
 }
 

@@ -71,14 +71,14 @@ public class InputDevice {
     }
 
     /// The driver's table of axes: which are given, then 64 values, then 64 unaccelerated ones.
-    /// `x` and `y` are fractions of the screen.
-    static func axes(x: Double? = nil, y: Double? = nil) -> Bytes {
-        let mask = (x == nil ? 0 : 1) | (y == nil ? 0 : 2)
+    /// `x` and `y` are fractions of the screen, `pressure` of the most that there is.
+    static func axes(x: Double? = nil, y: Double? = nil, pressure: Double? = nil) -> Bytes {
+        let mask = (x == nil ? 0 : 1) | (y == nil ? 0 : 2) | (pressure == nil ? 0 : 16)
         var bytes = Bytes().adding(UInt32(0)).adding(UInt64(mask)).adding(UInt32(0))
         for axis in 0..<64 {
             let fraction = axis == 0 ? x : axis == 1 ? y : nil
-            // The driver's absolute axes reach from 0 to 65535.
-            bytes = bytes.adding((fraction ?? 0) * 65536)
+            // The driver's absolute axes reach from 0 to 65535, that of pressure to 2047.
+            bytes = bytes.adding(axis == 4 ? (pressure ?? 0) * 2047 : (fraction ?? 0) * 65536)
         }
         return bytes.adding(zeros: 64 * 8)
     }

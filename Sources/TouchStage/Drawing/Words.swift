@@ -12,6 +12,9 @@ struct Words: Sendable {
 
     func state(_ state: UIGestureRecognizer.State) -> String { self(state.wording) }
 
+    /// Before what a finger does that is none.
+    var palm: String { self("palm", "手掌") }
+
     func phase(_ phase: UITouch.Phase) -> String { self(phase.wording) }
 
     func verdict(_ verdict: HitVerdict) -> String {

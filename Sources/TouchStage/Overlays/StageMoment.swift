@@ -19,6 +19,8 @@ public struct StageMoment: Equatable, Sendable {
     public var title: LocalizedText?
     public var chapter: LocalizedText?
     public var caption: LocalizedText?
+    /// Fingers that whoever reads the touchscreen found to be palms, by the host's numbers.
+    public var palms: Set<Int> = []
     /// What of the scene to show, in points of the screen; nil for all of it.
     public var frame: CGRect?
 

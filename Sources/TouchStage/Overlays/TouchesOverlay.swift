@@ -83,7 +83,8 @@ struct TouchesOverlay {
         let u = sketch.unit
         let font = sketch.font(.detail, .regular, .mono)
         let words = sketch.words
-        let state = touch.withheld.map(words.withheld) ?? words.phase(touch.phase)
+        let did = touch.withheld.map(words.withheld) ?? words.phase(touch.phase)
+        let state = context.moment.palms.contains(touch.finger) ? "\(words.palm) \(did)" : did
         let when = "  \(touch.time.decimals(3)) s"
         let first = sketch.label(state + when, font, sketch.theme.text, width: 240 * u)
         var place = touch.location

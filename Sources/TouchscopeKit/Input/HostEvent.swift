@@ -4,6 +4,8 @@ import TouchKit
 nonisolated enum HostEvent: Equatable {
     /// Fingers with something new: one event for the engine.
     case touches([TouchSample])
+    /// A finger that is down is a palm; its radius in millimetres. Told once.
+    case palm(finger: Int, radius: Double)
     /// The mouse without a finger, or its wheel.
     case pointer(PointerSample)
     /// Every live finger is lost, and why.

@@ -7,6 +7,8 @@ struct HostInput {
     private var fingers = WindowFingers()
     private var mouse = MouseFingers()
     private var pointer = HostPointer()
+    /// What a finger did, until it is known whether the system tells more of it.
+    private var held: (finger: SDL_TouchFingerEvent, windowSize: CGSize)?
     /// The button that holds the mouse's fingers.
     private var button: UInt8 = 0
     /// What the keys that came so far hold down. SDL's own word is of what it has read, which may be ahead of the event.
@@ -39,6 +41,7 @@ struct HostInput {
 
     /// Everything that happened since the last call, in order.
     mutating func take() -> [HostEvent] {
+        letGo()
         settle()
         defer { events = [] }
         return events
@@ -56,11 +59,14 @@ struct HostInput {
         let place = { (x: Int32, y: Int32) in
             CGPoint(x: Double(x) * density, y: Double(y) * density)
         }
+        // A word from another thread may come between a finger and what is told of it.
+        if event.type == SDL_USEREVENT.rawValue { return }
+        letGo(event.type == TouchscreenWatch.detail ? event.tfinger : nil)
         switch SDL_EventType(event.type) {
         case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
-            addFinger(event.tfinger, windowSize: windowSize)
+            held = (event.tfinger, windowSize)
         case SDL_MOUSEMOTION where event.motion.which != syntheticMouse:
-            guard pointer.follow(event.motion) else { return }
+            guard pointer.follow(event.motion) || mouse.isHolding else { return }
             addMotion(place(event.motion.x, event.motion.y), at: time(event.motion.timestamp))
         case SDL_MOUSEBUTTONDOWN where event.button.which != syntheticMouse,
             SDL_MOUSEBUTTONUP where event.button.which != syntheticMouse:
@@ -93,6 +99,7 @@ struct HostInput {
 
     /// A touchscreen went: its fingers are cancelled, whatever is still said of them.
     mutating func lose(device: Int64, at ticks: UInt32) {
+        letGo()
         for entry in fingers.entries where entry.owner.device == device {
             cancel(entry.owner, at: time(ticks))
         }
@@ -100,6 +107,7 @@ struct HostInput {
 
     /// Cancels the fingers of touchscreens that are not there any more.
     mutating func reconcile(devices: [Int64], at ticks: UInt32) {
+        letGo()
         for device in fingers.entries.compactMap(\.owner.device) where !devices.contains(device) {
             lose(device: device, at: ticks)
         }
@@ -119,53 +127,75 @@ struct HostInput {
 
     // MARK: Fingers
 
-    private mutating func addFinger(_ event: SDL_TouchFingerEvent, windowSize: CGSize) {
+    /// Follows the finger event that is held, with what is told of it, if it is told of this one.
+    private mutating func letGo(_ told: SDL_TouchFingerEvent? = nil) {
+        guard let (finger, windowSize) = held else { return }
+        held = nil
+        guard let told, told.touchId == finger.touchId, told.fingerId == finger.fingerId else {
+            return addFinger(
+                finger, windowSize: windowSize,
+                ContactDetail(pressure: Double(finger.pressure)))
+        }
+        addFinger(
+            finger, windowSize: windowSize,
+            ContactDetail(
+                radius: Double(told.dx), millimetres: Double(told.dy),
+                pressure: Double(told.pressure)))
+    }
+
+    private mutating func addFinger(
+        _ event: SDL_TouchFingerEvent, windowSize: CGSize, _ detail: ContactDetail
+    ) {
         endHover(hiding: true, at: time(event.timestamp))
         let less = countsPixelsLessOne ? 1.0 : 0.0
         let point = CGPoint(
             x: Double(event.x) * (windowSize.width - less),
             y: Double(event.y) * (windowSize.height - less))
         let owner = WindowFingers.Owner.contact(device: event.touchId, finger: event.fingerId)
-        let time = time(event.timestamp)
         let kind: MouseFingers.Change.Kind =
             switch SDL_EventType(event.type) {
             case SDL_FINGERDOWN: .down
             case SDL_FINGERUP: .up
             default: .move
             }
-        follow(owner, kind, at: point, time: time, force: Double(event.pressure))
+        follow(owner, kind, at: point, time: time(event.timestamp), detail)
+        if detail.isPalm, let number = fingers.callPalm(owner) {
+            append(.palm(finger: number, radius: detail.millimetres))
+        }
     }
 
     /// What a finger did, whoever holds it.
     private mutating func follow(
         _ owner: WindowFingers.Owner, _ kind: MouseFingers.Change.Kind, at point: CGPoint,
-        time: Double, force: Double
+        time: Double, _ detail: ContactDetail
     ) {
         switch kind {
         case .down:
             // A finger that begins again without having ended was lost on the way.
             cancel(owner, at: time)
-            addSample(fingers.add(owner, at: point), .began, at: point, time: time, force: force)
+            addSample(fingers.add(owner, at: point), .began, at: point, time: time, detail)
         case .move:
             guard let number = fingers.move(owner, to: point) else { return }
-            addSample(number, .moved, at: point, time: time, force: force)
+            addSample(number, .moved, at: point, time: time, detail)
         case .up:
             guard let entry = fingers.remove(owner) else { return }
-            addSample(entry.number, .ended, at: point, time: time, force: 0)
+            addSample(entry.number, .ended, at: point, time: time)
         }
     }
 
     private mutating func cancel(_ owner: WindowFingers.Owner, at time: Double) {
         guard let lost = fingers.remove(owner) else { return }
-        addSample(lost.number, .cancelled, at: lost.location, time: time, force: 0)
+        addSample(lost.number, .cancelled, at: lost.location, time: time)
     }
 
     private mutating func addSample(
-        _ number: Int, _ phase: UITouch.Phase, at point: CGPoint, time: Double, force: Double
+        _ number: Int, _ phase: UITouch.Phase, at point: CGPoint, time: Double,
+        _ detail: ContactDetail = ContactDetail()
     ) {
         batch.add(
             TouchSample(
-                finger: number, phase: phase, location: point, timestamp: time, force: force))
+                finger: number, phase: phase, location: point, timestamp: time,
+                force: detail.pressure, majorRadius: detail.radius))
     }
 
     private mutating func loseFingers(_ reason: LossReason, at time: Double) {
@@ -204,7 +234,9 @@ struct HostInput {
 
     private mutating func addMouse(_ changes: [MouseFingers.Change], at time: Double) {
         for change in changes {
-            follow(.mouse(change.id), change.kind, at: change.location, time: time, force: 1)
+            follow(
+                .mouse(change.id), change.kind, at: change.location, time: time,
+                ContactDetail(pressure: 1))
         }
     }
 

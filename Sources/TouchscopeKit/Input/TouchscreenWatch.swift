@@ -1,7 +1,8 @@
 import CSDL.X11
 import Synchronization
 
-/// Hears from X what SDL keeps to itself about touchscreens: that one of them goes.
+/// Hears from X what SDL keeps to itself about touchscreens: how large and how firm a contact is, and that one of them
+/// goes.
 ///
 /// X says of a touchscreen that goes that its fingers ended, and right after that it goes: whoever hears that a finger
 /// ended has to ask why.
@@ -9,6 +10,12 @@ nonisolated final class TouchscreenWatch: Sendable {
     private nonisolated(unsafe) let connection: OpaquePointer
     private let opcode: Int32
     private let gone = Mutex<[Int64]>([])
+    /// Of the touchscreens that were met, by X's numbers.
+    private let known = Mutex<[Int32: TouchAxes]>([:])
+
+    /// The kind of SDL's events that tell more of the finger event before them: radius and millimetres stand where the way
+    /// since the last one would.
+    static let detail = SDL_USEREVENT.rawValue + 1
 
     /// Listens on SDL's own connection, for there the order is the one in which things happened.
     /// - Returns: nil where the window is not on X, or X is too old.
@@ -52,13 +59,38 @@ nonisolated final class TouchscreenWatch: Sendable {
 
     fileprivate func take(_ event: XEvent) {
         let cookie = event.xcookie
-        guard cookie.type == GenericEvent, cookie.extension == opcode,
-            cookie.evtype == XI_HierarchyChanged,
-            let change = cookie.data?.assumingMemoryBound(to: XIHierarchyEvent.self).pointee
+        guard cookie.type == GenericEvent, cookie.extension == opcode, let data = cookie.data
         else { return }
-        let devices = UnsafeBufferPointer(start: change.info, count: Int(change.num_info))
-        let left = devices.filter { $0.flags & (XISlaveRemoved | XIDeviceDisabled) != 0 }
-        gone.withLock { $0 += left.map { Int64($0.deviceid) } }
+        switch cookie.evtype {
+        case XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd:
+            tell(data.load(as: XIDeviceEvent.self))
+        case XI_HierarchyChanged:
+            let change = data.load(as: XIHierarchyEvent.self)
+            let devices = UnsafeBufferPointer(start: change.info, count: Int(change.num_info))
+            let left = devices.filter { $0.flags & (XISlaveRemoved | XIDeviceDisabled) != 0 }
+            gone.withLock { $0 += left.map { Int64($0.deviceid) } }
+            // Its number may be another's next time.
+            known.withLock { axes in for device in left { axes[device.deviceid] = nil } }
+        default: break
+        }
+    }
+
+    /// Says after SDL's event of a finger what else X told of it.
+    private func tell(_ contact: XIDeviceEvent) {
+        let axes = known.withLock { known in
+            let axes = known[contact.sourceid] ?? TouchAxes(of: contact.sourceid, on: connection)
+            known[contact.sourceid] = axes
+            return axes
+        }
+        let width = XDisplayWidth(connection, XDefaultScreen(connection))
+        let detail = axes.detail(screenWidth: Double(width)) { contact.valuators.value($0) }
+        var event = SDL_Event()
+        event.type = Self.detail
+        event.tfinger.touchId = Int64(contact.sourceid)
+        event.tfinger.fingerId = Int64(contact.detail)
+        (event.tfinger.dx, event.tfinger.dy) = (Float(detail.radius), Float(detail.millimetres))
+        event.tfinger.pressure = Float(detail.pressure)
+        SDL_PushEvent(&event)
     }
 }
 

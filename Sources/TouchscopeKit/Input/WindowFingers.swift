@@ -23,6 +23,8 @@ nonisolated struct WindowFingers {
         let number: Int
         /// Where it was last, in pixels of the window.
         var location: CGPoint
+        /// Whether it was said to be a palm.
+        var isPalm = false
     }
 
     private(set) var entries: [Entry] = []
@@ -41,6 +43,15 @@ nonisolated struct WindowFingers {
     mutating func move(_ owner: Owner, to location: CGPoint) -> Int? {
         guard let index = entries.firstIndex(where: { $0.owner == owner }) else { return nil }
         entries[index].location = location
+        return entries[index].number
+    }
+
+    /// Notes that it is a palm: its number, if that is news.
+    mutating func callPalm(_ owner: Owner) -> Int? {
+        guard let index = entries.firstIndex(where: { $0.owner == owner && !$0.isPalm }) else {
+            return nil
+        }
+        entries[index].isPalm = true
         return entries[index].number
     }
 

@@ -57,9 +57,11 @@ nonisolated struct TouchRouter {
             var sample = sample
             if onStage.contains(finger) {
                 sample.location = space.scenePoint(of: point)
+                sample.majorRadius /= space.sceneScale
                 parts.scene.append(sample)
             } else if !asking.contains(finger) {
                 sample.location = point
+                sample.majorRadius /= space.scale
                 parts.chrome.append(sample)
             }
             if sample.phase == .ended || sample.phase == .cancelled { forget(finger) }

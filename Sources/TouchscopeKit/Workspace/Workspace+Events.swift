@@ -8,6 +8,7 @@ extension Workspace {
         turnClock(to: now)
         switch event {
         case .touches(let samples): followFingers(samples)
+        case .palm(let finger, let radius): callPalm(finger, radius: radius)
         case .pointer(let sample): followPointer(sample)
         case .fingersLost(let time, _):
             endReplay()

@@ -24,6 +24,8 @@ final class Workspace {
     private(set) var branches: Branches
     private(set) var replay: Replay?
     private(set) var router = TouchRouter()
+    /// The fingers that are palms, by the host's numbers.
+    private var palms: Set<Int> = []
     private(set) var search = PanelSearch()
     private(set) var folds = ChromeLayout.Folds()
     /// Where fingers find the scene: as the picture shows it that was made last.
@@ -105,7 +107,12 @@ final class Workspace {
     func repaint() { needsPicture = true }
 
     /// What the stage shows.
-    func moment() -> StageMoment { replay?.moment(now: now) ?? branches.open.moment(now: now) }
+    func moment() -> StageMoment {
+        if let replay { return replay.moment(now: now) }
+        var moment = branches.open.moment(now: now)
+        if branches.open.playhead.isLive { moment.palms = palms }
+        return moment
+    }
 
     /// Fingers find the scene where `moment` shows it.
     func place(_ moment: StageMoment) {
@@ -137,7 +144,15 @@ final class Workspace {
 
     /// Parts an event of fingers among the scene and the parts around the stage.
     func route(_ samples: [TouchSample]) -> TouchRouter.Parts {
-        router.route(samples, in: space, manner)
+        for sample in samples where sample.phase == .began { palms.remove(sample.finger) }
+        return router.route(samples, in: space, manner)
+    }
+
+    /// A finger is a palm, and is said to be one.
+    func callPalm(_ finger: Int, radius: Double) {
+        palms.insert(finger)
+        writer?.write("palm", [("finger", "\(finger)"), ("millimetres", "\(radius)")])
+        repaint()
     }
 
     /// What is down says nothing more, here or in the scene, until it comes down again.

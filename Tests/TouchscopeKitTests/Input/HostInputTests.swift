@@ -34,4 +34,59 @@ struct HostInputTests {
         button(SDL_MOUSEBUTTONUP)
         #expect(!input.hasFingers)
     }
+
+    // MARK: What is told of a finger beside its place
+
+    private mutating func finger(_ type: SDL_EventType, _ finger: Int64) {
+        add(type) {
+            $0.tfinger.fingerId = finger
+            $0.tfinger.pressure = 1
+        }
+    }
+
+    /// What X tells of the finger event before.
+    private mutating func tell(_ finger: Int64, radius: Float, millimetres: Float) {
+        add(SDL_EventType(TouchscreenWatch.detail)) {
+            $0.tfinger.fingerId = finger
+            ($0.tfinger.dx, $0.tfinger.dy) = (radius, millimetres)
+            $0.tfinger.pressure = 0.25
+        }
+    }
+
+    /// "1 began radius 24 force 0.25", "palm 1"
+    private mutating func took() -> [String] {
+        input.take().flatMap { event -> [String] in
+            switch event {
+            case .touches(let samples):
+                samples.map {
+                    "\($0.finger) \($0.phase) radius \($0.majorRadius) force \($0.force)"
+                }
+            case .palm(let finger, _): ["palm \(finger)"]
+            default: []
+            }
+        }
+    }
+
+    @Test("radius and pressure are those told of the finger, and of no other")
+    mutating func details() {
+        finger(SDL_FINGERDOWN, 7)
+        add(SDL_USEREVENT) { _ in }
+        tell(7, radius: 24, millimetres: 5)
+        finger(SDL_FINGERDOWN, 8)
+        tell(9, radius: 50, millimetres: 50)
+        #expect(took() == ["1 began radius 24.0 force 0.25", "2 began radius 0.0 force 1.0"])
+    }
+
+    @Test("a palm is said to be one, once")
+    mutating func palm() {
+        finger(SDL_FINGERDOWN, 7)
+        tell(7, radius: 50, millimetres: 10)
+        finger(SDL_FINGERMOTION, 7)
+        tell(7, radius: 100, millimetres: 20)
+        finger(SDL_FINGERMOTION, 7)
+        tell(7, radius: 100, millimetres: 20)
+        let told = took()
+        #expect(told.count { $0 == "palm 1" } == 1)
+        #expect(told.firstIndex(of: "palm 1") == 2)
+    }
 }

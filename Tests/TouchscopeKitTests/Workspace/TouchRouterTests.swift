@@ -78,4 +78,13 @@ struct TouchRouterTests {
         router.forgetAll()
         #expect(!router.holdsScene)
     }
+
+    @Test("the radius of a contact is in points of whoever gets the finger")
+    mutating func radius() {
+        var samples = [sample(1, .began, 300, 100), sample(2, .began, 20, 20)]
+        for index in samples.indices { samples[index].majorRadius = 24 }
+        let parts = router.route(samples, in: space, .touches)
+        #expect(parts.scene.map(\.majorRadius) == [24 / space.sceneScale])
+        #expect(parts.chrome.map(\.majorRadius) == [12])
+    }
 }

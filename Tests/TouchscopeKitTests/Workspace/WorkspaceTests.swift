@@ -157,6 +157,21 @@ struct WorkspaceTests {
         #expect(!desk.workspace.session.isTouched && !desk.workspace.router.holdsScene)
     }
 
+    @Test("a palm is said to be one, beside what it does, until it lifts")
+    func palm() throws {
+        let desk = try Desk()
+        let saysPalm = {
+            "\(desk.workspace.picture(now: desk.now))".contains("palm began")
+        }
+        desk.touch(.began, 70, 100)
+        #expect(!saysPalm())
+        desk.workspace.handle(.palm(finger: 1, radius: 30), now: desk.now)
+        #expect(saysPalm())
+        desk.touch(.ended, 70, 100)
+        desk.touch(.began, 70, 100)
+        #expect(!saysPalm())
+    }
+
     @Test("a fresh start keeps what was done; letters are text while the field is open")
     func host() throws {
         let desk = try Desk()
