@@ -95,6 +95,30 @@ extension EndToEnd {
             #expect(tape.split(separator: "force").count == 2)
         }
 
+        @Test("times are those of the touchscreen, however late the program hears")
+        func times() throws {
+            let bench = try Bench()
+            try bench.touch.down(1, bench.pixel(1))
+            let began = try bench.wait("sample", ["phase": "began"])
+            bench.program.send(signal: SIGSTOP)
+            // The server's clock is what passes here; what it stamps is read much later, and at once.
+            for step in 1...3 {
+                let moment = DispatchTime.now() + 0.05
+                while DispatchTime.now() < moment { try bench.touch.sync() }
+                let place = bench.pixel(1)
+                try bench.touch.move(1, to: CGPoint(x: place.x + Double(step), y: place.y))
+            }
+            try bench.touch.sync()
+            bench.program.send(signal: SIGCONT)
+            var times = [began.number("time") ?? 0]
+            for _ in 1...3 {
+                times.append(try bench.wait("sample", ["phase": "moved"]).number("time") ?? 0)
+            }
+            for (earlier, later) in zip(times, times.dropFirst()) {
+                #expect(later - earlier >= 0.045, "\(times)")
+            }
+        }
+
         @Test("a finger keeps its view when it leaves the stage")
         func leavesStage() throws {
             let bench = try Bench()

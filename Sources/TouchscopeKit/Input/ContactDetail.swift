@@ -28,9 +28,6 @@ nonisolated struct TouchAxes: Equatable {
     /// By X's labels for them.
     var axes: [String: Axis] = [:]
 
-    /// Whether it tells more than places.
-    var tellsDetails: Bool { axes[Self.major] != nil || axes[Self.pressure] != nil }
-
     /// - Parameters:
     ///   - screenWidth: of all that the touchscreen covers, in pixels.
     ///   - value: what an event says for the axis of a number; nil if nothing.

@@ -136,8 +136,10 @@ struct HostInput {
                 finger, windowSize: windowSize,
                 ContactDetail(pressure: Double(finger.pressure)))
         }
+        var timed = finger
+        timed.timestamp = told.windowID
         addFinger(
-            finger, windowSize: windowSize,
+            timed, windowSize: windowSize,
             ContactDetail(
                 radius: Double(told.dx), millimetres: Double(told.dy),
                 pressure: Double(told.pressure)))

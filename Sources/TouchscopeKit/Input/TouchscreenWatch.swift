@@ -1,8 +1,8 @@
 import CSDL.X11
 import Synchronization
 
-/// Hears from X what SDL keeps to itself about touchscreens: how large and how firm a contact is, and that one of them
-/// goes.
+/// Hears from X what SDL keeps to itself about touchscreens: how large and how firm a contact is, when the device
+/// told it, and that one of them goes.
 ///
 /// X says of a touchscreen that goes that its fingers ended, and right after that it goes: whoever hears that a finger
 /// ended has to ask why.
@@ -13,8 +13,10 @@ nonisolated final class TouchscreenWatch: Sendable {
     /// Of the touchscreens that were met, by X's numbers.
     private let known = Mutex<[Int32: TouchAxes]>([:])
 
-    /// The kind of SDL's events that tell more of the finger event before them: radius and millimetres stand where the way
-    /// since the last one would.
+    private let clock = Mutex(DeviceClock())
+
+    /// The kind of SDL's events that tell more of the finger event before them. SDL stamps whatever is pushed with the present,
+    /// so the device's own tick stands in the window's place; radius and millimetres stand where the way since the last one would.
     static let detail = SDL_USEREVENT.rawValue + 1
 
     /// Listens on SDL's own connection, for there the order is the one in which things happened.
@@ -86,6 +88,9 @@ nonisolated final class TouchscreenWatch: Sendable {
         let detail = axes.detail(screenWidth: Double(width)) { contact.valuators.value($0) }
         var event = SDL_Event()
         event.type = Self.detail
+        event.tfinger.windowID = clock.withLock {
+            $0.tick(of: UInt32(truncatingIfNeeded: contact.time), heardAt: SDL_GetTicks())
+        }
         event.tfinger.touchId = Int64(contact.sourceid)
         event.tfinger.fingerId = Int64(contact.detail)
         (event.tfinger.dx, event.tfinger.dy) = (Float(detail.radius), Float(detail.millimetres))

@@ -120,7 +120,8 @@ final class LiveSession {
         session.send(
             samples.map {
                 var sample = $0
-                sample.timestamp = pace.eventTime(at: sample.timestamp)
+                // A device may have told it before a timer fired, and have been heard after.
+                sample.timestamp = max(session.time, pace.eventTime(at: sample.timestamp))
                 return fingers.translate(sample)
             })
         update(now)
