@@ -41,7 +41,7 @@ test: test-deps ## every test
 	@$(SWIFT) test --skip-build --disable-xctest
 
 sheet: test-deps ## every panel in every state as pictures, in build/sheet
-	@TOUCHSCOPE_PICTURES="$(CURDIR)/build/sheet" $(SWIFT) test --filter ContactSheet
+	@TOUCHSCOPE_PICTURES="$(CURDIR)/build/sheet" $(SWIFT) test --filter "ContactSheet|StageFirst"
 	@echo "Pictures: build/sheet"
 
 goldens: test-deps ## keeps the goldens' pictures as they are painted now

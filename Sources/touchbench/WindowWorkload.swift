@@ -25,16 +25,30 @@ enum WindowWorkload {
         print(comparison("start to whole picture", start.whole, least.whole))
         print("finger to pixel, minimal program: \(try latency("touchbench", minimal).line)")
         print("finger to pixel, all overlays:    \(try latency("touchscope", whole).line)")
-        try tenFingers()
+        for (name, settings) in rooms {
+            try tenFingers(name, settings, width: width, height: height)
+            try tenFingers(name, settings, width: 3840, height: 2160)
+        }
     }
+
+    /// What the window can be left as, by its settings.
+    private static let rooms = [
+        ("presentation", #"{"presents":true}"#),
+        ("every panel", #"{"openings":{"inspector":true,"timeline":true,"lists":true}}"#),
+    ]
 
     /// Starts a program on a screen of its own.
     private static func onScreen<Result>(
+        width: Int = width, height: Int = height, settings: String = "{}",
         _ body: (XServer, _ environment: [String: String]) throws -> Result
     ) throws -> Result {
         let server = try XServer(width: width, height: height)
         var environment = server.environment
         environment["XDG_CONFIG_HOME"] = server.folder.path
+        let folder = server.folder.appendingPathComponent("touchscope")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try settings.write(
+            to: folder.appendingPathComponent("settings.json"), atomically: true, encoding: .utf8)
         return try body(server, environment)
     }
 
@@ -82,39 +96,54 @@ enum WindowWorkload {
         }
     }
 
-    /// Ten fingers at 120 Hz for three seconds: the processor's time for each frame shown.
-    private static func tenFingers() throws {
-        let (frames, seconds) = try onScreen { server, environment in
+    /// Ten fingers at 120 Hz for some seconds: pictures a second, and the processor's time for each.
+    private static func tenFingers(
+        _ room: String, _ settings: String, width: Int, height: Int
+    ) throws {
+        let (frames, seconds, length) = try onScreen(
+            width: width, height: height, settings: settings
+        ) { server, environment in
             let touch = try TouchScreen(on: server)
-            let running = try RunningProgram("touchscope", whole, environment: environment)
-            try running.waitForLine("ready")
-            for finger in 0..<10 { try touch.down(finger, place(finger, 0)) }
-            for step in 1...360 {
-                for finger in 0..<10 { try touch.move(finger, to: place(finger, step)) }
+            var arguments = whole
+            arguments[5] = "\(width)x\(height)"
+            let running = try RunningProgram("touchscope", arguments, environment: environment)
+            try running.waitForLine("shown")
+            let size = CGSize(width: width, height: height)
+            let places = { place($0, $1, size) }
+            for finger in 0..<10 { try touch.down(finger, places(finger, 0)) }
+            let start = DispatchTime.now().uptimeNanoseconds
+            for step in 1...480 {
+                for finger in 0..<10 { try touch.move(finger, to: places(finger, step)) }
                 try touch.sync()
-                usleep(8333)
+                let due = start + UInt64(step) * 8_333_333
+                let now = DispatchTime.now().uptimeNanoseconds
+                if now < due { usleep(UInt32((due - now) / 1000)) }
             }
+            let length = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
             for finger in 0..<10 { try touch.up(finger) }
             try touch.sync()
             running.send(signal: SIGTERM)
             let line = try running.wait(for: "closed") { $0["kind"] == "closed" }
             _ = running.waitForEnd()
-            return (line.number("frames") ?? 0, line.number("processorSeconds") ?? 0)
+            return (line.number("frames") ?? 0, line.number("processorSeconds") ?? 0, length)
         }
         print(
             String(
-                format: "ten fingers at 120 Hz: %.0f frames, %.2f ms of processor each; "
-                    + "Cairo fills the same picture in %.2f ms", frames,
-                seconds / max(frames, 1) * 1000, try cairoAlone() * 1000))
+                format: "ten fingers at 120 Hz, %@, %dx%d: %.1f pictures a second, "
+                    + "%.2f ms of processor each; Cairo fills a stage of that size in %.2f ms",
+                room, width, height, frames / length, seconds / max(frames, 1) * 1000,
+                try cairoAlone(width: width, height: height) * 1000))
     }
 
-    private static func place(_ finger: Int, _ step: Int) -> CGPoint {
+    /// On a circle about what the scene shows in every room.
+    private static func place(_ finger: Int, _ step: Int, _ size: CGSize) -> CGPoint {
         let angle = Double(finger) / 10 * 2 * .pi + Double(step) / 60
-        return CGPoint(x: 860 + 220 * cos(angle), y: 420 + 180 * sin(angle))
+        return CGPoint(
+            x: size.width * (0.3 + 0.1 * cos(angle)), y: size.height * (0.3 + 0.14 * sin(angle)))
     }
 
     /// The time Cairo takes for all of the stage with ten fingers on it, in seconds: the median of 31.
-    private static func cairoAlone() throws -> Double {
+    private static func cairoAlone(width: Int, height: Int) throws -> Double {
         let scene = try Scene.parse(
             "scene 1 \"bench\" 640 x 400\nview pad at 0 0 size 640 400\n",
             file: "bench.scene")

@@ -48,12 +48,13 @@ final class Bench {
     ///   - display: what the program finds; on Wayland its pixels a unit.
     ///   - withWindowManager: whether openbox frames the window.
     ///   - pointer: where the mouse's pointer rests; where it is told nothing, it hovers over nothing.
+    ///   - hasPanels: whether inspector and timeline are open, as they were left.
     ///   - variables: what the program's environment has beside the usual.
     init(
         scene: String = Bench.tenRectangles, tape: String? = nil, width: Int = 1280,
         height: Int = 720, depth: Int = 24, size: String? = nil, display: Display = .x11,
         withWindowManager: Bool = false, pointer: CGPoint = CGPoint(x: 2, y: 2),
-        command: [String] = ["open"],
+        hasPanels: Bool = false, command: [String] = ["open"],
         environment variables: [String: String] = [:]
     ) throws {
         server = try XServer(width: width, height: height, depth: depth)
@@ -68,6 +69,13 @@ final class Bench {
         if let tape {
             file = folder.appendingPathComponent("ten.tape")
             try tape.write(to: file, atomically: true, encoding: .utf8)
+        }
+        if hasPanels {
+            let settings = folder.appendingPathComponent("touchscope/settings.json")
+            try FileManager.default.createDirectory(
+                at: settings.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try #"{"openings":{"inspector":true,"timeline":true,"lists":false}}"#
+                .write(to: settings, atomically: true, encoding: .utf8)
         }
         try mouse.move(to: pointer)
         try mouse.sync()

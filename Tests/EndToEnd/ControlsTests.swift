@@ -4,12 +4,22 @@ import Testing
 
 extension EndToEnd {
     @Suite("The window's own controls") struct ControlsTests {
-        /// The first lesson's row in the list at the left.
-        private let firstRow = CGPoint(x: 120, y: 122)
+        /// The first lesson's row in the list that slides in at the left.
+        private let firstRow = CGPoint(x: 192, y: 116)
+
+        /// A program whose lessons are open.
+        private func bench() throws -> Bench {
+            let bench = try Bench()
+            try bench.touch.down(1, CGPoint(x: 36, y: 40))
+            try bench.touch.up(1)
+            try bench.touch.sync()
+            try bench.wait("layout")
+            return bench
+        }
 
         @Test("a tap on a row opens its lesson")
         func tap() throws {
-            let bench = try Bench()
+            let bench = try bench()
             try bench.touch.down(1, firstRow)
             try bench.touch.up(1)
             try bench.touch.sync()
@@ -18,13 +28,13 @@ extension EndToEnd {
 
         @Test("a drag on a row scrolls the list and opens nothing")
         func scroll() throws {
-            let bench = try Bench()
+            let bench = try bench()
             // Where the bar shows while the list is moved.
-            let (x, y) = (259, 300)
+            let (x, y) = (363, 300)
             let ground = bench.watch.color(x: x, y: y)
-            try bench.touch.down(1, CGPoint(x: 120, y: 640))
+            try bench.touch.down(1, CGPoint(x: 192, y: 640))
             for step in 1...20 {
-                try bench.touch.move(1, to: CGPoint(x: 120, y: 640 - step * 20))
+                try bench.touch.move(1, to: CGPoint(x: 192, y: 640 - step * 20))
                 try bench.touch.sync()
             }
             #expect(bench.watch.waitForChange(x: x, y: y, from: ground) != nil)
@@ -37,7 +47,7 @@ extension EndToEnd {
 
         @Test("the wheel scrolls the list")
         func wheel() throws {
-            let bench = try Bench()
+            let bench = try bench()
             try bench.mouse.move(to: CGPoint(x: firstRow.x, y: firstRow.y))
             for _ in 1...3 {
                 try bench.mouse.press(.wheelDown)
@@ -60,16 +70,24 @@ extension EndToEnd {
             try bench.touch.up(1)
             try bench.touch.sync()
             try bench.wait("sequenceEnded")
-            // Row by row; what is in the list comes together.
-            for name in [
-                "Touches", "Hit-test", "States", "Chain", "Pipeline", "Probe", "search", "Copy",
-                "Who gets the touch", "Invisible to touches",
-            ] {
+            for name in ["Lessons", "Show", "Do", "Why?", "Chain", "Time", "Present", "Back"] {
+                try bench.keyboard.tap(.tab)
+                try bench.wait("focus", ["control": name])
+            }
+            // Leaving the buttons, then the lessons: their drawer has the keyboard.
+            try bench.keyboard.tap(.escape)
+            try bench.keyboard.tap(.o)
+            for name in ["Who gets the touch", "Invisible to touches"] {
                 try bench.keyboard.tap(.tab)
                 try bench.wait("focus", ["control": name])
             }
             try bench.keyboard.tap(.enter)
             try bench.wait("ready", ["scene": "invisible-to-touches"])
+            try bench.keyboard.tap(.o)
+            for _ in 1...2 {
+                try bench.keyboard.tap(.tab)
+                try bench.wait("focus")
+            }
             try bench.keyboard.press(.shift)
             try bench.keyboard.tap(.tab)
             try bench.keyboard.release(.shift)

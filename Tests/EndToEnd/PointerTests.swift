@@ -8,12 +8,12 @@ extension EndToEnd {
             "a pointer that rests where the window opens hovers over nothing until it moves",
             arguments: Weston.isInstalled ? [.x11, .wayland()] : [Bench.Display.x11])
         func resting(display: Bench.Display) throws {
-            let bench = try Bench(display: display, pointer: CGPoint(x: 480, y: 342))
+            let bench = try Bench(display: display, pointer: CGPoint(x: 676, y: 420))
             try bench.wait("shown")
             try bench.keyboard.tap(.s)
             try bench.wait("systemEvent", ["event": "shakeBegan"])
             #expect(!hasPointer(bench))
-            try bench.mouse.move(to: CGPoint(x: 481, y: 342))
+            try bench.mouse.move(to: CGPoint(x: 677, y: 420))
             try bench.wait("pointerHit", ["view": "r8"])
         }
 

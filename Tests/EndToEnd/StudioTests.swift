@@ -73,7 +73,7 @@ extension EndToEnd {
 
         @Test("a finger on the timeline scrubs; End is live again")
         func scrub() throws {
-            let bench = try Bench()
+            let bench = try Bench(hasPanels: true)
             try drag(bench)
             let line = try #require(
                 bench.program.printed.compactMap(TraceLine.init).first { $0["kind"] == "ready" })
@@ -95,7 +95,7 @@ extension EndToEnd {
             "a finger on a mark of the timeline: the playhead goes there, and it is told what that was"
         )
         func mark() throws {
-            let bench = try Bench()
+            let bench = try Bench(hasPanels: true)
             try drag(bench)
             try bench.keyboard.tap(.space)
             let here = try bench.wait("playhead", ["at": "past"])
@@ -121,11 +121,11 @@ extension EndToEnd {
 
         @Test("a finger on a sentence of the inspector asks about that, and Backspace leads back")
         func sentence() throws {
-            let bench = try Bench()
+            let bench = try Bench(hasPanels: true)
             try drag(bench)
             try bench.wait("inspector")
             // The panel is the right quarter of the window; the first answer stands below its question.
-            try bench.touch.down(1, CGPoint(x: 1100, y: 128))
+            try bench.touch.down(1, CGPoint(x: 1100, y: 172))
             try bench.touch.up(1)
             try bench.touch.sync()
             let here = try bench.wait("playhead", ["at": "past"])

@@ -4,7 +4,7 @@ import TouchPicture
 
 extension UIGestureRecognizer.State {
     /// What the state has in everything that tells it.
-    func color(_ theme: Theme) -> Color {
+    public func color(_ theme: Theme) -> Color {
         switch self {
         case .possible: theme.secondText
         case .began, .changed: theme.active

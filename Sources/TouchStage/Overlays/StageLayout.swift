@@ -26,9 +26,11 @@ public struct StageLayout: Hashable, Sendable {
     ///   - unit: points for each point of the design; nil for as many as suit the size.
     ///   - frame: whether there are title, margins and captions around the stage; without, the stage fills the
     ///     picture but for the overlays' lists.
+    ///   - lists: whether the overlays that have lists put them beside the scene.
+    ///   - edge: points of the picture around the scene in its panel; nil for room where labels can stand.
     public init(
         size: CGSize, scene: CGRect, overlays: Overlays, unit: Double? = nil, frame: Bool = true,
-        captions: Bool = true
+        captions: Bool = true, lists: Bool = true, edge: Double? = nil
     ) {
         let u = unit ?? max(1, Double(min(size.width, size.height)) / 720)
         self.size = size
@@ -61,8 +63,8 @@ public struct StageLayout: Hashable, Sendable {
         } else {
             caption = nil
         }
-        let wantsChain = overlays.contains(.chain)
-        let wantsWalk = overlays.contains(.hitTest)
+        let wantsChain = lists && overlays.contains(.chain)
+        let wantsWalk = lists && overlays.contains(.hitTest)
         if wantsChain || wantsWalk {
             var side: CGRect
             if isPortrait {
@@ -93,9 +95,10 @@ public struct StageLayout: Hashable, Sendable {
             walk = nil
         }
         panel = room
+        let (side, top) = (edge ?? 16 * u, edge ?? 28 * u)
         let inner = CGRect(
-            x: room.minX + 16 * u, y: room.minY + 28 * u, width: max(room.width - 32 * u, 1),
-            height: max(room.height - 44 * u, 1))
+            x: room.minX + side, y: room.minY + top, width: max(room.width - 2 * side, 1),
+            height: max(room.height - top - side, 1))
         toPicture = Self.fit(scene, into: inner)
     }
 

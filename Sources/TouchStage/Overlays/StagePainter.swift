@@ -17,6 +17,10 @@ public struct StagePainter: Sendable {
     public var hasFrame = true
     /// Whether the frame keeps room for captions.
     public var hasCaptions = true
+    /// Whether the responder chain and the views asked are listed beside the scene.
+    public var hasLists = true
+    /// Points of the picture around the scene in its panel; nil for room where labels can stand.
+    public var edge: Double?
 
     public init(
         theme: Theme = .dark, language: String = "en", overlays: Overlays = .all,
@@ -32,7 +36,7 @@ public struct StagePainter: Sendable {
     public func layout(for moment: StageMoment, size: CGSize) -> StageLayout {
         StageLayout(
             size: size, scene: moment.frame ?? moment.stage.sceneFrame, overlays: overlays,
-            unit: unit, frame: hasFrame, captions: hasCaptions)
+            unit: unit, frame: hasFrame, captions: hasCaptions, lists: hasLists, edge: edge)
     }
 
     /// The picture of a moment; `trace` is the one its states were folded from.

@@ -47,6 +47,21 @@ extension Call {
         return isThousandths ? value / 1000 : value
     }
 
+    /// A length in metres: "6m", "165cm", "1650mm", "65in" or "20ft".
+    func length(_ name: String, in range: ClosedRange<Double>) throws -> Double? {
+        guard let text = self[name] else { return nil }
+        let units = [("mm", 0.001), ("cm", 0.01), ("in", 0.0254), ("ft", 0.3048), ("m", 1.0)]
+        let unit = units.first { text.hasSuffix($0.0) }
+        guard let unit, let value = Double(text.dropLast(unit.0.count)),
+            range.contains(value * unit.1)
+        else {
+            throw wrong(
+                "--\(name) needs a length from \(short(range.lowerBound)) to "
+                    + "\(short(range.upperBound)) m, such as 6m, 165cm or 65in, not '\(text)'")
+        }
+        return value * unit.1
+    }
+
     private func short(_ value: Double) -> String {
         value == value.rounded() ? "\(Int(value))" : "\(value)"
     }

@@ -5,33 +5,38 @@ import TouchScript
 /// What the window looks like.
 extension Chrome {
     /// The window around `stage`, the picture of the stage.
-    func picture(around stage: Picture) -> Picture {
+    /// - Parameter now: the host's time, for what slides.
+    func picture(around stage: Picture, now: Double) -> Picture {
         var picture = window.picture
-        picture.marks.append(
-            .group(
-                Group(
-                    transform: CGAffineTransform(
-                        translationX: layout.stage.minX, y: layout.stage.minY),
-                    clip: .rect(CGRect(origin: .zero, size: stage.size)), marks: stage.marks)))
+        picture.marks.append(Self.group(stage, at: layout.stage.origin))
         if let caption {
-            picture.marks += captionMarks(caption.words[style.language], in: caption.room)
+            picture.marks += [Caption(caption, style: style).mark(in: layout.caption)]
         }
+        picture.marks += drawerMarks(now)
         if showsHelp { picture.marks += sheetWindow.picture.marks }
         return picture
     }
 
-    /// A dark box with a sentence, low on the stage.
-    private func captionMarks(_ sentence: String, in room: CGRect) -> [Mark] {
-        let width = min(room.width - 32, 640)
-        var text = Text(
-            sentence, font: Font(size: 17), color: .white, at: .zero, alignment: .center,
-            width: width - 24, language: style.language)
-        text.overflow = .wrap
-        let height = style.measurer.size(of: text).height
-        let box = CGRect(
-            x: room.midX - width / 2, y: room.maxY - 36 - height, width: width,
-            height: height + 20)
-        text.origin = CGPoint(x: box.midX, y: box.minY + 10)
-        return [style.box(box, radius: 8, fill: Color.black.faded(0.85)), .text(text)]
+    private func drawerMarks(_ now: Double) -> [Mark] {
+        let slide = slide.flatMap { $0.isOver(now: now) ? nil : $0 }
+        let shown = drawer == nil ? slide?.leaving : drawerWindow.picture
+        guard let shown else { return [] }
+        let place = layout.drawer
+        let share = slide?.share(now: now) ?? 1
+        let x = place.minX - place.width * (1 - share)
+        let edge = CGRect(x: x + place.width, y: 0, width: 1, height: place.height)
+        let marks = [
+            Self.group(shown, at: CGPoint(x: x, y: place.minY)),
+            style.box(edge, radius: 0, fill: style.theme.line),
+        ]
+        let room = CGRect(x: place.minX, y: 0, width: place.width + 1, height: place.height)
+        return [.group(Group(clip: .rect(room), marks: marks))]
+    }
+
+    private static func group(_ picture: Picture, at origin: CGPoint) -> Mark {
+        .group(
+            Group(
+                transform: CGAffineTransform(translationX: origin.x, y: origin.y),
+                clip: .rect(CGRect(origin: .zero, size: picture.size)), marks: picture.marks))
     }
 }

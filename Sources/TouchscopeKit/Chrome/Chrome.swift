@@ -8,70 +8,70 @@ import TouchStage
 final class Chrome {
     let application = UIApplication()
     let window = UIWindow(frame: .zero)
+    /// Over the stage, while a drawer is open; as large as the drawer.
+    let drawerWindow = UIWindow(frame: .zero)
     /// Above the rest while the help is open.
     let sheetWindow = UIWindow(frame: .zero)
     let ground: Ground
+    let rail: Rail
     let list: LessonList
-    let events: LinesPanel
-    let probe: LinesPanel
-    let switches: [PillButton]
-    let commands: CommandRow
-    private(set) var transport: Transport
+    let looks: LooksPanel
+    let deeds: CommandPanel
+    let bar: TransportBar
     let timeline: TimelineView
     let inspector: InspectorView
     let sheet: HelpSheet
     private(set) var layout = ChromeLayout(
-        size: CGSize(width: 1024, height: 640), folds: ChromeLayout.Folds())
+        size: CGSize(width: 1024, height: 640), openings: Openings(),
+        scene: CGSize(width: 640, height: 400), presents: false)
+    /// The drawer that is open.
+    private(set) var drawer: ProgramCommand.Drawer?
 
     /// - Parameter perform: takes what fingers on it ask for.
     init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
         self.style = style
         ground = Ground(style: style)
+        rail = Rail(style: style, perform: perform)
         list = LessonList(style: style) { perform(.lesson($0)) }
-        events = LinesPanel(style: style)
-        events.heading = Wording("What happened", "发生了什么")
-        events.placeholder = Wording("Nothing yet: touch the stage.", "还没有：请触摸舞台。")
-        probe = LinesPanel(style: style)
-        probe.heading = Wording("Under the pointer", "指针之下")
+        looks = LooksPanel(style: style, perform: perform)
+        deeds = .deeds(style: style, perform: perform)
         sheet = HelpSheet(style: style) { perform(.help) }
-        transport = Transport(style: style, perform: perform)
+        bar = TransportBar(style: style, perform: perform)
         timeline = TimelineView(style: style, perform: perform)
         inspector = InspectorView(style: style, perform: perform)
-        var switches = ProgramCommand.Overlay.allCases.map { overlay in
-            PillButton(overlay.name, style: style) { perform(.toggle(overlay)) }
-        }
-        switches.append(PillButton(Wording("Probe", "探测"), style: style) { perform(.probe) })
-        self.switches = switches
-        commands = CommandRow(style: style, perform: perform)
-        let panels: [UIView] = [ground, list, timeline, inspector, events, probe]
-        for part in panels + switches + transport.all + commands.all {
-            window.addSubview(part)
-        }
+        let panels: [UIView] = [ground, rail, timeline, inspector]
+        for part in panels + bar.all { window.addSubview(part) }
+        // Fingers that stand before a wall drift by 5 mm while they tap.
+        application.tuning.panSlop = 20
         window.makeKeyAndVisible(in: application)
+        drawerWindow.windowLevel = .normal + 1
         sheetWindow.windowLevel = .alert
         sheetWindow.addSubview(sheet)
     }
 
     /// Lays everything out; nothing moves between two calls.
-    func layOut(size: CGSize, folds: ChromeLayout.Folds) {
-        layout = ChromeLayout(size: size, folds: folds)
+    /// - Parameter scene: the scene's size; only its shape counts.
+    func layOut(size: CGSize, openings: Openings, scene: CGSize, presents: Bool) {
+        layout = ChromeLayout(size: size, openings: openings, scene: scene, presents: presents)
+        self.presents = presents
         placeParts(in: CGRect(origin: .zero, size: size))
+        rail.show(openings, layout, drawer)
     }
 
     // MARK: What it shows
 
     private(set) var style: ChromeStyle
-    /// Whether it is told who would get a touch under the pointer.
-    private(set) var probes = false
-    /// What is said on the stage, and where: on the part of it that shows the scene.
-    private(set) var caption: (words: LocalizedText, room: CGRect)?
+    /// Whether the rail is put away.
+    private(set) var presents = false
+    /// What is said about the scene.
+    private(set) var caption: LocalizedText?
 
     func wear(_ style: ChromeStyle) {
         self.style = style
-        window.wear(style)
-        sheetWindow.wear(style)
-        commands.show(style)
-        placeButtons()
+        for window in [window, drawerWindow, sheetWindow] { window.wear(style) }
+        for panel in [list, looks.panel, deeds] { panel.wear(style) }
+        looks.show(style)
+        bar.place(in: layout, presents: presents)
     }
 
     func show(_ lessons: [Lesson]) { list.sections = LessonList.Section.sections(of: lessons) }
@@ -82,24 +82,13 @@ final class Chrome {
         ground.title = title
     }
 
-    /// Which switches are on.
-    func show(_ overlays: Overlays, probes: Bool) {
-        for (overlay, button) in zip(ProgramCommand.Overlay.allCases, switches) {
-            button.isSelected = overlays.contains(overlay.overlays)
-        }
-        switches.last?.isSelected = probes
-        self.probes = probes
-        probe.isHidden = !probes || layout.timeline != nil
-        probe.lines = []
-    }
-
-    /// Says something on the stage, nil for nothing, within a rectangle of the window.
-    func say(_ words: LocalizedText?, in room: CGRect) { caption = words.map { ($0, room) } }
+    /// Says something about the scene, nil for nothing.
+    func say(_ words: LocalizedText?) { caption = words }
 
     /// Where the playhead stands, and how it moves.
     func show(_ playhead: Playhead, branch: Int, of branches: Int) {
-        transport.show(playhead)
-        if transport.show(branch: branch, of: branches) { placeRow() }
+        bar.show(playhead)
+        if bar.show(branch: branch, of: branches) { bar.place(in: layout, presents: presents) }
     }
 
     /// The timeline, with the stretch of time that is in the picture.
@@ -108,16 +97,43 @@ final class Chrome {
         timeline.content = picture
     }
 
-    /// What happened last, and who would get a touch under the pointer; a line each.
-    func show(events lines: [String], probe probeLines: [String]) {
-        events.lines = lines
-        probe.lines = probeLines
-    }
-
     // MARK: What it is asked for
 
+    /// Slides a drawer in, or the one that is open out again.
+    /// - Parameter now: the host's time; nil to have it there at once.
+    func open(_ drawer: ProgramCommand.Drawer?, now: Double?) {
+        // One drawer takes another's place without a way between.
+        let moves = (drawer == nil) != (self.drawer == nil)
+        slide = nil
+        if let now, moves {
+            slide = Slide(begin: now, leaving: drawer == nil ? drawerWindow.picture : nil)
+        }
+        self.drawer = drawer
+        for view in drawerWindow.subviews { view.removeFromSuperview() }
+        drawerWindow.focus(on: nil)
+        guard let drawer else {
+            drawerWindow.isHidden = true
+            return window.makeKey()
+        }
+        let panel: UIView =
+            switch drawer {
+            case .lessons: list
+            case .looks: looks.panel
+            case .deeds: deeds
+            }
+        drawerWindow.addSubview(panel)
+        panel.frame = drawerWindow.bounds
+        drawerWindow.makeKeyAndVisible(in: application)
+    }
+
+    /// The drawer's way in or out, while it is on it.
+    private(set) var slide: Slide?
+
+    /// What lies over the stage, in points of the window.
+    var cover: CGRect? { drawer == nil ? nil : layout.drawer }
+
     /// Whether touches on the stage ask instead of touching.
-    private(set) var isAsking = false { didSet { commands.isAsking = isAsking } }
+    private(set) var isAsking = false { didSet { inspector.isAsking = isAsking } }
 
     func toggleAsking() { isAsking.toggle() }
 
@@ -130,23 +146,17 @@ final class Chrome {
         } else {
             sheetWindow.focus(on: nil)
             sheetWindow.isHidden = true
-            window.makeKey()
+            (drawer == nil ? window : drawerWindow).makeKey()
         }
-    }
-
-    /// Goes on to the commands there is no room for beside the others; after the last, back to the first.
-    func turnPage() {
-        commands.turnPage()
-        placeRow()
     }
 
     /// The wheel beside the stage: over the timeline it zooms, all else it scrolls.
     /// - Parameter sample: in points of the window.
     func wheel(_ sample: PointerSample) {
         let point = sample.location
-        guard let frame = layout.timeline, frame.contains(point), !showsHelp else {
-            return application.send(sample)
-        }
+        guard let frame = layout.timeline, frame.contains(point), !showsHelp,
+            cover?.contains(point) != true
+        else { return application.send(sample) }
         timeline.wheel(
             sample.scroll, at: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
     }

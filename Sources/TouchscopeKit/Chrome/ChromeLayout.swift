@@ -1,98 +1,143 @@
 import Foundation
 
-/// Where the parts of the window stand, in points. It depends on the window's size and on what is folded alone.
+/// Where the parts of the window stand, in points. The stage comes first: what is not asked for takes no room. It depends
+/// on the window's size, the scene's shape and what is open alone, so that nothing moves by itself.
 nonisolated struct ChromeLayout: Equatable {
-    /// What can be put away; nil leaves it to the room there is.
-    struct Folds: Equatable {
-        var list: Bool?
-        var timeline = true
-        var inspector = true
+    /// The handles of the panels; nil in a presentation.
+    private(set) var rail: CGRect?
+    /// Nil in a presentation and in a low window.
+    private(set) var title: CGRect?
+    private(set) var stage = CGRect.zero
+    /// Where sentences stand that are said about the scene: under it, never on it.
+    private(set) var caption = CGRect.zero
+    /// The row of buttons at the bottom.
+    private(set) var bar = CGRect.zero
+    /// Time as one line, between the buttons of the bar.
+    private(set) var scrubber = CGRect.zero
+    /// The lanes of time; nil while they are put away.
+    private(set) var timeline: CGRect?
+    /// What explains, at the right or, in a high window, below the stage; nil while it is put away.
+    private(set) var inspector: CGRect?
+    /// What slides in from the left, over the stage.
+    private(set) var drawer = CGRect.zero
+    /// The lines between the rooms.
+    private(set) var rules: [CGRect] = []
+    /// Whether there is room in the bar for few buttons only.
+    let isNarrow: Bool
+
+    /// The height of a row of targets, in points.
+    static let row: CGFloat = 44
+    private static let gap: CGFloat = 8
+    /// Around the scene in its panel.
+    static let edge: CGFloat = 8
+
+    /// - Parameters:
+    ///   - size: of the window.
+    ///   - scene: the scene's size; only its shape counts.
+    ///   - presents: whether nothing but scene, caption and one bar is to be seen until something is asked for.
+    init(size: CGSize, openings: Openings, scene: CGSize, presents: Bool) {
+        let shape = scene.height > 0 ? max(0.1, scene.width / scene.height) : 1.6
+        let isLow = size.height < 560
+        let margin: CGFloat = presents || isLow || size.width < 700 ? 8 : 16
+        isNarrow = size.width < 700
+        var room = CGRect(origin: .zero, size: size)
+        if !presents {
+            let rail = room.cut(.left, isLow ? 56 : 72)
+            self.rail = rail
+            rules.append(CGRect(x: rail.maxX - 1, y: 0, width: 1, height: size.height))
+        }
+        let left = room.minX
+
+        // The bar, the sentence above it, and what there is of time.
+        let buttons = CGFloat(isNarrow ? 2 : 5) * (Self.row + Self.gap)
+        var band = Self.band(room.size, shape: shape, margin: margin, presents: presents)
+        if openings.timeline { band = max(band, Self.row + 8) }
+        let foot = room.cut(.bottom, band)
+        bar = CGRect(
+            x: foot.minX + margin, y: foot.maxY - Self.row - 4, width: foot.width - 2 * margin,
+            height: Self.row)
+        let middle = bar.insetBy(dx: buttons, dy: 0)
+        let above = bar.minY - foot.minY
+        scrubber = middle
+        // Where there is no room for a sentence above the buttons, it stands between them, over the line of time.
+        caption =
+            above >= 40
+            ? CGRect(x: bar.minX, y: foot.minY, width: bar.width, height: above)
+            : CGRect(
+                x: middle.minX, y: foot.minY, width: middle.width, height: above + Self.row - 10)
+        if openings.timeline {
+            let lanes: CGFloat =
+                size.height >= 1000 ? 320 : size.height >= 760 ? 220 : max(96, size.height * 0.25)
+            timeline = room.cut(.bottom, lanes)
+            rules.append(CGRect(x: left, y: room.maxY, width: room.width, height: 1))
+        }
+
+        if !presents && !isLow {
+            title = CGRect(
+                x: left + margin, y: 4, width: room.width - 2 * margin, height: Self.row)
+        }
+        let ceiling = title?.maxY ?? 0
+
+        // What explains.
+        let wish: CGFloat = size.width >= 1800 ? 400 : size.width >= 1500 ? 336 : 296
+        let isPortrait = size.width < size.height
+        let height = room.height - ceiling - margin - 2 * Self.edge
+        let isFree = room.width - wish - 2 * (margin + Self.edge) >= height * shape
+        let isOpen = openings.inspector ?? (!presents && !isPortrait && isFree)
+        if isOpen {
+            if isPortrait || room.width - wish < 320 {
+                let high = min(max(room.height * 0.34, 240), room.height * 0.6).rounded()
+                inspector = room.cut(.bottom, high)
+                rules.append(CGRect(x: left, y: room.maxY, width: room.width, height: 1))
+            } else {
+                inspector = room.cut(.right, wish)
+                rules.append(CGRect(x: room.maxX, y: 0, width: 1, height: room.maxY))
+                title?.size.width = room.width - 2 * margin
+            }
+        }
+        stage = CGRect(
+            x: room.minX + margin, y: ceiling + (title == nil ? margin : 0),
+            width: max(60, room.width - 2 * margin),
+            height: max(60, room.maxY - ceiling - (title == nil ? margin : 0)))
+        drawer = CGRect(
+            x: left, y: 0, width: min(296, size.width - left - 8), height: foot.minY)
+        if presents { drawer.size.height = bar.minY - 4 }
     }
 
-    /// The lessons; nil while they are put away.
-    var list: CGRect?
-    var title: CGRect
-    /// The switches of the overlays, right-aligned in one row.
-    var switches: CGRect
-    var stage: CGRect
-    /// The row of buttons.
-    var buttons: CGRect
-    /// Time, at the bottom of the middle; nil while it is put away.
-    var timeline: CGRect?
-    /// What explains, at the right or, in a high window, below everything; nil while it is put away.
-    var inspector: CGRect?
-    /// The panels of words, where the timeline is put away.
-    var events: CGRect
-    var probe: CGRect
-    /// The lines between the rooms.
-    var rules: [CGRect]
+    /// How high the foot of the window is: room for a sentence above the buttons, more where the scene leaves it anyway,
+    /// and where the window is low no more than the buttons take.
+    private static func band(
+        _ room: CGSize, shape: CGFloat, margin: CGFloat, presents: Bool
+    ) -> CGFloat {
+        let buttons = row + 8
+        let height = room.height
+        let least: CGFloat = height < 480 ? buttons : height < 640 ? buttons + 24 : buttons + 44
+        let ceiling = presents ? margin : row + 4
+        func left(besides scene: CGFloat) -> CGFloat { height - ceiling - 2 * edge - scene }
+        let free = left(besides: (room.width - 2 * (margin + edge)) / shape)
+        // A scene that has most of the window can spare what a sentence needs.
+        let spare = left(besides: (0.62 * room.width * height / shape).squareRoot())
+        return min(max(least, free, min(spare, buttons + 52)), buttons + 96).rounded(.down)
+    }
+}
 
-    init(size: CGSize, folds: Folds) {
-        let isPortrait = size.width < size.height
-        let isBeside = folds.inspector && !isPortrait && size.width >= 760
-        let showsList = folds.list ?? (size.width >= (isBeside ? 1180 : 900))
-        let margin: CGFloat = size.width < 900 ? 16 : 24
-        let listWidth: CGFloat =
-            showsList ? min(size.width >= 1500 ? 264 : 232, size.width * 0.45) : 0
-        let wish: CGFloat = size.width >= 1800 ? 400 : size.width >= 1500 ? 336 : 296
-        // What is left for the stage must be worth looking at.
-        let hasSide = isBeside && size.width - listWidth - wish >= 480
-        let right = hasSide ? size.width - wish : size.width
-        let hasFoot = folds.inspector && isPortrait && size.height >= 900
-        let foot: CGFloat = hasFoot ? (size.height * 0.3).rounded() : 0
-        let floor = size.height - foot
+extension CGRect {
+    fileprivate enum Side { case left, right, bottom }
 
-        list = showsList ? CGRect(x: 0, y: 0, width: listWidth, height: size.height) : nil
-        let left = listWidth + margin
-        let width = max(80, right - left - margin)
-
-        let switchesWidth = min(width, 480)
-        let isOneRow = width >= switchesWidth + 200
-        title = CGRect(
-            x: left, y: 16, width: isOneRow ? width - switchesWidth - 16 : width, height: 40)
-        switches = CGRect(
-            x: left + width - switchesWidth, y: isOneRow ? 14 : 56, width: switchesWidth,
-            height: 44)
-        let top: CGFloat = isOneRow ? 64 : 104
-
-        let lanes: CGFloat = floor >= 1000 ? 354 : floor >= 760 ? 238 : floor >= 560 ? 158 : 112
-        let words: CGFloat = size.height >= 900 ? 180 : size.height >= 600 ? 132 : 76
-        let bottom = 60 + (folds.timeline ? lanes : words)
-        let panelTop = floor - bottom
-        stage = CGRect(x: left, y: top, width: width, height: max(60, panelTop - top - 16))
-        buttons = CGRect(x: left, y: panelTop + 6, width: width, height: 44)
-        let low = CGRect(
-            x: left, y: panelTop + 60, width: width, height: max(0, floor - panelTop - 68))
-        timeline =
-            folds.timeline
-            ? CGRect(
-                x: listWidth + 1, y: panelTop + 42, width: right - listWidth - 1,
-                height: lanes + 18)
-            : nil
-        if hasSide {
-            inspector = CGRect(x: right + 1, y: 0, width: wish - 1, height: size.height)
-        } else if hasFoot {
-            inspector = CGRect(
-                x: listWidth, y: floor + 1, width: size.width - listWidth, height: foot - 1)
-        }
-        if width >= 640 {
-            let half = ((width - 24) * 0.6).rounded()
-            events = CGRect(x: left, y: low.minY, width: half, height: low.height)
-            probe = CGRect(
-                x: left + half + 24, y: low.minY, width: width - half - 24, height: low.height)
-        } else {
-            let half = (low.height / 2).rounded()
-            events = CGRect(x: left, y: low.minY, width: width, height: half)
-            probe = CGRect(x: left, y: low.minY + half, width: width, height: half)
-        }
-        rules = [CGRect(x: listWidth, y: panelTop, width: right - listWidth, height: 1)]
-        if showsList {
-            rules.append(CGRect(x: listWidth, y: 0, width: 1, height: size.height))
-        }
-        if hasSide { rules.append(CGRect(x: right, y: 0, width: 1, height: size.height)) }
-        if hasFoot {
-            rules.append(
-                CGRect(x: listWidth, y: floor, width: size.width - listWidth, height: 1))
+    /// Takes a piece off at a side.
+    fileprivate nonisolated mutating func cut(_ side: Side, _ length: CGFloat) -> CGRect {
+        switch side {
+        case .left:
+            defer {
+                self = CGRect(x: minX + length, y: minY, width: width - length, height: height)
+            }
+            return CGRect(x: minX, y: minY, width: length, height: height)
+        case .right:
+            defer { size.width -= length }
+            return CGRect(x: maxX - length, y: minY, width: length, height: height)
+        case .bottom:
+            defer { size.height -= length }
+            return CGRect(x: minX, y: maxY - length, width: width, height: length)
         }
     }
 }

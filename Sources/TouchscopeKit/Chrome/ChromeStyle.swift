@@ -13,6 +13,7 @@ struct ChromeStyle {
         case title = 20
         case text = 15
         case detail = 13
+        case small = 12
 
         var smaller: Size { self == .title ? .text : .detail }
     }

@@ -5,6 +5,10 @@ class ContentScroller: UIScrollView {
     init() {
         super.init(frame: .zero)
         alwaysBounceVertical = true
+        // Rows hear of a finger at once, and of its end: a hand that rests elsewhere on the list does not keep either
+        // from them.
+        delaysContentTouches = false
+        panGestureRecognizer.delaysTouchesEnded = false
         showsHorizontalScrollIndicator = false
     }
 

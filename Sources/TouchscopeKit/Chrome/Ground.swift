@@ -11,12 +11,10 @@ final class Ground: ChromeView {
         guard let layout else { return [] }
         let theme = style.theme
         var marks = [style.box(bounds, radius: 0, fill: theme.ink)]
-        if let list = layout.list { marks.append(style.box(list, radius: 0, fill: theme.panel)) }
         for rule in layout.rules { marks.append(style.box(rule, radius: 0, fill: theme.line)) }
+        guard let room = layout.title else { return marks }
         marks.append(
-            style.words(
-                title[style.language], .title, theme.text,
-                in: layout.title.insetBy(dx: 0, dy: -4), weight: .semibold))
+            style.words(title[style.language], .title, theme.text, in: room, weight: .semibold))
         return marks
     }
 }

@@ -6,6 +6,21 @@ import TouchStage
 final class HelpList: ChromeView {
     private typealias Row = (key: Wording, words: Wording)
 
+    private static let fingers: [Row] = [
+        (Wording("on the scene", "在场景上"), Wording("it is touched, as a device would be", "如同触摸设备")),
+        (
+            Wording("a handle at the edge", "边缘的把手"),
+            Wording("a panel slides in, or out again", "面板滑入或滑出")
+        ),
+        (Wording("the line of time", "时间线"), Wording("look back; Live comes back", "回看；“实时”返回")),
+        (Wording("two on the lanes", "两指在轨道上"), Wording("zoom and move in time", "缩放和移动时间")),
+        (
+            Wording("Why?, then the scene", "为什么，再点场景"),
+            Wording("asks instead of touching", "提问而不触摸")
+        ),
+        (Wording("Present", "演示模式"), Wording("the scene alone, and back", "只有场景；再按返回")),
+    ]
+
     private static let keys: [Row] =
         (ProgramCommand.listed.map { ($0.key, $0.words) } + ProgramCommand.focusKeys)
         .map { (Wording(same: $0.0), $0.1) }
@@ -28,38 +43,50 @@ final class HelpList: ChromeView {
 
     private func hasTwoColumns(_ width: CGFloat) -> Bool { width >= 660 }
 
-    /// How many keys stand in the first column.
-    private func firstCount(_ width: CGFloat) -> Int {
-        let all = Self.keys.count
-        return hasTwoColumns(width) ? (all + Self.mouse.count + 2) / 2 : all
+    private struct Section {
+        var title: Wording
+        var rows: ArraySlice<Row>
+        var keyWidth: CGFloat
+
+        var height: CGFloat { headingHeight + CGFloat(rows.count) * rowHeight }
+    }
+
+    /// Fingers first, then what needs other hands; the sections that follow one another in each column.
+    private func columns(_ width: CGFloat) -> [[Section]] {
+        let fingers = Section(
+            title: Wording("With fingers", "用手指"), rows: Self.fingers[...], keyWidth: 150)
+        let mouse = Section(
+            title: Wording("With a mouse", "用鼠标"), rows: Self.mouse[...], keyWidth: 150)
+        func keys(_ rows: ArraySlice<Row>) -> Section {
+            Section(title: Wording("Keys", "按键"), rows: rows, keyWidth: 92)
+        }
+        guard hasTwoColumns(width) else { return [[fingers, keys(Self.keys[...]), mouse]] }
+        let others = fingers.rows.count + mouse.rows.count + 3
+        let first = (Self.keys.count + others) / 2 - fingers.rows.count - 1
+        return [
+            [fingers, keys(Self.keys.prefix(first))], [keys(Self.keys.dropFirst(first)), mouse],
+        ]
     }
 
     /// How high it is at a width, in points.
     func height(width: CGFloat) -> CGFloat {
-        let first = firstCount(width)
-        let columns = [first, Self.keys.count - first].map { CGFloat($0) * Self.rowHeight }
-        let mouse = Self.headingHeight + CGFloat(Self.mouse.count) * Self.rowHeight
-        let right = columns[1] + mouse
-        let high = hasTwoColumns(width) ? max(columns[0], right) : columns[0] + right
-        return Self.headingHeight + high
+        columns(width).map { $0.map(\.height).reduce(0, +) }.max() ?? 0
     }
 
     override func marks() -> [Mark] {
-        let first = firstCount(bounds.width)
-        let isWide = hasTwoColumns(bounds.width)
-        let width = isWide ? (bounds.width - Self.gap) / 2 : bounds.width
-        var marks = heading(Wording("Keys", "按键"), x: 0, y: 0)
-        marks += rows(
-            Self.keys.prefix(first), keyWidth: 92, x: 0, y: Self.headingHeight, width: width)
-        let x = isWide ? width + Self.gap : 0
-        var y = Self.headingHeight
-        if !isWide { y += CGFloat(first) * Self.rowHeight }
-        let rest = Self.keys.dropFirst(first)
-        marks += rows(rest, keyWidth: 92, x: x, y: y, width: width)
-        y += CGFloat(rest.count) * Self.rowHeight
-        marks += heading(Wording("With a mouse", "用鼠标"), x: x, y: y)
-        return marks
-            + rows(Self.mouse[...], keyWidth: 132, x: x, y: y + Self.headingHeight, width: width)
+        let columns = columns(bounds.width)
+        let width = (bounds.width - Self.gap * CGFloat(columns.count - 1)) / CGFloat(columns.count)
+        return columns.enumerated().flatMap { column, sections in
+            let x = CGFloat(column) * (width + Self.gap)
+            var y: CGFloat = 0
+            return sections.flatMap { section in
+                defer { y += section.height }
+                return heading(section.title, x: x, y: y)
+                    + rows(
+                        section.rows, keyWidth: section.keyWidth, x: x,
+                        y: y + Self.headingHeight, width: width)
+            }
+        }
     }
 
     private func heading(_ words: Wording, x: CGFloat, y: CGFloat) -> [Mark] {

@@ -7,23 +7,36 @@ final class InspectorView: ChromeView {
     private let field: SearchField
     private let back: PillButton
     private let copy: PillButton
+    private let ask: PillButton
     private let scroller = ContentScroller()
     private let columns: InspectorColumns
+    /// There while a finger opened the field; who has keys does not need it.
+    private let keyboard: SearchKeyboard
 
-    private static let head: CGFloat = 64
+    private static let head: CGFloat = 108
+
+    /// Whether touches on the stage ask.
+    var isAsking = false { didSet { ask.isSelected = isAsking } }
 
     init(
         style: ChromeStyle,
         perform: @escaping (ProgramCommand) -> Void
     ) {
-        field = SearchField(style: style, perform: perform)
+        keyboard = SearchKeyboard(style: style, perform: perform)
+        keyboard.isHidden = true
+        let keyboard = keyboard
+        field = SearchField(style: style) { command in
+            keyboard.isHidden = command != .search
+            perform(command)
+        }
         back = PillButton(Wording(same: "←"), style: style) { perform(.askAgain) }
         back.isHidden = true
         copy = PillButton(Wording("Copy", "复制"), style: style) { perform(.copy) }
+        ask = PillButton(Wording("Ask by touching", "触摸即提问"), style: style) { perform(.ask) }
         columns = InspectorColumns(style: style) { perform(.choose($0)) }
         super.init(style: style)
         scroller.addSubview(columns)
-        for part in [scroller, back, field, copy] as [UIView] { addSubview(part) }
+        for part in [scroller, back, field, copy, ask, keyboard] as [UIView] { addSubview(part) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -32,10 +45,13 @@ final class InspectorView: ChromeView {
         let (width, height) = (bounds.width, bounds.height)
         back.frame = CGRect(x: 12, y: 14, width: 44, height: PillButton.height)
         let left: CGFloat = back.isHidden ? 16 : 64
-        field.frame = CGRect(x: left, y: 14, width: max(width - 104 - left, 44), height: 44)
-        copy.frame = CGRect(x: width - 92, y: 14, width: 76, height: PillButton.height)
+        field.frame = CGRect(x: left, y: 14, width: max(width - 16 - left, 44), height: 44)
+        copy.frame = CGRect(x: width - 92, y: 60, width: 76, height: PillButton.height)
+        ask.frame = CGRect(x: 16, y: 60, width: width - 116, height: PillButton.height)
+        let keys = keyboard.isHidden ? 0 : min(SearchKeyboard.height, height - Self.head)
+        keyboard.frame = CGRect(x: 0, y: height - keys, width: width, height: keys)
         scroller.frame = CGRect(
-            x: 0, y: Self.head, width: width, height: max(0, height - Self.head))
+            x: 0, y: Self.head, width: width, height: max(0, height - Self.head - keys))
         let room = max(scroller.bounds.height, columns.height(width: width))
         columns.frame = CGRect(x: 0, y: 0, width: width, height: room)
         scroller.contentHeight = room
@@ -46,8 +62,14 @@ final class InspectorView: ChromeView {
     }
 
     /// Tells something else.
-    /// - Parameter canGoBack: whether there was a question before.
-    func show(_ content: Inspector, _ search: PanelSearch, canGoBack: Bool) {
+    /// - Parameters:
+    ///   - words: what occurs and can be searched for.
+    ///   - canGoBack: whether there was a question before.
+    func show(
+        _ content: Inspector, _ search: PanelSearch, words: [String], canGoBack: Bool
+    ) {
+        if !search.isOpen { keyboard.isHidden = true }
+        keyboard.words = words
         columns.content = content
         field.search = search
         back.isHidden = !canGoBack

@@ -27,14 +27,14 @@ final class LessonList: ChromeView, UIScrollViewDelegate {
     var current: Int? { didSet { currentChanged() } }
     private let choose: (Int) -> Void
     private let scroller = ContentScroller()
-    private var headings: [Heading] = []
-    private var rows: [LessonButton] = []
+    private var headings: [PanelHeading] = []
+    private var rows: [RowButton] = []
     /// The size in which the current lesson was last brought into view.
     private var revealed = CGSize.zero
 
     private static let headingHeight: CGFloat = 40
     private static let rowHeight: CGFloat = 44
-    private static let top: CGFloat = 60
+    static let top: CGFloat = 60
 
     init(style: ChromeStyle, choose: @escaping (Int) -> Void) {
         self.choose = choose
@@ -46,24 +46,15 @@ final class LessonList: ChromeView, UIScrollViewDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    override var style: ChromeStyle { didSet { nameRows() } }
-
     private func rebuild() {
         for part in headings + rows as [UIView] { part.removeFromSuperview() }
-        headings = sections.map { Heading($0.title, style: style) }
-        rows = sections.flatMap(\.lessons).indices.map { index in
-            LessonButton(style: style) { [choose] in choose(index) }
+        headings = sections.map { PanelHeading($0.title, style: style) }
+        rows = zip(0..., sections.flatMap(\.lessons)).map { index, title in
+            RowButton(title, style: style) { [choose] in choose(index) }
         }
         for part in headings + rows as [UIView] { scroller.addSubview(part) }
-        nameRows()
         currentChanged()
         setNeedsLayout()
-    }
-
-    private func nameRows() {
-        for (row, title) in zip(rows, sections.flatMap(\.lessons)) {
-            row.setTitle(title[style.language], for: .normal)
-        }
     }
 
     private func currentChanged() {
@@ -110,26 +101,8 @@ final class LessonList: ChromeView, UIScrollViewDelegate {
             "Touchscope", .title, style.theme.text, x: 24, y: 36, width: bounds.width - 48,
             weight: .semibold)
         let isScrolled = scroller.contentOffset.y > 0
-        return [title] + (isScrolled ? [style.box(edge, radius: 0, fill: style.theme.line)] : [])
-    }
-
-    /// The name of a group.
-    private final class Heading: ChromeView {
-        private let title: LocalizedText
-
-        init(_ title: LocalizedText, style: ChromeStyle) {
-            self.title = title
-            super.init(style: style)
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override func marks() -> [Mark] {
-            [
-                style.line(
-                    title[style.language], .detail, style.theme.secondText.faded(0.8),
-                    x: 24, y: 24, width: bounds.width - 48, weight: .semibold)
-            ]
-        }
+        let ground = style.box(bounds, radius: 0, fill: style.theme.panel)
+        return [ground, title]
+            + (isScrolled ? [style.box(edge, radius: 0, fill: style.theme.line)] : [])
     }
 }

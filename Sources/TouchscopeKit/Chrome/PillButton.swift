@@ -4,8 +4,6 @@ import TouchStage
 
 /// A command, or a switch, of the window: a pill with words or a picture. Lit while it is selected.
 final class PillButton: UIButton, Styled {
-    enum Icon { case back, play, pause, forward }
-
     var style: ChromeStyle { didSet { setNeedsDisplay() } }
     var words: Wording { didSet { setTitle(words.english, for: .normal) } }
     /// Shown instead of words.
@@ -47,7 +45,7 @@ final class PillButton: UIButton, Styled {
                 stroke: isSelected ? theme.active : theme.line, width: isSelected ? 1.5 : 1)
         ])
         if let icon {
-            add(icon.marks(x: bounds.midX, y: bounds.midY, color: theme.text))
+            add(icon.marks(at: CGPoint(x: bounds.midX, y: bounds.midY), color: theme.text))
         } else {
             add([
                 style.line(
@@ -56,26 +54,5 @@ final class PillButton: UIButton, Styled {
             ])
         }
         if isFocused { add([style.focusRing(pill, radius: pill.height / 2)]) }
-    }
-}
-
-extension PillButton.Icon {
-    /// The picture around a middle.
-    fileprivate func marks(x: CGFloat, y: CGFloat, color: Color) -> [Mark] {
-        switch self {
-        case .play: return [triangle(from: x - 5, to: x + 7)]
-        case .pause: return [bar(at: x - 5), bar(at: x + 1.5)]
-        case .forward: return [triangle(from: x - 6, to: x + 4), bar(at: x + 4, width: 2)]
-        case .back: return [triangle(from: x + 6, to: x - 4), bar(at: x - 6, width: 2)]
-        }
-        func triangle(from base: CGFloat, to tip: CGFloat) -> Mark {
-            let points = [
-                CGPoint(x: base, y: y - 7), CGPoint(x: tip, y: y), CGPoint(x: base, y: y + 7),
-            ]
-            return .shape(Shape(.polygon(points), fill: color))
-        }
-        func bar(at left: CGFloat, width: CGFloat = 3.5) -> Mark {
-            .shape(Shape(.rect(CGRect(x: left, y: y - 7, width: width, height: 14)), fill: color))
-        }
     }
 }

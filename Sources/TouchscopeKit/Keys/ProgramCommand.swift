@@ -25,7 +25,16 @@ nonisolated enum ProgramCommand: Hashable {
     case smaller
     case calmMotion
     case fullscreen
+    /// Slides the lessons in or out, or another drawer.
     case list
+    case drawer(Drawer)
+    case closeDrawer
+    /// The lists of the responder chain and of the views asked.
+    case lists
+    /// Nothing but scene, caption and one bar; and back.
+    case present
+    /// The session that the last lesson took the place of.
+    case bringBack
     /// Stops, or goes on from where the playhead stands.
     case pause
     case step(TraceJump, forward: Bool)
@@ -45,13 +54,17 @@ nonisolated enum ProgramCommand: Hashable {
     case askAgain
     case search
     case endSearch
+    /// Leaves the field; what it found stays.
+    case closeSearch
+    /// What a key on the window's own keyboard says.
+    case type(String)
+    case erase
     case copy
     case otherBranch
     /// What fingers on the timeline ask for.
     case timeline(TimelineAct)
     case foldTimeline
     case foldInspector
-    case more
     case help
     case quit
 
@@ -64,6 +77,15 @@ nonisolated enum ProgramCommand: Hashable {
         case zoom(factor: Double, around: Double)
         /// The lanes move, in points.
         case scroll(Double)
+    }
+
+    /// What slides over the stage from the left and leaves again by itself.
+    enum Drawer {
+        case lessons
+        /// What is shown, and how it looks.
+        case looks
+        /// All that can be done.
+        case deeds
     }
 
     /// The overlays in the order of their keys and switches.
@@ -143,6 +165,17 @@ nonisolated enum ProgramCommand: Hashable {
             Entry(
                 command: .calmMotion, key: "M", words: Wording("calm motion on or off", "减弱动态效果")),
             Entry(command: .list, key: "O", words: Wording("show or hide the lessons", "显示或隐藏课程")),
+            Entry(
+                command: .drawer(.looks), key: "J",
+                words: Wording("what is shown, and how it looks", "显示什么，外观如何")),
+            Entry(
+                command: .drawer(.deeds), key: "E", words: Wording("all that can be done", "能做的一切")),
+            Entry(
+                command: .present, key: "Z  F5",
+                words: Wording("presentation: scene and caption alone", "演示模式：只有场景和字幕")),
+            Entry(
+                command: .bringBack, key: "Ctrl Z",
+                words: Wording("bring back what a lesson replaced", "找回被课程替换的")),
             Entry(command: .fullscreen, key: "F11", words: Wording("full screen", "全屏")),
             Entry(command: .quit, key: "Ctrl Q", words: Wording("quit", "退出")),
         ] + StudioKeys.listed
@@ -173,7 +206,9 @@ nonisolated enum ProgramCommand: Hashable {
         self = command
     }
 
-    private static let withControl: [Int32: ProgramCommand] = [key("q"): .quit, key("w"): .quit]
+    private static let withControl: [Int32: ProgramCommand] = [
+        key("q"): .quit, key("w"): .quit, key("z"): .bringBack,
+    ]
 
     private static let plain: [Int32: ProgramCommand] = [
         code(SDLK_DOWN): .nextLesson, code(SDLK_PAGEDOWN): .nextLesson,
@@ -185,7 +220,8 @@ nonisolated enum ProgramCommand: Hashable {
         code(SDLK_ESCAPE): .liftFingers, key("t"): .theme, key("l"): .language,
         key("+"): .larger, key("="): .larger, code(SDLK_KP_PLUS): .larger, key("-"): .smaller,
         code(SDLK_KP_MINUS): .smaller, key("m"): .calmMotion, key("d"): .demonstrate,
-        key("o"): .list,
+        key("o"): .list, key("j"): .drawer(.looks), key("e"): .drawer(.deeds),
+        key("z"): .present, code(SDLK_F5): .present,
         code(SDLK_F11): .fullscreen, code(SDLK_F1): .help, key("?"): .help, key("/"): .help,
     ]
 

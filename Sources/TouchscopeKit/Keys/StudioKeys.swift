@@ -54,6 +54,9 @@ nonisolated enum StudioKeys {
         Entry(
             command: .foldInspector, key: "U",
             words: Wording("show or hide the inspector", "显示或隐藏检查器")),
+        Entry(
+            command: .lists, key: "K",
+            words: Wording("show or hide the lists of chain and hit-test", "显示或隐藏响应链和命中测试列表")),
     ]
 
     private typealias Entry = ProgramCommand.Entry
@@ -88,7 +91,7 @@ nonisolated enum StudioKeys {
         key("."): .zoom(2), key("0"): .showAll, key("w"): .ask, key("v"): .nextSubject,
         code(SDLK_BACKSPACE): .askAgain, key("f"): .search, key("c"): .copy, key("b"): .otherBranch,
         key("y"): .foldTimeline,
-        key("u"): .foldInspector,
+        key("u"): .foldInspector, key("k"): .lists,
     ]
 
     private static func key(_ character: Unicode.Scalar) -> Int32 { Int32(character.value) }

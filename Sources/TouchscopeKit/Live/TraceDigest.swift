@@ -7,8 +7,17 @@ nonisolated struct TraceDigest: Sendable {
     private(set) var timeline = Timeline()
     /// The serial of the last record that tells more than where the pointer hovers.
     private(set) var lastTold = 0
+    /// When recognizers came to a decision, and to which.
+    private var decisions: [Decision] = []
     private var hovers = false
     private var touched = Stretch()
+
+    /// A recognizer began, ended, failed or was cancelled.
+    struct Decision: Hashable {
+        /// In event time, in seconds.
+        var time: Double
+        var state: UIGestureRecognizer.State
+    }
 
     /// When the latest fingers came, and when they last said something, in event time.
     private struct Stretch {
@@ -26,6 +35,11 @@ nonisolated struct TraceDigest: Sendable {
                 hovers = if case .pointer = record.entry { true } else { false }
             }
             if !hovers { lastTold = Int(record.serial) }
+            if case .transition(_, _, let state, _, _) = record.entry, state != .changed,
+                state != .possible
+            {
+                decisions.append(Decision(time: record.time, state: state))
+            }
             guard case .sample(_, _, let phase, _, _) = record.entry else { continue }
             if phase == .began, record.time - touched.end > Stretch.pause {
                 touched.start = record.time
@@ -34,6 +48,17 @@ nonisolated struct TraceDigest: Sendable {
         }
         index.update(from: trace)
         timeline.update(from: trace)
+    }
+
+    /// When recognizers came to a decision; where many fall together, the last of them.
+    func decisions(atMost limit: Int) -> [Decision] {
+        let step = timeline.end / Double(limit)
+        var found: [Decision] = []
+        for decision in decisions {
+            if let last = found.last, decision.time - last.time < step { found.removeLast() }
+            found.append(decision)
+        }
+        return found
     }
 
     /// The latest fingers from their beginning; wider in steps, so that it stands still most of the time.

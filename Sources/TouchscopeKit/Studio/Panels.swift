@@ -62,6 +62,17 @@ struct Panels {
 
     // MARK: Searching
 
+    /// Names and states that occur in what happened: chosen whole, where there are no keys.
+    var searchWords: [String] {
+        let states = [
+            Wording("failed", "失败"), Wording("recognized", "识别"), Wording("cancelled", "取消"),
+            Wording("began", "开始"), Wording("moved", "移动"), Wording("ended", "结束"),
+        ]
+        let names = session.digest.timeline.lanes.filter { $0.kind != .actions }.map(\.name)
+        var seen: Set<String> = []
+        return (names + states.map { $0[language] }).filter { seen.insert($0).inserted }
+    }
+
     /// How many decisions the search has found.
     var foundCount: Int { search.isBlank ? 0 : inspector.answers.count }
 
@@ -77,20 +88,19 @@ struct Panels {
 
     // MARK: The timeline
 
+    /// All of the session's time as one line.
+    var timeLine: TimeLine.Content {
+        let digest = session.digest
+        guard digest.lastTold > 0, digest.timeline.end > 0 else { return TimeLine.Content() }
+        return TimeLine.Content(
+            end: digest.timeline.end, time: min(branch.time, digest.timeline.end),
+            decisions: digest.decisions(atMost: 200))
+    }
+
     /// The timeline as a picture of a size in points.
     func timeline(theme: Theme, measurer: any TextMeasuring, size: CGSize) -> Picture {
         TimelinePainter(theme: theme, language: language, measurer: measurer).picture(
             of: session.digest.timeline, in: session.trace, window: branch.window,
             playhead: branch.record, selection: chosenRecord, size: size)
     }
-
-    // MARK: Words
-
-    /// What happened last, a line each.
-    var eventLines: [String] {
-        WordsOfTrace(why: why, language: language).event(upTo: branch.record)
-    }
-
-    /// Who would get a touch under the pointer, a line each.
-    var probeLines: [String] { WordsOfTrace(why: why, language: language).probe() }
 }

@@ -9,7 +9,7 @@ final class HostWindow {
     private let window: OpaquePointer
     private let memory: any WindowMemory
 
-    /// Opens the window; `size` is in pixels, nil for most of the display. A hidden one is there to be asked.
+    /// Opens the window; `size` is in pixels, nil for all of the display but its bars. A hidden one is there to be asked.
     init(
         title: String, size: CGSize? = nil, fullscreen: Bool = false, hidden: Bool = false
     ) throws {
@@ -18,6 +18,7 @@ final class HostWindow {
             SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
             | (fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
             | (hidden ? SDL_WINDOW_HIDDEN.rawValue : 0)
+            | (size == nil && !fullscreen ? SDL_WINDOW_MAXIMIZED.rawValue : 0)
         let asked = size ?? HostWindow.comfortableSize()
         let made = SDL_CreateWindow(
             title, HostWindow.centred, HostWindow.centred, Int32(asked.width),
@@ -90,12 +91,24 @@ final class HostWindow {
 
     /// Pixels a point that suit the display: 1 at 96 dots an inch.
     var displayScale: Double {
-        var dpi: Float = 0
+        max(1, density, ((dpi ?? 96) / 96 * 4).rounded() / 4)
+    }
+
+    /// Dots an inch of the display; nil where it does not say, or says what cannot be.
+    var dpi: Double? {
+        var (dpi, across, down): (Float, Float, Float) = (0, 0, 0)
         let index = max(0, SDL_GetWindowDisplayIndex(window))
-        guard SDL_GetDisplayDPI(index, nil, &dpi, nil) == 0, dpi > 40, dpi < 1200 else {
-            return max(1, density)
-        }
-        return max(1, density, (Double(dpi) / 96 * 4).rounded() / 4)
+        guard SDL_GetDisplayDPI(index, &dpi, &across, &down) == 0 else { return nil }
+        return RoomSize.believed(
+            dpi: Double(dpi), across: Double(across), down: Double(down), display: displaySize)
+    }
+
+    /// Of the display, in pixels.
+    var displaySize: CGSize {
+        var mode = SDL_DisplayMode()
+        let index = max(0, SDL_GetWindowDisplayIndex(window))
+        guard SDL_GetDesktopDisplayMode(index, &mode) == 0 else { return size }
+        return CGSize(width: Double(mode.w), height: Double(mode.h))
     }
 
     /// Seconds between two pictures of the display.
@@ -164,7 +177,6 @@ final class HostWindow {
         guard SDL_GetDisplayUsableBounds(0, &usable) == 0 else {
             return CGSize(width: 1280, height: 800)
         }
-        return CGSize(
-            width: (Double(usable.w) * 0.85).rounded(), height: (Double(usable.h) * 0.85).rounded())
+        return CGSize(width: Double(usable.w), height: Double(usable.h))
     }
 }

@@ -10,6 +10,9 @@ struct WindowOptions {
     var language: String?
     var overlays: Overlays?
     var scale: Double?
+    /// From the eyes to the display, in metres, and the display's diagonal, in millimetres.
+    var viewingDistance: Double?
+    var diagonal: Double?
     /// Where the live trace goes; "-" for stdout.
     var trace: String?
     /// The tape to write at the end.
@@ -25,7 +28,13 @@ struct WindowOptions {
         Option(
             "overlays", nil, takes: "LIST",
             "touches,hit-test,recognizers,chain,pipeline; all; none"),
-        Option("ui-scale", nil, takes: "N", "pixels a point, 0.5 to 4; by the display's dpi"),
+        Option("ui-scale", nil, takes: "N", "pixels a point, 0.5 to 8; by the display's dpi"),
+        Option(
+            "viewing-distance", nil, takes: "6m",
+            "how far people stand: letters as large as that asks for"),
+        Option(
+            "diagonal", nil, takes: "65in",
+            "the display's, where it does not tell; kept for the next time"),
         Option(
             "trace", nil, takes: "FILE|-",
             "write the live trace as JSON Lines; a FILE at the end, - and pipes at once"),
@@ -37,7 +46,9 @@ struct WindowOptions {
         theme = try call.theme()?.name
         language = try call.language()
         overlays = try call.overlays()
-        scale = try call.number("ui-scale", in: 0.5...4)
+        scale = try call.number("ui-scale", in: 0.5...8)
+        viewingDistance = try call.length("viewing-distance", in: 0.2...50)
+        diagonal = try call.length("diagonal", in: 0.1...20).map { $0 * 1000 }
         trace = call["trace"]
     }
 
@@ -46,5 +57,6 @@ struct WindowOptions {
         if let language { settings.language = language }
         if let overlays { settings.shownOverlays = overlays }
         if let scale { settings.scale = scale }
+        if let diagonal { settings.diagonal = diagonal }
     }
 }

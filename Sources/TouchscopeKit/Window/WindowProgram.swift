@@ -7,6 +7,7 @@ import TouchStage
 /// The window at work: reads input, hands it to the workspace, paints what changed there, and sleeps while nothing does.
 final class WindowProgram {
     private let window: HostWindow
+    private let roomSize: RoomSize
     private let easel: Easel
     private let workspace: Workspace
     private var input: HostInput
@@ -36,6 +37,14 @@ final class WindowProgram {
         window = try HostWindow(
             title: "Touchscope",
             size: options.size ?? settings.size, fullscreen: options.fullscreen)
+        roomSize = RoomSize(
+            viewingDistance: options.viewingDistance, diagonal: settings.diagonal)
+        guard roomSize.isKnown(dpi: window.dpi) else {
+            window.close()
+            throw Failure(
+                "the display does not say how large it is; --viewing-distance needs --diagonal once, such as --diagonal 65in"
+            )
+        }
         try window.showGround((Theme(named: settings.theme) ?? .dark).ink)
         clock = HostClock(start: SDL_GetTicks())
         input = HostInput(start: clock.start, driver: window.driver)
@@ -176,7 +185,10 @@ final class WindowProgram {
 
 extension WindowProgram: WorkspaceHost {
     var size: CGSize { window.size }
-    var displayScale: Double { window.displayScale }
+    var displayScale: Double {
+        roomSize.scale(
+            usual: window.displayScale, display: window.displaySize, dpi: window.dpi)
+    }
     func liftStandingFingers() { input.liftStanding(at: SDL_GetTicks()) }
     func forgetFingers() { input.forgetFingers() }
     func takeText(_ takes: Bool) { takes ? SDL_StartTextInput() : SDL_StopTextInput() }

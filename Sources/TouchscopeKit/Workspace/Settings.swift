@@ -9,8 +9,13 @@ package nonisolated struct Settings: Codable, Equatable {
     var overlays = ["touches", "hit-test", "recognizers", "chain"]
     var probes = true
     var hasReducedMotion = false
+    /// What is open beside the stage, and whether nothing is but scene, caption and one bar.
+    var openings = Openings()
+    var presents = false
     /// Pixels a point; nil for what suits the display.
     var scale: Double?
+    /// Of the display, in millimetres, as somebody told; nil for what it says of itself.
+    var diagonal: Double?
     var width: Double?
     var height: Double?
     /// The lesson that was open, by its identifier.
@@ -51,7 +56,10 @@ package nonisolated struct Settings: Codable, Equatable {
         var settings = try JSONDecoder().decode(Settings.self, from: data)
         if Theme(named: settings.theme) == nil { settings.theme = Settings().theme }
         if !["en", "zh"].contains(settings.language) { settings.language = systemLanguage }
-        if let scale = settings.scale, !(0.5...4).contains(scale) { settings.scale = nil }
+        if let scale = settings.scale, !(0.5...8).contains(scale) { settings.scale = nil }
+        if let diagonal = settings.diagonal, !(100...20_000).contains(diagonal) {
+            settings.diagonal = nil
+        }
         let sides = [settings.width, settings.height].compactMap { $0 }
         if sides.count < 2 || !sides.allSatisfy((200...16384).contains) {
             (settings.width, settings.height) = (nil, nil)
@@ -94,5 +102,28 @@ extension Settings {
             width = newValue.map { Double($0.width) }
             height = newValue.map { Double($0.height) }
         }
+    }
+}
+
+nonisolated extension Settings {
+    /// What a file of an older version does not say is as usual.
+    package init(from decoder: any Decoder) throws {
+        self.init()
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        func take<Value: Decodable>(_ key: CodingKeys, _ place: inout Value) throws {
+            if let value = try values.decodeIfPresent(Value.self, forKey: key) { place = value }
+        }
+        try take(.theme, &theme)
+        try take(.language, &language)
+        try take(.overlays, &overlays)
+        try take(.probes, &probes)
+        try take(.hasReducedMotion, &hasReducedMotion)
+        try take(.openings, &openings)
+        try take(.presents, &presents)
+        scale = try values.decodeIfPresent(Double.self, forKey: .scale)
+        diagonal = try values.decodeIfPresent(Double.self, forKey: .diagonal)
+        width = try values.decodeIfPresent(Double.self, forKey: .width)
+        height = try values.decodeIfPresent(Double.self, forKey: .height)
+        lesson = try values.decodeIfPresent(String.self, forKey: .lesson)
     }
 }

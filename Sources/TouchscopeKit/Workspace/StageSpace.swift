@@ -10,11 +10,29 @@ nonisolated struct StageSpace: Equatable {
     /// Where the scene stands in that picture.
     var layout = StageLayout(size: .zero, scene: .zero, overlays: [])
 
+    /// What lies over the stage: fingers there are not on the scene. In points of the window.
+    var cover: CGRect?
+
+    /// The whole window, in its points.
+    var window = CGSize.zero
+
     /// The panel that shows the scene, in points of the window: fingers on it touch the scene.
     var panel: CGRect { layout.panel.offsetBy(dx: frame.minX, dy: frame.minY) }
 
     /// Pixels of the window for each point of the scene.
     var sceneScale: Double { layout.sceneScale * scale }
+
+    /// Whether a point of the window is on the panel that shows the scene.
+    func isOnStage(_ point: CGPoint) -> Bool {
+        panel.contains(point) && cover?.contains(point) != true
+    }
+
+    /// Whether a point of the window is where hands that hold a display touch it unawares: within 5 mm of the edge of
+    /// what slid over the stage, at 96 dots an inch.
+    func isHeld(_ point: CGPoint) -> Bool {
+        let inner = CGRect(origin: .zero, size: window).insetBy(dx: 19, dy: 19)
+        return cover?.contains(point) == true && !inner.contains(point)
+    }
 
     /// A pixel of the window in its points.
     func point(ofPixel pixel: CGPoint) -> CGPoint {

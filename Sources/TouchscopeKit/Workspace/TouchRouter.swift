@@ -22,9 +22,16 @@ nonisolated struct TouchRouter {
         var questions: [CGPoint] = []
     }
 
-    /// The fingers that began on the stage, and those that ask; all others belong to the parts around it.
+    /// The fingers that began on the stage, those that ask, and those that hold the display; all others belong to the
+    /// parts around the stage.
     private var onStage: [Int] = []
     private var asking: [Int] = []
+    private var holding: [Int] = []
+    /// When the fingers on the parts around the stage came down, in seconds.
+    private var starts: [Int: Double] = [:]
+
+    /// A finger that was down for longer rested there and has not tapped, in seconds.
+    private static let rest = 3.0
 
     /// Whether a finger holds the scene.
     var holdsScene: Bool { !onStage.isEmpty }
@@ -34,7 +41,9 @@ nonisolated struct TouchRouter {
         _ samples: [TouchSample], in space: StageSpace, _ manner: Manner
     ) -> Bool {
         manner != .covered
-            && samples.contains { $0.phase == .began && space.isOnStage($0.location) }
+            && samples.contains {
+                $0.phase == .began && space.isOnStage(space.point(ofPixel: $0.location))
+            }
     }
 
     /// Parts an event.
@@ -53,15 +62,23 @@ nonisolated struct TouchRouter {
                 } else {
                     onStage.append(finger)
                 }
+            } else if sample.phase == .began {
+                if space.isHeld(point) { holding.append(finger) }
+                starts[finger] = sample.timestamp
             }
             var sample = sample
             if onStage.contains(finger) {
                 sample.location = space.scenePoint(of: point)
                 sample.majorRadius /= space.sceneScale
                 parts.scene.append(sample)
-            } else if !asking.contains(finger) {
+            } else if !asking.contains(finger), !holding.contains(finger) {
                 sample.location = point
                 sample.majorRadius /= space.scale
+                if sample.phase == .ended, let start = starts[finger],
+                    sample.timestamp - start > Self.rest
+                {
+                    sample.phase = .cancelled
+                }
                 parts.chrome.append(sample)
             }
             if sample.phase == .ended || sample.phase == .cancelled { forget(finger) }
@@ -70,17 +87,12 @@ nonisolated struct TouchRouter {
     }
 
     /// Nobody is down any more.
-    mutating func forgetAll() { (onStage, asking) = ([], []) }
+    mutating func forgetAll() { (onStage, asking, holding, starts) = ([], [], [], [:]) }
 
     private mutating func forget(_ finger: Int) {
         onStage.removeAll { $0 == finger }
         asking.removeAll { $0 == finger }
-    }
-}
-
-extension StageSpace {
-    /// Whether a pixel of the window is on the panel that shows the scene.
-    fileprivate nonisolated func isOnStage(_ pixel: CGPoint) -> Bool {
-        panel.contains(point(ofPixel: pixel))
+        holding.removeAll { $0 == finger }
+        starts[finger] = nil
     }
 }

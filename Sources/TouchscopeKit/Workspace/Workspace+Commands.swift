@@ -33,7 +33,12 @@ extension Workspace {
             change { $0.hasReducedMotion.toggle() }
             session.hasReducedMotion = settings.hasReducedMotion
         case .fullscreen: host?.toggleFullscreen()
-        case .list: fold { $0.list = chrome.layout.list == nil }
+        case .list: toggle(.lessons)
+        case .drawer(let drawer): toggle(drawer)
+        case .closeDrawer: closeDrawer()
+        case .lists: open { $0.lists.toggle() }
+        case .present: togglePresentation()
+        case .bringBack: bringBack()
         case .pause: move { $0.pauseOrPlay(now: now) }
         case .step(let jump, let forward): move { $0.step(jump, forward: forward) }
         case .start: move { $0.goToBeginning() }
@@ -54,12 +59,14 @@ extension Workspace {
         case .endSearch:
             search { $0.clear() }
             endSearch()
+        case .closeSearch: endSearch()
+        case .type(let text): type(text)
+        case .erase: searchWith(.erase)
         case .copy: copy()
         case .otherBranch: openNextBranch()
         case .timeline(let act): perform(act)
-        case .foldTimeline: fold { $0.timeline.toggle() }
-        case .foldInspector: fold { $0.inspector.toggle() }
-        case .more: chrome.turnPage()
+        case .foldTimeline: open { $0.timeline.toggle() }
+        case .foldInspector: open { $0.inspector = chrome.layout.inspector == nil }
         case .help: chrome.toggleHelp()
         case .quit: host?.close()
         }
@@ -101,7 +108,7 @@ extension Workspace {
     }
 
     private func resize(by step: Double) {
-        let scale = min(4, max(0.5, ownScale + step))
+        let scale = min(8, max(0.5, scale + step))
         change { $0.scale = scale }
         layOut()
     }
@@ -123,12 +130,16 @@ extension Workspace {
     private func escape() {
         if chrome.showsHelp {
             chrome.toggleHelp()
+        } else if chrome.drawer != nil {
+            closeDrawer()
         } else if replay != nil {
             endReplay()
         } else if chrome.isAsking {
             chrome.toggleAsking()
         } else if branches.open.choice != nil {
             look { $0.endQuestion() }
+        } else if settings.presents, !session.isTouched {
+            togglePresentation()
         } else {
             host?.liftStandingFingers()
             session.liftStanding(now: now)

@@ -29,6 +29,7 @@ extension Workspace {
     private func followFingers(_ samples: [TouchSample]) {
         if TouchRouter.comesToStage(samples, in: space, manner) {
             endSearch()
+            closeDrawer()
             // Whoever takes over begins on a session of the hands, and keeps to it.
             if manner == .touches { takeOver() }
         }
@@ -64,7 +65,7 @@ extension Workspace {
     private func followPointer(_ sample: PointerSample) {
         var sample = sample
         let point = space.point(ofPixel: sample.location)
-        let isOnStage = manner != .covered && space.panel.contains(point)
+        let isOnStage = manner != .covered && space.isOnStage(point)
         if sample.phase == .scroll && !isOnStage {
             sample.location = point
             chrome.wheel(sample)

@@ -9,10 +9,7 @@ extension Workspace {
     // MARK: Places
 
     /// Pixels of the window for each point.
-    var scale: Double { ownScale * chrome.style.theme.enlargement }
-
-    /// The same without what the theme adds.
-    var ownScale: Double { settings.scale ?? host?.displayScale ?? 1 }
+    var scale: Double { settings.scale ?? host?.displayScale ?? 1 }
 
     /// The first record of a live trace: the window is there, and where its stage is.
     func announce() {
@@ -33,7 +30,8 @@ extension Workspace {
     private func placeParts() {
         let size = host?.size ?? .zero
         chrome.layOut(
-            size: CGSize(width: size.width / scale, height: size.height / scale), folds: folds)
+            size: CGSize(width: size.width / scale, height: size.height / scale),
+            openings: openings, scene: session.latest.sceneFrame.size, presents: settings.presents)
         place(moment())
     }
 
@@ -68,7 +66,12 @@ extension Workspace {
             theme: chrome.style.theme, language: settings.language,
             overlays: settings.shownOverlays, measurer: chrome.style.measurer)
         painter.hasFrame = false
-        painter.unit = 1
+        painter.hasLists = openings.lists
+        painter.edge = ChromeLayout.edge
+        // Labels grow with the stage, so that they can be read from as far as it can.
+        let size = chrome.layout.stage.size
+        let grown = min(size.width / 1.6, size.height) / 560
+        painter.unit = min(max(1, grown), 2.2) * chrome.style.theme.enlargement
         return painter
     }
 
@@ -79,17 +82,13 @@ extension Workspace {
 
     /// What is said on the stage: by the tape at the playhead, or about what is shown.
     func showCaption() {
-        chrome.say(replay == nil ? caption : Self.again, in: space.panel)
+        chrome.say(replay == nil ? caption : Self.again)
     }
 
     private var caption: LocalizedText? {
         if session.tellsLimit(now: now) { return Self.limit }
         if hasUnfinishedRecordings && now < 20 { return Self.unfinished }
-        let playhead = branches.open.playhead
-        // Who stands and reads needs the room of a small stage.
-        let stands = !playhead.isLive && !playhead.isPlaying
-        if stands, space.panel.height < 440 { return nil }
-        return session.caption(at: playhead.record ?? .max)
+        return session.caption(at: branches.open.playhead.record ?? .max)
     }
 
     private static let limit = LocalizedText(
@@ -116,7 +115,7 @@ extension Workspace {
 
     func showSettings() {
         chrome.wear(settings.style(measurer: chrome.style.measurer))
-        chrome.show(settings.shownOverlays, probes: settings.probes)
+        chrome.looks.show(settings)
         repaint()
     }
 
@@ -135,12 +134,12 @@ extension Workspace {
             let timeline = panels.timeline(
                 theme: chrome.style.theme, measurer: chrome.style.measurer, size: frame.size)
             chrome.show(timeline, of: branch.window)
-        } else {
-            chrome.show(
-                events: panels.eventLines, probe: settings.probes ? panels.probeLines : [])
         }
+        chrome.bar.scrubber.content = panels.timeLine
         guard refreshesInspector(for: panels.topic) else { return }
-        chrome.inspector.show(panels.inspector, search, canGoBack: !branch.earlier.isEmpty)
+        chrome.inspector.show(
+            panels.inspector, search, words: panels.searchWords,
+            canGoBack: !branch.earlier.isEmpty)
         // Whoever drives the program from outside can point at it now.
         writer?.write("inspector", [("record", "\(branch.record)")])
     }

@@ -69,7 +69,8 @@ extension Workspace {
     // MARK: Searching
 
     func beginSearch() {
-        guard chrome.layout.inspector != nil, !search.isOpen else { return }
+        guard !search.isOpen else { return }
+        if chrome.layout.inspector == nil { open { $0.inspector = true } }
         search { $0.open() }
         // Only now: input methods would keep the keys of commands to themselves.
         host?.takeText(true)

@@ -27,7 +27,10 @@ final class Workspace {
     /// The fingers that are palms, by the host's numbers.
     private var palms: Set<Int> = []
     private(set) var search = PanelSearch()
-    private(set) var folds = ChromeLayout.Folds()
+    /// What is open in a presentation; it begins with nothing.
+    private var presented = Openings(inspector: false)
+    /// What the last lesson took the place of, once hands had done something there.
+    private(set) var replaced: (opened: OpenedScene, branches: Branches)?
     /// Where fingers find the scene: as the picture shows it that was made last.
     private(set) var space = StageSpace()
     /// Whether there is something new to see.
@@ -35,6 +38,8 @@ final class Workspace {
     /// The host's time as it was told last, in seconds.
     private(set) var now: Double
     private var refresh = PanelRefresh()
+    /// The host's time of the last picture, in seconds.
+    private var shown = -Double.infinity
 
     init(
         opened: OpenedScene, lessons: [Lesson], settings: Settings, measurer: any TextMeasuring,
@@ -84,6 +89,8 @@ final class Workspace {
     func nextChange(after now: Double) -> Double? {
         let playhead = branches.open.playhead
         if needsPicture || replay != nil || playhead.isPlaying { return now }
+        // Once more when it is over, for its last step.
+        if let slide = chrome.slide, !slide.isOver(now: shown) { return now }
         let isShown = chrome.layout.inspector != nil
         let pending = isShown ? refresh.due(panels.topic, now: now) : nil
         let change = playhead.isLive ? session.nextChange(after: now) : nil
@@ -93,13 +100,14 @@ final class Workspace {
     /// The window at `now`.
     func picture(now: Double) -> Picture {
         turnClock(to: now)
+        shown = now
         needsPicture = false
         if replay?.isOver(now: now) ?? false { endReplay() }
         let moment = moment()
         place(moment)
         showCaption()
         showPanels()
-        return chrome.picture(around: paintedStage(of: moment).picture)
+        return chrome.picture(around: paintedStage(of: moment).picture, now: now)
     }
 
     // MARK: What is to be seen
@@ -118,7 +126,8 @@ final class Workspace {
     func place(_ moment: StageMoment) {
         let frame = chrome.layout.stage
         space = StageSpace(
-            scale: scale, frame: frame, layout: stagePainter.layout(for: moment, size: frame.size))
+            scale: scale, frame: frame, layout: stagePainter.layout(for: moment, size: frame.size),
+            cover: chrome.cover, window: chrome.window.bounds.size)
     }
 
     /// Whether the inspector is to tell something else now.
@@ -129,8 +138,33 @@ final class Workspace {
             && refresh.takes(topic, isPaused: isPaused, now: now)
     }
 
-    func fold(_ change: (inout ChromeLayout.Folds) -> Void) {
-        change(&folds)
+    /// What is open beside the stage.
+    var openings: Openings { settings.presents ? presented : settings.openings }
+
+    func open(_ change: (inout Openings) -> Void) {
+        if settings.presents { change(&presented) } else { change(&settings.openings) }
+        layOut()
+    }
+
+    /// Leaves nothing but scene, caption and one bar, or goes back to the desk.
+    func togglePresentation() {
+        settings.presents.toggle()
+        presented = Openings(inspector: false)
+        chrome.open(nil, now: nil)
+        layOut()
+    }
+
+    /// Slides a drawer in, or out if it is open.
+    func toggle(_ drawer: ProgramCommand.Drawer) {
+        slide(chrome.drawer == drawer ? nil : drawer)
+    }
+
+    func closeDrawer() {
+        if chrome.drawer != nil { slide(nil) }
+    }
+
+    private func slide(_ drawer: ProgramCommand.Drawer?) {
+        chrome.open(drawer, now: settings.hasReducedMotion ? nil : now)
         layOut()
     }
 
@@ -198,13 +232,17 @@ final class Workspace {
     func open(lesson index: Int) {
         guard !lessons.isEmpty else { return }
         let index = (index + lessons.count) % lessons.count
+        let before = (opened: opened, branches: branches)
         do {
             opened = try OpenedScene(lessons[index], index)
         } catch {
             return Console.complain(error)
         }
+        if session.session.isPlayed && !session.isDemonstration { replaced = before }
         settings.lesson = lessons[index].identifier
         restart(tape: nil)
+        closeDrawer()
+        layOut()
     }
 
     /// Begins the scene afresh; with a tape, the tape plays in it.
@@ -218,6 +256,23 @@ final class Workspace {
         showOpened()
         announce()
         repaint()
+    }
+
+    /// Takes the session that a lesson replaced in again, in exchange for what is open now.
+    func bringBack() {
+        guard let back = replaced else { return }
+        replaced = (opened, branches)
+        writer?.write(newIn: session.trace)
+        forgetFingers()
+        session.interrupt(now: now)
+        replay = nil
+        (opened, branches) = back
+        session.resume(now: now)
+        settings.lesson = opened.lesson.map { lessons[$0].identifier } ?? settings.lesson
+        writer?.restart()
+        showOpened()
+        layOut()
+        announce()
     }
 
     /// A finger goes on from a record of the past.

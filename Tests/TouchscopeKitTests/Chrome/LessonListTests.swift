@@ -42,8 +42,8 @@ import TouchStage
         var scroller: UIScrollView? {
             list?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
         }
-        var rows: [LessonButton] {
-            scroller?.subviews.compactMap { $0 as? LessonButton } ?? []
+        var rows: [RowButton] {
+            scroller?.subviews.compactMap { $0 as? RowButton } ?? []
         }
     }
 

@@ -35,7 +35,7 @@ struct SettingsTests {
             read += 1
             #expect(Theme(named: settings.theme) != nil, "seed \(seed)")
             #expect(["en", "zh"].contains(settings.language), "seed \(seed)")
-            #expect(settings.scale.map((0.5...4).contains) != false, "seed \(seed)")
+            #expect(settings.scale.map((0.5...8).contains) != false, "seed \(seed)")
             #expect(settings.size.map { $0.width >= 200 && $0.height <= 16384 } != false)
         }
         #expect(read > 20)

@@ -1,13 +1,17 @@
 import TouchKit
 import TouchPicture
+import TouchScript
 
-/// A lesson in the list, selected while it is open.
-final class LessonButton: UIButton, Styled {
+/// A row in a list: a lesson, a switch, a command. Selected while it is open or on.
+final class RowButton: UIButton, Styled {
     var style: ChromeStyle { didSet { setNeedsDisplay() } }
+    private let words: LocalizedText
 
-    init(style: ChromeStyle, action: @escaping () -> Void) {
+    init(_ words: LocalizedText, style: ChromeStyle, action: @escaping () -> Void) {
         self.style = style
+        self.words = words
         super.init(frame: .zero)
+        setTitle(words.english, for: .normal)
         addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
     }
 
@@ -26,7 +30,7 @@ final class LessonButton: UIButton, Styled {
         }
         add([
             style.words(
-                currentTitle ?? "", .text, isSelected ? theme.text : theme.secondText,
+                words[style.language], .text, isSelected ? theme.text : theme.secondText,
                 in: CGRect(x: 24, y: 0, width: bounds.width - 38, height: bounds.height))
         ])
         if isFocused { add([style.focusRing(plate.insetBy(dx: 3, dy: 3), radius: 6)]) }

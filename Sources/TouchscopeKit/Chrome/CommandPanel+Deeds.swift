@@ -1,0 +1,92 @@
+import TouchScript
+import TouchStage
+
+extension CommandPanel {
+    /// The drawer of all that can be done: to the scene, in time, with the program.
+    static func deeds(
+        style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void
+    ) -> CommandPanel {
+        func row(_ words: Wording, _ command: ProgramCommand) -> RowButton {
+            RowButton(LocalizedText(words), style: style) {
+                perform(command)
+                if command.leavesDrawer { perform(.closeDrawer) }
+            }
+        }
+        return CommandPanel(
+            Wording("Do", "操作"),
+            [
+                Section(
+                    title: Wording("The lesson", "本课"),
+                    rows: [
+                        row(Wording("Show me", "演示"), .demonstrate),
+                        row(Wording("Start afresh", "重新开始"), .restart),
+                        row(Wording("Again, slowly", "慢速重放"), .again),
+                        row(Wording("Next lesson", "下一课"), .nextLesson),
+                        row(Wording("Previous lesson", "上一课"), .previousLesson),
+                        row(Wording("Bring back what was replaced", "找回被替换的"), .bringBack),
+                    ]),
+                Section(
+                    title: Wording("The device", "设备"),
+                    rows: [
+                        row(Wording("Shake", "摇动"), .shake),
+                        row(Wording("Play on the remote control", "遥控播放"), .remotePlay),
+                        row(Wording("Interrupt, as a call does", "打断，如来电"), .interrupt),
+                        row(Wording("Lift the fingers that stand", "抬起停留的手指"), .liftFingers),
+                    ]),
+                Section(
+                    title: Wording("Time", "时间"),
+                    rows: [
+                        row(Wording("The beginning", "开头"), .start),
+                        row(Wording("Live", "实时"), .live),
+                        row(Wording("Slower", "更慢"), .slower),
+                        row(Wording("Faster", "更快"), .faster),
+                        row(
+                            Wording("Next decision", "下一个决定"), .step(.decision, forward: true)),
+                        row(
+                            Wording("Decision before", "上一个决定"), .step(.decision, forward: false)
+                        ),
+                        row(Wording("Next action", "下一个动作"), .step(.action, forward: true)),
+                        row(Wording("Action before", "上一个动作"), .step(.action, forward: false)),
+                        row(
+                            Wording("Next state", "下一次状态变化"),
+                            .step(.stateChange, forward: true)),
+                        row(
+                            Wording("State before", "上一次状态变化"),
+                            .step(.stateChange, forward: false)),
+                        row(
+                            Wording("Next cancellation", "下一次取消"),
+                            .step(.cancellation, forward: true)),
+                        row(
+                            Wording("Cancellation before", "上一次取消"),
+                            .step(.cancellation, forward: false)),
+                        row(Wording("Timeline: all of it", "时间线：全部"), .showAll),
+                        row(Wording("Another branch", "另一条分支"), .otherBranch),
+                    ]),
+                Section(
+                    title: Wording("Questions", "提问"),
+                    rows: [
+                        row(Wording("Ask by touching", "触摸即提问"), .ask),
+                        row(Wording("Ask about the next", "询问下一个"), .nextSubject),
+                        row(Wording("The question before", "上一个问题"), .askAgain),
+                        row(Wording("Search", "搜索"), .search),
+                        row(Wording("Copy the answer", "复制回答"), .copy),
+                    ]),
+                Section(
+                    title: Wording("The program", "程序"),
+                    rows: [
+                        row(Wording("Present", "演示模式"), .present),
+                        row(Wording("Help", "帮助"), .help), row(Wording("Quit", "退出"), .quit),
+                    ]),
+            ], style: style)
+    }
+}
+
+extension ProgramCommand {
+    /// Whether one wants to see the stage after it, rather than ask for the next thing.
+    fileprivate var leavesDrawer: Bool {
+        switch self {
+        case .step, .slower, .faster: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import TouchPicture
+
+/// The small pictures on buttons, drawn in lines on a square of 24 points.
+enum Icon {
+    case back, play, pause, forward
+    case lessons, looks, deeds, why, lists, time, present
+
+    /// The picture around a middle.
+    func marks(at middle: CGPoint, color: Color) -> [Mark] {
+        func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: middle.x + x, y: middle.y + y)
+        }
+        func line(_ points: (CGFloat, CGFloat)..., width: CGFloat = 2) -> Mark {
+            .shape(
+                Shape(
+                    .polyline(points.map { at($0.0, $0.1) }), stroke: Stroke(color, width: width)))
+        }
+        func bar(_ x: CGFloat, width: CGFloat = 3.5) -> Mark {
+            let rect = CGRect(x: middle.x + x, y: middle.y - 7, width: width, height: 14)
+            return .shape(Shape(.rect(rect), fill: color))
+        }
+        func triangle(from base: CGFloat, to tip: CGFloat) -> Mark {
+            .shape(Shape(.polygon([at(base, -7), at(tip, 0), at(base, 7)]), fill: color))
+        }
+        func ring(_ radius: CGFloat) -> Mark {
+            .shape(
+                Shape(
+                    .circle(center: middle, radius: radius), stroke: Stroke(color, width: 2)))
+        }
+        switch self {
+        case .play: return [triangle(from: -5, to: 7)]
+        case .pause: return [bar(-5), bar(1.5)]
+        case .forward: return [triangle(from: -6, to: 4), bar(4, width: 2)]
+        case .back: return [triangle(from: 6, to: -4), bar(-6, width: 2)]
+        case .lessons: return [-6, 0, 6].map { line((-9, $0), (9, $0)) }
+        case .looks:
+            return [
+                line((-11, 0), (-6, -5), (0, -7), (6, -5), (11, 0)),
+                line((-11, 0), (-6, 5), (0, 7), (6, 5), (11, 0)), ring(3),
+            ]
+        case .deeds: return [ring(10), triangleInRing(at)]
+        case .why:
+            return [
+                line((-5, -5), (-4, -8), (0, -10), (4, -8), (5, -5), (3, -1), (0, 1), (0, 4)),
+                .shape(Shape(.circle(center: at(0, 9), radius: 1.6), fill: color)),
+            ]
+        case .lists:
+            return [8, 0, -8].map { y in
+                let box = CGRect(x: middle.x - 9, y: middle.y + y - 2.5, width: 18, height: 5)
+                return .shape(Shape(.roundedRect(box, radius: 2), stroke: Stroke(color, width: 2)))
+            }
+        case .time:
+            return [
+                line((-9, 9), (-9, 1)), line((-3, 9), (-3, -9)), line((3, 9), (3, 4)),
+                line((9, 9), (9, -4)),
+            ]
+        case .present:
+            return [
+                line((-9, -3), (-9, -9), (-3, -9)), line((3, -9), (9, -9), (9, -3)),
+                line((9, 3), (9, 9), (3, 9)), line((-3, 9), (-9, 9), (-9, 3)),
+            ]
+        }
+        func triangleInRing(_ at: (CGFloat, CGFloat) -> CGPoint) -> Mark {
+            .shape(Shape(.polygon([at(-3, -5), at(5, 0), at(-3, 5)]), fill: color))
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import TouchKit
+import TouchPicture
+import TouchStage
+
+/// The handles at the left edge: each slides a panel in and out again.
+final class Rail: ChromeView {
+    private let lessons: RailButton
+    private let looks: RailButton
+    private let deeds: RailButton
+    private let why: RailButton
+    private let lists: RailButton
+    private let time: RailButton
+    private let present: RailButton
+
+    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+        func handle(_ words: Wording, _ icon: Icon, _ command: ProgramCommand) -> RailButton {
+            RailButton(words, icon: icon, style: style) { perform(command) }
+        }
+        lessons = handle(Wording("Lessons", "课程"), .lessons, .list)
+        looks = handle(Wording("Show", "显示"), .looks, .drawer(.looks))
+        deeds = handle(Wording("Do", "操作"), .deeds, .drawer(.deeds))
+        why = handle(Wording("Why?", "为什么"), .why, .foldInspector)
+        lists = handle(Wording("Chain", "响应链"), .lists, .lists)
+        time = handle(Wording("Time", "时间"), .time, .foldTimeline)
+        present = handle(Wording("Present", "演示模式"), .present, .present)
+        super.init(style: style)
+        for handle in all { addSubview(handle) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var all: [RailButton] { [lessons, looks, deeds, why, lists, time, present] }
+
+    /// Lights the handles of what is open.
+    func show(_ openings: Openings, _ layout: ChromeLayout, _ drawer: ProgramCommand.Drawer?) {
+        lessons.isSelected = drawer == .lessons
+        looks.isSelected = drawer == .looks
+        deeds.isSelected = drawer == .deeds
+        why.isSelected = layout.inspector != nil
+        lists.isSelected = openings.lists
+        time.isSelected = layout.timeline != nil
+    }
+
+    override func layoutSubviews() {
+        let air: CGFloat = bounds.height < 560 ? 4 : 16
+        let height = min(72, (bounds.height - 2 * air) / CGFloat(all.count))
+        for (index, handle) in all.enumerated() {
+            handle.frame = CGRect(
+                x: 0, y: air + CGFloat(index) * height, width: bounds.width - 1, height: height)
+        }
+        // What leaves the desk stands apart from what belongs to it.
+        present.frame.origin.y = bounds.height - air - height
+    }
+
+    override func marks() -> [Mark] { [style.box(bounds, radius: 0, fill: style.theme.panel)] }
+}

@@ -1,0 +1,43 @@
+import TouchKit
+import TouchPicture
+import TouchStage
+
+/// A handle at the edge of the window: a picture and a word; lit while what it opens is open.
+final class RailButton: UIButton, Styled {
+    var style: ChromeStyle { didSet { setNeedsDisplay() } }
+    private let icon: Icon
+    private let words: Wording
+
+    init(
+        _ words: Wording, icon: Icon, style: ChromeStyle, action: @escaping () -> Void
+    ) {
+        self.style = style
+        self.icon = icon
+        self.words = words
+        super.init(frame: .zero)
+        setTitle(words.english, for: .normal)
+        addAction(UIAction(title: words.english) { _ in action() }, for: .primaryActionTriggered)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        let theme = style.theme
+        let plate = bounds.insetBy(dx: 4, dy: 2)
+        if isHighlighted {
+            add([style.box(plate, radius: 8, fill: theme.active.faded(0.3))])
+        }
+        let color = isSelected ? theme.active : theme.secondText
+        let hasWord = bounds.height >= 56
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY - (hasWord ? 10 : 0))
+        add(icon.marks(at: middle, color: isSelected ? theme.active : theme.text))
+        if hasWord {
+            add([
+                style.line(
+                    style.words(words), .small, color, x: bounds.midX, y: bounds.midY + 16,
+                    width: bounds.width - 2, alignment: .center)
+            ])
+        }
+        if isFocused { add([style.focusRing(plate.insetBy(dx: 3, dy: 3), radius: 6)]) }
+    }
+}

@@ -1,0 +1,99 @@
+import TouchKit
+import TouchStage
+
+/// The row of buttons at the bottom: those that move the playhead at its left, at its right what else there is; between
+/// them the line of time.
+final class TransportBar {
+    private let lessons: PillButton
+    private let back: PillButton
+    private let toggle: PillButton
+    private let forward: PillButton
+    private let speed: PillButton
+    private let live: PillButton
+    private let branches: PillButton
+    private let why: PillButton
+    private let deeds: PillButton
+    private let leave: PillButton
+    let scrubber: TimeLine
+    private var hasBranches = false
+
+    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+        func button(
+            _ words: Wording, _ icon: Icon?, _ command: ProgramCommand
+        ) -> PillButton {
+            PillButton(words, icon: icon, style: style) { perform(command) }
+        }
+        lessons = button(Wording("Lessons", "课程"), .lessons, .list)
+        back = button(Wording("Back", "返回"), .back, .step(.event, forward: false))
+        toggle = button(Wording("Pause", "暂停"), .pause, .pause)
+        forward = button(Wording("Forward", "前进"), .forward, .step(.event, forward: true))
+        speed = button(Self.wording(ofSpeed: 1), nil, .slower)
+        live = button(Wording("Live", "实时"), nil, .live)
+        branches = button(Self.wording(ofBranch: 1, of: 1), nil, .otherBranch)
+        why = button(Wording("Why?", "为什么？"), .why, .foldInspector)
+        deeds = button(Wording("Do", "操作"), .deeds, .drawer(.deeds))
+        leave = button(Wording("Leave the presentation", "退出演示模式"), .present, .present)
+        scrubber = TimeLine(style: style, perform: perform)
+    }
+
+    /// In the order in which the keyboard goes through them.
+    var all: [any Styled] {
+        [lessons, back, toggle, forward, speed, scrubber, live, branches, why, deeds, leave]
+    }
+
+    func show(_ playhead: Playhead) {
+        toggle.icon = playhead.isLive || playhead.isPlaying ? .pause : .play
+        live.isSelected = playhead.isLive
+        speed.words = Self.wording(ofSpeed: Int(playhead.slowness))
+    }
+
+    /// - Returns: whether other buttons are shown now.
+    func show(branch: Int, of count: Int) -> Bool {
+        branches.words = Self.wording(ofBranch: branch, of: count)
+        guard hasBranches != (count > 1) else { return false }
+        hasBranches = count > 1
+        return true
+    }
+
+    /// Places what there is room for.
+    /// - Parameter presents: whether the rail is put away, and its most important handles are here.
+    func place(in layout: ChromeLayout, presents: Bool) {
+        var left =
+            presents ? [lessons, back, toggle, forward, speed] : [back, toggle, forward, speed]
+        var right = presents ? [live, why, deeds, leave] : [live]
+        if hasBranches { right.insert(branches, at: 0) }
+        if layout.isNarrow {
+            left = presents ? [lessons, toggle] : [back, toggle]
+            right = presents ? [why, leave] : [live]
+        }
+        for part in all { part.isHidden = true }
+        var x = layout.bar.minX
+        for button in left {
+            button.frame = CGRect(
+                x: x, y: layout.bar.minY, width: ChromeLayout.row, height: ChromeLayout.row)
+            x += ChromeLayout.row + 8
+        }
+        var end = layout.bar.maxX
+        for button in right.reversed() {
+            let width = max(ChromeLayout.row, button.fittingWidth)
+            end -= width
+            button.frame = CGRect(
+                x: end, y: layout.bar.minY, width: width, height: ChromeLayout.row)
+            end -= 8
+        }
+        for button in left + right { button.isHidden = false }
+        scrubber.isHidden = false
+        scrubber.isLow = layout.caption.maxY > layout.scrubber.midY
+        scrubber.frame = layout.scrubber
+        scrubber.frame.origin.x = x
+        scrubber.frame.size.width = max(ChromeLayout.row, end - x)
+    }
+
+    private static func wording(ofSpeed slowness: Int) -> Wording {
+        Wording(same: slowness == 1 ? "1×" : "1⁄\(slowness)×")
+    }
+
+    private static func wording(ofBranch branch: Int, of count: Int) -> Wording {
+        Wording("Branch \(branch)/\(count)", "分支 \(branch)/\(count)")
+    }
+}
