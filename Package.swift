@@ -66,7 +66,8 @@ let package = Package(
             exclude: ["Goldens/Pictures"], swiftSettings: onMainActor),
         .testTarget(name: "TouchCanvasTests", dependencies: ["TouchCanvas"]),
         .testTarget(
-            name: "TouchscopeKitTests", dependencies: ["TouchscopeKit", "TestSupport"],
+            name: "TouchscopeKitTests",
+            dependencies: ["TouchscopeKit", "TouchCanvas", "TestSupport"],
             swiftSettings: onMainActor),
 
         .testTarget(name: "ConformanceTests", dependencies: ["conformance"]),

@@ -50,7 +50,9 @@ struct FramePainter {
             x: area.midX - size.width / 2 - 28 * u, y: area.midY - height / 2,
             width: size.width + 56 * u, height: height)
         sketch.box(box, radius: 10 * u, fill: sketch.theme.panel, line: sketch.theme.line)
-        text.origin.y = box.midY - size.height / 2
-        sketch.add(text)
+        text.origin.y = max(box.midY - size.height / 2, box.minY)
+        guard size.height > height else { return sketch.add(text) }
+        // Of one that there is no room for the beginning is shown.
+        sketch.add(Group(clip: .rect(box), marks: [.text(text)]))
     }
 }

@@ -99,7 +99,8 @@ extension Why {
                     + "chain and passed it on",
                 "\(method.rawValue) 被丢弃：\(name(after)) 已是响应者链的末端，仍把它往下传")
         case .note(let by, let text):
-            return fact("\(name(by)) says: \(trace[text])", "\(name(by)) 说：\(trace[text])")
+            let note = trace[text].visible
+            return fact("\(name(by)) says: \(note)", "\(name(by)) 说：\(note)")
 
         // MARK: Recognizers
         case .receives(let id, let touch): return receives(id, touch, record)

@@ -14,42 +14,9 @@ import TouchSession
 struct HostileCardTests {
     private static let everything = HostileTexts.all.joined(separator: " ")
 
-    /// A session in which every text of the files is hostile, in both languages.
     private func session(_ texts: [String]) throws -> Session {
-        var scene = try Scene.blank("hostile")
-        let all = texts.joined(separator: " ")
-        scene.say(.title(LocalizedText(all, translations: [.init(language: "zh", text: all)])))
-        for (index, text) in texts.enumerated() {
-            let words = LocalizedText(text, translations: [.init(language: "zh", text: text)])
-            let place = CGPoint(x: 10 * (index % 40), y: 12 * (index / 40))
-            scene.say(
-                .view(
-                    .label, name: "l\(index)",
-                    [.at(place), .size(CGSize(width: 90, height: 20)), .text(words)]))
-        }
-        let logs = LocalizedText(all, translations: [.init(language: "zh", text: all)])
-        scene.say(
-            .view(
-                .view, name: "pad",
-                [.at(.zero), .size(scene.size), .touches(.handleAndForward), .logs(logs)]))
-        scene.lines.append(
-            ScriptLine(
-                position: SourcePosition(line: 1, column: 1), statement: nil,
-                comment: all.replacingOccurrences(of: "\n", with: " ")))
-        var tape = Tape(file: "<script>document.title='BROKEN'</script>.tape")
-        tape.append(.header)
-        tape.append(.scene("hostile"))
-        for text in texts {
-            let words = LocalizedText(text, translations: [.init(language: "zh", text: text)])
-            tape.append(.tell(.chapter(words)))
-            tape.append(.tell(.caption(words)))
-            tape.append(.act(.wait(Span(100, .ms)), with: false))
-        }
-        var tap = Tap.standard
-        tap.place = .point(CGPoint(x: 600, y: 390))
-        tape.append(.act(.tap(tap), with: false))
-        tape.append(.expect(.noted(all)))
-        let session = Session(scene: scene, tape: tape)
+        let files = try HostileFiles(texts)
+        let session = Session(scene: files.scene, tape: files.tape)
         session.runTape()
         return session
     }
@@ -141,6 +108,20 @@ struct HostileCardTests {
         }
     }
 
+    @Test("5: a caption that is too long keeps to its place under the stage")
+    func longCaption() throws {
+        let film = try film([Self.everything])
+        let typesetter = try Typesetter()
+        let painter = StagePainter(measurer: typesetter)
+        let size = CGSize(width: 1280, height: 720)
+        let layout = painter.layout(for: film.moment(at: 0), size: size)
+        let caption = film.frame(at: 0.05, size: size, painter).marks.suffix(1)
+        let box = try #require(Array(caption).bounds(measuring: typesetter))
+        let room = try #require(layout.caption)
+        // A pixel each for the group and its clip.
+        #expect(room.insetBy(dx: -2, dy: -2).contains(box), "\(box)")
+    }
+
     @Test("5: subtitles hold as many captions as the tape, and no marks but their own")
     func subtitles() throws {
         let film = try film(HostileTexts.all)
@@ -192,16 +173,5 @@ private final class Elements: NSObject, XMLParserDelegate {
         qualifiedName: String?, attributes: [String: String]
     ) {
         names.insert(name)
-    }
-}
-
-extension Scene {
-    fileprivate static func blank(_ name: String) throws -> Scene {
-        try parse("scene 1 \"\(name)\" 640 x 400\n", file: "\(name).scene")
-    }
-
-    fileprivate mutating func say(_ statement: SceneStatement) {
-        let position = SourcePosition(line: lines.count + 1, column: 1)
-        lines.append(ScriptLine(position: position, statement: statement))
     }
 }

@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+import TouchCanvas
+import TouchPicture
+
+@testable import TouchScript
+@testable import TouchscopeKit
+
+/// Files of strangers in the window: what they say stands where it belongs, and is told from what the window says.
+@Suite("Files from strangers in the window", .serialized)
+struct HostileWindowTests {
+    private let typesetter: Typesetter
+    private static let all = HostileTexts.all
+    private static let everything = all.joined(separator: " ")
+
+    init() throws { typesetter = try Typesetter() }
+
+    private static let lessons = all.enumerated().map { index, text in
+        Lesson(
+            identifier: "l\(index)", order: index + 1, group: .both(text), title: .both(text),
+            scene: URL(fileURLWithPath: "/l.scene"), tape: URL(fileURLWithPath: "/l.tape"))
+    }
+
+    private func desk(
+        _ files: HostileFiles, lessons: [Lesson] = [], language: String
+    ) -> Desk {
+        let opened = OpenedScene(scene: files.scene, tape: files.tape, lesson: nil)
+        return Desk(opened, lessons: lessons, language: language, measurer: typesetter)
+    }
+
+    /// The window's own words hold nothing unseen, what strangers say keeps to one line where there is room for one, and all
+    /// of it can be painted.
+    private func expectOrder(_ picture: Picture) throws {
+        let theirs = Set((Self.all + [Self.everything]).map { Array($0.unicodeScalars) })
+        for text in picture.marks.flatMap(\.texts) {
+            let scalars = Array(text.string.unicodeScalars)
+            let isSeen = theirs.contains(scalars) || !scalars.contains { $0.isUnseen }
+            #expect(isSeen, "\(text.string.prefix(200).description.visible)")
+            guard text.width != nil, text.overflow == .shortenMiddle else { continue }
+            let lines = typesetter.lines(of: text).count
+            #expect(lines == 1, "\(text.string.prefix(200).description.visible)")
+        }
+        _ = try Canvas(typesetter: typesetter).image(of: picture)
+    }
+
+    @Test("5: title, labels, lessons, logs and reasons")
+    func everywhere() throws {
+        let desk = desk(
+            try HostileFiles(Self.all), lessons: Self.lessons, language: "zh")
+        desk.touch(.began, HostileFiles.pad.x, HostileFiles.pad.y)
+        // The note is asked about, then the timeline gives way to the list of what happened.
+        let note = try #require(
+            desk.workspace.session.trace.records.firstIndex {
+                if case .note = $0.entry { true } else { false }
+            })
+        desk.workspace.perform(.choose(.record(note + 1)))
+        desk.pass(1)
+        let told = desk.workspace.picture(now: desk.now)
+        let isTold = told.marks.flatMap(\.texts).contains { $0.string.contains("BROKEN\\u{7}") }
+        #expect(isTold)
+        try expectOrder(told)
+        desk.workspace.perform(.foldTimeline)
+        try expectOrder(desk.workspace.picture(now: desk.now))
+    }
+
+    @Test("5: each caption keeps to the stage, however long")
+    func captions() throws {
+        var files = try HostileFiles([])
+        for text in Self.all + [Self.everything] {
+            files.tape.append(.tell(.caption(.both(text))))
+            files.tape.append(.act(.wait(Span(1, .s)), with: false))
+        }
+        let desk = desk(files, language: "en")
+        desk.workspace.perform(.demonstrate)
+        desk.pass(0.5)
+        for text in Self.all + [Self.everything] {
+            let picture = desk.workspace.picture(now: desk.now)
+            // Last is what is said, on all that the window shows without it.
+            let said = Array(picture.marks.suffix(1))
+            let isSaid = said.flatMap(\.texts).contains { $0.string == text }
+            let box = said.bounds(measuring: typesetter) ?? .null
+            let isWithin = desk.workspace.space.panel.contains(box)
+            #expect(isSaid && isWithin, "\(text.prefix(200).description.visible)")
+            if text == Self.everything { try expectOrder(picture) }
+            desk.pass(1)
+        }
+    }
+}
+
+extension Mark {
+    /// All texts in it.
+    fileprivate var texts: [Text] {
+        switch self {
+        case .text(let text): [text]
+        case .shape: []
+        case .group(let group): group.marks.flatMap(\.texts)
+        }
+    }
+}
