@@ -13,12 +13,13 @@ public final class RunningProgram {
             .deletingLastPathComponent()
     }
 
+    /// - Parameter prefix: a program, with its arguments, that starts this one.
     public init(
-        _ name: String, _ arguments: [String], environment: [String: String]
+        _ name: String, _ arguments: [String], behind prefix: [String] = [],
+        environment: [String: String]
     ) throws {
-        let process = try Spawned(
-            [RunningProgram.folder.appendingPathComponent(name).path] + arguments,
-            environment: environment)
+        let program = RunningProgram.folder.appendingPathComponent(name).path
+        let process = try Spawned(prefix + [program] + arguments, environment: environment)
         self.process = process
         let lines = lines
         // It reads for as long as the program writes, and keeps the program until then.

@@ -52,6 +52,7 @@ final class HostWindow {
         if let why = Display.start() {
             throw Failure("no window can be opened: \(why); touchscope render makes films without")
         }
+        DisplayLoss.leaveToMainThread()
         return SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     }
 

@@ -154,6 +154,43 @@ extension EndToEnd {
             #expect(lines.allSatisfy { TraceLine(String($0)) != nil })
         }
 
+        @Test(
+            "when the display goes, no thread that paints cuts the rescue short",
+            .enabled(if: Fault.isPossible, "strace is not installed or may not trace"),
+            arguments: 1...3)
+        func displayGoneInMidWork(number: Int) throws {
+            // Large, so that painting takes long.
+            let server = try XServer(width: 3840, height: 2160)
+            let touch = try TouchScreen(on: server)
+            let keyboard = try Keyboard(on: server)
+            var environment = server.environment
+            environment["XDG_CONFIG_HOME"] = folder.path("config")
+            environment["XDG_STATE_HOME"] = folder.path("state")
+            let words = [
+                "record", folder.path("ten.scene"), "-o", folder.path("done.tape"), "--trace", "-",
+                "--size", "3840x2160",
+            ]
+            // The disk is slow when it comes to the tape: the painter wakes the window meanwhile.
+            let slow = Fault("fsync", "delay_enter=1000000", "3")
+            let program = try RunningProgram(
+                "touchscope", words, behind: slow.prefix, environment: environment)
+            try program.waitForLine("shown")
+            try touch.down(1, CGPoint(x: 1600, y: 900))
+            try touch.sync()
+            let hit = try program.wait(for: "hit") { $0["kind"] == "hit" }
+            // The second is heeded while the picture of the first is being painted.
+            for _ in 1...2 {
+                try keyboard.tap(.t)
+                _ = try program.wait(for: "layout") { $0["kind"] == "layout" }
+            }
+            server.end()
+            let end = program.waitForEnd()
+            #expect(end.status == 1)
+            #expect(end.complaint.contains("recorded \(folder.path("done.tape"))\n"))
+            let view = try #require(hit["view"])
+            #expect(try folder.trace("done.tape").contains { $0.contains("\"view\":\"\(view)\"") })
+        }
+
         @Test("a trace to a file can be followed while it grows")
         func traceFile() throws {
             let server = try XServer()
