@@ -30,6 +30,13 @@ public struct Fault: CustomStringConvertible, Sendable {
         words = ["-e", "trace=\(call)", "-o", log]
     }
 
+    /// Only watches, threads too: writes the system calls of that kind to `log` with their times and the names of files.
+    /// Signals reach the program itself.
+    public init(timing call: String, log: String) {
+        self.init(watching: call, log: log)
+        words += ["-D", "-f", "-ttt", "-y"]
+    }
+
     /// What stands before a program's words so that it meets the fault. Its threads may, its children may not.
     public var prefix: [String] {
         ["strace", "-qq"] + (words.contains("-o") ? [] : ["-o", "/dev/null"]) + words

@@ -12,7 +12,10 @@ extension EndToEnd {
         private func bench(_ words: [String] = []) throws -> Bench {
             try Bench(
                 command: ["record", "-o", folder.path("done.tape")] + words,
-                environment: ["XDG_STATE_HOME": folder.path("state")])
+                // Swift would give an account of it, and go on where nothing but the signal was sent.
+                environment: [
+                    "XDG_STATE_HOME": folder.path("state"), "SWIFT_BACKTRACE": "enable=no",
+                ])
         }
 
         private var state: [String: String] {
@@ -74,6 +77,25 @@ extension EndToEnd {
                 folder.files == ["done.tape", "state", "ten.scene"], "\(folder.files)")
             let again = try Workshop.run(["record", "--finish"], environment: state)
             #expect(again == (0, "no recording was cut off\n"))
+        }
+
+        @Test(
+            "ended by a trap, as a fault of its own would: the journal is a tape of what was done",
+            arguments: [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS])
+        func trapped(signal: Int32) throws {
+            let bench = try bench()
+            try bench.tap(3)
+            try folder.wait(for: "ended", in: "done.tape.1.journal")
+            try bench.touch.down(2, bench.pixel(8))
+            try bench.touch.sync()
+            try bench.wait("hit", ["view": "r8"])
+            bench.program.send(signal: signal)
+            #expect(bench.program.waitForEnd().status == 128 + signal)
+            let live = bench.traced
+            try expectSurvival(of: "done.tape.1.journal", live, Int(signal))
+            let end = try Workshop.run(["record", "--finish"], environment: state)
+            #expect(end == (0, "recovered \(folder.path("done.tape"))\n"))
+            try expectSurvival(of: "done.tape", live, Int(signal))
         }
 
         @Test("what happens by itself is not a second behind, either")
