@@ -6,7 +6,7 @@ extension StageHistory {
     /// What a tape expected and did not get, in the order of its cues.
     /// - Parameter file: the tape's, for messages.
     public func failures(of cues: [Cue], file: String) -> [ExpectationFailure] {
-        var checker = ExpectationChecker(history: self)
+        var checker = ExpectationChecker(trace: trace)
         return cues.compactMap { checker.failure(of: $0, file: file) }
     }
 }
@@ -25,9 +25,20 @@ struct ExpectationChecker {
     private var orderMark = 0
     private var gotMarks: [String: Int] = [:]
 
-    private let history: StageHistory
+    private let trace: Trace
+    /// The stage at the last question: questions come in the order of the trace, which is folded once for all of them.
+    private var state = StageState()
+    /// How many records were folded so far.
+    private(set) var folded = 0
 
-    init(history: StageHistory) { self.history = history }
+    init(trace: Trace) { self.trace = trace }
+
+    private mutating func fold(to record: Int) {
+        let record = min(record, trace.records.count)
+        if record < state.record { state = StageState() }
+        folded += record - state.record
+        for entry in trace.records[state.record..<record] { state.apply(entry, of: trace) }
+    }
 
     /// - Returns: nil for a cue that expects nothing, or what came.
     mutating func failure(of cue: Cue, file: String) -> ExpectationFailure? {
@@ -51,7 +62,8 @@ struct ExpectationChecker {
     }
 
     private mutating func finding(_ expectation: Expectation, at record: Int) -> Finding {
-        let reader = TraceReader(history, upTo: record)
+        fold(to: record)
+        let reader = TraceReader(trace, upTo: state)
         switch expectation {
         case .hit(let view, let finger): return reader.hit(view, by: finger)
         case .notHit(let view, let reason): return reader.notHit(view, because: reason)

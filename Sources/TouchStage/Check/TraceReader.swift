@@ -9,10 +9,11 @@ struct TraceReader {
     let records: Slice<Ledger<TraceRecord>>
     let state: StageState
 
-    init(_ history: StageHistory, upTo record: Int) {
-        trace = history.trace
-        records = trace.records.prefix(record)
-        state = history.state(at: record)
+    /// - Parameter state: the stage after the last record of `trace` that counts.
+    init(_ trace: Trace, upTo state: StageState) {
+        self.trace = trace
+        records = trace.records.prefix(state.record)
+        self.state = state
     }
 
     /// A view as it stands on the stage.

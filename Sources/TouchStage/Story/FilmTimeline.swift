@@ -65,7 +65,9 @@ struct FilmTimeline: Sendable {
 
     /// Event time at `seconds` of presentation.
     func time(at seconds: Double) -> Double {
-        guard let stretch = stretches.last(where: { $0.start <= seconds }) else { return 0 }
+        let begun = stretches.firstIndex(beyond: { $0.start > seconds })
+        guard begun > 0 else { return 0 }
+        let stretch = stretches[begun - 1]
         guard stretch.duration > 0 else { return stretch.to }
         let fraction = min(max((seconds - stretch.start) / stretch.duration, 0), 1)
         return stretch.from + (stretch.to - stretch.from) * fraction
@@ -73,7 +75,9 @@ struct FilmTimeline: Sendable {
 
     /// The first moment of presentation at which event time has come to `time`.
     func seconds(atTime time: Double) -> Double {
-        guard let stretch = stretches.first(where: { $0.to >= time }) else { return duration }
+        let reached = stretches.firstIndex(beyond: { $0.to >= time })
+        guard reached < stretches.count else { return duration }
+        let stretch = stretches[reached]
         guard stretch.to > stretch.from else { return stretch.start }
         let fraction = min(max((time - stretch.from) / (stretch.to - stretch.from), 0), 1)
         return stretch.start + stretch.duration * fraction
@@ -122,5 +126,17 @@ struct FilmTimeline: Sendable {
         case .transition, .prevented, .cancellation: walk == .all
         default: false
         }
+    }
+}
+
+extension [FilmTimeline.Stretch] {
+    /// The index of the first that `isBeyond`, of which all further ones are too; `count` if none is.
+    func firstIndex(beyond isBeyond: (FilmTimeline.Stretch) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

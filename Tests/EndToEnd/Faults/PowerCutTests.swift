@@ -15,7 +15,8 @@ extension Faults {
         @Test(
             "a file has its name only when it is on the disk, and the name follows it there",
             arguments: [
-                ("render", "x.svg"), ("render", "x.mp4"), ("card", "x.html"), ("simplify", "x.tape"),
+                ("render", "x.svg"), ("render", "x.mp4"), ("card", "x.html"),
+                ("simplify", "x.tape"),
             ])
         func order(kind: String, name: String) throws {
             try workshop.write("old", to: name)
@@ -51,7 +52,10 @@ extension Faults {
             let watch = Fault(timing: "write,fdatasync,fsync", log: log)
             let program = try RunningProgram(
                 "touchscope",
-                ["record", folder.path("ten.scene"), "-o", folder.path("done.tape"), "--trace", "-"],
+                [
+                    "record", folder.path("ten.scene"), "-o", folder.path("done.tape"), "--trace",
+                    "-",
+                ],
                 behind: watch.prefix, environment: environment)
             try program.waitForLine("ready")
             func journal(_ call: Call) -> Bool { call.words.contains("/done.tape.1.journal>") }
@@ -74,7 +78,8 @@ extension Faults {
             // Its name is on the disk before anything is in it.
             let first = try #require(calls.firstIndex { journal($0) && $0.name == "write" })
             let state = folder.path("").dropLast(folder.path("").hasSuffix("/") ? 1 : 0)
-            #expect(calls[..<first].contains { $0.name == "fsync" && $0.words.contains("<\(state)>") })
+            #expect(
+                calls[..<first].contains { $0.name == "fsync" && $0.words.contains("<\(state)>") })
             let own = calls.filter(journal)
             for (index, call) in own.enumerated() where call.name == "write" {
                 let sync = own[index...].first { $0.name == "fdatasync" }

@@ -66,6 +66,27 @@ struct BugCardTests {
         }
     }
 
+    @Test("7: A card has a bound: fewer moments, the beginning of texts, and a word about it")
+    func bound() throws {
+        var (card, whole) = try page()
+        let typesetter = try Typesetter()
+        let painter = StagePainter(theme: .light, measurer: typesetter)
+        func made() -> BugCard.Page {
+            card.page(painter) { SVG.document($0, typesetter: typesetter) }
+        }
+        #expect(made().shortfall == nil)
+        card.pictureLimit = whole.utf8.count / 4
+        card.textLimit = 64
+        let page = made()
+        let told = try #require(page.shortfall)
+        let form =
+            #/it holds only (\d+) of \d+ moments and the beginning of the scene and the beginning of the tape/#
+        #expect(told.wholeMatch(of: form) != nil, "\(told)")
+        // What is no picture is the page itself, its reasons, and the last picture once more.
+        #expect(page.html.utf8.count < whole.utf8.count / 2)
+        #expect(!page.html.contains("finger a up"))
+    }
+
     @Test("A long recording keeps what matters: moves are left out first")
     func stops() throws {
         let (whole, _) = try page()
