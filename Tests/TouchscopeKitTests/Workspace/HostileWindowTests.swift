@@ -49,7 +49,9 @@ struct HostileWindowTests {
         let desk = desk(
             try HostileFiles(Self.all), lessons: Self.lessons, language: "zh")
         desk.touch(.began, HostileFiles.pad.x, HostileFiles.pad.y)
-        // The note is asked about, then the timeline gives way to the list of what happened.
+        // The note is asked about, with every panel and the lessons open.
+        desk.workspace.open { $0 = Openings(inspector: true, timeline: true, lists: true) }
+        desk.workspace.perform(.list)
         let note = try #require(
             desk.workspace.session.trace.records.firstIndex {
                 if case .note = $0.entry { true } else { false }
@@ -60,11 +62,9 @@ struct HostileWindowTests {
         let isTold = told.marks.flatMap(\.texts).contains { $0.string.contains("BROKEN\\u{7}") }
         #expect(isTold)
         try expectOrder(told)
-        desk.workspace.perform(.foldTimeline)
-        try expectOrder(desk.workspace.picture(now: desk.now))
     }
 
-    @Test("5: each caption keeps to the stage, however long")
+    @Test("5: each caption keeps to its room, however long")
     func captions() throws {
         var files = try HostileFiles([])
         for text in Self.all + [Self.everything] {
@@ -80,7 +80,9 @@ struct HostileWindowTests {
             let said = Array(picture.marks.suffix(1))
             let isSaid = said.flatMap(\.texts).contains { $0.string == text }
             let box = said.bounds(measuring: typesetter) ?? .null
-            let isWithin = desk.workspace.space.panel.contains(box)
+            // Bounds are told with two points of air.
+            let room = desk.workspace.chrome.layout.caption.insetBy(dx: -2, dy: -2)
+            let isWithin = room.contains(box)
             #expect(isSaid && isWithin, "\(text.prefix(200).description.visible)")
             if text == Self.everything { try expectOrder(picture) }
             desk.pass(1)
