@@ -82,8 +82,11 @@ nonisolated struct ChromeLayout: Equatable {
         let wish: CGFloat = size.width >= 1800 ? 400 : size.width >= 1500 ? 336 : 296
         let isPortrait = size.width < size.height
         let height = room.height - ceiling - margin - 2 * Self.edge
-        let isFree = room.width - wish - 2 * (margin + Self.edge) >= height * shape
-        let isOpen = openings.inspector ?? (!presents && !isPortrait && isFree)
+        let isFree =
+            isPortrait
+            ? height - (room.width - 2 * (margin + Self.edge)) / shape >= 400
+            : room.width - wish - 2 * (margin + Self.edge) >= height * shape
+        let isOpen = openings.inspector ?? (!presents && isFree)
         if isOpen {
             if isPortrait || room.width - wish < 320 {
                 let high = min(max(room.height * 0.34, 240), room.height * 0.6).rounded()

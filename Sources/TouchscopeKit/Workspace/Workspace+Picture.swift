@@ -71,7 +71,9 @@ extension Workspace {
         // Labels grow with the stage, so that they can be read from as far as it can.
         let size = chrome.layout.stage.size
         let grown = min(size.width / 1.6, size.height) / 560
-        painter.unit = min(max(1, grown), 2.2) * chrome.style.theme.enlargement
+        let wish = min(max(1, grown), 2.2) * chrome.style.theme.enlargement
+        // Where the stage is small, larger labels would find no room.
+        painter.unit = max(1, min(wish, size.height / 280))
         return painter
     }
 
@@ -88,8 +90,14 @@ extension Workspace {
     private var caption: LocalizedText? {
         if session.tellsLimit(now: now) { return Self.limit }
         if hasUnfinishedRecordings && now < 20 { return Self.unfinished }
+        if !session.session.isPlayed, !session.isDemonstration { return Self.invitation }
         return session.caption(at: branches.open.playhead.record ?? .max)
     }
+
+    private static let invitation = LocalizedText(
+        Wording(
+            "Touch the scene, with up to ten fingers or by dragging the mouse.",
+            "请触摸场景：最多十根手指，或用鼠标拖动。"))
 
     private static let limit = LocalizedText(
         Wording(
