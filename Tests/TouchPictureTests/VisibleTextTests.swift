@@ -22,6 +22,17 @@ struct VisibleTextTests {
         #expect(text.visible == text)
     }
 
+    @Test("By Unicode's own word no control and no separator of lines is seen")
+    func categories() {
+        let missed = (UInt32(0)...0x10ffff).compactMap(Unicode.Scalar.init).filter { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator: !scalar.isUnseen
+            default: false
+            }
+        }
+        #expect(missed.map { String($0.value, radix: 16) } == [])
+    }
+
     @Test("Lines are kept where lines are meant")
     func lines() {
         #expect("a\n\u{1B}b\n".visibleLines == "a\n\\u{1B}b\n")
