@@ -8,23 +8,12 @@ final class EventClock {
     /// Runs `action` when event time reaches `due`.
     func schedule(at due: Double, _ action: @escaping () -> Void) -> EventTimer {
         let timer = EventTimer(due: max(due, now), action: action)
-        timers.insert(timer, at: firstIndex { $0.due > timer.due })
+        timers.insert(timer, at: timers.sortedIndex { $0.due > timer.due })
         return timer
     }
 
-    /// Where the first timer stands for which `holds`, as it does for all after it.
-    private func firstIndex(where holds: (EventTimer) -> Bool) -> Int {
-        var low = 0
-        var high = timers.count
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(timers[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-
     func remove(_ timer: EventTimer) {
-        var place = firstIndex { $0.due >= timer.due }
+        var place = timers.sortedIndex { $0.due >= timer.due }
         while place < timers.count, timers[place] !== timer { place += 1 }
         if place < timers.count { timers.remove(at: place) }
     }

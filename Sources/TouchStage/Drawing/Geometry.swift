@@ -14,12 +14,12 @@ extension CGRect {
         ]
     }
 
-    enum Side { case top, bottom, right }
+    package enum Side { case top, bottom, left, right }
 
     /// Takes a strip off one side and returns it.
     @discardableResult
-    mutating func cut(_ side: Side, _ amount: Double) -> CGRect {
-        let amount = side == .right ? min(amount, width) : min(amount, height)
+    package mutating func cut(_ side: Side, _ amount: Double) -> CGRect {
+        let amount = min(amount, side == .left || side == .right ? width : height)
         var strip = self
         switch side {
         case .top:
@@ -29,6 +29,10 @@ extension CGRect {
         case .bottom:
             size.height -= amount
             strip = CGRect(x: minX, y: maxY, width: width, height: amount)
+        case .left:
+            strip.size.width = amount
+            origin.x += amount
+            size.width -= amount
         case .right:
             size.width -= amount
             strip = CGRect(x: maxX, y: minY, width: amount, height: height)

@@ -113,14 +113,7 @@ public struct TraceIndex: Sendable {
 
 extension Ledger<Int32> {
     /// How many of these rising numbers are at most `limit`.
-    func countAtOrBefore(_ limit: Int) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(self[middle]) <= limit { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    func countAtOrBefore(_ limit: Int) -> Int { sortedIndex { Int($0) > limit } }
 }
 
 extension Range<Int> {

@@ -16,22 +16,8 @@ extension TimelineLane {
     }
 
     /// The place of the first mark at a time or later.
-    func firstMark(atOrAfter time: Double) -> Int {
-        var (low, high) = (0, marks.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if marks[middle].time < time { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    func firstMark(atOrAfter time: Double) -> Int { marks.sortedIndex { $0.time >= time } }
 
     /// The place of the first bar that ends after a time.
-    func firstBar(endingAfter time: Double) -> Int {
-        var (low, high) = (0, bars.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if bars[middle].end <= time { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    func firstBar(endingAfter time: Double) -> Int { bars.sortedIndex { $0.end > time } }
 }

@@ -68,7 +68,7 @@ final class Chrome {
 
     func wear(_ style: ChromeStyle) {
         self.style = style
-        for window in [window, drawerWindow, sheetWindow] { window.wear(style) }
+        for window in [window, sheetWindow] { window.wear(style) }
         for panel in [list, looks.panel, deeds] { panel.wear(style) }
         looks.show(style)
         bar.place(in: layout, presents: presents)

@@ -1,4 +1,5 @@
 import Foundation
+import TouchStage
 
 /// Where the parts of the window stand, in points. The stage comes first: what is not asked for takes no room. It depends
 /// on the window's size, the scene's shape and what is open alone, so that nothing moves by itself.
@@ -12,8 +13,6 @@ nonisolated struct ChromeLayout: Equatable {
     private(set) var caption = CGRect.zero
     /// The row of buttons at the bottom.
     private(set) var bar = CGRect.zero
-    /// Time as one line, between the buttons of the bar.
-    private(set) var scrubber = CGRect.zero
     /// The lanes of time; nil while they are put away.
     private(set) var timeline: CGRect?
     /// What explains, at the right or, in a high window, below the stage; nil while it is put away.
@@ -50,15 +49,13 @@ nonisolated struct ChromeLayout: Equatable {
 
         // The bar, the sentence above it, and what there is of time.
         let buttons = CGFloat(isNarrow ? 2 : 5) * (Self.row + Self.gap)
-        var band = Self.band(room.size, shape: shape, margin: margin, presents: presents)
-        if openings.timeline { band = max(band, Self.row + 8) }
+        let band = Self.band(room.size, shape: shape, margin: margin, presents: presents)
         let foot = room.cut(.bottom, band)
         bar = CGRect(
             x: foot.minX + margin, y: foot.maxY - Self.row - 4, width: foot.width - 2 * margin,
             height: Self.row)
         let middle = bar.insetBy(dx: buttons, dy: 0)
         let above = bar.minY - foot.minY
-        scrubber = middle
         // Where there is no room for a sentence above the buttons, it stands between them, over the line of time.
         caption =
             above >= 40
@@ -121,26 +118,5 @@ nonisolated struct ChromeLayout: Equatable {
         // A scene that has most of the window can spare what a sentence needs.
         let spare = left(besides: (0.62 * room.width * height / shape).squareRoot())
         return min(max(least, free, min(spare, buttons + 52)), buttons + 96).rounded(.down)
-    }
-}
-
-extension CGRect {
-    fileprivate enum Side { case left, right, bottom }
-
-    /// Takes a piece off at a side.
-    fileprivate nonisolated mutating func cut(_ side: Side, _ length: CGFloat) -> CGRect {
-        switch side {
-        case .left:
-            defer {
-                self = CGRect(x: minX + length, y: minY, width: width - length, height: height)
-            }
-            return CGRect(x: minX, y: minY, width: length, height: height)
-        case .right:
-            defer { size.width -= length }
-            return CGRect(x: maxX - length, y: minY, width: length, height: height)
-        case .bottom:
-            defer { size.height -= length }
-            return CGRect(x: minX, y: maxY - length, width: width, height: length)
-        }
     }
 }

@@ -3,8 +3,7 @@ import TouchPicture
 import TouchStage
 
 /// A command, or a switch, of the window: a pill with words or a picture. Lit while it is selected.
-final class PillButton: UIButton, Styled {
-    var style: ChromeStyle { didSet { setNeedsDisplay() } }
+final class PillButton: ChromeButton {
     var words: Wording { didSet { setTitle(words.english, for: .normal) } }
     /// Shown instead of words.
     var icon: Icon? { didSet { if icon != oldValue { setNeedsDisplay() } } }
@@ -17,12 +16,9 @@ final class PillButton: UIButton, Styled {
     init(
         _ words: Wording, icon: Icon? = nil, style: ChromeStyle, action: @escaping () -> Void
     ) {
-        self.style = style
         self.icon = icon
         self.words = words
-        super.init(frame: .zero)
-        setTitle(words.english, for: .normal)
-        addAction(UIAction(title: words.english) { _ in action() }, for: .primaryActionTriggered)
+        super.init(title: words.english, style: style, action: action)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -3,20 +3,16 @@ import TouchPicture
 import TouchStage
 
 /// A handle at the edge of the window: a picture and a word; lit while what it opens is open.
-final class RailButton: UIButton, Styled {
-    var style: ChromeStyle { didSet { setNeedsDisplay() } }
+final class RailButton: ChromeButton {
     private let icon: Icon
     private let words: Wording
 
     init(
         _ words: Wording, icon: Icon, style: ChromeStyle, action: @escaping () -> Void
     ) {
-        self.style = style
         self.icon = icon
         self.words = words
-        super.init(frame: .zero)
-        setTitle(words.english, for: .normal)
-        addAction(UIAction(title: words.english) { _ in action() }, for: .primaryActionTriggered)
+        super.init(title: words.english, style: style, action: action)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -3,16 +3,12 @@ import TouchPicture
 import TouchScript
 
 /// A row in a list: a lesson, a switch, a command. Selected while it is open or on.
-final class RowButton: UIButton, Styled {
-    var style: ChromeStyle { didSet { setNeedsDisplay() } }
+final class RowButton: ChromeButton {
     private let words: LocalizedText
 
     init(_ words: LocalizedText, style: ChromeStyle, action: @escaping () -> Void) {
-        self.style = style
         self.words = words
-        super.init(frame: .zero)
-        setTitle(words.english, for: .normal)
-        addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
+        super.init(title: words.english, style: style, action: action)
     }
 
     required init?(coder: NSCoder) { nil }

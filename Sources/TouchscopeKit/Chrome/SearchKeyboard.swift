@@ -79,16 +79,12 @@ final class SearchKeyboard: ChromeView {
 }
 
 /// One key.
-final class KeyButton: UIButton, Styled {
-    var style: ChromeStyle { didSet { setNeedsDisplay() } }
-    var words: Wording { didSet { setNeedsDisplay() } }
+final class KeyButton: ChromeButton {
+    var words: Wording { didSet { setTitle(words.english, for: .normal) } }
 
     init(_ words: Wording, style: ChromeStyle, action: @escaping () -> Void) {
-        self.style = style
         self.words = words
-        super.init(frame: .zero)
-        setTitle(words.english, for: .normal)
-        addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
+        super.init(title: words.english, style: style, action: action)
     }
 
     required init?(coder: NSCoder) { nil }

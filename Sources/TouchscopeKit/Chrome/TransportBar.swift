@@ -83,10 +83,10 @@ final class TransportBar {
         }
         for button in left + right { button.isHidden = false }
         scrubber.isHidden = false
-        scrubber.isLow = layout.caption.maxY > layout.scrubber.midY
-        scrubber.frame = layout.scrubber
-        scrubber.frame.origin.x = x
-        scrubber.frame.size.width = max(ChromeLayout.row, end - x)
+        scrubber.isLow = layout.caption.maxY > layout.bar.midY
+        scrubber.frame = CGRect(
+            x: x, y: layout.bar.minY, width: max(ChromeLayout.row, end - x),
+            height: layout.bar.height)
     }
 
     private static func wording(ofSpeed slowness: Int) -> Wording {

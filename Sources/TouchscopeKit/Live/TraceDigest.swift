@@ -50,15 +50,16 @@ nonisolated struct TraceDigest: Sendable {
         timeline.update(from: trace)
     }
 
-    /// When recognizers came to a decision; where many fall together, the last of them.
+    /// When recognizers came to a decision: the last of each of `limit` parts of the time.
     func decisions(atMost limit: Int) -> [Decision] {
-        let step = timeline.end / Double(limit)
-        var found: [Decision] = []
-        for decision in decisions {
-            if let last = found.last, decision.time - last.time < step { found.removeLast() }
-            found.append(decision)
+        var told = 0
+        return (1...limit).compactMap { part in
+            let end = part == limit ? .infinity : timeline.end * Double(part) / Double(limit)
+            let next = decisions.sortedIndex { $0.time > end }
+            guard next > told else { return nil }
+            told = next
+            return decisions[next - 1]
         }
-        return found
     }
 
     /// The latest fingers from their beginning; wider in steps, so that it stands still most of the time.

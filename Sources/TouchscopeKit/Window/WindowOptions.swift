@@ -37,7 +37,7 @@ struct WindowOptions {
             "the display's, where it does not tell; kept for the next time"),
         Option(
             "trace", nil, takes: "FILE|-",
-            "write the live trace as JSON Lines; a FILE at the end, - and pipes at once"),
+            "write the live trace as JSON Lines, while it happens"),
     ]
 
     init(_ call: Call) throws {

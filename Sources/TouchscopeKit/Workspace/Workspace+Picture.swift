@@ -21,7 +21,6 @@ extension Workspace {
     /// Places everything anew, and says so.
     func layOut() {
         placeParts()
-        if chrome.layout.inspector == nil { endSearch() }
         writer?.write("layout", geometry)
         repaint()
     }
@@ -32,6 +31,7 @@ extension Workspace {
         chrome.layOut(
             size: CGSize(width: size.width / scale, height: size.height / scale),
             openings: openings, scene: session.latest.sceneFrame.size, presents: settings.presents)
+        if chrome.layout.inspector == nil { endSearch() }
         place(moment())
     }
 

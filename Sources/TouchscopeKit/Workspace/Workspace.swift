@@ -242,7 +242,6 @@ final class Workspace {
         settings.lesson = lessons[index].identifier
         restart(tape: nil)
         closeDrawer()
-        layOut()
     }
 
     /// Begins the scene afresh; with a tape, the tape plays in it.
@@ -271,7 +270,6 @@ final class Workspace {
         settings.lesson = opened.lesson.map { lessons[$0].identifier } ?? settings.lesson
         writer?.restart()
         showOpened()
-        layOut()
         announce()
     }
 

@@ -30,7 +30,7 @@ final class Desktop: WorkspaceHost {
         settings.language = language
         settings.presents = presents
         settings.hasReducedMotion = true
-        let opened = try scene.map { OpenedScene(scene: $0, tape: nil, lesson: nil) }
+        let opened = scene.map { OpenedScene(scene: $0, tape: nil, lesson: nil) }
         workspace = Workspace(
             opened: try opened ?? .open(lesson, among: Self.lessons), lessons: Self.lessons,
             settings: settings, measurer: try Self.typesetter.get(), writer: nil, now: 0)
