@@ -89,7 +89,7 @@ import TouchStage
         let again = Session(scene: scene, tape: tape)
         again.runTape()
         if again.trace.text != text { faults.append("its canonical form plays otherwise") }
-        for failure in StageHistory(session.trace).failures(of: session.cues, file: tape.file)
+        for failure in session.trace.failures(of: session.cues, file: tape.file)
         where "\(failure)".unicodeScalars.contains(where: \.isUnseen) {
             faults.append("a failure shows something unseen")
         }

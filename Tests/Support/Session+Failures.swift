@@ -4,6 +4,6 @@ import TouchStage
 extension Session {
     /// What its tape expected so far and did not get.
     public var failures: [ExpectationFailure] {
-        StageHistory(trace).failures(of: cues, file: tape?.file ?? "tape")
+        trace.failures(of: cues, file: tape?.file ?? "tape")
     }
 }

@@ -2,11 +2,11 @@ import Foundation
 import TouchKit
 import TouchScript
 
-extension StageHistory {
+extension Trace {
     /// What a tape expected and did not get, in the order of its cues.
     /// - Parameter file: the tape's, for messages.
     public func failures(of cues: [Cue], file: String) -> [ExpectationFailure] {
-        var checker = ExpectationChecker(trace: trace)
+        var checker = ExpectationChecker(trace: self)
         return cues.compactMap { checker.failure(of: $0, file: file) }
     }
 }
@@ -17,7 +17,14 @@ struct ExpectationChecker {
     struct Finding {
         var isMet: Bool
         var found: String
+        /// Their places, in order.
         var records: [Int] = []
+
+        /// Of many places the first and the last dozen: nobody is shown more.
+        static func ends(_ places: some RandomAccessCollection<Int32>) -> [Int] {
+            let (first, rest) = (places.prefix(12), places.dropFirst(12))
+            return first.map { Int($0) } + rest.suffix(12).map { Int($0) }
+        }
     }
 
     /// Where `expect delivered`, `expect order` and `expect … got` read on.
@@ -26,18 +33,27 @@ struct ExpectationChecker {
     private var gotMarks: [String: Int] = [:]
 
     private let trace: Trace
-    /// The stage at the last question: questions come in the order of the trace, which is folded once for all of them.
+    /// The stage at the last question: questions come in the order of the trace, which is gone through once for all of
+    /// them.
     private var state = StageState()
-    /// How many records were folded so far.
-    private(set) var folded = 0
+    private var memory = TraceMemory()
+    private var asked = AskedViews()
+    /// The subjects that a scene's names stand for; touches have names of their own.
+    private let subjects: [String: SubjectID]
 
-    init(trace: Trace) { self.trace = trace }
+    init(trace: Trace) {
+        self.trace = trace
+        let named = trace.subjects.enumerated().filter { $0.element.kind != .touch }
+        subjects = Dictionary(
+            named.map { ($0.element.name, SubjectID(Int32($0.offset + 1))) },
+            uniquingKeysWith: { first, _ in first })
+    }
 
     private mutating func fold(to record: Int) {
-        let record = min(record, trace.records.count)
-        if record < state.record { state = StageState() }
-        folded += record - state.record
-        for entry in trace.records[state.record..<record] { state.apply(entry, of: trace) }
+        for entry in trace.records.prefix(record).dropFirst(state.record) {
+            state.apply(entry, of: trace)
+            memory.take(entry, of: trace)
+        }
     }
 
     /// - Returns: nil for a cue that expects nothing, or what came.
@@ -63,11 +79,15 @@ struct ExpectationChecker {
 
     private mutating func finding(_ expectation: Expectation, at record: Int) -> Finding {
         fold(to: record)
-        let reader = TraceReader(trace, upTo: state)
+        let reader = TraceReader(trace: trace, subjects: subjects, state: state, memory: memory)
         switch expectation {
         case .hit(let view, let finger): return reader.hit(view, by: finger)
-        case .notHit(let view, let reason): return reader.notHit(view, because: reason)
-        case .notAsked(let view): return reader.notAsked(view)
+        case .notHit(let view, let reason):
+            asked.update(from: state)
+            return reader.notHit(view, reader.step(of: view, in: asked), because: reason)
+        case .notAsked(let view):
+            asked.update(from: state)
+            return reader.notAsked(view, reader.step(of: view, in: asked))
         case .asked(let views): return reader.asked(views)
         case .delivered(let deliveries):
             defer { deliveredMark = reader.records.count }
@@ -76,7 +96,10 @@ struct ExpectationChecker {
             defer { orderMark = reader.records.count }
             return reader.order(steps, from: orderMark)
         case .got(let name, let phases):
-            defer { gotMarks[name] = reader.records.count }
+            defer {
+                gotMarks[name] = reader.records.count
+                if let view = reader.id(name) { memory.forgetGot(by: view) }
+            }
             return reader.got(name, phases, from: gotMarks[name, default: 0])
         case .hops(let names): return reader.hops(names)
         case .consumed(let name): return reader.consumed(by: name)

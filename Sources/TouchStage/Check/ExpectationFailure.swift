@@ -10,7 +10,7 @@ public struct ExpectationFailure: Hashable, Sendable {
     public var expected: String
     /// What happened instead: "hit card".
     public var found: String
-    /// The serials of the records that tell what happened; empty if there are none.
+    /// The serials of the records that tell what happened, of many the first and the last dozen; empty if there are none.
     public var records: [Int]
 
     /// `file:line:column: found …, expected …`, as for faults of a file.
@@ -22,10 +22,9 @@ public struct ExpectationFailure: Hashable, Sendable {
 extension ExpectationFailure: CustomStringConvertible {
     /// The lines of the trace around the miss, the last `limit` of them.
     public func context(in trace: Trace, limit: Int = 12) -> [String] {
-        let shown = records.isEmpty ? Array(trace.records.indices.map { $0 + 1 }) : records
-        return shown.suffix(limit).compactMap { serial in
-            trace.records.indices.contains(serial - 1)
-                ? trace.line(trace.records[serial - 1]) : nil
-        }
+        let all = trace.records.indices
+        let places =
+            records.isEmpty ? Array(all.suffix(limit)) : records.suffix(limit).map { $0 - 1 }
+        return places.filter(all.contains).map { trace.line(trace.records[$0]) }
     }
 }

@@ -5,75 +5,63 @@ extension TraceReader {
     // MARK: The responder chain
 
     func hops(_ names: [String]) -> Finding {
+        let hops = memory.lastCall?.hops ?? []
         var path: [SubjectID] = []
-        var indices: [Int] = []
-        for index in lastCall..<records.count {
-            guard case .hop(let from, let to, _, _) = records[index].entry else { continue }
+        for place in hops {
+            guard case .hop(let from, let to, _, _) = records[place].entry else { continue }
             if path.isEmpty { path.append(from) }
             path.append(to)
-            indices.append(index)
         }
         let found = path.map(name)
         let text = found.isEmpty ? "no hops" : "hops \(found.joined(separator: " > "))"
-        return Finding(isMet: found == names, found: text, records: indices)
+        return Finding(isMet: found == names, found: text, records: hops)
     }
 
     func consumed(by name: String) -> Finding {
-        for index in lastCall..<records.count {
-            guard case .consumed(let responder, _) = records[index].entry else { continue }
-            let found = self.name(responder)
-            return Finding(
-                isMet: found == name, found: "consumed by \(found)", records: [index])
-        }
-        return Finding(isMet: false, found: "nothing consumed")
+        guard let place = memory.lastCall?.consumed,
+            case .consumed(let responder, _) = records[place].entry
+        else { return Finding(isMet: false, found: "nothing consumed") }
+        let found = self.name(responder)
+        return Finding(isMet: found == name, found: "consumed by \(found)", records: [place])
     }
 
     func handled(by names: [String]) -> Finding {
-        var found: [String] = []
-        var indices: [Int] = []
-        for index in lastCall..<records.count {
-            guard case .handled(let responder, _) = records[index].entry else { continue }
-            found.append(name(responder))
-            indices.append(index)
+        let places = memory.lastCall?.handled ?? []
+        let found = places.compactMap { place in
+            if case .handled(let responder, _) = records[place].entry {
+                name(responder)
+            } else {
+                nil
+            }
         }
         let list = found.isEmpty ? "nobody" : found.joined(separator: ", ")
-        return Finding(isMet: found == names, found: "handled by \(list)", records: indices)
+        return Finding(isMet: found == names, found: "handled by \(list)", records: places)
     }
 
     func discarded() -> Finding {
-        for index in lastCall..<records.count {
-            if case .discarded = records[index].entry {
-                return Finding(isMet: true, found: "discarded", records: [index])
-            }
-            if case .consumed(let responder, _) = records[index].entry {
-                return Finding(
-                    isMet: false, found: "consumed by \(name(responder))", records: [index])
-            }
+        let (discarded, consumed) = (memory.lastCall?.discarded, memory.lastCall?.consumed)
+        if let consumed, consumed < discarded ?? .max,
+            case .consumed(let responder, _) = records[consumed].entry
+        {
+            return Finding(
+                isMet: false, found: "consumed by \(name(responder))", records: [consumed])
         }
-        return Finding(isMet: false, found: "nothing discarded")
+        guard let discarded else { return Finding(isMet: false, found: "nothing discarded") }
+        return Finding(isMet: true, found: "discarded", records: [discarded])
     }
 
     func swallowed(by name: String) -> Finding {
-        let start = records.lastIndex { record in
-            if case .taken = record.entry { true } else { false }
-        }
-        for index in (start ?? 0)..<records.count {
-            guard case .swallowed(let responder) = records[index].entry else { continue }
-            let found = self.name(responder)
-            return Finding(isMet: found == name, found: "swallowed by \(found)", records: [index])
-        }
-        return Finding(isMet: false, found: "nothing swallowed")
+        guard let place = memory.swallowed,
+            case .swallowed(let responder) = records[place].entry
+        else { return Finding(isMet: false, found: "nothing swallowed") }
+        let found = self.name(responder)
+        return Finding(isMet: found == name, found: "swallowed by \(found)", records: [place])
     }
 
     func noted(_ text: String) -> Finding {
-        let notes = records.indices.filter { index in
-            if case .note = records[index].entry { true } else { false }
-        }
-        let isMet = notes.contains { index in
-            guard case .note(_, let noted) = records[index].entry else { return false }
-            return trace[noted] == text
-        }
-        return Finding(isMet: isMet, found: "no such note", records: notes)
+        Finding(
+            isMet: memory.hasNoted(text), found: "no such note", records: Finding.ends(memory.notes)
+        )
     }
 
     // MARK: Recognizers
@@ -81,15 +69,17 @@ extension TraceReader {
     func state(
         of name: String, _ state: ExpectedState, because cause: StateCause?
     ) -> Finding {
-        guard let id = id(name), let last = lastTransition(of: id) else {
+        guard let id = id(name), let place = memory.lastTransition(of: id),
+            case .transition(_, _, let last, let why, let because) = records[place].entry
+        else {
             return Finding(isMet: state == .possible && cause == nil, found: "\(name) possible")
         }
         if state == .possible, isPossible(id) {
             return Finding(isMet: cause == nil, found: "\(name) possible")
         }
-        let found = ExpectedState(last.state)
-        let other = last.because == .none ? nil : self.name(last.because)
-        let reason = StateCause.Reason(last.reason)
+        let found = ExpectedState(last)
+        let other = because == .none ? nil : self.name(because)
+        let reason = StateCause.Reason(why)
         let isCause =
             switch cause {
             case nil: true
@@ -100,31 +90,24 @@ extension TraceReader {
             isMet: found == state && isCause,
             found: "\(name) \(found.rawValue) because "
                 + (other.map { "\(reason.rawValue) (\($0))" } ?? reason.rawValue),
-            records: [last.index])
+            records: [place])
     }
 
     /// A control's last value, to within a hundredth.
     func value(of name: String, _ value: Double) -> Finding {
-        let id = id(name)
-        for (index, record) in records.enumerated().reversed() {
-            guard case .value(id, let found) = record.entry else { continue }
-            return Finding(
-                isMet: abs(found - value) <= 0.01, found: "\(name) value \(found)",
-                records: [index])
-        }
-        return Finding(isMet: false, found: "\(name) has no value")
+        guard let place = id(name).flatMap(memory.lastValue),
+            case .value(_, let found) = records[place].entry
+        else { return Finding(isMet: false, found: "\(name) has no value") }
+        return Finding(
+            isMet: abs(found - value) <= 0.01, found: "\(name) value \(found)", records: [place])
     }
 
     func acts(_ name: String, _ times: Int?) -> Finding {
-        let id = id(name)
-        let actions = records.indices.filter { index in
-            guard case .action(let sender, _, _, _) = records[index].entry else { return false }
-            return sender == id
-        }
+        let actions = id(name).map(memory.actions) ?? []
         let found = actions.isEmpty ? "\(name) never acts" : "\(name) acts \(actions.count) times"
         return Finding(
             isMet: times.map { $0 == actions.count } ?? !actions.isEmpty, found: found,
-            records: actions)
+            records: Finding.ends(actions))
     }
 }
 

@@ -8,33 +8,40 @@ extension TraceReader {
 
     func hit(_ view: String?, by finger: String?) -> Finding {
         let by = finger.map { " by \($0)" } ?? ""
-        guard let hit = lastHit(by: finger) else {
-            return Finding(isMet: false, found: "no touch\(by)")
-        }
-        let found = hit.view == .none ? nil : name(hit.view)
+        let last = if let finger { memory.lastHit(by: finger) } else { memory.lastHit }
+        guard let place = last else { return Finding(isMet: false, found: "no touch\(by)") }
+        let found: String? =
+            if case .hit(_, _, let view) = records[place].entry, view != .none {
+                name(view)
+            } else {
+                nil
+            }
         return Finding(
             isMet: found == view, found: (found.map { "hit \($0)" } ?? "no hit") + by,
-            records: [hit.index])
+            records: [place])
     }
 
     func asked(_ views: [String]) -> Finding {
-        let steps = lastWalk
-        let found = steps.map { name($0.view) }
+        let steps = state.walks.last?.steps ?? []
+        // A scene can have thousands of views; nobody reads that many names.
+        let told = steps.prefix(100).map { name($0.view) }.joined(separator: ", ")
+        let rest = steps.count > 100 ? " and \(steps.count - 100) more" : ""
         return Finding(
-            isMet: found == views, found: "asked \(found.joined(separator: ", "))",
-            records: steps.map { $0.record - 1 })
+            isMet: steps.lazy.map { name($0.view) }.elementsEqual(views),
+            found: "asked \(told)\(rest)",
+            records: Finding.ends(steps.lazy.map { Int32($0.record - 1) }))
     }
 
-    func notAsked(_ view: String) -> Finding {
-        let step = lastWalk.first { name($0.view) == view }
-        return Finding(
+    /// - Parameter step: in which the last hit-test asked the view; nil if it did not.
+    func notAsked(_ view: String, _ step: HitStep?) -> Finding {
+        Finding(
             isMet: step == nil && !state.walks.isEmpty,
             found: step == nil ? "no hit-test" : "\(view) asked",
             records: step.map { [$0.record - 1] } ?? [])
     }
 
-    func notHit(_ view: String, because reason: HitRefusal?) -> Finding {
-        guard let step = lastWalk.first(where: { name($0.view) == view }) else {
+    func notHit(_ view: String, _ step: HitStep?, because reason: HitRefusal?) -> Finding {
+        guard let step else {
             return Finding(isMet: false, found: "\(view) not asked")
         }
         guard let refusal = HitRefusal(step) else {
@@ -44,9 +51,6 @@ extension TraceReader {
             isMet: reason == nil || reason == refusal,
             found: "\(view) not hit because \(refusal.rawValue)", records: [step.record - 1])
     }
-
-    /// The views the last hit-test asked, in order, through all windows.
-    private var lastWalk: [HitStep] { state.walks.last?.steps ?? [] }
 
     // MARK: Delivery
 
@@ -61,11 +65,7 @@ extension TraceReader {
     }
 
     func got(_ name: String, _ phases: [DeliveryPhase], from start: Int) -> Finding {
-        var found: [DeliveryPhase] = []
-        for step in steps(from: start, withRecognizers: false) {
-            guard case .delivered(let delivery) = step, delivery.receiver == name else { continue }
-            if delivery.phase != .moved || found.last != .moved { found.append(delivery.phase) }
-        }
+        let found = id(name).map(memory.phases) ?? []
         let list = found.map(\.rawValue).joined(separator: ", ")
         return Finding(
             isMet: found == phases, found: "\(name) got \(list.isEmpty ? "nothing" : list)",
@@ -81,27 +81,17 @@ extension TraceReader {
             records: deliveries(from: start))
     }
 
-    private func deliveries(from start: Int) -> [Int] {
-        (min(start, records.count)..<records.count).filter { index in
-            switch records[index].entry {
-            case .delivery, .transition, .action: true
-            default: false
-            }
-        }
-    }
+    private func deliveries(from start: Int) -> [Int] { Finding.ends(memory.deeds(from: start)) }
 
     func withheld(from view: String, because reason: ExpectedWithholding?) -> Finding {
-        for (index, record) in records.enumerated().reversed() {
-            guard case .withheld(_, let kept, let why) = record.entry, name(kept) == view else {
-                continue
-            }
-            let found = ExpectedWithholding(why)
-            return Finding(
-                isMet: reason == nil || reason == found,
-                found: "withheld from \(view) because \(found?.rawValue ?? "nothing was hit")",
-                records: [index])
-        }
-        return Finding(isMet: false, found: "nothing withheld from \(view)")
+        guard let place = id(view).flatMap(memory.lastWithheld),
+            case .withheld(_, _, let why) = records[place].entry
+        else { return Finding(isMet: false, found: "nothing withheld from \(view)") }
+        let found = ExpectedWithholding(why)
+        return Finding(
+            isMet: reason == nil || reason == found,
+            found: "withheld from \(view) because \(found?.rawValue ?? "nothing was hit")",
+            records: [place])
     }
 }
 

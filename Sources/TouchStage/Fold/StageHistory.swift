@@ -46,12 +46,7 @@ public struct StageHistory: Sendable {
 
     /// The serial of the last record at or before an event time; 0 if there is none.
     public func lastRecord(atOrBefore time: Double) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if trace.records[middle].time <= time { low = middle + 1 } else { high = middle }
-        }
-        return low
+        trace.records.sortedIndex { $0.time > time }
     }
 
     private mutating func fold() {

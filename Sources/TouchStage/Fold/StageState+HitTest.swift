@@ -22,6 +22,8 @@ extension StageState {
     private mutating func changeOpenWalk(_ body: (inout HitWalk) -> Void) {
         if let walk = openWalk { return body(&walks[walk]) }
         if var walk = probe, walk.end == nil {
+            // Held once only, so that its steps are not copied.
+            probe = nil
             body(&walk)
             probe = walk
         }
@@ -56,7 +58,7 @@ extension StageState {
 
     /// Siblings behind the one that answered, and windows behind the one that was hit (HT3, HT9).
     private func notAsked(in walk: HitWalk) -> [SubjectID] {
-        let asked = walk.steps.map(\.view)
+        let asked = Set(walk.steps.map(\.view))
         var result: [SubjectID] = []
         for step in walk.steps where step.verdict == .inside {
             for child in (views[step.view]?.children ?? []).reversed()

@@ -29,7 +29,7 @@ struct Performance {
 
     /// What the tape expected and did not get.
     var failures: [ExpectationFailure] {
-        StageHistory(session.trace).failures(of: session.cues, file: tape.file)
+        session.trace.failures(of: session.cues, file: tape.file)
     }
 
     var film: Film {

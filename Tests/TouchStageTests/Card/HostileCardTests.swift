@@ -160,7 +160,7 @@ struct HostileCardTests {
         let json = try JSONSerialization.jsonObject(with: Data(trace.json(note).utf8))
         let said = try #require((json as? [String: Any])?["text"] as? String)
         #expect(Array(said.unicodeScalars) == Array(Self.everything.unicodeScalars))
-        let failures = StageHistory(trace).failures(of: session.cues, file: "\u{1B}.tape")
+        let failures = trace.failures(of: session.cues, file: "\u{1B}.tape")
         #expect(failures.isEmpty)
     }
 }
