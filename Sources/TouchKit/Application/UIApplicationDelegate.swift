@@ -1,7 +1,9 @@
+// Said although it is the default here, as with `UIResponder`.
+
 /// A delegate that is a `UIResponder` ends the responder chain (RC1).
 ///
 /// The host is the system here: it calls these methods if it wants to, the engine never does.
-public protocol UIApplicationDelegate: AnyObject {
+@MainActor public protocol UIApplicationDelegate: AnyObject {
     /// The application was made; the place to open a window. True by default.
     func application(
         _ application: UIApplication,

@@ -1,8 +1,10 @@
+// Said although it is the default here, as with `UIResponder`.
+
 /// Watches touches and says when they make its gesture.
 ///
 /// A subclass overrides the `touches…` methods and sets `state`; the arbiter grants or refuses what it asks for
 /// (see `Arbiter`). An `Attempt` runs from the first touch received to the reset.
-open class UIGestureRecognizer: Hashable {
+@MainActor open class UIGestureRecognizer: Hashable {
     /// Where a recognizer stands in its attempt (SM1).
     public nonisolated enum State: Int, Sendable {
         /// Nothing is decided: where every attempt starts.

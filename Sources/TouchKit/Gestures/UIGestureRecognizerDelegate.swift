@@ -1,8 +1,10 @@
+// Said although it is the default here, as with `UIResponder`.
+
 /// Has a say in what a recognizer receives and when it may begin.
 ///
 /// The methods are optional as in UIKit; here that means defaults. A subclass of a conforming class
 /// therefore cannot add one that the conforming class does not have.
-public protocol UIGestureRecognizerDelegate: AnyObject {
+@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Asked when the recognizer would leave Possible (AR4); yes by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

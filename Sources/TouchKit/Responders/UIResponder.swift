@@ -1,9 +1,11 @@
+// Said although it is the default here: modules that have another default miss it otherwise.
+
 /// What can answer touches, motion and remote control: a link of the responder chain.
 ///
 /// Responders are told apart by identity and hash by a serial number that is the same in every run, so
 /// that a `Set` of them has the same order in every process. They do not descend from `NSObject`, whose
 /// hashing is seeded by chance.
-open class UIResponder: Hashable {
+@MainActor open class UIResponder: Hashable {
     /// Counted from 1 within the application in which the responder was made.
     nonisolated let serial: Int
     /// By what number the present tracer knows this responder.
