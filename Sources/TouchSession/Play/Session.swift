@@ -18,10 +18,16 @@ import TouchScript
     private var player: TapePlayer
 
     /// - Parameter language: of texts on the scene ("zh"); it changes nothing but texts.
-    public init(scene: Scene, tape: Tape? = nil, language: String = "en") {
+    public convenience init(scene: Scene, tape: Tape? = nil, language: String = "en") {
+        self.init(scene: scene, tape: tape, on: SceneStage(scene, language: language))
+    }
+
+    /// Plays on a stage that stands already.
+    init(scene: Scene, tape: Tape?, on stage: SceneStage) {
         self.scene = scene
         self.tape = tape
-        stage = SceneStage(scene, language: language, tracer: tracer)
+        self.stage = stage
+        stage.application.tracer = tracer
         player = TapePlayer(tape)
         recorder = TapeRecorder(sceneName: scene.name)
         settle()

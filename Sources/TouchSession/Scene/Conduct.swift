@@ -28,9 +28,15 @@ struct Conduct {
 
     /// Handles `method` as the scene says, and declares it; `passOn` calls `super`.
     func handle(_ method: ResponderMethod, by responder: UIResponder, passOn: () -> Void) {
-        let handling = handling(of: method) ?? (note == nil ? .forward : .handleAndForward)
+        let handling = handling(of: method) ?? unstated
         if handling != .forward { declare(method, by: responder) }
         if handling != .consume { passOn() }
+    }
+
+    /// What is done with calls of which nothing is said: a note that stands alone is of every call.
+    private var unstated: Handling {
+        let isAlone = touches == nil && motion == nil && remote == nil
+        return isAlone && note != nil ? .handleAndForward : .forward
     }
 
     private func handling(of method: ResponderMethod) -> Handling? {

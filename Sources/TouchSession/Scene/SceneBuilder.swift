@@ -40,11 +40,11 @@ struct SceneBuilder {
             let name = scene.names.entries.first { $0.kind == .window }?.name ?? "window"
             buildWindow(name, [], nodes)
         }
+        relate(nodes)
     }
 
-    /// Once all are there and known to the trace: who requires whom to fail, and who is first responder.
-    func relate() {
-        let nodes = scene.tree
+    /// Once all are there: who requires whom to fail, and who is first responder.
+    private func relate(_ nodes: [SceneNode]) {
         for case .require(let name, let others) in nodes.map(\.statement) {
             guard let recognizer = stage.recognizer(named: name) else { continue }
             for other in others.compactMap(stage.recognizer(named:)) {

@@ -4,7 +4,7 @@ import TouchScript
 /// The live objects of a scene, by the scene's names.
 final class SceneStage {
     let application: UIApplication
-    private let delegate: AppDelegate
+    private let delegate: UIApplicationDelegate
     /// Never empty once the scene is built.
     private(set) var windows: [UIWindow] = []
     private var views: [String: UIView] = [:]
@@ -14,7 +14,7 @@ final class SceneStage {
     private var gestureDelegates: [SceneGestureDelegate] = []
     let language: String
 
-    init(_ scene: Scene, language: String, tracer: Tracer) {
+    init(_ scene: Scene, language: String) {
         self.language = language
         application = SceneBuilder.makeApplication(of: scene, language: language)
         let delegate = application.perform { AppDelegate() }
@@ -22,8 +22,25 @@ final class SceneStage {
         application.delegate = delegate
         let builder = SceneBuilder(scene, stage: self)
         application.perform { builder.build(delegate) }
-        application.tracer = tracer
-        application.perform { builder.relate() }
+    }
+
+    /// An application that other code has launched; its names are those that the code gave.
+    init(_ application: UIApplication, delegate: UIApplicationDelegate, language: String) {
+        self.language = language
+        self.application = application
+        self.delegate = delegate
+        for window in application.windows {
+            windows.append(window)
+            learnNames(of: window)
+        }
+    }
+
+    private func learnNames(of view: UIView) {
+        if let name = view.accessibilityIdentifier { views[name] = view }
+        for recognizer in view.gestureRecognizers ?? [] {
+            if let name = recognizer.name { recognizers[name] = recognizer }
+        }
+        for subview in view.subviews { learnNames(of: subview) }
     }
 
     func view(named name: String) -> UIView? { views[name] }

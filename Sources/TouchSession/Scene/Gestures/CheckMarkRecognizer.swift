@@ -4,7 +4,7 @@ import TouchKit
 ///
 /// A user's own recognizer, as one is written for an app: it sets `state` and leaves the rest to the
 /// base class.
-final class CheckMarkRecognizer: UIGestureRecognizer {
+class CheckMarkRecognizer: UIGestureRecognizer {
     private enum Stroke { case start, down, up }
 
     /// How far the finger must go down, and then up, in points.

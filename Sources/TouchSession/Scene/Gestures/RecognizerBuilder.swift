@@ -28,12 +28,12 @@ struct RecognizerBuilder {
     private func make(
         _ kind: RecognizerKind, _ overrides: RelationOverrides
     ) -> UIGestureRecognizer {
-        guard case .builtIn(let kind) = kind else { return CheckMarkRecognizer() }
         guard overrides.isEmpty else {
             let recognizer = related(kind)
             recognizer.overrides = overrides
             return recognizer
         }
+        guard case .builtIn(let kind) = kind else { return CheckMarkRecognizer() }
         switch kind {
         case .tap: return UITapGestureRecognizer()
         case .longPress: return UILongPressGestureRecognizer()
@@ -46,8 +46,9 @@ struct RecognizerBuilder {
         }
     }
 
-    private func related(_ kind: RecognizerKind.BuiltIn) -> any RelatedRecognizer {
-        switch kind {
+    private func related(_ kind: RecognizerKind) -> any RelatedRecognizer {
+        guard case .builtIn(let kind) = kind else { return RelatedCheckMark() }
+        return switch kind {
         case .tap: RelatedTap()
         case .longPress: RelatedLongPress()
         case .pan: RelatedPan()
