@@ -22,7 +22,7 @@ RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -num-t
     --product touchscope
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test sheet goldens lint docs format deps test-deps swift install uninstall clean
+.PHONY: help run build test sheet goldens code lint docs format deps test-deps swift install uninstall clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,13 @@ sheet: test-deps ## every panel in every state as pictures, in build/sheet
 goldens: test-deps ## keeps the goldens' pictures as they are painted now
 	@TOUCHSCOPE_GOLDENS=accept $(SWIFT) test --disable-xctest --filter GoldenTests
 	@git --no-pager diff --stat -- Tests/TouchStageTests/Goldens
+
+code: swift ## writes the UIKit code of scenes that the tests compile, as it is written now
+	@$(SWIFT) build --product touchscope
+	@for scene in Assets/Lessons/*.scene Tests/CodeTests/Scenes/*.scene; do \
+	    name="$$(basename "$$scene" .scene | sed -E 's/(^|-)([a-z])/\U\2/g')"; \
+	    .build/debug/touchscope code "$$scene" -o "Tests/CodeTests/Written/$$name.swift"; \
+	done; git --no-pager diff --stat -- Tests/CodeTests/Written
 
 lint: swift ## strict formatting of every source
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Assets

@@ -55,6 +55,10 @@ let package = Package(
         .testTarget(
             name: "PastedTests", dependencies: ["UIKit", "TouchKit"],
             swiftSettings: onMainActor),
+        .testTarget(
+            name: "CodeTests",
+            dependencies: ["UIKit", "TouchSession", "TouchScript", "TestSupport"],
+            exclude: ["Scenes"]),
         .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript", "TestSupport"]),
         .testTarget(
             name: "TouchSessionTests",

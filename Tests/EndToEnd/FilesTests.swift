@@ -59,6 +59,22 @@ struct FilesTests {
         #expect(stat(real, &status) == 0 && status.st_mode & 0o777 == 0o640)
     }
 
+    @Test("code writes a scene, or that of a tape or a lesson, to a file or to stdout")
+    func code() throws {
+        defer { clean() }
+        try write("a.tape", "tape 1\nscene \"a\"\ntap card\n")
+        let (scene, swift) = (folder.path + "/a.scene", folder.path + "/a.swift")
+        let written = try call("code", scene, "-o", swift)
+        #expect(written.status == 0 && written.output == "" && written.errors == "")
+        let code = try read("a.swift")
+        #expect(code.contains("import UIKit\n\nfinal class A: UIResponder {\n"))
+        #expect(try call("code", tape).output == code)
+        #expect(try call("code", "tour", "--lang", "zh").output.hasPrefix("// 触摸如何找到它的路\n"))
+        let missing = try call("code", folder.path + "/b.scene")
+        #expect(missing.status == 1 && missing.errors.split(separator: "\n").count == 1)
+        #expect(try call("code").status == 2)
+    }
+
     @Test("8: a folder called like a lesson does not hide it")
     func folderLikeALesson() throws {
         defer { clean() }

@@ -10,23 +10,25 @@ public enum SceneColor: Hashable, Sendable {
         case coral, sky, sun, mint, plum, sand, rose, leaf, sea, clay, lilac
         case snow, slate, ink, clear
 
-        public var color: Color {
+        public var color: Color { self == .clear ? .clear : Color(hex: hex) }
+
+        var hex: UInt32 {
             switch self {
-            case .coral: Color(hex: 0xe5715f)
-            case .sky: Color(hex: 0x6cb4e4)
-            case .sun: Color(hex: 0xf2c14e)
-            case .mint: Color(hex: 0x6fcfa6)
-            case .plum: Color(hex: 0xa678c8)
-            case .sand: Color(hex: 0xdcc6a0)
-            case .rose: Color(hex: 0xef93b1)
-            case .leaf: Color(hex: 0x9ccb5d)
-            case .sea: Color(hex: 0x3fa7a3)
-            case .clay: Color(hex: 0xc98a5b)
-            case .lilac: Color(hex: 0xb9b3ea)
-            case .snow: Color(hex: 0xf3f5f7)
-            case .slate: Color(hex: 0x5b6b7b)
-            case .ink: Color(hex: 0x1f2a36)
-            case .clear: .clear
+            case .coral: 0xe5715f
+            case .sky: 0x6cb4e4
+            case .sun: 0xf2c14e
+            case .mint: 0x6fcfa6
+            case .plum: 0xa678c8
+            case .sand: 0xdcc6a0
+            case .rose: 0xef93b1
+            case .leaf: 0x9ccb5d
+            case .sea: 0x3fa7a3
+            case .clay: 0xc98a5b
+            case .lilac: 0xb9b3ea
+            case .snow: 0xf3f5f7
+            case .slate: 0x5b6b7b
+            case .ink: 0x1f2a36
+            case .clear: 0
             }
         }
     }

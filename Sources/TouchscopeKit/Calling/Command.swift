@@ -12,7 +12,7 @@ struct Command {
 
     /// In the order in which the help lists them.
     static let all: [Command] = [
-        .open, .lessons, .trace, .check, .render, .card, .record, .simplify, .fmt, .doctor,
+        .open, .lessons, .trace, .check, .render, .card, .code, .record, .simplify, .fmt, .doctor,
     ]
 
     var help: String {

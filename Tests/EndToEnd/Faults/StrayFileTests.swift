@@ -18,6 +18,7 @@ extension Faults {
                 ["simplify", "pad.tape", "-o", "near.tape"],
                 ["card", "pad.tape", "-o", "pad.tape"],
                 ["card", "pad.tape", "-o", "./pad.scene"],
+                ["code", "pad.scene", "-o", "pad.scene"],
                 ["render", "near.svg", "-o", "near.svg"],
             ])
         func inputs(words: [String]) throws {

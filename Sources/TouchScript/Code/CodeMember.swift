@@ -1,0 +1,99 @@
+/// One thing of a scene that the code holds as a property.
+struct CodeMember {
+    enum Kind {
+        case window([ViewClause])
+        case controller([ViewClause])
+        case view(ViewKind, [ViewClause])
+        case recognizer(RecognizerKind, [RecognizerClause], on: String)
+    }
+
+    /// The scene's name for it.
+    var name: String
+    /// The property.
+    var identifier: String
+    var kind: Kind
+    /// The class that UIKit has for it.
+    var base: String
+    /// A subclass of its own, if a clause needs one.
+    var ownClass: String?
+    /// What the scene's comments say of it.
+    var comments: [String]
+
+    /// Of a recognizer: the method that its action calls, and its delegate, if a clause needs one.
+    var action = ""
+    var delegate: (identifier: String, className: String)?
+
+    var type: String { ownClass ?? base }
+
+    /// What a scene says of a responder.
+    var viewClauses: [ViewClause] {
+        switch kind {
+        case .window(let clauses), .controller(let clauses), .view(_, let clauses): clauses
+        case .recognizer: []
+        }
+    }
+
+    var isRecognizer: Bool {
+        if case .recognizer = kind { true } else { false }
+    }
+
+    var isWindow: Bool {
+        if case .window = kind { true } else { false }
+    }
+
+    /// Whether it is none of UIKit's recognizers.
+    var isCustom: Bool {
+        if case .recognizer(.custom, _, _) = kind { true } else { false }
+    }
+
+    /// How it is made.
+    var initialiser: String {
+        switch kind {
+        case .view(.button, _): "\(type)(type: .system)"
+        case .view(.segments, _): "\(type)(items: [])"
+        default: "\(type)()"
+        }
+    }
+}
+
+extension ViewKind {
+    /// UIKit's class.
+    var className: String {
+        switch self {
+        case .view: "UIView"
+        case .label: "UILabel"
+        case .button: "UIButton"
+        case .slider: "UISlider"
+        case .toggle: "UISwitch"
+        case .stepper: "UIStepper"
+        case .segments: "UISegmentedControl"
+        case .pages: "UIPageControl"
+        case .scroll: "UIScrollView"
+        }
+    }
+}
+
+extension RecognizerKind {
+    /// UIKit's class, or the one that the code brings along.
+    var className: String {
+        switch self {
+        case .builtIn(let kind): kind.className
+        case .custom: CheckMarkCode.className
+        }
+    }
+}
+
+extension RecognizerKind.BuiltIn {
+    var className: String {
+        switch self {
+        case .tap: "UITapGestureRecognizer"
+        case .longPress: "UILongPressGestureRecognizer"
+        case .pan: "UIPanGestureRecognizer"
+        case .swipe: "UISwipeGestureRecognizer"
+        case .pinch: "UIPinchGestureRecognizer"
+        case .rotation: "UIRotationGestureRecognizer"
+        case .edgePan: "UIScreenEdgePanGestureRecognizer"
+        case .hover: "UIHoverGestureRecognizer"
+        }
+    }
+}

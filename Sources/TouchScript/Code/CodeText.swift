@@ -1,0 +1,105 @@
+/// Lines of code as they are written, indented by the blocks they stand in.
+final class CodeText {
+    private(set) var lines: [String] = []
+    private(set) var spans: [CodeListing.Span] = []
+    private var depth = 0
+    private var isGapDue = false
+
+    private static let width = 100
+
+    /// Begins a paragraph: an empty line before the next, unless a block has just begun or ends there.
+    func gap() { isGapDue = true }
+
+    /// A line, or several.
+    func line(_ text: String) {
+        if isGapDue, !isAtStart, text != "}" { lines.append("") }
+        isGapDue = false
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            lines.append(line.isEmpty ? "" : String(repeating: "    ", count: depth) + line)
+        }
+    }
+
+    private var isAtStart: Bool {
+        guard let last = lines.last else { return true }
+        let isCondition = ["#if", "#else"].contains { last.drop { $0 == " " }.hasPrefix($0) }
+        return isCondition || last.hasSuffix("{")
+    }
+
+    /// Comments, line by line.
+    func comments(_ texts: [String]) {
+        for text in texts { line(text.isEmpty ? "//" : "// " + text) }
+    }
+
+    /// `head { … }`
+    func block(_ head: String, _ body: () -> Void) {
+        line(head + " {")
+        indented(body)
+        line("}")
+    }
+
+    /// `head(a: 1, b: 2)` and what comes after it, on more lines than one where it must.
+    func call(_ head: String, _ arguments: [String], _ tail: String = "") {
+        let whole = "\(head)(\(arguments.joined(separator: ", ")))\(tail)"
+        if depth * 4 + whole.count <= Self.width { return line(whole) }
+        line(head + "(")
+        indented { line(arguments.joined(separator: ", ") + ")" + tail) }
+    }
+
+    /// A method whose parameters stand on lines of their own.
+    func method(
+        _ head: String, _ parameters: [String], _ answer: String? = nil, _ body: () -> Void
+    ) {
+        line(head + "(")
+        indented {
+            for parameter in parameters.dropLast() { line(parameter + ",") }
+            line(parameters.last ?? "")
+        }
+        block(answer.map { ") -> \($0)" } ?? ")", body)
+    }
+
+    /// `head a || b`, a line each where they do not fit on one.
+    func alternatives(_ head: String, _ parts: [String], _ tail: String) {
+        let whole = head + parts.joined(separator: " || ") + tail
+        guard depth * 4 + whole.count > Self.width, let last = parts.last else {
+            return line(whole)
+        }
+        line(head + parts[0])
+        indented {
+            for part in parts.dropFirst().dropLast() { line("|| " + part) }
+            line("|| " + last + tail)
+        }
+    }
+
+    /// Where Apple's Swift and that of Linux differ.
+    func onApple(_ body: () -> Void, elsewhere: (() -> Void)? = nil) {
+        line("#if canImport(ObjectiveC)")
+        indented(body)
+        if let elsewhere {
+            line("#else")
+            indented(elsewhere)
+        }
+        line("#endif")
+    }
+
+    func onLinux(_ body: () -> Void) {
+        line("#if !canImport(ObjectiveC)")
+        indented(body)
+        line("#endif")
+    }
+
+    /// Remembers that the lines which `body` writes are about this.
+    func about(
+        _ subject: String, _ topic: CodeListing.Topic, _ body: () -> Void
+    ) {
+        let start = lines.count + (isGapDue && !isAtStart ? 1 : 0)
+        body()
+        guard start < lines.count else { return }
+        spans.append(.init(subject: subject, topic: topic, lines: start..<lines.count))
+    }
+
+    func indented(_ body: () -> Void) {
+        depth += 1
+        body()
+        depth -= 1
+    }
+}

@@ -1,0 +1,48 @@
+extension CodeWriter {
+    /// What handlers call: on Linux, Touchscope's trace learns what they do.
+    func writeHelpers() {
+        let handles = behaviours.contains(where: \.handles)
+        let tells = behaviours.contains(where: \.tells) || actionsTell
+        guard handles || tells else { return }
+        text.gap()
+        text.block("extension UIResponder") {
+            if handles { writeHandle() }
+            if tells { writeTell() }
+        }
+    }
+
+    private var behaviours: [ResponderCode] {
+        cast.responders.map { ResponderCode($0.viewClauses) } + [delegate, application]
+    }
+
+    private var actionsTell: Bool {
+        cast.recognizers.contains {
+            guard case .recognizer(_, let clauses, _) = $0.kind else { return false }
+            return clauses.contains { if case .logs = $0 { true } else { false } }
+        }
+    }
+
+    private func writeHandle() {
+        text.line("/// Stands for what an app does with the call; Touchscope's trace shows it.")
+        text.block("fileprivate func handle(_ method: String = #function)") {
+            text.onLinux {
+                text.line(#"let name = String(method.prefix { $0 != "(" })"#)
+                text.block("if let method = ResponderMethod(rawValue: name)") {
+                    text.line("UIApplication.shared.tracer?.handled(method, by: self)")
+                }
+            }
+        }
+    }
+
+    private func writeTell() {
+        text.gap()
+        text.line("/// Tells what happens, an app on its console, Touchscope in its trace.")
+        text.block("fileprivate func tell(_ text: String)") {
+            text.onApple {
+                text.line("print(text)")
+            } elsewhere: {
+                text.line("UIApplication.shared.tracer?.note(text, by: self)")
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+extension CodeWriter {
+    /// How the app begins: by its scene on Apple's systems, by its application on Linux.
+    func writeLaunch() {
+        text.gap()
+        text.onApple {
+            text.block("extension \(cast.className): UIWindowSceneDelegate") {
+                text.method(
+                    "func scene",
+                    [
+                        "_ scene: UIScene, willConnectTo session: UISceneSession",
+                        "options connectionOptions: UIScene.ConnectionOptions",
+                    ]
+                ) {
+                    text.line("guard let scene = scene as? UIWindowScene else { return }")
+                    for window in windows { writeConnection(of: window) }
+                    text.line("show()")
+                }
+            }
+        } elsewhere: {
+            text.block("extension \(cast.className): UIApplicationDelegate") {
+                let options = "[UIApplication.LaunchOptionsKey: Any]?"
+                text.method(
+                    "func application",
+                    [
+                        "_ application: UIApplication",
+                        "didFinishLaunchingWithOptions launchOptions: \(options)",
+                    ], "Bool"
+                ) {
+                    text.line("show()")
+                    text.line("return true")
+                }
+            }
+            writeDeclarations()
+        }
+    }
+
+    private func writeConnection(of window: CodeWindow) {
+        let identifier = cast.identifier(window.name)
+        text.line("\(identifier).windowScene = scene")
+        guard window.rootController == nil else { return }
+        text.line("// iOS wants a root view controller; its view leaves touches to the window.")
+        text.line("\(identifier).rootViewController = UIViewController()")
+        text.line("\(identifier).rootViewController?.view.isUserInteractionEnabled = false")
+    }
+
+    /// A class that overrides anything may have handled what it passes on, for all the trace knows, unless it says so.
+    private func writeDeclarations() {
+        var names = cast.responders.compactMap(\.ownClass)
+        if application.isNeeded { names.append(cast.applicationClass) }
+        guard !names.isEmpty else { return }
+        text.gap()
+        text.line(
+            "// The trace may take them at their word: what they do not handle, they pass on.")
+        for name in names { text.line("extension \(name): SelfDeclaringResponder {}") }
+    }
+}

@@ -1,0 +1,82 @@
+extension CodeWriter {
+    /// Recognizers with their measures, each put on its view, and who waits for whom.
+    func writeRecognizers() {
+        guard !cast.recognizers.isEmpty else { return }
+        text.gap()
+        text.block("private func addRecognizers()") {
+            for member in cast.recognizers { write(member) }
+            writeRequirements()
+        }
+    }
+
+    private func write(_ member: CodeMember) {
+        guard case .recognizer(let kind, let clauses, on: let view) = member.kind else { return }
+        let identifier = member.identifier
+        text.gap()
+        text.comments(member.comments)
+        text.line("\(identifier).name = \(quoted(member.name))")
+        for clause in clauses {
+            for setting in clause.settings(for: kind) {
+                text.about(member.name, .clause(clause.words.first ?? "")) {
+                    text.line("\(identifier).\(setting)")
+                }
+            }
+        }
+        if let delegate = member.delegate {
+            for case .shouldReceive(.notIn(let name)) in clauses {
+                text.line("\(delegate.identifier).exception = \(cast.identifier(name))")
+            }
+            text.line("\(identifier).delegate = \(delegate.identifier)")
+        }
+        text.about(member.name, .adding) {
+            text.line("\(cast.identifier(view)).addGestureRecognizer(\(identifier))")
+        }
+    }
+
+    private func writeRequirements() {
+        text.gap()
+        for node in scene.tree {
+            guard case .require(let name, let others) = node.statement else { continue }
+            text.comments(cast.remarks[node.position.line] ?? [])
+            for other in others {
+                text.about(name, .clause("require")) {
+                    text.line("\(cast.identifier(name)).require(toFail: \(cast.identifier(other)))")
+                }
+            }
+        }
+    }
+
+    /// Who is told when a recognizer acts.
+    func writeTargets() {
+        guard !cast.recognizers.isEmpty else { return }
+        text.gap()
+        text.block("private func addTargets()") {
+            text.onApple {
+                for member in cast.recognizers {
+                    text.about(member.name, .target) {
+                        text.call(
+                            "\(member.identifier).addTarget",
+                            ["self", "action: #selector(\(member.action))"])
+                    }
+                }
+            } elsewhere: {
+                text.line("// For the trace, an action goes to the view of its recognizer.")
+                for member in cast.recognizers { writeLinuxTarget(of: member) }
+            }
+        }
+    }
+
+    private func writeLinuxTarget(of member: CodeMember) {
+        guard case .recognizer(_, let clauses, on: let view) = member.kind else { return }
+        let words = clauses.filter(\.isEffect).compactMap(\.words.first)
+        let name = words.isEmpty ? "action" : words.joined(separator: " ")
+        text.about(member.name, .target) {
+            text.call(
+                "\(member.identifier).addTarget",
+                [
+                    cast.identifier(view), "action: { [unowned self] _ in \(member.action) }",
+                    "name: \(quoted(name))",
+                ])
+        }
+    }
+}

@@ -1,0 +1,54 @@
+extension ResponderCode {
+    func writeHitTest(of name: String, to text: CodeText) {
+        guard let hitTest else { return }
+        text.gap()
+        text.about(name, .method("hitTest")) {
+            text.block(
+                "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?"
+            ) {
+                switch hitTest {
+                case .itself: answer("self", to: text)
+                case .nobody: text.line("nil")
+                case .passThrough:
+                    text.line("let hit = super.hitTest(point, with: event)")
+                    text.line("return hit === self ? nil : hit")
+                case .view: answer("hitView", to: text)
+                }
+            }
+        }
+    }
+
+    /// The same answer wherever it is hit.
+    private func answer(_ view: String, to text: CodeText) {
+        text.line("guard !isHidden, isUserInteractionEnabled, alpha >= 0.01,")
+        text.indented { text.line("self.point(inside: point, with: event)") }
+        text.line("else { return nil }")
+        text.line("return \(view)")
+    }
+
+    func writePointInside(of name: String, to text: CodeText) {
+        guard outset != 0 else { return }
+        let inset = SwiftLiteral.number(-outset)
+        text.gap()
+        text.about(name, .method("pointInside")) {
+            text.block(
+                "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool"
+            ) { text.line("bounds.insetBy(dx: \(inset), dy: \(inset)).contains(point)") }
+        }
+    }
+
+    func writeSendEvent(of name: String, to text: CodeText) {
+        guard let sending else { return }
+        text.gap()
+        text.about(name, .method("sendEvent")) {
+            text.block("override func sendEvent(_ event: UIEvent)") {
+                switch sending {
+                case .watch:
+                    text.line(#"tell("sendEvent")"#)
+                    text.line("super.sendEvent(event)")
+                case .swallow: text.line("// Without super nobody hears of it.")
+                }
+            }
+        }
+    }
+}

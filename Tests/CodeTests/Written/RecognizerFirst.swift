@@ -1,0 +1,159 @@
+// The recognizer sees it first
+// The scene recognizer-first as UIKit code, written by touchscope code.
+//
+// In Xcode, add the file to an app, and in the app's Info.plist, under Application Scene
+// Manifest, name $(PRODUCT_MODULE_NAME).RecognizerFirst as the Delegate Class Name and
+// delete the Storyboard Name. With Touchscope's UIKit, make it the application's delegate.
+// Nobody has compiled what stands under canImport(ObjectiveC).
+
+import UIKit
+
+final class RecognizerFirst: UIResponder {
+    private let window = UIWindow()
+    private let card = CardView()
+    private let pad = PadView()
+    private let drag = UIPanGestureRecognizer()
+    private let glide = UIPanGestureRecognizer()
+
+    private func show() {
+        addViews()
+        addRecognizers()
+        addTargets()
+        window.makeKeyAndVisible()
+    }
+
+    private func addViews() {
+        window.accessibilityIdentifier = "window"
+        window.frame = CGRect(x: 0, y: 0, width: 640, height: 400)
+
+        card.accessibilityIdentifier = "card"
+        card.frame = CGRect(x: 40, y: 60, width: 260, height: 280)
+        card.backgroundColor = .coral
+        card.layer.cornerRadius = 16
+        window.addSubview(card)
+
+        pad.accessibilityIdentifier = "pad"
+        pad.frame = CGRect(x: 340, y: 60, width: 260, height: 280)
+        pad.backgroundColor = .mint
+        pad.layer.cornerRadius = 16
+        window.addSubview(pad)
+    }
+
+    private func addRecognizers() {
+        drag.name = "drag"
+        card.addGestureRecognizer(drag)
+
+        glide.name = "glide"
+        glide.cancelsTouchesInView = false
+        pad.addGestureRecognizer(glide)
+    }
+
+    private func addTargets() {
+        #if canImport(ObjectiveC)
+            drag.addTarget(self, action: #selector(dragActs))
+            glide.addTarget(self, action: #selector(glideActs))
+        #else
+            // For the trace, an action goes to the view of its recognizer.
+            drag.addTarget(card, action: { [unowned self] _ in dragActs }, name: "action")
+            glide.addTarget(pad, action: { [unowned self] _ in glideActs }, name: "action")
+        #endif
+    }
+}
+
+#if canImport(ObjectiveC)
+    @objc
+#endif
+extension RecognizerFirst {
+    fileprivate func dragActs() {
+        // What an app does here is up to it.
+    }
+
+    fileprivate func glideActs() {
+        // What an app does here is up to it.
+    }
+}
+
+private final class CardView: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        handle()
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        handle()
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        handle()
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        handle()
+    }
+}
+
+private final class PadView: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        handle()
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        handle()
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        handle()
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        handle()
+    }
+}
+
+extension UIColor {
+    fileprivate static let coral = UIColor(
+        red: 0xe5 / 255, green: 0x71 / 255, blue: 0x5f / 255, alpha: 1)
+    fileprivate static let mint = UIColor(
+        red: 0x6f / 255, green: 0xcf / 255, blue: 0xa6 / 255, alpha: 1)
+}
+
+extension UIResponder {
+    /// Stands for what an app does with the call; Touchscope's trace shows it.
+    fileprivate func handle(_ method: String = #function) {
+        #if !canImport(ObjectiveC)
+            let name = String(method.prefix { $0 != "(" })
+            if let method = ResponderMethod(rawValue: name) {
+                UIApplication.shared.tracer?.handled(method, by: self)
+            }
+        #endif
+    }
+}
+
+#if canImport(ObjectiveC)
+    extension RecognizerFirst: UIWindowSceneDelegate {
+        func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
+        ) {
+            guard let scene = scene as? UIWindowScene else { return }
+            window.windowScene = scene
+            // iOS wants a root view controller; its view leaves touches to the window.
+            window.rootViewController = UIViewController()
+            window.rootViewController?.view.isUserInteractionEnabled = false
+            show()
+        }
+    }
+#else
+    extension RecognizerFirst: UIApplicationDelegate {
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            show()
+            return true
+        }
+    }
+
+    // The trace may take them at their word: what they do not handle, they pass on.
+    extension CardView: SelfDeclaringResponder {}
+    extension PadView: SelfDeclaringResponder {}
+#endif

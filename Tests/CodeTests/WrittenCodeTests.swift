@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+import TouchKit
+
+@testable import TouchScript
+@testable import TouchSession
+
+/// The code of scenes: it is what is written today, and it does what the scenes do.
+@MainActor @Suite struct WrittenCodeTests {
+    nonisolated static let shipped = CodedScene.names(in: Lessons.folder)
+    nonisolated static let all = shipped + CodedScene.names(in: CodedScene.folder)
+
+    @Test("A scene's code is what is written today", arguments: all)
+    func isWritten(name: String) throws {
+        let coded = try CodedScene(name)
+        let text = coded.scene.code().text
+        #expect(try String(contentsOf: coded.file, encoding: .utf8) == text)
+    }
+
+    @Test("A lesson's tape gives the same trace on the scene and on its code", arguments: shipped)
+    func lesson(name: String) throws {
+        guard case .tape(let tape, _) = try Lessons.load("\(name).tape") else { return }
+        let coded = try CodedScene(name)
+        #expect(try coded.play(tape).failures.isEmpty)
+        try expectSame(coded, tape)
+    }
+
+    @Test("Whatever is done, a scene and its code do the same", arguments: all)
+    func exercise(name: String) throws {
+        let coded = try CodedScene(name)
+        try expectSame(coded, coded.exercise())
+    }
+
+    @Test("Every clause of the language stands in a scene whose code is compiled")
+    func clauses() throws {
+        let lines = try Self.all.flatMap { try CodedScene($0).scene.lines }
+        var words: Set<String> = []
+        for line in lines {
+            switch line.statement {
+            case .view(_, _, let clauses), .window(_, let clauses), .controller(_, let clauses),
+                .application(let clauses), .delegate(let clauses):
+                words.formUnion(clauses.compactMap(\.words.first))
+            case .recognizer(_, _, let clauses):
+                words.formUnion(clauses.compactMap(\.words.first))
+            case .header, .title, .require, nil: break
+            }
+        }
+        let known = ViewWord.allCases.map(\.rawValue) + RecognizerWord.allCases.map(\.rawValue)
+        #expect(known.filter { !words.contains($0) } == [])
+    }
+
+    @Test("The recognizer that the code brings along is the scene's")
+    func checkMark() throws {
+        let url = Lessons.folder.appending(path: "../../Sources/TouchSession/Scene/Gestures")
+            .appending(path: "CheckMarkRecognizer.swift")
+        let source = try String(contentsOf: url, encoding: .utf8)
+        let own = CheckMarkCode.source.replacing("private class", with: "class")
+        #expect(source.hasSuffix(own + "\n"))
+    }
+
+    /// Record by record, and to the last digit; only classes have names of their own.
+    private func expectSame(_ coded: CodedScene, _ tape: Tape) throws {
+        let original = Session(scene: coded.scene, tape: tape)
+        original.runTape()
+        let (one, other) = (original.trace, try coded.play(tape).trace)
+        for (a, b) in zip(one.records, other.records)
+        where one.line(a) != other.line(b) || one.json(a) != other.json(b) {
+            Issue.record("scene: \(one.line(a))\ncode:  \(other.line(b))\n\(one.json(a))")
+            return
+        }
+        #expect(one.records.count == other.records.count)
+        #expect(one.records.count > 20)
+    }
+}
