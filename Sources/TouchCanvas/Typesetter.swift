@@ -93,7 +93,7 @@ extension Typesetter {
             if let limit = text.width {
                 switch text.overflow {
                 case .wrap: width = limit
-                case .shortenMiddle: string = shortened(text, to: limit)
+                case .shortenEnd: string = shortened(text, to: limit)
                 }
             }
             let layout = Layout(string, text.font, text.language, width: width, fonts)
@@ -117,7 +117,7 @@ extension Typesetter {
             return Setting(layout: layout, lines: lines, size: size)
         }
 
-        /// The text with as much of its middle left out as it takes to be at most `limit` wide.
+        /// The text with as much of its end left out as it takes to be at most `limit` wide.
         private func shortened(_ text: Text, to limit: CGFloat) -> String {
             let characters = text.string.map { $0.isNewline ? " " : $0 }
             func fits(_ string: String) -> Bool {
@@ -126,8 +126,7 @@ extension Typesetter {
             }
             if fits(String(characters)) { return String(characters) }
             func kept(_ count: Int) -> String {
-                String(characters.prefix((count + 1) / 2)) + "…"
-                    + String(characters.suffix(count / 2))
+                String(characters.prefix(count)) + "…"
             }
             var (fitting, tooMany) = (0, characters.count)
             while fitting + 1 < tooMany {

@@ -22,61 +22,21 @@ extension Picture {
         from old: [Mark], to new: [Mark], _ transform: CGAffineTransform,
         _ measurer: some TextMeasuring, _ changed: inout [CGRect]
     ) {
-        var start = 0
-        while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
-        var tail = 0
-        while tail < min(old.count, new.count) - start,
-            old[old.count - 1 - tail] == new[new.count - 1 - tail]
-        { tail += 1 }
-        let (removed, inserted) = difference(
-            from: old[start..<old.count - tail], to: new[start..<new.count - tail])
-        // A group that stayed and only changed inside need not be repainted whole.
-        if removed.count == inserted.count, zip(removed, inserted).allSatisfy(sameFrame) {
-            for case (.group(let a), .group(let b)) in zip(removed, inserted) {
-                collect(
-                    from: a.marks, to: b.marks, b.transform.concatenating(transform), measurer,
-                    &changed)
-            }
-            return
-        }
-        for mark in removed + inserted {
-            guard let box = mark.bounds(measuring: measurer) else { continue }
-            changed.append(box.applying(transform).insetBy(dx: -1, dy: -1))
-        }
-    }
-
-    /// The marks that are only in `old`, and those only in `new`, in their order.
-    ///
-    /// What both have in common is found by looking a few marks ahead: a page that changed whole costs its length,
-    /// not its square, and what is taken for changed and is not is only painted once more.
-    private func difference(
-        from old: ArraySlice<Mark>, to new: ArraySlice<Mark>
-    ) -> (removed: [Mark], inserted: [Mark]) {
-        let reach = 12
-        var (removed, inserted): ([Mark], [Mark]) = ([], [])
-        var (i, j) = (old.startIndex, new.startIndex)
-        while i < old.endIndex, j < new.endIndex {
-            if old[i] == new[j] {
-                (i, j) = (i + 1, j + 1)
+        for case .changed(let removed, let inserted) in MarkStretch.stretches(from: old, to: new) {
+            // A group that stayed and only changed inside need not be repainted whole.
+            if removed.count == inserted.count, zip(removed, inserted).allSatisfy(sameFrame) {
+                for case (.group(let a), .group(let b)) in zip(removed, inserted) {
+                    collect(
+                        from: a.marks, to: b.marks, b.transform.concatenating(transform), measurer,
+                        &changed)
+                }
                 continue
             }
-            let skip = (1...reach).first { step in
-                (i + step < old.endIndex && old[i + step] == new[j])
-                    || (j + step < new.endIndex && old[i] == new[j + step])
-            }
-            if let skip, i + skip < old.endIndex, old[i + skip] == new[j] {
-                removed += old[i..<i + skip]
-                i += skip
-            } else if let skip {
-                inserted += new[j..<j + skip]
-                j += skip
-            } else {
-                removed.append(old[i])
-                inserted.append(new[j])
-                (i, j) = (i + 1, j + 1)
+            for mark in Array(removed) + inserted {
+                guard let box = mark.bounds(measuring: measurer) else { continue }
+                changed.append(box.applying(transform).insetBy(dx: -1, dy: -1))
             }
         }
-        return (removed + old[i...], inserted + new[j...])
     }
 
     private func sameFrame(_ a: Mark, _ b: Mark) -> Bool {

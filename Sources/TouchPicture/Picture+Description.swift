@@ -52,7 +52,7 @@ extension Text {
         if font.family != .sans { words.append("\(font.family)") }
         if alignment != .leading { words.append("\(alignment)") }
         if let width { words += ["width", width.short] }
-        if overflow != .shortenMiddle { words.append("\(overflow)") }
+        if overflow != .shortenEnd { words.append("\(overflow)") }
         if language != "en" { words += ["language", language] }
         return words + ["\"\(string.replacing("\n", with: "\\n"))\""]
     }

@@ -49,8 +49,8 @@ public struct Text: Hashable, Sendable {
     public enum Overflow: Hashable, Sendable {
         /// It goes on in the next line.
         case wrap
-        /// It loses its middle, for which an ellipsis stands.
-        case shortenMiddle
+        /// It loses its end, for which an ellipsis stands.
+        case shortenEnd
     }
 
     /// What is written; lines end at line breaks.
@@ -73,7 +73,7 @@ public struct Text: Hashable, Sendable {
     /// A paragraph; see the properties for units.
     public init(
         _ string: String, font: Font, color: Color, at origin: CGPoint,
-        alignment: Alignment = .leading, width: CGFloat? = nil, overflow: Overflow = .shortenMiddle,
+        alignment: Alignment = .leading, width: CGFloat? = nil, overflow: Overflow = .shortenEnd,
         language: String = "en"
     ) {
         self.string = string

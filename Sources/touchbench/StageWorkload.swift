@@ -120,8 +120,7 @@ enum StageWorkload {
         }
 
         mutating func show(_ frame: Int) {
-            let now = Double(frame) / 60
-            presenter.update(from: session.tracer.trace, now: now)
+            presenter.update(from: session.tracer.trace)
             index.update(from: presenter.trace)
             timeline.update(from: presenter.trace)
             // Ten times a second, as the window does.
@@ -129,10 +128,9 @@ enum StageWorkload {
                 let why = Why(history: presenter.history, index: index, scene: session.scene)
                 inspector = Inspector(why, at: presenter.history.count)
             }
-            let moment = presenter.moment(now: now, eventTime: session.time)
+            let moment = presenter.moment(eventTime: session.time)
             let trace = presenter.trace
             var stagePainter = StagePainter(measurer: typesetter)
-            stagePainter.hasFrame = false
             stagePainter.unit = 1
             picture.marks = []
             put(stagePainter.picture(of: moment, in: trace, size: stageRect.size), at: stageRect)
@@ -168,7 +166,7 @@ enum StageWorkload {
 
         /// When the stage changes next on its own; nil if it stays as it is.
         func nextChange(at now: Double) -> Double? {
-            presenter.nextChange(after: now, eventTime: session.time)
+            presenter.nextChange(afterEventTime: session.time).map { now + $0 }
         }
 
         mutating func paintAll() { paint([CGRect(origin: .zero, size: size)]) }

@@ -55,7 +55,25 @@ let everythingOnTape = """
     slow 4
     freeze 2s
     zoom card
+    zoom finger a 1.6
+    follow card 2
     zoom off
+    title "Who wins?" zh "谁会赢？" 3s
+    end "The swipe." zh "轻扫。"
+    show cards
+    hide timeline
+    highlight card, badge
+    highlight off
+    spotlight badge
+    dim card
+    arrow flick to card "on it" zh "在它上面"
+    arrow off
+    ask "Who?" zh "谁？" 3s answers "a swipe" zh "轻扫", "a pan" right 2
+    answer
+    ask off
+    note "Slowly here." zh "这里慢一点。"
+    direct off
+    direct on
     finger a down card(0.2, 0.5) force 0.5 radius 8 type pencil
     finger a move card(0.9, 0.5) over 180ms ease-out
     with finger b down badge  # together

@@ -95,7 +95,7 @@ func session(_ scene: String, _ lines: String) throws -> Session {
                 .walk(.hitTest, Span(250, .ms)), .walk(.hitTest, nil),
                 .caption(
                     LocalizedText("Two", translations: [.init(language: "zh", text: "二")])),
-                .caption(nil), .slow(4), .zoom("card"), .zoom(nil),
+                .caption(nil), .slow(4), .zoom(Telling.Camera(.view("card"))), .zoom(nil),
             ])
         #expect(session.cues.dropFirst(2).allSatisfy { $0.record == last && $0.time == 0.08 })
         #expect(session.cues.map(\.position.line) == [3, 4, 6, 7, 8, 9, 10, 11, 12])

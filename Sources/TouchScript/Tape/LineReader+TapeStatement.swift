@@ -1,22 +1,34 @@
 private enum TapeWord: String, CaseIterable {
     case scene, with, finger, tap, wait, shake, remote, interrupt, set, remove, enable, disable
-    case pointer, event, expect, chapter, caption, mark, walk, slow, freeze, zoom
+    case pointer, event, expect
 }
 
 extension LineReader {
     /// A statement after the first line.
     mutating func tapeStatement() throws(ScriptError) -> TapeStatement {
         let isWith = take("with")
-        let word = try choice(TapeWord.self, isWith ? "what happens together" : "a statement")
+        if let word = current?.word.flatMap(TellingWord.init(rawValue:)) {
+            skip()
+            if isWith { throw notTogether(word.rawValue) }
+            return .tell(try telling(word))
+        }
+        let words = TapeWord.allCases.map(\.rawValue) + TellingWord.allCases.map(\.rawValue)
+        guard let word = current?.word.flatMap(TapeWord.init(rawValue:)) else {
+            throw unexpected(isWith ? "what happens together" : "a statement", of: words)
+        }
+        skip()
         if let act = try tapeAct(word) { return .act(act, with: isWith) }
         if isWith {
-            throw error(
-                "found 'with \(word.rawValue)', "
-                    + "expected something that happens to the scene after 'with'", back: 2)
+            throw notTogether(word.rawValue)
         }
-        if let telling = try telling(word) { return .tell(telling) }
         if word == .expect { return .expect(try expectation()) }
         return .scene(try fileName())
+    }
+
+    private func notTogether(_ word: String) -> ScriptError {
+        error(
+            "found 'with \(word)', expected something that happens to the scene after 'with'",
+            back: 2)
     }
 
     private mutating func tapeAct(_ word: TapeWord) throws(ScriptError) -> TapeAct? {
@@ -46,28 +58,7 @@ extension LineReader {
             return .event(
                 at: time,
                 try list { reader throws(ScriptError) in try reader.recordedSample() })
-        case .scene, .with, .expect, .chapter, .caption, .mark, .walk, .slow, .freeze, .zoom:
-            return nil
-        }
-    }
-
-    private mutating func telling(_ word: TapeWord) throws(ScriptError) -> Telling? {
-        switch word {
-        case .chapter: return .chapter(try localizedText("a title in quotes"))
-        case .caption:
-            return take("off") ? .caption(nil) : .caption(try localizedText("a text in quotes"))
-        case .mark: return .mark(try string("a name in quotes"))
-        case .walk:
-            let part = try choice(WalkPart.self, "what to walk through")
-            if take("off") { return .walk(part, nil) }
-            return .walk(part, try span("the time for each decision, such as 250ms"))
-        case .slow:
-            if take("off") { return .slow(1) }
-            return .slow(try number("how many times slower, from 0.01 to 1000", in: 0.01...1000))
-        case .freeze: return .freeze(try span("a time such as 2s"))
-        case .zoom:
-            return take("off") ? .zoom(nil) : .zoom(try reference(.view, "a view's name or 'off'"))
-        default: return nil
+        case .scene, .with, .expect: return nil
         }
     }
 }

@@ -86,7 +86,6 @@ public struct BugCard: Sendable {
     ) -> (page: BugCardPage?, moments: Int) {
         let language = painter.language
         var painter = painter
-        painter.hasFrame = false
         let stops = stops
         var lines = LineTable()
         func both(

@@ -13,6 +13,8 @@ public struct RecognizerState: Hashable, Sendable {
     /// The serial of the record that brought it there.
     public var record = 0
     public var touches: [SubjectID] = []
+    /// The serial of the record that brought the last of them.
+    public var touchRecord = 0
     /// How the last attempt ended, and when; nil while there is a new one.
     public var outcome: UIGestureRecognizer.State?
     public var outcomeTime = 0.0

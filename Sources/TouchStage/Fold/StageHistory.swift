@@ -49,6 +49,12 @@ public struct StageHistory: Sendable {
         trace.records.sortedIndex { $0.time > time }
     }
 
+    /// The serial of the last of the records that come next after `record` at one event time, at most `limit`.
+    func lastRecord(ofNextAfter record: Int, upTo limit: Int) -> Int {
+        guard record < limit, record < count else { return record }
+        return min(lastRecord(atOrBefore: trace.records[record].time), limit)
+    }
+
     private mutating func fold() {
         while latest.record < trace.records.count {
             latest.apply(trace.records[latest.record], of: trace)

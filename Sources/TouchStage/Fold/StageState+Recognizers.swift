@@ -21,7 +21,11 @@ extension StageState {
     }
 
     mutating func receive(_ id: SubjectID, _ touch: SubjectID) {
-        change(id) { $0.receive(touch) }
+        let record = record
+        change(id) {
+            $0.receive(touch)
+            $0.touchRecord = record
+        }
         update(touch) { $0.recognizers.append(id) }
     }
 
@@ -55,6 +59,11 @@ extension StageState {
     mutating func reset(_ id: SubjectID) {
         let time = time
         change(id) { $0.reset(at: time) }
+    }
+
+    /// A new sequence of touches begins: how the attempts of earlier ones ended is no part of it.
+    mutating func forgetOutcomes() {
+        for id in recognizers.ids { recognizers.update(id) { $0.outcome = nil } }
     }
 
     mutating func change(_ id: SubjectID, _ body: (inout RecognizerState) -> Void) {

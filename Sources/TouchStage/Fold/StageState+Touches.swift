@@ -52,6 +52,9 @@ extension StageState {
         let point = TrailPoint(location: location, time: time)
         guard let place = touches.lastIndex(where: { $0.id == id }) else {
             touches.removeAll { !$0.isLive && time - $0.time > TouchState.trailTime }
+            if !touches.contains(where: \.isLive) { forgetOutcomes() }
+            // What is told of earlier touches is no part of this one's way.
+            if let first = walks.first, first.record < event.taken { walks = [] }
             touches.append(
                 TouchState(
                     id: id, finger: finger, phase: phase, location: location, start: location,

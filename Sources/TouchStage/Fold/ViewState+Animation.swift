@@ -33,9 +33,16 @@ public struct PropertyAnimation: Hashable, Sendable {
 
 extension ViewState {
     var look: PropertyAnimation.Look {
-        PropertyAnimation.Look(
-            bounds: bounds, center: center, transform: transform, alpha: alpha,
-            background: background, cornerRadius: cornerRadius)
+        get {
+            PropertyAnimation.Look(
+                bounds: bounds, center: center, transform: transform, alpha: alpha,
+                background: background, cornerRadius: cornerRadius)
+        }
+        set {
+            (bounds, center, transform) = (newValue.bounds, newValue.center, newValue.transform)
+            (alpha, background) = (newValue.alpha, newValue.background)
+            cornerRadius = newValue.cornerRadius
+        }
     }
 
     /// The change that comes next, of `property`, shall be seen over a time.
@@ -93,13 +100,13 @@ private func mix(_ a: CGFloat, _ b: CGFloat, _ part: Double) -> CGFloat {
 }
 
 extension CGPoint {
-    fileprivate func mixed(with other: CGPoint, _ part: Double) -> CGPoint {
+    func mixed(with other: CGPoint, _ part: Double) -> CGPoint {
         CGPoint(x: mix(x, other.x, part), y: mix(y, other.y, part))
     }
 }
 
 extension CGRect {
-    fileprivate func mixed(with other: CGRect, _ part: Double) -> CGRect {
+    func mixed(with other: CGRect, _ part: Double) -> CGRect {
         CGRect(
             x: mix(minX, other.minX, part), y: mix(minY, other.minY, part),
             width: mix(width, other.width, part), height: mix(height, other.height, part))
@@ -109,7 +116,7 @@ extension CGRect {
 extension CGAffineTransform {
     /// Turns by the angle and stretches by the scales between, so that a turning view keeps its size. Slants are left
     /// to the plain mixture.
-    fileprivate func mixed(with other: CGAffineTransform, _ part: Double) -> CGAffineTransform {
+    func mixed(with other: CGAffineTransform, _ part: Double) -> CGAffineTransform {
         let (x, y) = (mix(tx, other.tx, part), mix(ty, other.ty, part))
         guard isUpright, other.isUpright else {
             return CGAffineTransform(
@@ -134,7 +141,7 @@ extension CGAffineTransform {
 
 extension Color {
     /// Mixed with alpha counted in, so that a colour does not darken as it fades in from nothing.
-    fileprivate func blended(with other: Color, _ part: Double) -> Color {
+    func blended(with other: Color, _ part: Double) -> Color {
         let alpha = self.alpha + (other.alpha - self.alpha) * part
         func channel(_ a: Double, _ b: Double) -> Double {
             alpha <= 0 ? b : (a * self.alpha * (1 - part) + b * other.alpha * part) / alpha

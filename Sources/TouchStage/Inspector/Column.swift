@@ -35,15 +35,15 @@ struct Column {
     }
 
     /// A box behind what `body` paints, as high as that.
-    mutating func box(_ body: (inout Column) -> Void) {
+    mutating func box(air: Double = 12, _ body: (inout Column) -> Void) {
         let u = sketch.unit
-        let pad = 14 * u
+        let pad = (air + 2) * u
         var inner = Column(
-            sketch: sketch, left: left + pad, width: width - 2 * pad, top: top + 12 * u)
+            sketch: sketch, left: left + pad, width: width - 2 * pad, top: top + air * u)
         inner.sketch.marks = []
         body(&inner)
         targets += inner.targets
-        let height = inner.top + 14 * u - top
+        let height = inner.top + pad - top
         sketch.box(
             CGRect(x: left, y: top, width: width, height: height), radius: 12 * u,
             fill: sketch.theme.ink, line: sketch.theme.line)

@@ -5,10 +5,18 @@ import TouchPicture
 /// Paints a recognizer's card: name, kind and state, its state machine, what it measures, whom it concerns, why.
 struct RecognizerCardPainter {
     let card: RecognizerCard
+    var detail = Detail.all
+
+    /// How much of it is told.
+    enum Detail: CaseIterable {
+        case all, machine, measures, name
+    }
 
     func draw(into column: inout Column) {
-        column.box { column in
+        column.box(air: detail == .measures || detail == .name ? 8 : 12) { column in
             drawHeading(into: &column)
+            if detail == .measures { drawGauges(atMost: 2, into: &column) }
+            guard detail == .all || detail == .machine else { return }
             let u = column.sketch.unit
             let area = CGRect(
                 x: column.left, y: column.top + 10 * u, width: min(column.width, 340 * u),
@@ -17,7 +25,8 @@ struct RecognizerCardPainter {
                 isContinuous: card.isContinuous, state: card.state, path: card.path
             ).draw(in: area, into: &column.sketch)
             column.top = area.maxY
-            drawGauges(into: &column)
+            drawGauges(atMost: detail == .all ? 6 : 2, into: &column)
+            guard detail == .all else { return }
             drawRelations(into: &column)
             if let reason = card.reason {
                 column.add(
@@ -48,6 +57,15 @@ struct RecognizerCardPainter {
         column.sketch.add(name)
         column.top += wordSize.height
         let kind = sketch.words.kind(ofType: card.typeName)
+        if detail == .measures || detail == .name {
+            let nameWidth = sketch.size(of: name).width + 8 * u
+            let line = sketch.label(
+                kind, sketch.font(.detail), sketch.theme.secondText,
+                at: CGPoint(x: column.left + nameWidth, y: column.top - wordSize.height + 2 * u),
+                width: icon.minX - column.left - nameWidth - 8 * u)
+            if line.width ?? 0 > 24 * u { column.sketch.add(line) }
+            return
+        }
         let manner =
             card.isContinuous
             ? sketch.words("continuous", "连续") : sketch.words("discrete", "离散")
@@ -58,17 +76,17 @@ struct RecognizerCardPainter {
     // MARK: Gauges
 
     /// Two beside one another: words, numbers and a bar up to the threshold.
-    private func drawGauges(into column: inout Column) {
+    private func drawGauges(atMost limit: Int, into column: inout Column) {
         guard !card.measures.isEmpty else { return }
         let u = column.sketch.unit
         let gap = 16 * u
         let width = (column.width - gap) / 2
-        column.top += 12 * u
-        for (index, gauge) in card.measures.prefix(6).enumerated() {
+        column.top += (limit > 2 ? 12 : 6) * u
+        for (index, gauge) in card.measures.prefix(limit).enumerated() {
             let x = column.left + Double(index % 2) * (width + gap)
             draw(gauge, CGRect(x: x, y: column.top, width: width, height: 34 * u), &column.sketch)
-            if index % 2 == 1 || index == min(card.measures.count, 6) - 1 {
-                column.top += 36 * u
+            if index % 2 == 1 || index == min(card.measures.count, limit) - 1 {
+                column.top += (limit > 2 ? 36 : 32) * u
             }
         }
     }

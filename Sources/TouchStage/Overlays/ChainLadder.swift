@@ -15,16 +15,17 @@ struct ChainLadder {
     let isHitView: Bool
 
     /// That of the last call; without one, that of the newest finger. Nil if there is neither.
-    init?(_ story: StageState) {
-        let finger = story.touches.last { $0.isLive && !$0.chain.isEmpty }
-        guard let call = story.calls.last else {
-            guard let finger else { return nil }
+    init?(_ stage: StageState) {
+        let finger = stage.touches.last { $0.isLive }
+        guard let call = stage.calls.last else {
+            guard let finger, !finger.chain.isEmpty else { return nil }
             self.init(finger.chain, call: nil, isHitView: true)
             return
         }
-        let own = call.touches.lazy.compactMap { story.touch($0) }.first
+        let own = call.touches.lazy.compactMap { stage.touch($0) }.first
         // A finger that came after the call has a ladder of its own to show.
-        if let finger, finger.startTime > (own?.time ?? story.time) {
+        if let finger, finger.startTime > (own?.time ?? stage.time) {
+            guard !finger.chain.isEmpty else { return nil }
             self.init(finger.chain, call: nil, isHitView: true)
             return
         }

@@ -13,9 +13,8 @@ struct ChainOverlay {
     /// the least for rows.
     private static let pitch = (wish: 72.0, box: 46.0, row: 23.0)
 
-    func draw(into sketch: inout Sketch) {
-        guard let area = context.layout.chain else { return }
-        let ladder = ChainLadder(context.story)
+    func draw(in area: CGRect, into sketch: inout Sketch) {
+        let ladder = ChainLadder(context.stage)
         let fingers = (ladder?.call?.touches ?? []).map(context.name).joined(separator: ", ")
         let method = ladder?.call?.method.rawValue ?? ""
         let room = sketch.panel(
@@ -59,8 +58,8 @@ struct ChainOverlay {
         var words = ""
         var color: Color
         var isDashed = false
-        /// The serial of the record that told it; nil if nothing went this way.
-        var record: Int?
+        /// Whether the call went this way.
+        var isTaken = false
         var exists = true
 
         init(_ ladder: ChainLadder, from rung: SubjectID, isLast: Bool, _ sketch: Sketch) {
@@ -68,12 +67,12 @@ struct ChainOverlay {
             if let hop = ladder.hop(from: rung) {
                 words = sketch.words.manner(hop.how)
                 color = sketch.theme.amber
-                record = hop.record
-            } else if let discard = ladder.discard(after: rung) {
+                isTaken = true
+            } else if ladder.discard(after: rung) != nil {
                 words = sketch.words("discarded", "已丢弃")
                 color = sketch.theme.secondText
                 isDashed = true
-                record = discard
+                isTaken = true
             } else {
                 exists = !isLast
             }
@@ -84,7 +83,7 @@ struct ChainOverlay {
         _ rung: SubjectID, _ ladder: ChainLadder, in box: CGRect, into sketch: inout Sketch
     ) {
         let theme = sketch.theme
-        let amount = ladder.arrival(at: rung).map { context.moment.appearance(of: $0) } ?? 0
+        let amount = ladder.arrival(at: rung) == nil ? 0.0 : 1
         let isKept = ladder.isHandled(by: rung) || ladder.isConsumed(by: rung)
         let color = isKept ? theme.recognized : theme.active
         sketch.box(
@@ -142,16 +141,15 @@ struct ChainOverlay {
     ) {
         guard way.exists else { return }
         let u = sketch.unit
-        let amount = way.record.map { context.moment.appearance(of: $0) } ?? 1
         let start = CGPoint(x: box.minX + 24 * u, y: box.minY - 2 * u)
         let end = CGPoint(x: start.x, y: box.minY - gap + 2 * u)
         sketch.arrow(
-            from: start, to: end, way.color, width: (way.record == nil ? 1.5 : 2) * u,
-            head: 8 * u, dash: way.isDashed ? [3 * u, 4 * u] : [], fraction: amount)
+            from: start, to: end, way.color, width: (way.isTaken ? 2 : 1.5) * u, head: 8 * u,
+            dash: way.isDashed ? [3 * u, 4 * u] : [])
         guard !way.words.isEmpty else { return }
         let text = sketch.label(way.words, sketch.font(.small), sketch.theme.text)
         let down = (start.y + end.y) / 2 - sketch.size(of: text).height / 2
-        sketch.faded(amount) { $0.add(text.moved(to: CGPoint(x: start.x + 14 * u, y: down))) }
+        sketch.add(text.moved(to: CGPoint(x: start.x + 14 * u, y: down)))
     }
 
     /// A rung and how the call left it, in one row.
@@ -160,17 +158,16 @@ struct ChainOverlay {
         into sketch: inout Sketch
     ) {
         let u = sketch.unit
-        let amount = way.record.map { context.moment.appearance(of: $0) } ?? 1
         if way.exists {
             let middle = box.minX + 14 * u
             sketch.arrow(
                 from: CGPoint(x: middle, y: box.midY + 6 * u),
                 to: CGPoint(x: middle, y: box.midY - 7 * u), way.color, width: 2 * u,
-                head: 7 * u, dash: way.isDashed ? [2 * u, 3 * u] : [], fraction: amount)
+                head: 7 * u, dash: way.isDashed ? [2 * u, 3 * u] : [])
         }
         let left = box.minX + 28 * u
         var note = note(rung, isFirst: isFirst, ladder, sketch)
-        if !way.words.isEmpty, amount >= 0.5, !ladder.isHandled(by: rung) {
+        if !way.words.isEmpty, !ladder.isHandled(by: rung) {
             note = (way.words, sketch.theme.text)
         }
         let second = sketch.label(

@@ -34,11 +34,16 @@ extension Sketch {
                     CGPoint(x: r.midX, y: r.maxY), CGPoint(x: r.minX, y: r.midY),
                 ]), color, width: 1.75 * unit)
         } else {
-            stroke(
-                .polyline([
-                    CGPoint(x: r.minX, y: r.midY), CGPoint(x: r.midX - r.width * 0.1, y: r.maxY),
-                    CGPoint(x: r.maxX, y: r.minY),
-                ]), color, width: 1.75 * unit)
+            drawCheck(in: r, color)
         }
+    }
+
+    /// A check mark between the corners of `r`.
+    mutating func drawCheck(in r: CGRect, _ color: Color) {
+        stroke(
+            .polyline([
+                CGPoint(x: r.minX, y: r.midY), CGPoint(x: r.midX - r.width * 0.1, y: r.maxY),
+                CGPoint(x: r.maxX, y: r.minY),
+            ]), color, width: 1.75 * unit)
     }
 }

@@ -18,10 +18,9 @@ struct HitTestList {
         let record: Int
     }
 
-    func draw(into sketch: inout Sketch) {
-        guard let area = context.layout.walk else { return }
+    func draw(in area: CGRect, into sketch: inout Sketch) {
         let moment = context.moment
-        let walk = moment.walks.last ?? moment.probe ?? moment.story.walks.last
+        let walk = moment.walks.last ?? moment.probe ?? moment.stage.walks.last
         let isProbe = walk?.touch == SubjectID.none
         let finger =
             walk.map { isProbe ? sketch.words("pointer", "指针") : context.name($0.touch) } ?? ""
@@ -37,11 +36,8 @@ struct HitTestList {
             let box = CGRect(
                 x: room.minX, y: room.minY + Double(index) * height, width: room.width,
                 height: height)
-            let appearance = isProbe ? 1 : moment.appearance(of: row.record)
-            sketch.faded(appearance) { sketch in
-                draw(row, in: box, into: &sketch)
-                sketch.pointing(at: box, means: row.view)
-            }
+            draw(row, in: box, into: &sketch)
+            sketch.pointing(at: box, means: row.view)
         }
     }
 
@@ -87,7 +83,7 @@ struct HitTestList {
     private func notAsked(_ walk: HitWalk, _ words: Words) -> [Row] {
         walk.notAsked.map { view in
             Row(
-                number: nil, depth: context.story.depth(of: view), view: view,
+                number: nil, depth: context.stage.depth(of: view), view: view,
                 name: context.name(view), verdict: words("not asked", "未被询问"), step: nil,
                 isAnswer: false,
                 record: walk.end ?? 0)

@@ -7,11 +7,13 @@ import TouchPicture
 /// With no finger on the stage it shows the pointer's: who would get a touch here.
 struct HitTestOverlay {
     let context: OverlayContext
+    /// Whether verdicts are told elsewhere.
+    var isBrief = false
 
     /// With more views asked than this, verdicts are left to the list and only numbers shown.
     private static let wordyLimit = 12
 
-    /// Refused views, faded as far as their refusal has been told; never the way to a touched view.
+    /// Refused views and how much darker they are for it; never the way to a touched view.
     static func dimmed(_ moment: StageMoment) -> [(view: SubjectID, amount: Double)] {
         let touched = moment.fingers.filter(\.isLive).map(\.view)
         var result: [(view: SubjectID, amount: Double)] = []
@@ -20,42 +22,35 @@ struct HitTestOverlay {
             for step in walk.steps where step.isRefused {
                 let isOnTheWay = touched.contains { moment.stage.isInside($0, of: step.view) }
                 if !isOnTheWay {
-                    let amount = moment.appearance(of: step.record) * presence
-                    result.append((step.view, amount))
+                    result.append((step.view, presence))
                 }
             }
         }
         return result
     }
 
-    func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
+    /// The outlines of views that were hit, or would be.
+    func drawOutlines(into sketch: inout Sketch) {
         let moment = context.moment
         for touch in context.fingers where touch.view != .none && touch.isLive {
-            let amount = told(touch)
-            if amount > 0 { outline(touch.view, amount, into: &sketch) }
+            outline(touch.view, 1, into: &sketch)
         }
         for walk in moment.walks where moment.stage.touch(walk.touch)?.isLive != true {
-            guard let end = walk.end, walk.view != .none else { continue }
-            let amount = moment.appearance(of: end) * moment.presence(of: walk)
-            outline(walk.view, amount, into: &sketch)
+            guard walk.end != nil, walk.view != .none else { continue }
+            outline(walk.view, moment.presence(of: walk), into: &sketch)
         }
-        if let walk = moment.walks.last {
-            let presence = moment.presence(of: walk)
-            drawBadges(
-                of: walk, appearance: { moment.appearance(of: $0) * presence }, into: &sketch,
-                &placer)
-        } else if let probe = moment.probe {
-            if probe.view != .none { outline(probe.view, 0.6, into: &sketch) }
-            drawBadges(of: probe, appearance: { _ in 1 }, into: &sketch, &placer)
+        if moment.walks.isEmpty, let probe = moment.probe, probe.view != .none {
+            outline(probe.view, 0.6, into: &sketch)
         }
     }
 
-    /// How far the answer to this touch has been told: walks of earlier events have been, long since.
-    private func told(_ touch: TouchState) -> Double {
-        guard let walk = context.story.walks.last(where: { $0.touch == touch.id }) else {
-            return context.story.touch(touch.id)?.view == touch.view ? 1 : 0
+    /// The verdicts of the last hit-test.
+    func drawBadges(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
+        if let walk = context.moment.walks.last {
+            drawBadges(of: walk, context.moment.presence(of: walk), into: &sketch, &placer)
+        } else if let probe = context.moment.probe {
+            drawBadges(of: probe, 1, into: &sketch, &placer)
         }
-        return walk.end.map { context.moment.appearance(of: $0) } ?? 0
     }
 
     private func outline(_ view: SubjectID, _ amount: Double, into sketch: inout Sketch) {
@@ -68,7 +63,7 @@ struct HitTestOverlay {
     }
 
     private func drawBadges(
-        of walk: HitWalk, appearance: (Int) -> Double, into sketch: inout Sketch,
+        of walk: HitWalk, _ presence: Double, into sketch: inout Sketch,
         _ placer: inout LabelPlacer
     ) {
         let isWordy = walk.steps.count <= Self.wordyLimit
@@ -76,7 +71,7 @@ struct HitTestOverlay {
             guard let view = context.stage.views[step.view], view.parent != .none,
                 !context.isCutAway(step.view)
             else { continue }
-            let words = isWordy && (step.isRefused || step.isOverridden)
+            let words = isWordy && !isBrief && (step.isRefused || step.isOverridden)
             let text = sketch.label(
                 "\(index + 1)" + (words ? "  " + sketch.words.verdict(step.told) : ""),
                 sketch.font(.small, .semibold), sketch.theme.text)
@@ -89,7 +84,7 @@ struct HitTestOverlay {
             guard let box = placer.place(badge, wishes: wishes, elsewhere: isWordy)
             else { continue }
             let color = step.color(sketch.theme, isAnswer: walk.view == step.view)
-            sketch.faded(appearance(step.record)) { sketch in
+            sketch.faded(presence) { sketch in
                 draw(step, text, in: box, color, into: &sketch)
                 sketch.pointing(at: box, means: step.view)
             }

@@ -11,6 +11,12 @@ struct OverlayContext {
     /// Views that a hit-test refused, with how far they have faded.
     let dimmed: [(view: SubjectID, amount: Double)]
 
+    /// For what stands beside the stage.
+    init(moment: StageMoment, trace: Trace, overlays: Overlays) {
+        let layout = StageLayout(size: .zero, scene: .zero, overlays: [])
+        self.init(moment: moment, trace: trace, layout: layout, overlays: overlays)
+    }
+
     init(moment: StageMoment, trace: Trace, layout: StageLayout, overlays: Overlays) {
         var moment = moment
         moment.stage = moment.stage.presented(at: moment.time)
@@ -21,13 +27,17 @@ struct OverlayContext {
         dimmed = overlays.contains(.hitTest) ? HitTestOverlay.dimmed(moment) : []
     }
 
-    /// The opacity of a view, beside its own, that a refusal leaves it.
-    func brightness(of view: SubjectID) -> Double {
-        1 - 0.62 * (dimmed.last { $0.view == view }?.amount ?? 0)
+    /// How much darker a view's own marks are, from 0 to 1: for it was refused, or has no part in what matters now.
+    func darkness(of id: SubjectID) -> Double {
+        let refusal = dimmed.filter { stage.isInside(id, of: $0.view) }.map(\.amount).max() ?? 0
+        let (lit, dim) = (moment.staging.lit, moment.staging.dim)
+        let matters =
+            lit.isEmpty || lit.contains { stage.isInside(id, of: $0) || stage.isInside($0, of: id) }
+        let isDim = !matters || dim.contains { stage.isInside(id, of: $0) }
+        return 0.55 * (isDim ? 1 : refusal)
     }
 
     var stage: StageState { moment.stage }
-    var story: StageState { moment.story }
 
     func name(_ id: SubjectID) -> String { trace.name(of: id) }
 
@@ -49,6 +59,17 @@ struct OverlayContext {
         return Path.roundedRect(
             view.bounds.insetBy(dx: -grown, dy: -grown), radius: max(radius, 0)
         ).applying(t)
+    }
+
+    /// Whether a view hangs in a window, and neither it nor one that it is in is hidden.
+    func isSeen(_ view: ViewState) -> Bool {
+        guard view.isAttached else { return false }
+        var here: ViewState? = view
+        while let at = here {
+            if at.isHidden || at.alpha < 0.01 { return false }
+            here = stage.views[at.parent]
+        }
+        return true
     }
 
     var fingers: [TouchState] { moment.fingers }

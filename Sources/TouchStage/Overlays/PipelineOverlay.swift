@@ -15,26 +15,41 @@ struct PipelineOverlay {
         let swallows: Bool
     }
 
-    func draw(into sketch: inout Sketch) {
-        guard let area = context.layout.pipeline else { return }
+    /// From left to right; where there is more height than width, from top to bottom.
+    func draw(in area: CGRect, into sketch: inout Sketch) {
         let stations = stations(sketch.words)
-        let gap = 28 * sketch.unit
-        let width = (area.width - gap * Double(stations.count - 1)) / Double(stations.count)
+        let u = sketch.unit
+        let count = Double(stations.count)
+        // Names want some room.
+        let isColumn = area.width / count < 100 * u
+        let gap = isColumn ? min(28 * u, area.height / count * 0.4) : 28 * u
+        let size =
+            isColumn
+            ? CGSize(
+                width: area.width, height: min((area.height - gap * (count - 1)) / count, 40 * u))
+            : CGSize(width: (area.width - gap * (count - 1)) / count, height: area.height)
         for (index, station) in stations.enumerated() {
+            let steps = Double(index)
             let box = CGRect(
-                x: area.minX + Double(index) * (width + gap), y: area.minY, width: width,
-                height: area.height)
-            if index > 0 { drawArrow(to: box, gap, station, into: &sketch) }
+                x: area.minX + (isColumn ? 0 : steps * (size.width + gap)),
+                y: area.minY + (isColumn ? steps * (size.height + gap) : 0), width: size.width,
+                height: size.height)
+            if index > 0 {
+                let end =
+                    isColumn
+                    ? CGPoint(x: box.midX, y: box.minY) : CGPoint(x: box.minX, y: box.midY)
+                drawArrow(to: end, gap, isColumn: isColumn, station, into: &sketch)
+            }
             draw(station, in: box, into: &sketch)
         }
     }
 
     private func stations(_ words: Words) -> [Station] {
-        let event = context.story.event
+        let event = context.stage.event
         let application = event.senders.first { !$0.isWindow }
         let window = event.senders.last { $0.isWindow }
         let queue = words("queue", "队列")
-        let waiting = context.story.queue
+        let waiting = context.stage.queue
         // A system event that starts the chain goes to its first responder without a window.
         return [
             Station(
@@ -49,16 +64,36 @@ struct PipelineOverlay {
                 subject: window?.id ?? .none, record: window?.record ?? 0,
                 swallows: window != nil && event.swallowedBy == window?.id),
             Station(
+                name: recognizers.first.map { first in
+                    let others = recognizers.count - 1
+                    return others == 0 ? context.name(first) : "\(context.name(first)) +\(others)"
+                } ?? words("recognizers", "识别器"), subject: recognizers.first ?? .none,
+                record: receipt, swallows: false),
+            Station(
                 name: target?.name ?? words("view", "视图"), subject: target?.subject ?? .none,
                 record: event.delivered, swallows: false),
         ]
     }
 
+    /// The recognizers that have got a touch of this event.
+    private var recognizers: [SubjectID] {
+        let touches = context.stage.touches.filter(\.isLive).map(\.id)
+        return context.stage.recognizers.values
+            .filter { recognizer in
+                recognizer.touchRecord > context.stage.event.taken
+                    && touches.contains { recognizer.touches.contains($0) }
+            }
+            .map(\.id)
+    }
+
+    /// The serial of the record with which the first of them got it; 0 if none has.
+    private var receipt: Int { recognizers.isEmpty ? 0 : context.stage.event.taken + 1 }
+
     /// Whom the event was delivered to.
     private var target: (name: String, subject: SubjectID)? {
-        let event = context.story.event
+        let event = context.stage.event
         guard event.delivered > 0 else { return nil }
-        let receivers = context.story.calls.filter { $0.record >= event.delivered }
+        let receivers = context.stage.calls.filter { $0.record >= event.delivered }
             .map(\.responder)
         guard let first = receivers.first else { return nil }
         let others = receivers.filter { $0 != first }.count
@@ -69,8 +104,7 @@ struct PipelineOverlay {
     private func draw(_ station: Station, in box: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
         let theme = sketch.theme
-        let isReached = station.record > 0
-        let amount = isReached ? context.moment.appearance(of: station.record) : 0
+        let amount = station.record > 0 ? 1.0 : 0
         let lit = station.swallows ? theme.cancelled : theme.active
         sketch.box(
             box, radius: box.height / 2, fill: theme.panel.mixed(with: lit, 0.16 * amount),
@@ -85,15 +119,18 @@ struct PipelineOverlay {
     }
 
     private func drawArrow(
-        to box: CGRect, _ gap: Double, _ station: Station, into sketch: inout Sketch
+        to tip: CGPoint, _ gap: Double, isColumn: Bool, _ station: Station,
+        into sketch: inout Sketch
     ) {
         let u = sketch.unit
-        let start = CGPoint(x: box.minX - gap + 4 * u, y: box.midY)
-        let end = CGPoint(x: box.minX - 4 * u, y: box.midY)
-        sketch.arrow(from: start, to: end, sketch.theme.line, width: 1.5 * u, head: 7 * u)
+        let short = min(4 * u, gap * 0.1)
+        let long = gap - short
+        let start = CGPoint(x: tip.x - (isColumn ? 0 : long), y: tip.y - (isColumn ? long : 0))
+        let end = CGPoint(x: tip.x - (isColumn ? 0 : short), y: tip.y - (isColumn ? short : 0))
+        sketch.arrow(
+            from: start, to: end, sketch.theme.line, width: 1.5 * u, head: min(7 * u, gap * 0.8))
         guard station.record > 0 else { return }
         sketch.arrow(
-            from: start, to: end, sketch.theme.amber, width: 2 * u, head: 8 * u,
-            fraction: context.moment.appearance(of: station.record))
+            from: start, to: end, sketch.theme.amber, width: 2 * u, head: min(8 * u, gap * 0.8))
     }
 }

@@ -12,8 +12,7 @@ struct RecognizersOverlay {
     /// - Returns: where the chips are.
     func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) -> [ChipPlace] {
         var places: [ChipPlace] = []
-        for touch in context.fingers { drawSlop(of: touch, into: &sketch) }
-        for view in context.stage.views.values where view.isAttached {
+        for view in context.stage.views.values where context.isSeen(view) {
             // Last added first.
             let chips = view.recognizers.reversed().compactMap { chip($0, sketch) }
             places += draw(chips, on: view.id, into: &sketch, &placer)
@@ -91,6 +90,10 @@ struct RecognizersOverlay {
     }
 
     // MARK: Slop
+
+    func drawSlops(into sketch: inout Sketch) {
+        for touch in context.fingers { drawSlop(of: touch, into: &sketch) }
+    }
 
     /// How far the finger may go before somebody takes notice, where it came down.
     private func drawSlop(of touch: TouchState, into sketch: inout Sketch) {

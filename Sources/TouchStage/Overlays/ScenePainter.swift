@@ -46,6 +46,8 @@ struct ScenePainter {
             let painted = context.trace.drawings[drawing]
             if !painted.isEmpty { content.append(.group(Group(clip: outline, marks: painted))) }
         }
+        let darkness = context.darkness(of: id)
+        if darkness > 0 { content = content.map { $0.mixed(with: sketch.theme.stage, darkness) } }
         let isSeen = isWindow || !content.isEmpty && covers(view, place.opacity)
         sketch.parts.append(part(view, isSeen ? .view : .outline, place))
         place.part = sketch.parts.count - 1
@@ -57,7 +59,7 @@ struct ScenePainter {
         return [
             .group(
                 Group(
-                    transform: view.toParent, opacity: view.alpha * context.brightness(of: id),
+                    transform: view.toParent, opacity: view.alpha,
                     clip: view.clipsToBounds ? outline : nil, marks: content))
         ]
     }

@@ -7,7 +7,6 @@ public struct StageLayout: Hashable, Sendable {
     public let size: CGSize
     /// Points of the picture for each point of the design.
     public let unit: Double
-    public let title: CGRect
     /// Nil where the overlay is off.
     public let pipeline: CGRect?
     /// The panel with the scene in it.
@@ -16,7 +15,6 @@ public struct StageLayout: Hashable, Sendable {
     public let chain: CGRect?
     /// Room for the list of views asked; nil where the overlay is off.
     public let walk: CGRect?
-    public let caption: CGRect?
     /// From points of the screen of the scene to points of the picture.
     public let toPicture: CGAffineTransform
 
@@ -24,44 +22,23 @@ public struct StageLayout: Hashable, Sendable {
     ///   - size: of the picture, in points.
     ///   - scene: what is to be seen of the scene, in points of its screen.
     ///   - unit: points for each point of the design; nil for as many as suit the size.
-    ///   - frame: whether there are title, margins and captions around the stage; without, the stage fills the
-    ///     picture but for the overlays' lists.
     ///   - lists: whether the overlays that have lists put them beside the scene.
     ///   - edge: points of the picture around the scene in its panel; nil for room where labels can stand.
     public init(
-        size: CGSize, scene: CGRect, overlays: Overlays, unit: Double? = nil, frame: Bool = true,
-        captions: Bool = true, lists: Bool = true, edge: Double? = nil
+        size: CGSize, scene: CGRect, overlays: Overlays, unit: Double? = nil, lists: Bool = true,
+        edge: Double? = nil
     ) {
         let u = unit ?? max(1, Double(min(size.width, size.height)) / 720)
         self.size = size
         self.unit = u
-        let margin = frame ? 24 * u : 0
-        var room = CGRect(origin: .zero, size: size).insetBy(dx: margin, dy: margin)
+        var room = CGRect(origin: .zero, size: size)
         let isPortrait = size.width < size.height * 1.1
 
-        if frame {
-            title = room.cut(.top, 28 * u)
+        if overlays.contains(.pipeline) {
+            pipeline = room.cut(.top, 36 * u)
             room.cut(.top, 12 * u)
         } else {
-            title = .zero
-        }
-        if overlays.contains(.pipeline) {
-            if frame && size.width >= 1100 * u {
-                let width = 560 * u
-                pipeline = CGRect(
-                    x: title.maxX - width, y: title.minY - 4 * u, width: width, height: 36 * u)
-            } else {
-                pipeline = room.cut(.top, 36 * u)
-                room.cut(.top, 12 * u)
-            }
-        } else {
             pipeline = nil
-        }
-        if frame && captions {
-            caption = room.cut(.bottom, 60 * u)
-            room.cut(.bottom, 12 * u)
-        } else {
-            caption = nil
         }
         let wantsChain = lists && overlays.contains(.chain)
         let wantsWalk = lists && overlays.contains(.hitTest)

@@ -2,7 +2,7 @@ import Foundation
 import TouchKit
 import TouchPicture
 
-/// Paints moments of the stage: the scene, the overlays that are on, and a frame of title and caption.
+/// Paints moments of the stage: the scene and the overlays that are on.
 ///
 /// The same moment, size and settings give the same picture.
 public struct StagePainter: Sendable {
@@ -13,12 +13,10 @@ public struct StagePainter: Sendable {
     public var measurer: any TextMeasuring
     /// Points of the picture for each point of the design; nil for as many as suit the size.
     public var unit: Double?
-    /// Whether there are a title, margins and room for captions around the stage.
-    public var hasFrame = true
-    /// Whether the frame keeps room for captions.
-    public var hasCaptions = true
     /// Whether the responder chain and the views asked are listed beside the scene.
     public var hasLists = true
+    /// Whether what fingers and recognizers do is told elsewhere, for want of room: then there are no chips.
+    public var isBrief = false
     /// Points of the picture around the scene in its panel; nil for room where labels can stand.
     public var edge: Double?
 
@@ -36,7 +34,7 @@ public struct StagePainter: Sendable {
     public func layout(for moment: StageMoment, size: CGSize) -> StageLayout {
         StageLayout(
             size: size, scene: moment.frame ?? moment.stage.sceneFrame, overlays: overlays,
-            unit: unit, frame: hasFrame, captions: hasCaptions, lists: hasLists, edge: edge)
+            unit: unit, lists: hasLists, edge: edge)
     }
 
     /// The picture of a moment; `trace` is the one its states were folded from.
@@ -52,12 +50,14 @@ public struct StagePainter: Sendable {
         var sketch = Sketch(
             theme: theme, words: Words(language: language), measurer: measurer, unit: layout.unit)
         sketch.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink)
-        if hasFrame { FramePainter(context: context).drawTitle(into: &sketch) }
         drawStage(context, into: &sketch)
-        if overlays.contains(.pipeline) { PipelineOverlay(context: context).draw(into: &sketch) }
-        if overlays.contains(.chain) { ChainOverlay(context: context).draw(into: &sketch) }
-        if overlays.contains(.hitTest) { HitTestList(context: context).draw(into: &sketch) }
-        if hasFrame { FramePainter(context: context).drawCaption(into: &sketch) }
+        if let area = layout.pipeline {
+            PipelineOverlay(context: context).draw(in: area, into: &sketch)
+        }
+        if let area = layout.chain {
+            ChainOverlay(context: context).draw(in: area, into: &sketch)
+        }
+        if let area = layout.walk { HitTestList(context: context).draw(in: area, into: &sketch) }
         return PaintedStage(
             picture: Picture(size: size, marks: sketch.marks), layout: layout, parts: sketch.parts)
     }
@@ -71,17 +71,30 @@ public struct StagePainter: Sendable {
         ScenePainter(context: context).draw(into: &scene)
         var placer = LabelPlacer(
             room: panel.insetBy(dx: 4 * sketch.unit, dy: 4 * sketch.unit), gap: 3 * sketch.unit)
-        let touches = TouchesOverlay(context: context)
-        if overlays.contains(.touches) { touches.block(&placer, sketch.unit) }
-        ViewNames(context: context).draw(into: &scene, &placer)
-        if overlays.contains(.recognizers) {
-            let chips = RecognizersOverlay(context: context).draw(into: &scene, &placer)
+        let touches = TouchesOverlay(context: context, radius: isBrief ? 15 : 22)
+        let hitTest = HitTestOverlay(context: context, isBrief: isBrief)
+        let recognizers = RecognizersOverlay(context: context)
+        let marks = MarksOverlay(context: context)
+        // Lines lie below words.
+        if overlays.contains(.touches) {
+            touches.block(&placer, sketch.unit)
+            touches.drawTrails(into: &scene)
+        }
+        if overlays.contains(.hitTest) { hitTest.drawOutlines(into: &scene) }
+        if overlays.contains(.recognizers) { recognizers.drawSlops(into: &scene) }
+        marks.drawRings(into: &scene)
+        ViewNames(context: context, tellsAll: !isBrief).draw(into: &scene, &placer)
+        var chips: [ChipPlace] = []
+        if overlays.contains(.recognizers), !isBrief {
+            chips = recognizers.draw(into: &scene, &placer)
             RelationsOverlay(context: context, chips: chips).draw(into: &scene, &placer)
         }
-        if overlays.contains(.hitTest) {
-            HitTestOverlay(context: context).draw(into: &scene, &placer)
+        if overlays.contains(.hitTest) { hitTest.drawBadges(into: &scene, &placer) }
+        marks.drawArrows(chips: chips, into: &scene, &placer)
+        if overlays.contains(.touches) {
+            touches.drawFingers(into: &scene)
+            if !isBrief { touches.drawChips(into: &scene, &placer) }
         }
-        if overlays.contains(.touches) { touches.draw(into: &scene, &placer) }
         let clip = Path.roundedRect(panel.insetBy(dx: 1, dy: 1), radius: radius)
         sketch.add(Group(clip: clip, marks: scene.marks))
         sketch.parts = scene.parts.map { $0.cut(to: panel) }

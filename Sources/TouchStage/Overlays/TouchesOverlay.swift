@@ -7,21 +7,27 @@ struct TouchesOverlay {
     let context: OverlayContext
 
     /// Radius of the ring, in points of the design.
-    static let radius = 22.0
+    var radius = 22.0
 
     /// Keeps labels off the fingers.
     func block(_ placer: inout LabelPlacer, _ unit: Double) {
         for touch in context.fingers {
             let at = context.inPicture(touch.location)
-            let reach = (Self.radius + 3) * unit
+            let reach = (radius + 3) * unit
             placer.block(
                 CGRect(x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach))
         }
     }
 
-    func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
+    func drawTrails(into sketch: inout Sketch) {
         for touch in context.stage.touches { drawTrail(of: touch, into: &sketch) }
+    }
+
+    func drawFingers(into sketch: inout Sketch) {
         for touch in context.fingers { drawFinger(touch, into: &sketch) }
+    }
+
+    func drawChips(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
         for touch in context.fingers { drawChip(of: touch, into: &sketch, &placer) }
     }
 
@@ -52,23 +58,23 @@ struct TouchesOverlay {
         // It settles on the glass, and leaves it again.
         let down = Motion.easeOut((now - touch.startTime) / Motion.duration)
         let gone = 1 - context.moment.presence(of: touch)
-        let radius = (Self.radius + 3 * (1 - down) + 8 * gone) * u
+        let drawn = (radius + 3 * (1 - down) + 8 * gone) * u
         let isCancelled = touch.phase == .cancelled || touch.cancelledBy != .none
         let ring = isCancelled ? theme.cancelled : theme.finger
         let dash: [CGFloat] = touch.withheld == nil ? [] : [5 * u, 5 * u]
         sketch.faded(1 - gone) { sketch in
-            sketch.fill(.circle(center: at, radius: radius + 7 * u), theme.finger.faded(0.10))
-            sketch.fill(.circle(center: at, radius: radius), theme.shade.faded(0.5))
+            sketch.fill(.circle(center: at, radius: drawn + 7 * u), theme.finger.faded(0.10))
+            sketch.fill(.circle(center: at, radius: drawn), theme.shade.faded(0.5))
             sketch.stroke(
-                .circle(center: at, radius: radius), theme.shade.faded(0.35), width: 6 * u)
-            sketch.stroke(.circle(center: at, radius: radius), ring, width: 3 * u, dash: dash)
+                .circle(center: at, radius: drawn), theme.shade.faded(0.35), width: 6 * u)
+            sketch.stroke(.circle(center: at, radius: drawn), ring, width: 3 * u, dash: dash)
             var name = sketch.label(
                 context.name(touch.id), sketch.font(.text, .semibold), theme.finger,
-                alignment: .center, width: 1.7 * radius)
+                alignment: .center, width: 1.7 * drawn)
             let size = sketch.size(of: name)
             name.origin = CGPoint(x: at.x, y: at.y - size.height / 2)
             sketch.add(name)
-            let reach = Self.radius * u
+            let reach = radius * u
             let disc = CGRect(
                 x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach)
             sketch.pointing(at: disc, means: touch.id)
@@ -113,7 +119,7 @@ struct TouchesOverlay {
 
     /// Beside the finger, where a hand leaves it to be seen: right, left, above, below.
     private func wishes(around at: CGPoint, _ size: CGSize, _ u: Double) -> [CGPoint] {
-        let reach = (Self.radius + 14) * u
+        let reach = (radius + 14) * u
         return [
             CGPoint(x: at.x + reach, y: at.y - size.height / 2),
             CGPoint(x: at.x - reach - size.width, y: at.y - size.height / 2),

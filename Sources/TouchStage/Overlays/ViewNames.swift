@@ -5,6 +5,8 @@ import TouchPicture
 /// Names of views, inside their top edge and turned with them.
 struct ViewNames {
     let context: OverlayContext
+    /// Whether windows, and views too small for their names, are named outside.
+    var tellsAll = true
 
     /// A view as it lies in the picture, in drawing order.
     private struct Seen {
@@ -29,8 +31,8 @@ struct ViewNames {
     func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
         var all: [Seen] = []
         for window in context.stage.windows {
-            drawName(ofWindow: window, &sketch, &placer)
-            collect(window, opacity: 1, ground: sketch.theme.ink, &all)
+            if tellsAll { drawName(ofWindow: window, &sketch, &placer) }
+            collect(window, opacity: 1, ground: sketch.theme.ink, dark: sketch.theme.stage, &all)
         }
         for (index, seen) in all.enumerated() where seen.view.parent != .none {
             // A label says its own words.
@@ -40,15 +42,15 @@ struct ViewNames {
     }
 
     private func collect(
-        _ id: SubjectID, opacity: Double, ground: Color, _ all: inout [Seen]
+        _ id: SubjectID, opacity: Double, ground: Color, dark: Color, _ all: inout [Seen]
     ) {
         guard let view = context.stage.views[id] else { return }
         let toPicture = context.toPicture(id)
         guard toPicture.isUsable else { return }
         let isGhost = view.isHidden || view.alpha < 0.01
         if isGhost && !context.overlays.contains(.hitTest) { return }
-        let opacity = isGhost ? 0 : opacity * view.alpha * context.brightness(of: id)
-        var color = view.background
+        let opacity = isGhost ? 0 : opacity * view.alpha
+        var color = view.background.mixed(with: dark, context.darkness(of: id))
         color.alpha = 1
         let below = ground.mixed(with: color, isGhost ? 0 : view.background.alpha * opacity)
         all.append(
@@ -56,7 +58,9 @@ struct ViewNames {
                 view: view, toPicture: toPicture, opacity: opacity, ground: below,
                 surroundings: ground, isGhost: isGhost))
         if isGhost { return }
-        for child in view.children { collect(child, opacity: opacity, ground: below, &all) }
+        for child in view.children {
+            collect(child, opacity: opacity, ground: below, dark: dark, &all)
+        }
     }
 
     /// A window's name stands above its edge: its root view covers the inside.
@@ -107,7 +111,13 @@ struct ViewNames {
         }
         text.width = room.width
         let size = sketch.size(of: text)
-        guard room.height >= size.height, room.width >= 12 * u, t.determinant > 0 else {
+        // A letter or two tell nothing.
+        var least = text
+        least.string = name.count > 4 ? "\(name.prefix(3))…" : name
+        least.width = nil
+        guard room.height >= size.height, room.width >= sketch.size(of: least).width,
+            t.determinant > 0
+        else {
             return placeOutside(seen, &sketch, &placer)
         }
         // Turned as the view is, neither scaled nor slanted with it.
@@ -137,6 +147,8 @@ struct ViewNames {
     private func placeOutside(
         _ seen: Seen, _ sketch: inout Sketch, _ placer: inout LabelPlacer
     ) {
+        // Large letters beside a small view would be taken for another's name.
+        if !tellsAll { return }
         let outline = seen.view.bounds.applying(seen.toPicture)
         let text = sketch.label(
             context.name(seen.view.id), sketch.font(.small),

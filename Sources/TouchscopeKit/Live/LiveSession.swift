@@ -28,15 +28,13 @@ final class LiveSession {
     ///   - now: the host's time, in seconds.
     ///   - limit: how many records are looked back on.
     init(
-        scene: Scene, tape: Tape?, language: String, hasReducedMotion: Bool, now: Double,
-        limit: Int = LiveSession.limit
+        scene: Scene, tape: Tape?, language: String, now: Double, limit: Int = LiveSession.limit
     ) {
         session = Session(scene: scene, tape: tape, language: language)
         pace = Pace(at: now)
         isDemonstration = tape != nil
         self.limit = limit
-        presenter.hasReducedMotion = hasReducedMotion
-        update(-.infinity)
+        update()
     }
 
     /// Goes on from record `record` of another session: its tape is replayed to that event, then it is live.
@@ -48,8 +46,7 @@ final class LiveSession {
         isDemonstration = false
         // What was before the branch does not count.
         limit = other.limit + session.tracer.count
-        presenter.hasReducedMotion = other.hasReducedMotion
-        update(-.infinity)
+        update()
         let live = latest.touches.filter(\.isLive)
         fingers = BranchFingers(standing: live.map { ($0.finger, $0.location) })
     }
@@ -84,11 +81,9 @@ final class LiveSession {
     /// Looking back begins anew here, with the scene as it stands; the recording goes on.
     func beginAnew() {
         session.beginTrace()
-        let hasReducedMotion = presenter.hasReducedMotion
         presenter = LivePresenter()
-        presenter.hasReducedMotion = hasReducedMotion
         digest = TraceDigest()
-        update(-.infinity)
+        update()
         newBeginning = session.time
     }
 
@@ -100,18 +95,13 @@ final class LiveSession {
         let samples = fingers.lift(at: eventTime(now))
         guard !samples.isEmpty else { return }
         session.send(samples)
-        update(now)
+        update()
     }
 
     /// Event time at the host's time `now`. A tape stops the clock at its end.
     func eventTime(_ now: Double) -> Double {
         isDemonstration && session.isAtEnd
             ? session.time : max(session.time, pace.eventTime(at: now))
-    }
-
-    var hasReducedMotion: Bool {
-        get { presenter.hasReducedMotion }
-        set { presenter.hasReducedMotion = newValue }
     }
 
     // MARK: Input; places in points of the scene's screen, times the host's
@@ -124,14 +114,14 @@ final class LiveSession {
                 sample.timestamp = max(session.time, pace.eventTime(at: sample.timestamp))
                 return fingers.translate(sample)
             })
-        update(now)
+        update()
     }
 
     func send(_ sample: PointerSample, now: Double) {
         var sample = sample
         sample.timestamp = pace.eventTime(at: sample.timestamp)
         session.send(sample)
-        update(now)
+        update()
     }
 
     func interrupt(now: Double) {
@@ -151,7 +141,7 @@ final class LiveSession {
         }
         let (records, cues) = (session.tracer.count, session.cues.count)
         let pause = session.step(to: eventTime(now)) { $0.setsThePace }
-        update(now)
+        update()
         if let pause { keepPace(pause, now: now) }
         return session.tracer.count > records || session.cues.count > cues
     }
@@ -178,11 +168,11 @@ final class LiveSession {
     private func act(_ now: Double, _ deed: () -> Void) {
         session.step(to: eventTime(now))
         deed()
-        update(now)
+        update()
     }
 
-    private func update(_ now: Double) {
-        presenter.update(from: session.tracer.trace, now: now)
+    private func update() {
+        presenter.update(from: session.tracer.trace)
         digest.update(from: presenter.trace)
     }
 
@@ -190,19 +180,19 @@ final class LiveSession {
 
     /// The moment to paint now.
     func moment(now: Double) -> StageMoment {
-        presenter.moment(now: now, eventTime: eventTime(now))
+        presenter.moment(eventTime: eventTime(now))
     }
 
     /// When the picture changes next on its own; nil if it stays.
     func nextChange(after now: Double) -> Double? {
-        presenter.nextChange(after: now, eventTime: eventTime(now))
+        presenter.nextChange(afterEventTime: eventTime(now)).map { now + $0 }
     }
 
     /// What the tape said last by record `record`.
     func caption(at record: Int) -> LocalizedText? {
         for cue in session.cues.reversed() where cue.record <= record {
             guard case .caption(let text) = cue.telling else { continue }
-            return text?.english.isEmpty == false ? text : nil
+            return text?.english.isEmpty == false ? text?.withoutStars : nil
         }
         return nil
     }

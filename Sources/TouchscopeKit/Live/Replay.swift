@@ -21,7 +21,7 @@ final class Replay {
         let slow = Cue(
             .tell(.slow(Self.slowness)), record: history.lastRecord(atOrBefore: time), time: time,
             position: SourcePosition(line: 0, column: 0))
-        film = Film(trace: history.trace, cues: [slow], end: end)
+        film = Film(trace: history.trace, cues: [slow], end: end, isDirected: false)
         from = film.seconds(atEventTime: time)
         start = now
     }

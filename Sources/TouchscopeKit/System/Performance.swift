@@ -33,6 +33,8 @@ struct Performance {
     }
 
     var film: Film {
-        Film(trace: session.trace, cues: session.cues, title: scene.title, end: session.time)
+        Film(
+            trace: session.trace, cues: session.cues, title: scene.title, scene: scene,
+            end: session.time)
     }
 }

@@ -6,7 +6,7 @@ import TouchStage
 /// The frames of a film, one after the other, painted only where they differ.
 struct Reel {
     let film: Film
-    let painter: StagePainter
+    let painter: FilmPainter
     let canvas: Canvas
     let size: CGSize
     /// Frames a second.

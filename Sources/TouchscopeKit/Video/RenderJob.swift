@@ -7,7 +7,7 @@ import TouchStage
 /// What `render` was asked for.
 struct RenderJob {
     enum Product: Equatable {
-        case png, svg, pdf, subRip, webVTT, frames
+        case png, svg, pdf, subRip, webVTT, score, frames
         case video(VideoFormat)
 
         /// By the end of a file's name; nil for one that is not known.
@@ -24,6 +24,7 @@ struct RenderJob {
             case "pdf": self = .pdf
             case "srt": self = .subRip
             case "vtt": self = .webVTT
+            case "score": self = .score
             case let end?:
                 guard let format = VideoFormat(rawValue: end) else { return nil }
                 self = .video(format)
@@ -63,7 +64,7 @@ struct RenderJob {
         guard let product = Product(output) else {
             throw call.wrong(
                 "no kind of file ends like '\(output)'; there are .png .svg .pdf .mp4 .webm .gif "
-                    + ".srt .vtt, and folders")
+                    + ".srt .vtt .score, and folders")
         }
         let name = output.hasSuffix("/") ? String(output.dropLast()) : nil
         guard product != .frames || name.flatMap({ Product($0) }) ?? .frames == .frames else {
@@ -87,20 +88,18 @@ struct RenderJob {
     /// Makes it, and says on stderr how far it is.
     func run(_ performance: Performance) throws {
         let typesetter = try Typesetter()
-        var painter = StagePainter(
+        let painter = FilmPainter(
             theme: theme, language: language, overlays: overlays, measurer: typesetter)
-        // A small picture is a large one seen from further away.
-        painter.unit = Double(min(size.width, size.height)) / 720
         let film = performance.film
         switch product {
         case .png:
-            painter.hasCaptions = !film.captions.isEmpty
-            let picture = still(of: performance, film, at: moment, painter)
+            let picture = film.still(
+                atEventTime: moment ?? performance.session.time, size: size, painter)
             try OutputFile.write(
                 PNG.data(of: Canvas(typesetter: typesetter).image(of: picture)), to: output)
         case .svg:
-            painter.hasCaptions = !film.captions.isEmpty
-            let picture = still(of: performance, film, at: moment, painter)
+            let picture = film.still(
+                atEventTime: moment ?? performance.session.time, size: size, painter)
             try OutputFile.write(
                 SVG.document(picture, typesetter: typesetter).utf8, to: output)
         case .pdf:
@@ -109,8 +108,10 @@ struct RenderJob {
                 to: output)
         case .subRip: try write(film.subRip(language: language), of: film)
         case .webVTT: try write(film.webVTT(language: language), of: film)
+        case .score:
+            let score = film.score.jsonLines(performance.session.trace, language: language)
+            try OutputFile.write(score.utf8, to: output)
         case .frames, .video:
-            painter.hasCaptions = !film.captions.isEmpty
             let reel = Reel(
                 film: film, painter: painter, canvas: Canvas(typesetter: typesetter), size: size,
                 rate: rate)
@@ -134,28 +135,12 @@ struct RenderJob {
         Console.tell("\(output): \(reel.count) frames")
     }
 
-    /// A moment of event time with everything told that had happened.
-    private func still(
-        of performance: Performance, _ film: Film, at time: Double?, _ painter: StagePainter
-    ) -> Picture {
-        let history = StageHistory(performance.session.trace)
-        let time = time ?? performance.session.time
-        var moment = film.moment(at: film.seconds(atEventTime: time))
-        let told = StageMoment(
-            history.state(at: history.lastRecord(atOrBefore: time)), time: time)
-        moment.stage = told.stage
-        moment.story = told.story
-        moment.time = told.time
-        moment.step = told.step
-        moment.stepAge = told.stepAge
-        return painter.picture(of: moment, in: history.trace, size: size)
-    }
-
     private func pages(
-        of performance: Performance, _ film: Film, _ painter: StagePainter
+        of performance: Performance, _ film: Film, _ painter: FilmPainter
     ) -> [Picture] {
         if moment != nil || film.captions.isEmpty {
-            return [still(of: performance, film, at: moment, painter)]
+            let time = moment ?? performance.session.time
+            return [film.still(atEventTime: time, size: size, painter)]
         }
         // Just before the next words come, when all that belongs to these has happened.
         return film.captions.map {

@@ -31,7 +31,6 @@ extension Workspace {
         case .smaller: resize(by: -0.25)
         case .calmMotion:
             change { $0.hasReducedMotion.toggle() }
-            session.hasReducedMotion = settings.hasReducedMotion
         case .fullscreen: host?.toggleFullscreen()
         case .list: toggle(.lessons)
         case .drawer(let drawer): toggle(drawer)

@@ -65,7 +65,6 @@ extension Workspace {
         var painter = StagePainter(
             theme: chrome.style.theme, language: settings.language,
             overlays: settings.shownOverlays, measurer: chrome.style.measurer)
-        painter.hasFrame = false
         painter.hasLists = openings.lists
         painter.edge = ChromeLayout.edge
         // Labels grow with the stage, so that they can be read from as far as it can.

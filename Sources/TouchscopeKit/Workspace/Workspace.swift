@@ -317,8 +317,7 @@ extension LiveSession {
         _ scene: Scene, tape: Tape?, _ settings: Settings, now: Double
     ) {
         self.init(
-            scene: scene, tape: tape, language: settings.language,
-            hasReducedMotion: settings.hasReducedMotion, now: now)
+            scene: scene, tape: tape, language: settings.language, now: now)
     }
 }
 

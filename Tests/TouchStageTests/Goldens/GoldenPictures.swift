@@ -94,6 +94,6 @@ private struct Played {
     func frame(at share: Double, _ theme: Theme, _ language: String) -> Picture {
         film.frame(
             at: film.duration * share, size: CGSize(width: 1280, height: 720),
-            StagePainter(theme: theme, language: language, measurer: EvenMeasurer()))
+            FilmPainter(theme: theme, language: language, measurer: EvenMeasurer()))
     }
 }

@@ -7,12 +7,9 @@ import TouchSession
 struct Exhibit {
     let name: String
     let film: Film
-    /// Seconds of presentation worth looking at.
-    let times: [Double]
 
-    private init(_ name: String, at times: [Double], scene: String, tape: String) throws {
+    private init(_ name: String, scene: String, tape: String) throws {
         self.name = name
-        self.times = times
         let scene = try Scene.parse(
             "scene 1 \"\(name)\" 640 x 400\n" + scene, file: "\(name).scene")
         let text = "tape 1\nscene \"\(name)\"\n" + tape
@@ -47,12 +44,12 @@ struct Exhibit {
             let with = index == 0 ? "" : "with "
             tape += "\(with)finger \(finger) move v\(index + 1)(0.7, 0.7) over 400ms ease-out\n"
         }
-        return try Exhibit("ten-fingers", at: [0.35, 1.2, 3], scene: views, tape: tape)
+        return try Exhibit("ten-fingers", scene: views, tape: tape)
     }
 
     static func chain() throws -> Exhibit {
         try Exhibit(
-            "chain", at: [0.8, 1.6, 2.6],
+            "chain",
             scene: """
                 title "One event, many handlers" zh "一个事件，许多处理者"
                 controller RootController touches handle-and-forward
@@ -75,7 +72,7 @@ struct Exhibit {
 
     static func rotated() throws -> Exhibit {
         try Exhibit(
-            "rotated", at: [0.5, 2.5],
+            "rotated",
             scene: """
                 title "Rotated and still right"
                 view plate at 120 60 size 380 280 color sea rotate 12deg corner 16
@@ -102,20 +99,20 @@ struct Exhibit {
             }
         }
         return try Exhibit(
-            "crowded", at: [1.5, 4], scene: views,
+            "crowded", scene: views,
             tape: "finger a down r3c4(0.9, 0.9)\nwith finger b down d2c7(0.5, 0.5)\n")
     }
 
     static func swallowed() throws -> Exhibit {
         try Exhibit(
-            "swallowed", at: [1.5],
+            "swallowed",
             scene: "view card at 60 60 size 400 280 color coral\napplication send-event swallow\n",
             tape: "finger a down card(0.5, 0.5)\n")
     }
 
     static func windows() throws -> Exhibit {
         try Exhibit(
-            "windows", at: [2.5],
+            "windows",
             scene: """
                 window main at 0 0 size 640 400
                   view card at 60 60 size 400 280 color mint hit-test self
@@ -131,7 +128,7 @@ struct Exhibit {
 
     static func pan() throws -> Exhibit {
         try Exhibit(
-            "pan", at: [0.3, 0.7, 1.5],
+            "pan",
             scene: """
                 view card at 60 60 size 400 280 color coral
                   pan drag

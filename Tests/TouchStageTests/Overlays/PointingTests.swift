@@ -12,16 +12,15 @@ import TouchSession
 struct PointingTests {
     private static let sizes = [CGSize(width: 1280, height: 720), CGSize(width: 540, height: 960)]
 
-    /// The pictures of a lesson at a few records, with every overlay and without a frame as the window has it.
+    /// The pictures of a lesson at a few records, with every overlay.
     private func pictures(_ lesson: String) throws -> [(PaintedStage, Trace, String)] {
         let session = try Lessons.played(lesson)
         let history = StageHistory(session.trace)
-        var painter = StagePainter(measurer: EvenMeasurer())
+        let painter = StagePainter(measurer: EvenMeasurer())
         return (1...6).flatMap { part in
             let record = history.count * part / 6
             let state = history.state(at: record)
             return Self.sizes.map { size in
-                painter.hasFrame = part % 2 == 0
                 let painted = painter.painted(StageMoment(state), in: history.trace, size: size)
                 return (painted, history.trace, "\(lesson) at #\(record), \(Int(size.width)) wide")
             }

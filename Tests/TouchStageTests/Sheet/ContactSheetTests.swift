@@ -56,7 +56,6 @@ struct ContactSheetTests {
             theme: theme, language: language, overlays: variant.overlays,
             measurer: typesetter)
         stage.unit = u
-        stage.hasFrame = false
         let state = situation.why.history.state(at: situation.record)
         let timeline = Timeline(trace)
         let lanes = TimelinePainter(

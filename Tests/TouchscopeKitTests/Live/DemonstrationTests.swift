@@ -11,7 +11,7 @@ struct DemonstrationTests {
             "scene 1 \"pad\" 100 x 100\nview pad at 0 0 size 100 100\n", file: "pad.scene")
         let tape = try Tape.parse("tape 1\nscene \"pad\"\n" + tape, file: "pad.tape")
         return LiveSession(
-            scene: scene, tape: tape, language: "en", hasReducedMotion: false, now: 100)
+            scene: scene, tape: tape, language: "en", now: 100)
     }
 
     /// Event time and the caption, at each of the host's times.
@@ -51,7 +51,7 @@ struct DemonstrationTests {
         let tape = try Tape.parse(
             "tape 1\nscene \"pad\"\nfinger a down pad\nwait 100ms\n", file: "pad.tape")
         let session = LiveSession(
-            scene: scene, tape: tape, language: "en", hasReducedMotion: false, now: 100)
+            scene: scene, tape: tape, language: "en", now: 100)
         #expect(follow(session, at: [103]) == ["0.1 -"])
         #expect(session.nextDue(after: 103) == nil)
     }

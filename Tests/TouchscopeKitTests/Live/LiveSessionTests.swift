@@ -19,7 +19,7 @@ import TouchStage
     private func session(limit: Int) throws -> LiveSession {
         LiveSession(
             scene: try Scene.parse(scene + "\n", file: "board.scene"), tape: nil, language: "en",
-            hasReducedMotion: true, now: 0, limit: limit)
+            now: 0, limit: limit)
     }
 
     private func touch(

@@ -13,7 +13,7 @@ struct OneView {
             "scene 1 \"one\" 100 x 100\nview card at 0 0 size 100 100 color sky\n  tap once\n",
             file: "one.scene")
         session = LiveSession(
-            scene: scene, tape: nil, language: "en", hasReducedMotion: true, now: 0)
+            scene: scene, tape: nil, language: "en", now: 0)
     }
 
     func touch(_ phase: UITouch.Phase, at time: Double) {

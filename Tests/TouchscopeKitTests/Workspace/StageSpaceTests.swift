@@ -12,7 +12,7 @@ struct StageSpaceTests {
         layout: StageLayout(
             size: CGSize(width: 432, height: 244),
             scene: CGRect(x: 0, y: 0, width: 200, height: 100),
-            overlays: [], unit: 1, frame: false))
+            overlays: [], unit: 1))
 
     @Test("a pixel leads to a point of the window, of the stage's picture and of the scene")
     func inwards() {

@@ -12,7 +12,7 @@ struct TouchRouterTests {
         scale: 2, frame: CGRect(x: 100, y: 0, width: 100, height: 100),
         layout: StageLayout(
             size: CGSize(width: 100, height: 100), scene: CGRect(x: 0, y: 0, width: 68, height: 56),
-            overlays: [], unit: 1, frame: false))
+            overlays: [], unit: 1))
     private var router = TouchRouter()
 
     private func sample(

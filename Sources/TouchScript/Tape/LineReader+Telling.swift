@@ -1,0 +1,90 @@
+/// The first words of lines that tell.
+enum TellingWord: String, CaseIterable {
+    case title, chapter, caption, note, ask, answer, end
+    case show, hide, highlight, spotlight, dim, arrow, zoom, follow
+    case walk, slow, freeze, direct, mark
+}
+
+extension LineReader {
+    mutating func telling(_ word: TellingWord) throws(ScriptError) -> Telling {
+        switch word {
+        case .chapter: return .chapter(try localizedText("a title in quotes"))
+        case .caption:
+            return take("off") ? .caption(nil) : .caption(try localizedText("a text in quotes"))
+        case .note: return .note(try localizedText("a text in quotes"))
+        case .mark: return .mark(try string("a name in quotes"))
+        case .title: return .title(try localizedText("a title in quotes"), try optionalSpan())
+        case .end: return .end(try localizedText("a text in quotes"), try optionalSpan())
+        case .walk:
+            let part = try choice(WalkPart.self, "what to walk through")
+            if take("off") { return .walk(part, nil) }
+            return .walk(part, try span("the time for each decision, such as 250ms"))
+        case .slow:
+            if take("off") { return .slow(1) }
+            return .slow(try number("how many times slower, from 0.01 to 1000", in: 0.01...1000))
+        case .freeze: return .freeze(try span("a time such as 2s"))
+        case .direct: return .direct(onOff())
+        case .show: return .show(try choice(TellingPanel.self, "what to show"))
+        case .hide: return .hide(try choice(TellingPanel.self, "what to hide"))
+        case .highlight: return .highlight(try namesOrOff())
+        case .spotlight: return .spotlight(try namesOrOff())
+        case .dim: return .dim(try namesOrOff())
+        case .arrow: return .arrow(try arrow())
+        case .zoom: return .zoom(try camera(follows: false))
+        case .follow: return .zoom(try camera(follows: true))
+        case .ask: return .ask(try question())
+        case .answer: return .answer
+        }
+    }
+
+    private mutating func optionalSpan() throws(ScriptError) -> Span? {
+        isAtEnd ? nil : try span("a time such as 3s")
+    }
+
+    private mutating func namesOrOff() throws(ScriptError) -> [String] {
+        if take("off") { return [] }
+        return try list { reader throws(ScriptError) in
+            try reader.reference(.view, "a view's name or 'off'")
+        }
+    }
+
+    private mutating func arrow() throws(ScriptError) -> Telling.Arrow? {
+        if take("off") { return nil }
+        let expected = "a view's or recognizer's name"
+        let from = try reference(.viewOrRecognizer, "\(expected) or 'off'")
+        try require("to")
+        let to = try reference(.viewOrRecognizer, expected)
+        return Telling.Arrow(
+            from: from, to: to, text: isAtEnd ? nil : try localizedText("a text in quotes"))
+    }
+
+    private mutating func camera(follows: Bool) throws(ScriptError) -> Telling.Camera? {
+        if take("off") { return nil }
+        let target: Telling.Camera.Target
+        if isAt("finger"), following?.word != nil {
+            skip()
+            target = .finger(try word("a finger's name, such as a"))
+        } else {
+            target = .view(try reference(.view, "a view's name, 'finger' and its name, or 'off'"))
+        }
+        let factor = isAtEnd ? nil : try number("how many times larger, from 1 to 8", in: 1...8)
+        return Telling.Camera(target, factor: factor, follows: follows)
+    }
+
+    private mutating func question() throws(ScriptError) -> Telling.Question? {
+        if take("off") { return nil }
+        let text = try localizedText("a question in quotes or 'off'")
+        let span = try span("how long they may think, such as 3s")
+        guard take("answers") else {
+            return Telling.Question(text: text, span: span, answers: [], right: nil)
+        }
+        let answers = try list { reader throws(ScriptError) in
+            try reader.localizedText("an answer in quotes")
+        }
+        var right: Int?
+        if take("right") {
+            right = try integer("which answer is right, from 1", in: 1...answers.count) - 1
+        }
+        return Telling.Question(text: text, span: span, answers: answers, right: right)
+    }
+}

@@ -1,0 +1,146 @@
+/// What a tape says for those who watch: it shapes films and the window's playing, and never touches event time.
+public enum Telling: Hashable, Sendable {
+    case chapter(LocalizedText)
+    /// nil takes the caption away.
+    case caption(LocalizedText?)
+    case mark(String)
+    /// nil for the time a decision is shown ends the walk.
+    case walk(WalkPart, Span?)
+    /// Time passes so many times slower; 1 is real speed.
+    case slow(Double)
+    case freeze(Span)
+    /// nil shows the whole stage again.
+    case zoom(Camera?)
+    /// Words over the whole picture: at the beginning, or between parts.
+    case title(LocalizedText, Span?)
+    /// The same at the end, with the words that stay.
+    case end(LocalizedText, Span?)
+    /// What is told beside the stage, until it is hidden.
+    case show(TellingPanel)
+    case hide(TellingPanel)
+    /// Rings around views, until there are others; none takes them away.
+    case highlight([String])
+    /// The only views that are not darker; none lights all again.
+    case spotlight([String])
+    /// Views that are darker; none lights all again.
+    case dim([String])
+    /// nil takes all arrows away.
+    case arrow(Arrow?)
+    /// nil takes the question away.
+    case ask(Question?)
+    /// The right answer lights.
+    case answer
+    /// For whoever presents; no film shows it.
+    case note(LocalizedText)
+    /// Whether decisions are walked and choices slowed down without being told to.
+    case direct(Bool)
+
+    /// Where the camera looks.
+    public struct Camera: Hashable, Sendable {
+        public var target: Target
+        /// How many times larger than the whole scene; nil for as large as fits.
+        public var factor: Double?
+        /// Whether it moves with its target.
+        public var follows: Bool
+
+        public enum Target: Hashable, Sendable {
+            case view(String)
+            case finger(String)
+        }
+
+        public init(_ target: Target, factor: Double? = nil, follows: Bool = false) {
+            self.target = target
+            self.factor = factor
+            self.follows = follows
+        }
+    }
+
+    /// From one view or recognizer to another.
+    public struct Arrow: Hashable, Sendable {
+        public var from: String
+        public var to: String
+        public var text: LocalizedText?
+    }
+
+    /// A question to those who watch.
+    public struct Question: Hashable, Sendable {
+        public var text: LocalizedText
+        /// How long they may think.
+        public var span: Span
+        public var answers: [LocalizedText]
+        /// The place of the right one; nil if none is.
+        public var right: Int?
+    }
+}
+
+/// Which decisions are shown one by one.
+public enum WalkPart: String, CaseIterable, Hashable, Sendable {
+    case hitTest = "hit-test"
+    case chain, all
+}
+
+/// What can stand beside the stage.
+public enum TellingPanel: String, CaseIterable, Hashable, Sendable {
+    case hitTest = "hit-test"
+    case pipeline, chain, cards, timeline, code
+}
+
+extension Telling {
+    var words: [String] {
+        switch self {
+        case .chapter(let text): ["chapter"] + Notation.text(text)
+        case .caption(let text): ["caption"] + (text.map(Notation.text) ?? ["off"])
+        case .mark(let name): ["mark", Notation.string(name)]
+        case .walk(let part, let span): ["walk", part.rawValue, span?.text ?? "off"]
+        case .slow(let factor): ["slow", Notation.number(factor)]
+        case .freeze(let span): ["freeze", span.text]
+        case .zoom(let camera): camera?.words ?? ["zoom", "off"]
+        case .title(let text, let span): ["title"] + Notation.text(text) + [span?.text].compacted
+        case .end(let text, let span): ["end"] + Notation.text(text) + [span?.text].compacted
+        case .show(let panel): ["show", panel.rawValue]
+        case .hide(let panel): ["hide", panel.rawValue]
+        case .highlight(let names): ["highlight", Self.orOff(names)]
+        case .spotlight(let names): ["spotlight", Self.orOff(names)]
+        case .dim(let names): ["dim", Self.orOff(names)]
+        case .arrow(let arrow): ["arrow"] + (arrow?.words ?? ["off"])
+        case .ask(let question): ["ask"] + (question?.words ?? ["off"])
+        case .answer: ["answer"]
+        case .note(let text): ["note"] + Notation.text(text)
+        case .direct(let isOn): ["direct", isOn ? "on" : "off"]
+        }
+    }
+
+    private static func orOff(_ names: [String]) -> String {
+        names.isEmpty ? "off" : Notation.list(names)
+    }
+}
+
+extension Telling.Camera {
+    fileprivate var words: [String] {
+        let place: [String] =
+            switch target {
+            case .view(let name): [name]
+            case .finger(let name): ["finger", name]
+            }
+        return [follows ? "follow" : "zoom"] + place + [factor.map(Notation.number)].compacted
+    }
+}
+
+extension Telling.Arrow {
+    fileprivate var words: [String] { [from, "to", to] + (text.map(Notation.text) ?? []) }
+}
+
+extension Telling.Question {
+    fileprivate var words: [String] {
+        var words = Notation.text(text) + [span.text]
+        if !answers.isEmpty {
+            let all = answers.map { Notation.text($0).joined(separator: " ") }
+            words += ["answers", Notation.list(all)]
+        }
+        return words + (right.map { ["right", "\($0 + 1)"] } ?? [])
+    }
+}
+
+extension [String?] {
+    fileprivate var compacted: [String] { compactMap(\.self) }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A stretch of a film that tells one thing: a decision, a caption, or time passing.
+///
+/// Event time moves in passages only. In all other beats it stands still, and what is shown is the stage after
+/// `record`, to which the picture changes as the beat begins.
+public struct Beat: Hashable, Sendable {
+    /// In seconds of film.
+    public internal(set) var start = 0.0
+    /// In seconds of film.
+    public internal(set) var duration: Double
+    public let kind: Kind
+    /// The serial of the record that is shown at its end; 0 before the first.
+    public internal(set) var record: Int
+    /// The serial of the record up to which nothing is told by itself: fingers and views move towards where it leaves
+    /// them.
+    var reach = 0
+    /// The serial of the record that it tells; nil where it tells no decision.
+    public internal(set) var told: Int?
+    /// Event time at its start, in seconds.
+    public let from: Double
+    /// Event time at its end, in seconds.
+    public let to: Double
+    /// Whether it was told more slowly than events pass, so that a choice between recognizers can be watched.
+    public internal(set) var isSlowMotion = false
+    /// What is around the stage and what stands out on it.
+    public internal(set) var staging: Staging
+
+    /// In seconds of film.
+    public var end: Double { start + duration }
+
+    /// What a beat tells.
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        // Time passes, or rests because the tape says so.
+        case passage, freeze
+        // Words and manners of the telling.
+        case caption, title, end, ask, show
+        // A finger comes and goes.
+        case lands, lifts, interrupted, system
+        // The way to a view.
+        case sent, asked, overrode, answered, withheld
+        // The way of the calls.
+        case delivered, passed, kept, discarded, held, released, cancelled
+        // Recognizers.
+        case receives, waits, refused, decided, acted
+
+        /// Whether it is a decision of the engine.
+        public var isDecision: Bool {
+            switch self {
+            case .passage, .freeze, .caption, .title, .end, .ask, .show: false
+            default: true
+            }
+        }
+    }
+
+    /// How long a picture takes to change into the next, in seconds of film.
+    static let change = 0.25
+
+    /// How far the picture has changed into this beat's at `seconds` of film, from 0 to 1.
+    func arrival(at seconds: Double) -> Double {
+        let span = min(Self.change, duration)
+        return span > 0 ? min(max((seconds - start) / span, 0), 1) : 1
+    }
+
+    /// Event time at `seconds` of film.
+    func time(at seconds: Double) -> Double {
+        guard to > from, duration > 0 else { return to }
+        return from + (to - from) * min(max((seconds - start) / duration, 0), 1)
+    }
+}

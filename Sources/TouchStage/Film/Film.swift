@@ -1,0 +1,179 @@
+import Foundation
+import TouchKit
+import TouchPicture
+import TouchScript
+
+/// A trace as a film: what is to be seen at each second of it, a pure function of time.
+///
+/// It follows a score. Each picture shows the stage at one record, on the way to the next: no panel is ahead of
+/// another or behind it, and no effect stands before its cause.
+///
+/// ```swift
+/// let film = Film(trace: trace, cues: cues, title: scene.title)
+/// let painter = FilmPainter(theme: .dark, language: "en", measurer: try Typesetter())
+/// let picture = film.frame(at: Double(n) / 60, size: CGSize(width: 1920, height: 1080), painter)
+/// ```
+public struct Film: Sendable {
+    public let title: LocalizedText?
+    public let score: Score
+    /// In seconds of film.
+    public var duration: Double { score.duration }
+
+    private let history: StageHistory
+    let scenery: FilmScenery
+
+    /// - Parameters:
+    ///   - cues: in the order of the tape.
+    ///   - scene: where names and requirements are written.
+    ///   - end: event time at which the tape ends, where that is later than the last record.
+    ///   - isDirected: whether decisions are walked and choices slowed down without being told to; else time passes as
+    ///     the cues say and nothing is looked at by itself.
+    public init(
+        trace: Trace, cues: [Cue] = [], title: LocalizedText? = nil, scene: Scene? = nil,
+        end: Double? = nil, isDirected: Bool = true
+    ) {
+        self.title = title
+        history = StageHistory(trace)
+        var maker = ScoreMaker(history, isDirected: isDirected)
+        score = maker.score(cues, end: end)
+        let hasChapters = score.beats.contains { $0.staging.chapter != nil }
+        scenery = FilmScenery(
+            history, scene: scene, hasTitle: title != nil || hasChapters,
+            hasCaptions: score.beats.contains { $0.staging.caption != nil })
+    }
+
+    /// How many frames there are at `rate` frames a second.
+    public func frameCount(rate: Double) -> Int {
+        max(Int((duration * rate).rounded(.up)), 1)
+    }
+
+    /// The picture at `seconds` of film, before the start the first, beyond the end the last.
+    /// A film without captions keeps no room for them.
+    public func frame(at seconds: Double, size: CGSize, _ painter: FilmPainter) -> Picture {
+        let moment = moment(at: seconds)
+        guard let (old, arrival) = departure(to: moment, at: seconds) else {
+            return painter.picture(of: moment, in: scenery, size: size)
+        }
+        return painter.picture(from: old, to: moment, arrival, in: scenery, size: size)
+    }
+
+    /// The picture of event time `time` with all that had happened by then.
+    public func still(atEventTime time: Double, size: CGSize, _ painter: FilmPainter) -> Picture {
+        var moment = moment(at: seconds(atEventTime: time))
+        let told = StageMoment(
+            history.state(at: history.lastRecord(atOrBefore: time)), time: time)
+        (moment.stage, moment.time) = (told.stage, told.time)
+        return painter.picture(of: moment, in: scenery, size: size)
+    }
+
+    /// The first second of film that shows event time `time`.
+    public func seconds(atEventTime time: Double) -> Double { score.seconds(atTime: time) }
+
+    /// What is to be seen at `seconds` of film; at the start of a beat, what it will have become.
+    public func moment(at seconds: Double) -> StageMoment {
+        let seconds = min(max(seconds, 0), duration)
+        guard let index = score.beat(at: seconds) else { return StageMoment(StageState()) }
+        let beat = score.beats[index]
+        var moment = StageMoment(stage(of: index, at: seconds), time: beat.time(at: seconds))
+        moment.title = title
+        moment.staging = beat.staging
+        moment.frame = frame(at: seconds, of: moment.stage)
+        return moment
+    }
+
+    /// While the picture changes: what it changes from, with everything where it is in `next`, and how far it has come.
+    private func departure(
+        to next: StageMoment, at seconds: Double
+    ) -> (moment: StageMoment, arrival: Double)? {
+        guard let index = score.beat(at: seconds), index > 0 else { return nil }
+        let (beat, last) = (score.beats[index], score.beats[index - 1])
+        let arrival = beat.arrival(at: seconds)
+        guard arrival < 1 else { return nil }
+        var moment = next
+        moment.staging = last.staging
+        // Time passes without a word; only what is around the stage may change with it.
+        if beat.kind != .passage {
+            let (start, end) = (state(last.record), state(beat.record))
+            moment.stage = start.withPlaces(
+                from: start, to: end, arrival.eased, time: moment.time)
+        }
+        return moment == next ? nil : (moment, arrival)
+    }
+
+    // MARK: The stage of a beat
+
+    private func state(_ record: Int) -> StageState { history.state(at: record) }
+
+    private func stage(of index: Int, at seconds: Double) -> StageState {
+        let beat = score.beats[index]
+        let before = index > 0 ? score.beats[index - 1].record : 0
+        guard beat.kind == .passage else {
+            let end = state(beat.record)
+            let arrival = beat.arrival(at: seconds)
+            guard arrival < 1 else { return end }
+            return end.withPlaces(
+                from: state(before), to: end, arrival.eased, time: beat.time(at: seconds))
+        }
+        let time = beat.time(at: seconds)
+        let reached = time < beat.to ? history.lastRecord(atOrBefore: time) : beat.record
+        let record = min(max(reached, before), beat.record)
+        let here = state(record)
+        // On the way to what happens next, as far as nothing is told of it by itself.
+        let next = history.lastRecord(ofNextAfter: record, upTo: max(beat.reach, beat.record))
+        guard next > record else { return here }
+        let there = state(next)
+        guard there.time > here.time, there.time > time, time > here.time else { return here }
+        return here.withPlaces(
+            from: here, to: there, (time - here.time) / (there.time - here.time), time: time)
+    }
+
+    // MARK: Words
+
+    /// What the tape says in words, in order.
+    public var captions: [Caption] { words(\.staging.caption) }
+
+    /// The chapters of the tape, in order.
+    public var chapters: [Caption] { words(\.staging.chapter) }
+
+    private func words(_ text: (Beat) -> LocalizedText?) -> [Caption] {
+        let changes = score.changes(text)
+        return changes.enumerated().compactMap { index, change in
+            guard let text = change.value else { return nil }
+            let end = index + 1 < changes.count ? changes[index + 1].start : duration
+            return Caption(start: change.start, end: end, text: text.withoutStars)
+        }
+    }
+
+    /// Words and when they are shown, in seconds of film.
+    public struct Caption: Hashable, Sendable {
+        public var start: Double
+        public var end: Double
+        public var text: LocalizedText
+    }
+
+    // MARK: The camera
+
+    private func frame(at seconds: Double, of stage: StageState) -> CGRect? {
+        guard let index = score.moves.lastIndex(where: { $0.start <= seconds }) else { return nil }
+        let move = score.moves[index]
+        let part = move.progress(at: seconds)
+        let to = frame(of: move.target, stage)
+        if part >= 1 { return to }
+        let all = stage.sceneFrame
+        let from = (index > 0 ? frame(of: score.moves[index - 1].target, stage) : nil) ?? all
+        return from.mixed(with: to ?? all, part)
+    }
+
+    private func frame(of target: Score.CameraMove.Target, _ stage: StageState) -> CGRect? {
+        switch target {
+        case .whole: nil
+        case .frame(let frame): frame
+        case .following(let camera): stage.frame(for: camera, in: history.trace)
+        }
+    }
+}
+
+extension Double {
+    /// Fast at first.
+    fileprivate var eased: Double { Motion.easeOut(self) }
+}

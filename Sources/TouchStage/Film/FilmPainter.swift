@@ -1,0 +1,155 @@
+import Foundation
+import TouchKit
+import TouchPicture
+import TouchScript
+
+/// Paints moments as a film shows them: the stage, one panel beside it, the recognizers' lanes, title and caption.
+///
+/// The same moment, size and settings give the same picture.
+public struct FilmPainter: Sendable {
+    public var theme: Theme
+    /// "en" or "zh".
+    public var language: String
+    /// What is drawn over the stage and told beside it.
+    public var overlays: Overlays
+    public var measurer: any TextMeasuring
+
+    public init(
+        theme: Theme = .dark, language: String = "en", overlays: Overlays = .all,
+        measurer: any TextMeasuring
+    ) {
+        self.theme = theme
+        self.language = language
+        self.overlays = overlays
+        self.measurer = measurer
+    }
+
+    /// The picture of a moment of `film`.
+    func picture(of moment: StageMoment, in film: FilmScenery, size: CGSize) -> Picture {
+        Picture(size: size, marks: parts(of: moment, film, size).flatMap(\.marks))
+    }
+
+    /// The picture `fraction` of the way from one moment to the next.
+    func picture(
+        from old: StageMoment, to new: StageMoment, _ fraction: Double, in film: FilmScenery,
+        size: CGSize
+    ) -> Picture {
+        let pairs = zip(parts(of: old, film, size), parts(of: new, film, size))
+        return Picture(
+            size: size,
+            marks: pairs.flatMap { old, new in
+                // A panel is another panel as a whole, not mark by mark.
+                old.kind == new.kind
+                    ? old.marks.blended(with: new.marks, fraction)
+                    : old.marks.replaced(by: new.marks, fraction)
+            })
+    }
+
+    /// What is painted in one place.
+    private struct Part {
+        /// Of another kind is what has nothing in common.
+        var kind = ""
+        let marks: [Mark]
+    }
+
+    private func parts(of moment: StageMoment, _ film: FilmScenery, _ size: CGSize) -> [Part] {
+        let layout = film.layout(size: size, overlays)
+        let empty = Sketch(
+            theme: theme, words: Words(language: language), measurer: measurer, unit: layout.unit)
+        func part(_ kind: String = "", _ draw: (inout Sketch) -> Void) -> Part {
+            var sketch = empty
+            draw(&sketch)
+            return Part(kind: kind, marks: sketch.marks)
+        }
+        let ground = part { $0.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink) }
+        let nothing = Part(kind: "nothing", marks: [])
+        if let card = moment.staging.card {
+            let words = part(card.english) { draw(card, of: moment, film, layout, into: &$0) }
+            return [ground, words] + Array(repeating: nothing, count: 4)
+        }
+        return [
+            ground,
+            part { drawTitle(of: moment, layout, into: &$0) },
+            part { drawStage(of: moment, film, layout, into: &$0) },
+            part(moment.staging.panelKind) { sketch in
+                guard let area = layout.panel else { return }
+                PanelPainter(film: film, moment: moment, overlays: overlays)
+                    .draw(in: area, layout.shape, into: &sketch)
+            },
+            part { sketch in
+                guard let area = layout.strip, moment.staging.hasStrip else { return }
+                StripPainter(film: film, moment: moment).draw(in: area, into: &sketch)
+            },
+            part(moment.staging.caption?.english ?? "") {
+                drawCaption(of: moment, film, layout, into: &$0)
+            },
+        ]
+    }
+
+    private func drawStage(
+        of moment: StageMoment, _ film: FilmScenery, _ layout: FilmLayout,
+        into sketch: inout Sketch
+    ) {
+        var painter = StagePainter(
+            theme: theme, language: language, overlays: overlays.subtracting(.pipeline),
+            measurer: measurer)
+        painter.hasLists = false
+        painter.unit = layout.unit
+        painter.isBrief = layout.shape != .wide
+        if layout.shape != .wide { painter.edge = 6 * layout.unit }
+        let picture = painter.picture(of: moment, in: film.trace, size: layout.stage.size)
+        let place = CGAffineTransform(translationX: layout.stage.minX, y: layout.stage.minY)
+        // The first mark is the ground, which is here already.
+        sketch.add(Group(transform: place, marks: Array(picture.marks.dropFirst())))
+    }
+
+    // MARK: Words
+
+    private func drawTitle(
+        of moment: StageMoment, _ layout: FilmLayout, into sketch: inout Sketch
+    ) {
+        let u = layout.unit
+        let area = layout.title
+        guard area.height > 0 else { return }
+        var left = area.minX
+        if let title = moment.title {
+            let font = Font(size: 24 * u, weight: .semibold)
+            let isAlone = layout.shape == .tall || moment.staging.chapter == nil
+            let text = sketch.label(
+                title[language], font, theme.text, at: area.origin,
+                width: area.width * (isAlone ? 1 : 0.6))
+            sketch.add(text)
+            left += sketch.size(of: text).width + 14 * u
+        }
+        guard let chapter = moment.staging.chapter else { return }
+        let font = Font(size: 16 * u)
+        let place =
+            layout.shape == .tall
+            ? layout.chapter.origin : CGPoint(x: left, y: area.minY + 8.5 * u)
+        sketch.add(
+            sketch.label(
+                chapter[language], font, theme.secondText, at: place, width: area.maxX - place.x))
+    }
+
+    private func drawCaption(
+        of moment: StageMoment, _ film: FilmScenery, _ layout: FilmLayout,
+        into sketch: inout Sketch
+    ) {
+        guard let area = layout.caption, let caption = moment.staging.caption else { return }
+        CaptionPainter(film: film, moment: moment).draw(
+            caption[language], in: area,
+            sizes: layout.shape == .wide ? [22.0, 18, 15] : [18.0, 15, 13], into: &sketch)
+    }
+
+    /// Words over the whole picture.
+    private func draw(
+        _ card: LocalizedText, of moment: StageMoment, _ film: FilmScenery,
+        _ layout: FilmLayout, into sketch: inout Sketch
+    ) {
+        let area = CGRect(origin: .zero, size: layout.size)
+            .insetBy(dx: layout.size.width * 0.1, dy: layout.size.height * 0.15)
+        CaptionPainter(film: film, moment: moment).draw(
+            card[language], in: area, sizes: layout.shape == .wide ? [44, 32, 22] : [30, 24, 18],
+            into: &sketch)
+    }
+}

@@ -1,0 +1,27 @@
+import TouchScript
+
+/// How fast people read what stands below a picture.
+enum ReadingPace {
+    /// Letters a second.
+    static func lettersPerSecond(_ language: String) -> Double { language == "zh" ? 9 : 17 }
+    /// No words stand shorter, in seconds.
+    static let least = 1.2
+    /// Beyond so many letters, or seconds, a person should make two of it.
+    static func longest(_ language: String) -> Int { language == "zh" ? 60 : 84 }
+    static let longestTime = 7.0
+}
+
+extension Telling.Question {
+    /// How long it must stand to be read with its answers, in seconds.
+    var readingTime: Double { answers.reduce(text.readingTime) { $0 + $1.readingTime / 2 } }
+}
+
+extension LocalizedText {
+    /// How long it must stand to be read in each of its languages, in seconds.
+    var readingTime: Double {
+        let times = (translations.map(\.language) + ["en"]).map {
+            Double(StarredText(self[$0]).plain.count) / ReadingPace.lettersPerSecond($0)
+        }
+        return max(times.max() ?? 0, ReadingPace.least)
+    }
+}

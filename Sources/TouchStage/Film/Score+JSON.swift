@@ -1,0 +1,50 @@
+import Foundation
+import TouchKit
+import TouchScript
+
+extension Score {
+    /// The score as JSON Lines, a beat a line: when it is shown (`start`, `end`, seconds of film), the serial of the
+    /// record that is shown at its end, what kind of beat it is, the event time it tells (`from`, `to`, seconds), what
+    /// the record says, and what is shown around the stage.
+    public func jsonLines(_ trace: Trace, language: String) -> String {
+        beats.map { line($0, trace, language) + "\n" }.joined()
+    }
+
+    private func line(_ beat: Beat, _ trace: Trace, _ language: String) -> String {
+        var line = "{\"start\":\(beat.start.decimals(3)),\"end\":\(beat.end.decimals(3))"
+        line += ",\"record\":\(beat.record),\"kind\":\(Trace.quoted(beat.kind.rawValue))"
+        line += ",\"from\":\(beat.from.decimals(3)),\"to\":\(beat.to.decimals(3))"
+        if beat.isSlowMotion { line += ",\"slow\":true" }
+        if let told = beat.told, trace.records.indices.contains(told - 1) {
+            let record = trace.records[told - 1]
+            line += ",\"tells\":\(Trace.quoted(trace.sentence(record.entry)))"
+        }
+        let shown = beat.staging.fields(trace, language).map { "\"\($0.key)\":\($0.json)" }
+        return line + ",\"shows\":{\(shown.joined(separator: ","))}}"
+    }
+}
+
+extension Staging {
+    fileprivate func fields(_ trace: Trace, _ language: String) -> [(key: String, json: String)] {
+        var fields: [(key: String, json: String)] = []
+        if let chapter { fields.append(("chapter", Trace.quoted(chapter[language]))) }
+        if let caption { fields.append(("caption", Trace.quoted(caption.withoutStars[language]))) }
+        if let panel { fields.append(("panel", Trace.quoted(panel.rawValue))) }
+        if let card { fields.append(("card", Trace.quoted(card[language]))) }
+        if let question {
+            fields.append(("asks", Trace.quoted(question.question.text[language])))
+        }
+        if hasCode { fields.append(("code", "true")) }
+        for (key, views) in [("lit", lit), ("dim", dim), ("rings", rings)] where !views.isEmpty {
+            let names = views.map { Trace.quoted(trace.name(of: $0)) }
+            fields.append((key, "[\(names.joined(separator: ","))]"))
+        }
+        if !arrows.isEmpty {
+            let ends = arrows.map { arrow in
+                "[\(Trace.quoted(trace.name(of: arrow.from))),\(Trace.quoted(trace.name(of: arrow.to)))]"
+            }
+            fields.append(("arrows", "[\(ends.joined(separator: ","))]"))
+        }
+        return fields
+    }
+}

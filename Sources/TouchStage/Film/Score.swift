@@ -1,0 +1,77 @@
+import Foundation
+import TouchKit
+import TouchScript
+
+/// When a film shows what: beats one after the other, and where its camera goes.
+///
+/// Frames, captions, chapters and subtitles are all read off it; frame n is a function of the score and n.
+public struct Score: Sendable {
+    /// In order; each begins where the last ends.
+    public let beats: [Beat]
+    /// Where the camera goes, in order.
+    let moves: [CameraMove]
+    private let starts: [Double]
+
+    /// In seconds of film.
+    public var duration: Double { beats.last?.end ?? 0 }
+
+    /// A camera on its way to a part of the scene.
+    struct CameraMove: Hashable, Sendable {
+        /// In seconds of film.
+        var start: Double
+        var duration = CameraMove.travel
+        let target: Target
+
+        enum Target: Hashable, Sendable {
+            case whole
+            /// In points of the screen.
+            case frame(CGRect)
+            case following(Telling.Camera)
+        }
+
+        /// How long it takes from one place to another, in seconds.
+        static let travel = 0.7
+
+        /// How far it has come at `seconds` of film: slow at both ends.
+        func progress(at seconds: Double) -> Double {
+            let part = min(max((seconds - start) / duration, 0), 1)
+            return part * part * (3 - 2 * part)
+        }
+    }
+
+    init(beats: [Beat], moves: [CameraMove]) {
+        self.beats = beats
+        self.moves = moves
+        starts = beats.map(\.start)
+    }
+
+    /// The place of the beat that is told at `seconds` of film; nil if there is none at all.
+    public func beat(at seconds: Double) -> Int? {
+        beats.isEmpty ? nil : max(starts.countAtOrBefore(seconds) - 1, 0)
+    }
+
+    /// The first second of film that shows event time `time`.
+    func seconds(atTime time: Double) -> Double {
+        guard let beat = beats[beats.sortedIndex { $0.to >= time }...].first else {
+            return duration
+        }
+        guard beat.to > beat.from else { return beat.start }
+        let part = min(max((time - beat.from) / (beat.to - beat.from), 0), 1)
+        return beat.start + beat.duration * part
+    }
+
+    /// What changes between beats, with the seconds of film at which it does.
+    func changes<Value: Equatable>(_ value: (Beat) -> Value) -> [(start: Double, value: Value)] {
+        var result: [(start: Double, value: Value)] = []
+        for beat in beats where beat.duration > 0 {
+            let next = value(beat)
+            if result.last?.value != next { result.append((beat.start, next)) }
+        }
+        return result
+    }
+}
+
+extension [Double] {
+    /// How many of these rising numbers are at most `limit`.
+    func countAtOrBefore(_ limit: Double) -> Int { sortedIndex { $0 > limit } }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import TouchKit
+import TouchScript
+
+/// Makes room in laid beats: for captions to be read, for choices between recognizers to be watched; and sends the
+/// camera.
+struct ScoreFinish {
+    var beats: [Beat]
+    /// Where the tape sends the camera, with the beat at which it starts.
+    let cameras: [(beat: Int, camera: Telling.Camera?)]
+    let arbitrations: [Arbitration]
+    let history: StageHistory
+
+    mutating func score() -> Score {
+        let choices = choices()
+        for choice in choices { light(choice) }
+        for choice in choices { stretch(choice) }
+        makeRoomForCaptions()
+        var seconds = 0.0
+        for index in beats.indices {
+            beats[index].start = seconds
+            seconds += beats[index].duration
+        }
+        return Score(beats: beats, moves: cameraMoves(choices))
+    }
+
+    // MARK: Choices between recognizers
+
+    /// A stretch of slow motion.
+    private struct Choice {
+        let beats: Range<Int>
+        /// The beat in which it is decided.
+        let core: Int
+        let recognizers: [SubjectID]
+    }
+
+    private func choices() -> [Choice] {
+        var result: [Choice] = []
+        var index = 0
+        while index < beats.count {
+            guard beats[index].isSlowMotion else {
+                index += 1
+                continue
+            }
+            let start = index
+            while index < beats.count, beats[index].isSlowMotion { index += 1 }
+            let (from, to) = (beats[start].from, beats[index - 1].to)
+            let here = arbitrations.filter { $0.time >= from && $0.time <= to }
+            guard let first = here.first,
+                let core = (start..<index).first(where: { beats[$0].record >= first.record })
+            else { continue }
+            let all = here.flatMap(\.recognizers)
+            result.append(Choice(beats: start..<index, core: core, recognizers: all))
+        }
+        return result
+    }
+
+    private mutating func stretch(_ choice: Choice) {
+        let seconds = beats[choice.beats].reduce(0) { $0 + $1.duration }
+        beats[choice.core].duration += max(Director.leastSlowMotion - seconds, 0)
+    }
+
+    /// While recognizers decide, views that have no part in it are darker.
+    private mutating func light(_ choice: Choice) {
+        let state = history.state(at: beats[choice.core].record)
+        let views = choice.recognizers.compactMap { state.recognizers[$0]?.view }
+        for index in choice.beats where beats[index].staging.lit.isEmpty {
+            beats[index].staging.lit = views
+        }
+    }
+
+    // MARK: Captions
+
+    private mutating func makeRoomForCaptions() {
+        let starts = beats.indices.filter { beats[$0].kind == .caption }
+        for (place, start) in starts.enumerated() {
+            guard let caption = beats[start].staging.caption else { continue }
+            let end = place + 1 < starts.count ? starts[place + 1] : beats.count
+            let seconds = beats[start..<end].reduce(0) { $0 + $1.duration }
+            beats[start].duration += max(caption.readingTime - seconds, 0)
+        }
+    }
+
+    // MARK: The camera
+
+    /// How long before a choice it starts, in seconds of film.
+    private static let lead = 0.5
+
+    private func cameraMoves(_ choices: [Choice]) -> [Score.CameraMove] {
+        // A tape that sends the camera knows better.
+        if !cameras.isEmpty {
+            return cameras.map { sent in
+                Score.CameraMove(
+                    start: beats[sent.beat].start,
+                    target: target(sent.camera, at: beats[sent.beat].record))
+            }
+        }
+        var moves: [Score.CameraMove] = []
+        for choice in choices {
+            guard let frame = frame(of: choice) else { continue }
+            let start = max(beats[choice.beats.lowerBound].start - Self.lead, 0)
+            let end = beats[choice.beats.upperBound - 1].end + Self.lead
+            if let last = moves.last, last.target == .whole,
+                start < last.start + 2 * Score.CameraMove.travel
+            {
+                moves.removeLast()
+            }
+            if moves.last?.target != .frame(frame) {
+                moves.append(Score.CameraMove(start: start, target: .frame(frame)))
+            }
+            moves.append(Score.CameraMove(start: end, target: .whole))
+        }
+        return moves
+    }
+
+    private func target(
+        _ camera: Telling.Camera?, at record: Int
+    ) -> Score.CameraMove.Target {
+        guard let camera else { return .whole }
+        if camera.follows { return .following(camera) }
+        let frame = history.state(at: record).frame(for: camera, in: history.trace)
+        return frame.map { .frame($0) } ?? .whole
+    }
+
+    /// The views and fingers that it is about; nil where they fill the scene anyway.
+    private func frame(of choice: Choice) -> CGRect? {
+        let state = history.state(at: beats[choice.core].record)
+        let all = state.sceneFrame
+        var part: CGRect?
+        for id in choice.recognizers {
+            guard let recognizer = state.recognizers[id], let view = state.views[recognizer.view]
+            else { continue }
+            let box = view.bounds.applying(state.toScreen(view.id)).intersection(all)
+            if !box.isNull { part = part?.union(box) ?? box }
+        }
+        guard let part, part.width > 0, part.height > 0 else { return nil }
+        let zoom = min(all.width / (part.width * 1.2), all.height / (part.height * 1.2), 1.6)
+        guard zoom >= 1.2 else { return nil }
+        let size = CGSize(width: all.width / zoom, height: all.height / zoom)
+        return CGRect(
+            x: min(max(part.midX - size.width / 2, all.minX), all.maxX - size.width),
+            y: min(max(part.midY - size.height / 2, all.minY), all.maxY - size.height),
+            width: size.width, height: size.height)
+    }
+}

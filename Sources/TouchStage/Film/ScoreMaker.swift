@@ -1,0 +1,216 @@
+import Foundation
+import TouchKit
+import TouchScript
+
+/// Lays a trace and the tape's telling on film time.
+struct ScoreMaker {
+    private let trace: Trace
+    private let history: StageHistory
+    private var teller: Teller
+    private var director: Director
+    private var beats: [Beat] = []
+    private var cameras: [(beat: Int, camera: Telling.Camera?)] = []
+    private var staging = Staging()
+
+    /// Event time that has been told, and the serial of the last record that has.
+    private var time = 0.0
+    private var record = 0
+    private var slowness = 1.0
+    private var walk: (part: WalkPart, seconds: Double)?
+    private var isDirected: Bool
+
+    /// Shown after the end, in seconds, so that the last thing can be seen.
+    static let afterglow = 1.0
+    /// How long what a caption tells is looked at before the next one comes, in seconds.
+    static let pause = 0.5
+
+    init(_ history: StageHistory, isDirected: Bool) {
+        trace = history.trace
+        self.history = history
+        self.isDirected = isDirected
+        teller = Teller(trace)
+        director = Director(trace)
+    }
+
+    mutating func score(_ cues: [Cue], end: Double?) -> Score {
+        var next = 0
+        for (index, entry) in trace.records.enumerated() {
+            while next < cues.count, cues[next].record <= index {
+                apply(cues[next])
+                next += 1
+            }
+            tell(entry)
+        }
+        for cue in cues[next...] { apply(cue) }
+        pass(to: max(end ?? 0, time), record: trace.records.count)
+        slowness = 1
+        pass(to: time + Self.afterglow, record: trace.records.count)
+        var finish = ScoreFinish(
+            beats: beats, cameras: cameras, arbitrations: isDirected ? director.arbitrations : [],
+            history: history)
+        return finish.score()
+    }
+
+    // MARK: Decisions
+
+    private mutating func tell(_ entry: TraceRecord) {
+        let serial = Int(entry.serial)
+        let each = walk.map { $0.part != .hitTest } ?? false
+        guard let kind = teller.tell(entry, climbingEach: each),
+            let seconds = seconds(for: kind, entry.entry)
+        else { return }
+        pass(to: entry.time, record: serial - 1)
+        stage(kind)
+        add(kind, seconds, record: serial)
+        beats[beats.count - 1].told = serial
+    }
+
+    /// Nil for a decision that is not looked at by itself.
+    private mutating func seconds(for kind: Beat.Kind, _ entry: TraceEntry) -> Double? {
+        let directed = isDirected ? director.seconds(for: kind, entry) : nil
+        guard let walk else { return directed }
+        switch (walk.part, kind.part) {
+        case (.hitTest, .hitTest), (.chain, .chain): return walk.seconds
+        case (.all, _): return walk.seconds
+        default: return directed
+        }
+    }
+
+    /// The panel that shows a decision of this kind.
+    private mutating func stage(_ kind: Beat.Kind) {
+        switch kind {
+        case .lands, .asked, .overrode, .answered, .withheld: staging.suited = .hitTest
+        case .sent, .receives: staging.suited = .pipeline
+        case .waits, .refused, .decided, .acted: staging.suited = .cards
+        case .passed, .kept, .discarded, .held, .released, .system: staging.suited = .chain
+        // What recognizers bring about is told beside them.
+        case .delivered, .cancelled: if staging.suited != .cards { staging.suited = .chain }
+        default: break
+        }
+    }
+
+    // MARK: Cues
+
+    private mutating func apply(_ cue: Cue) {
+        guard case .tell(let telling) = cue.kind else { return }
+        pass(to: cue.time, record: cue.record)
+        switch telling {
+        case .caption(let text):
+            letBeSeen()
+            staging.caption = text?.english.isEmpty == false ? text : nil
+            add(.caption, Beat.change, record: record)
+        case .chapter(let text): staging.chapter = text
+        case .title(let text, let span): showCard(text, .title, span?.seconds ?? 2.5)
+        case .end(let text, let span):
+            letBeSeen()
+            staging.caption = nil
+            showCard(text, .end, span?.seconds ?? 3)
+        case .walk(let part, let span): walk = span.map { (part, $0.seconds) }
+        case .slow(let factor): slowness = factor > 0 && factor.isFinite ? factor : 1
+        case .direct(let isOn): isDirected = isOn
+        case .freeze(let span):
+            if span.seconds > 0, span.seconds.isFinite {
+                add(.freeze, span.seconds, record: record)
+            }
+        case .ask(let question):
+            letBeSeen()
+            staging.question = question.map { Staging.Question(question: $0) }
+            let time = question.map { max($0.span.seconds, $0.readingTime) }
+            add(.ask, time ?? Beat.change, record: record)
+        case .answer:
+            staging.question?.isAnswered = true
+            add(.ask, 1.5, record: record)
+            staging.question = nil
+        case .zoom(let camera):
+            cameras.append((beats.count, camera))
+            // It has arrived before anything else is told.
+            add(.show, Score.CameraMove.travel, record: record)
+        case .show(let panel): show { $0.show(panel) }
+        case .hide(let panel): show { $0.hide(panel) }
+        case .highlight(let names):
+            let views = names.compactMap(subject)
+            show { $0.rings = views }
+        case .spotlight(let names):
+            let views = names.compactMap(subject)
+            show { $0.lit = views }
+        case .dim(let names):
+            let views = names.compactMap(subject)
+            show { $0.dim = views }
+        case .arrow(let arrow):
+            guard let arrow else { return show { $0.arrows = [] } }
+            guard let from = subject(arrow.from), let to = subject(arrow.to) else { return }
+            show { $0.arrows.append(Staging.Arrow(from: from, to: to, text: arrow.text)) }
+        case .mark, .note: break
+        }
+    }
+
+    /// What the last words told is to be seen before they go.
+    private mutating func letBeSeen() {
+        guard staging.caption != nil, let last = beats.lastIndex(where: \.kind.isDecision)
+        else { return }
+        let seen = beats[last...].reduce(0) { $0 + $1.duration }
+        let wish = Self.pause + Beat.change
+        if seen < wish { add(.freeze, wish - seen, record: record) }
+    }
+
+    private mutating func showCard(_ text: LocalizedText, _ kind: Beat.Kind, _ seconds: Double) {
+        staging.card = text
+        add(kind, max(seconds, text.readingTime), record: record)
+        if kind == .title { staging.card = nil }
+    }
+
+    private mutating func show(_ change: (inout Staging) -> Void) {
+        change(&staging)
+        add(.show, Beat.change, record: record)
+    }
+
+    // MARK: Names
+
+    /// Whom a name means now: of several, one that is on the stage.
+    private func subject(_ name: String) -> SubjectID? {
+        let all = trace.subjects.indices
+            .filter { trace.subjects[$0].name == name && trace.subjects[$0].kind != .touch }
+            .map { SubjectID(Int32($0 + 1)) }
+        let state = history.state(at: record)
+        return all.first { state.views[$0]?.isAttached == true } ?? all.last
+    }
+
+    // MARK: Beats
+
+    /// Lets event time pass up to `next`; by then all records up to `record` have happened.
+    private mutating func pass(to next: Double, record: Int) {
+        if next <= time {
+            // Nothing to be looked at by itself: it goes with what was told before.
+            if beats.isEmpty, record > 0 { add(.passage, 0, record: record) }
+            if let last = beats.indices.last, record > beats[last].record {
+                beats[last].record = record
+            }
+            self.record = max(self.record, record)
+            return
+        }
+        while time < next {
+            let pace = isDirected ? director.pace(after: time) : (isSlow: false, until: .infinity)
+            let end = min(pace.until, next)
+            let factor = pace.isSlow ? max(slowness, Director.slowness) : slowness
+            let last = end >= next ? record : max(history.lastRecord(atOrBefore: end), self.record)
+            var beat = Beat(
+                duration: (end - time) * factor, kind: .passage, record: min(last, record),
+                from: time, to: end, staging: staging)
+            beat.reach = record
+            beat.isSlowMotion = pace.isSlow
+            beats.append(beat)
+            time = end
+        }
+        self.record = max(self.record, record)
+    }
+
+    private mutating func add(_ kind: Beat.Kind, _ seconds: Double, record: Int) {
+        var beat = Beat(
+            duration: seconds, kind: kind, record: record, from: time, to: time, staging: staging)
+        beat.isSlowMotion =
+            isDirected && director.pace(after: time).isSlow
+            && !director.isAtStart(time)
+        beats.append(beat)
+        self.record = max(self.record, record)
+    }
+}

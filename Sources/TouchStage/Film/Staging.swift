@@ -1,0 +1,66 @@
+import TouchKit
+import TouchScript
+
+/// What a film shows around the stage, and what on it stands out.
+public struct Staging: Hashable, Sendable {
+    public internal(set) var chapter: LocalizedText?
+    public internal(set) var caption: LocalizedText?
+    /// Words over the whole picture; nil while the stage is to be seen.
+    public internal(set) var card: LocalizedText?
+    public internal(set) var question: Question?
+    /// The panel that suits what is told; nil for none.
+    var suited: TellingPanel?
+    /// Panels that stay until they are hidden, the last one first.
+    var shown: [TellingPanel] = []
+    var hidden: Set<TellingPanel> = []
+    /// Views that matter now; empty where all do. The others are darker.
+    public internal(set) var lit: [SubjectID] = []
+    /// Views that are darker.
+    public internal(set) var dim: [SubjectID] = []
+    /// Views with a ring around them.
+    public internal(set) var rings: [SubjectID] = []
+    public internal(set) var arrows: [Arrow] = []
+
+    public struct Question: Hashable, Sendable {
+        public let question: Telling.Question
+        /// Whether the right answer is lit.
+        public var isAnswered = false
+    }
+
+    /// From one view or recognizer to another.
+    public struct Arrow: Hashable, Sendable {
+        public let from: SubjectID
+        public let to: SubjectID
+        public let text: LocalizedText?
+    }
+
+    /// The panel beside the stage; nil for none.
+    public var panel: TellingPanel? {
+        if let first = shown.first(where: { $0.standsBeside }) { return first }
+        return suited.flatMap { hidden.contains($0) ? nil : $0 }
+    }
+
+    /// What stands beside the stage, as one word.
+    var panelKind: String {
+        "\(panel?.rawValue ?? "none") \(question?.question.text.english ?? "")"
+    }
+
+    public var hasStrip: Bool { !hidden.contains(.timeline) }
+    public var hasCode: Bool { shown.contains(.code) }
+
+    mutating func show(_ panel: TellingPanel) {
+        hidden.remove(panel)
+        shown.removeAll { $0 == panel }
+        shown.insert(panel, at: 0)
+    }
+
+    mutating func hide(_ panel: TellingPanel) {
+        hidden.insert(panel)
+        shown.removeAll { $0 == panel }
+    }
+}
+
+extension TellingPanel {
+    /// Whether it is one of those that take turns beside the stage.
+    fileprivate var standsBeside: Bool { self != .timeline && self != .code }
+}
