@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import Synchronization
 import TouchPicture
 
 /// Paints pictures with Cairo: into an image of its own, or onto memory that somebody else owns.
@@ -7,6 +8,11 @@ import TouchPicture
 /// Values only go in and out, so a canvas can be used on any thread.
 public struct Canvas: Sendable {
     public let typesetter: Typesetter
+    /// How many threads paint one picture, each a band of its own.
+    public var threads = 1
+
+    /// Whether everything is traced and cut by Cairo, and nothing is passed over: what the faster ways are measured by.
+    public var isPlain = false
 
     public init(typesetter: Typesetter) {
         self.typesetter = typesetter
@@ -55,23 +61,50 @@ public struct Canvas: Sendable {
         pitch: Int, scale: Double = 1, damage: [CGRect]? = nil
     ) throws(CanvasError) {
         guard width > 0, height > 0 else { return }
+        let all = CGRect(x: 0, y: 0, width: width, height: height)
+        let rects = damage.map { $0.map { wholePixels($0, scale) } } ?? [all]
+        let bands = Bands.split(rects, into: threads)
+        let surface = Surface(memory: memory, width: width, height: height, pitch: pitch)
+        guard bands.count > 1 else {
+            return try paint(picture, onto: surface, scale: scale, within: rects)
+        }
+        let failure = Mutex<CanvasError?>(nil)
+        DispatchQueue.concurrentPerform(iterations: bands.count) { index in
+            do throws(CanvasError) {
+                try paint(picture, onto: surface, scale: scale, within: bands[index])
+            } catch {
+                failure.withLock { $0 = error }
+            }
+        }
+        if let failure = failure.withLock({ $0 }) { throw failure }
+    }
+
+    /// Memory that several threads may paint on, each within rectangles of its own.
+    private struct Surface: @unchecked Sendable {
+        let memory: UnsafeMutableRawPointer
+        let width: Int
+        let height: Int
+        let pitch: Int
+    }
+
+    /// - Parameter rects: in whole pixels.
+    private func paint(
+        _ picture: Picture, onto memory: Surface, scale: Double, within rects: [CGRect]
+    ) throws(CanvasError) {
         let surface = cairo_image_surface_create_for_data(
-            memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
-            Int32(height), Int32(pitch))
+            memory.memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+            Int32(memory.width), Int32(memory.height), Int32(memory.pitch))
         defer { cairo_surface_destroy(surface) }
         try CairoFailure.check(cairo_surface_status(surface), "no image to paint on")
         let cairo = cairo_create(surface)
         defer { cairo_destroy(cairo) }
         guard let cairo else { throw CanvasError("no image to paint on") }
-        let clip = damage.map { $0.map { wholePixels($0, scale) } }
-        if let clip {
-            for r in clip { cairo_rectangle(cairo, r.minX, r.minY, r.width, r.height) }
-            cairo_clip(cairo)
-        }
+        for r in rects { cairo_rectangle(cairo, r.minX, r.minY, r.width, r.height) }
+        cairo_clip(cairo)
         cairo_scale(cairo, scale, scale)
         let toPoints = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
-        let visible = clip.map { $0.map { $0.applying(toPoints) } }
-        Painter(cairo: cairo, typesetter: typesetter).paint(picture.marks, visible: visible)
+        Painter(cairo: cairo, typesetter: typesetter, isPlain: isPlain)
+            .paint(picture.marks, visible: rects.map { $0.applying(toPoints) })
         cairo_surface_flush(surface)
         try CairoFailure.check(cairo_status(cairo), "the picture cannot be painted")
     }

@@ -19,7 +19,7 @@ public enum PDF {
         guard let cairo = cairo_create(surface) else { throw CanvasError("no page to paint on") }
         for page in pages {
             cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
-            Painter(cairo: cairo, typesetter: typesetter).paint(page.marks)
+            Painter(cairo: cairo, typesetter: typesetter, isPlain: true).paint(page.marks)
             cairo_show_page(cairo)
         }
         let status = cairo_status(cairo)

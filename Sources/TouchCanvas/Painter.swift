@@ -6,31 +6,63 @@ import TouchPicture
 struct Painter {
     let cairo: OpaquePointer
     let typesetter: Typesetter
+    /// Whether everything is traced and cut by Cairo, and nothing is passed over: what the faster ways are measured by.
+    let isPlain: Bool
+    let mask = CoverageMask()
 
-    /// - Parameter visible: what can be seen, in the coordinates of the marks; marks outside are passed over. Nil for everything.
-    func paint(_ marks: [Mark], visible: [CGRect]? = nil) {
-        for mark in marks {
-            if let visible {
-                guard let box = mark.bounds(measuring: typesetter),
-                    visible.contains(where: { $0.intersects(box) })
-                else { continue }
+    init(cairo: OpaquePointer, typesetter: Typesetter, isPlain: Bool) {
+        self.cairo = cairo
+        self.typesetter = typesetter
+        self.isPlain = isPlain
+    }
+
+    /// - Parameters:
+    ///   - clip: what the marks are cut to, in their coordinates; nil for nothing.
+    ///   - visible: what can be seen, in the coordinates of the marks; marks outside are passed over. Nil for everything.
+    func paint(_ marks: [Mark], in clip: Path? = nil, visible: [CGRect]? = nil) {
+        let visible = isPlain ? nil : visible
+        var isCut = false
+        for mark in marks[marks.firstSeen(in: visible)...] {
+            guard let box = mark.bounds(measuring: typesetter),
+                visible?.contains(where: { $0.intersects(box) }) ?? true
+            else { continue }
+            // Cairo cuts each mark to a curved outline at great cost, and most lie inside anyway.
+            let mustCut = clip.map { isPlain || !$0.surrounds(box) } ?? false
+            if mustCut, !isCut {
+                cairo_save(cairo)
+                cut(to: clip ?? Path())
+            } else if isCut, !mustCut {
+                cairo_restore(cairo)
             }
+            isCut = mustCut
             switch mark {
             case .shape(let shape): paint(shape)
             case .text(let text): paint(text)
-            case .group(let group): paint(group)
+            case .group(let group): paint(group, visible: visible)
             }
         }
+        if isCut { cairo_restore(cairo) }
     }
 
     private func paint(_ shape: Shape) {
-        trace(shape.path)
+        let box = isPlain ? nil : pixels(of: shape.path)
         if let fill = shape.fill {
             use(fill)
-            if shape.stroke == nil { cairo_fill(cairo) } else { cairo_fill_preserve(cairo) }
+            if box.map(self.fill) != true {
+                trace(shape.path)
+                cairo_fill(cairo)
+            }
         }
-        guard let stroke = shape.stroke else { return cairo_new_path(cairo) }
+        guard let stroke = shape.stroke else { return }
         use(stroke.color)
+        if box.map({ self.stroke($0, stroke) }) != true {
+            trace(shape.path)
+            self.stroke(stroke)
+        }
+    }
+
+    /// Draws a line along what was traced.
+    private func stroke(_ stroke: Stroke) {
         cairo_set_line_width(cairo, stroke.width)
         cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
         cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
@@ -46,7 +78,7 @@ struct Painter {
         typesetter.paint(text, on: cairo)
     }
 
-    private func paint(_ group: Group) {
+    private func paint(_ group: Group, visible: [CGRect]?) {
         // Cairo cannot work on under a singular matrix; such a group has no area to show.
         let t = group.transform
         guard group.opacity > 0, t.determinant != 0, t.determinant.isFinite else { return }
@@ -54,21 +86,25 @@ struct Painter {
         defer { cairo_restore(cairo) }
         var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
         cairo_transform(cairo, &matrix)
-        if let clip = group.clip {
-            trace(clip)
-            cairo_clip(cairo)
-        }
+        let back = t.inverted()
+        let visible = visible.map { $0.map { $0.applying(back) } }
         if group.opacity >= 1 {
-            paint(group.marks)
+            paint(group.marks, in: group.clip, visible: visible)
         } else if let alone = group.marks.faded(group.opacity) {
-            paint([alone])
+            paint([alone], in: group.clip, visible: visible)
         } else if let box = group.marks.bounds(measuring: typesetter) {
+            if let clip = group.clip, isPlain || !clip.surrounds(box) { cut(to: clip) }
             clipToPixels(around: box)
             cairo_push_group(cairo)
-            paint(group.marks)
+            paint(group.marks, visible: visible)
             cairo_pop_group_to_source(cairo)
             cairo_paint_with_alpha(cairo, group.opacity)
         }
+    }
+
+    private func cut(to clip: Path) {
+        trace(clip)
+        cairo_clip(cairo)
     }
 
     /// Keeps the layer that a translucent group is painted on small.

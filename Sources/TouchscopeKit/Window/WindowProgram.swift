@@ -50,7 +50,9 @@ final class WindowProgram {
         input = HostInput(start: clock.start, driver: window.driver)
         touchscreens = window.watchTouchscreens()
         guard let typesetter = try typesetter.get() else { throw Failure("no font was found") }
-        easel = Easel(canvas: Canvas(typesetter: typesetter)) { HostClock.wake() }
+        var canvas = Canvas(typesetter: typesetter)
+        canvas.threads = min(ProcessInfo.processInfo.activeProcessorCount, 4)
+        easel = Easel(canvas: canvas) { HostClock.wake() }
         workspace = Workspace(
             opened: opened, lessons: lessons, settings: settings, measurer: typesetter,
             hasUnfinishedRecordings: !UnfinishedRecordings.all.isEmpty, writer: writer,

@@ -1,0 +1,54 @@
+import CCairo
+import Foundation
+import TouchPicture
+
+/// Discs, rings and rounded boxes, painted by their geometry instead of traced.
+extension Painter {
+    /// A box as it stands in pixels, and how many of them a point has.
+    struct PixelBox {
+        var box: RoundedBox
+        var scale: Double
+    }
+
+    /// Nil for a path that is no box, or none in pixels, or one that Cairo paints as quickly.
+    func pixels(of path: Path) -> PixelBox? {
+        var m = cairo_matrix_t()
+        cairo_get_matrix(cairo, &m)
+        guard m.xy == 0, m.yx == 0, m.xx == m.yy, m.xx > 0, let box = path.roundedBox,
+            box.radius * m.xx >= 3
+        else { return nil }
+        let rect = CGRect(
+            x: box.rect.minX * m.xx + m.x0, y: box.rect.minY * m.xx + m.y0,
+            width: box.rect.width * m.xx, height: box.rect.height * m.xx)
+        // Whole numbers hold these, and so does a mask.
+        let room = CGRect(x: -16384, y: -16384, width: 49152, height: 49152)
+        guard room.contains(rect) else { return nil }
+        return PixelBox(box: RoundedBox(rect, radius: box.radius * m.xx), scale: m.xx)
+    }
+
+    /// Fills a box in the context's colour.
+    ///
+    /// - Returns: whether it did; a large one is to be traced.
+    func fill(_ box: PixelBox) -> Bool {
+        inPixels { mask.paint(box.box, without: nil, on: cairo) }
+    }
+
+    /// Draws a line along a box in the context's colour.
+    ///
+    /// - Returns: whether it did; a dashed one is to be traced, and one that leaves no hole.
+    func stroke(_ box: PixelBox, _ stroke: Stroke) -> Bool {
+        let half = stroke.width * box.scale / 2
+        guard stroke.dash.isEmpty, half > 0, half < box.box.radius else { return false }
+        return inPixels {
+            mask.paint(box.box.grown(by: half), without: box.box.grown(by: -half), on: cairo)
+        }
+    }
+
+    private func inPixels(_ paint: () -> Bool) -> Bool {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        cairo_identity_matrix(cairo)
+        defer { cairo_set_matrix(cairo, &matrix) }
+        return paint()
+    }
+}
