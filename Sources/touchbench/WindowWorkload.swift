@@ -1,10 +1,5 @@
 import Foundation
 import TestSupport
-import TouchCanvas
-import TouchKit
-import TouchScript
-import TouchSession
-import TouchStage
 
 /// What the window costs, beside the least that a program can do, measured in one run.
 enum WindowWorkload {
@@ -15,20 +10,52 @@ enum WindowWorkload {
         "1", "--trace", "-",
     ]
 
-    static func run() throws {
+    /// `touchbench window [start] [latency] [fingers] [cairo]`; without words all of it.
+    static func run(_ words: [String]) throws {
+        guard words.allSatisfy(["start", "latency", "fingers", "cairo"].contains) else {
+            throw SupportError("usage: touchbench window [start] [latency] [fingers] [cairo]")
+        }
         guard XServer.isInstalled else {
             throw SupportError("Xorg with its dummy driver is missing: make deps installs it")
         }
-        let start = try startUp("touchscope", whole, isWhole: "shown")
-        let least = try startUp("touchbench", minimal, isWhole: "ready")
-        print(comparison("start to first frame", start.first, least.first))
-        print(comparison("start to whole picture", start.whole, least.whole))
-        print("finger to pixel, minimal program: \(try latency("touchbench", minimal).line)")
-        print("finger to pixel, all overlays:    \(try latency("touchscope", whole).line)")
+        func wants(_ part: String) -> Bool { words.isEmpty || words.contains(part) }
+        if wants("start") { try startUp() }
+        if wants("latency") { try latencies() }
+        if wants("cairo") { try cairoAlone() }
+        guard wants("fingers") else { return }
         for (name, settings) in rooms {
             try tenFingers(name, settings, width: width, height: height)
             try tenFingers(name, settings, width: 3840, height: 2160)
         }
+    }
+
+    private static func startUp() throws {
+        let start = try startUp("touchscope", whole, isWhole: "shown")
+        let least = try startUp("touchbench", minimal, isWhole: "ready")
+        print(comparison("start to first frame", start.first, least.first))
+        print(comparison("start to whole picture", start.whole, least.whole))
+    }
+
+    /// At a picture for each event.
+    private static func cairoAlone() throws {
+        for (name, settings) in rooms {
+            for factor in [1, 2] {
+                let size = CGSize(width: factor * width, height: factor * height)
+                let alone = CairoAlone(room: settings, size: size)
+                let one = try alone.measure(rate: TenFingers.rate).rate
+                let two = try alone.measure(rate: TenFingers.rate, threads: 2).rate
+                print(
+                    String(
+                        format: "Cairo alone, ten fingers, %@, %.0fx%.0f: %.2f ms a picture, "
+                            + "by two threads %.2f ms",
+                        name, size.width, size.height, 1000 / one, 1000 / two))
+            }
+        }
+    }
+
+    private static func latencies() throws {
+        print("finger to pixel, minimal program: \(try latency("touchbench", minimal).line)")
+        print("finger to pixel, all overlays:    \(try latency("touchscope", whole).line)")
     }
 
     /// What the window can be left as, by its settings.
@@ -109,13 +136,13 @@ enum WindowWorkload {
             let running = try RunningProgram("touchscope", arguments, environment: environment)
             try running.waitForLine("shown")
             let size = CGSize(width: width, height: height)
-            let places = { place($0, $1, size) }
-            for finger in 0..<10 { try touch.down(finger, places(finger, 0)) }
+            let place = { TenFingers.place($0, $1, in: size) }
+            for finger in 0..<10 { try touch.down(finger, place(finger, 0)) }
             let start = DispatchTime.now().uptimeNanoseconds
-            for step in 1...480 {
-                for finger in 0..<10 { try touch.move(finger, to: places(finger, step)) }
+            for step in 1...TenFingers.steps {
+                for finger in 0..<10 { try touch.move(finger, to: place(finger, step)) }
                 try touch.sync()
-                let due = start + UInt64(step) * 8_333_333
+                let due = start + UInt64(Double(step) / TenFingers.rate * 1e9)
                 let now = DispatchTime.now().uptimeNanoseconds
                 if now < due { usleep(UInt32((due - now) / 1000)) }
             }
@@ -127,45 +154,15 @@ enum WindowWorkload {
             _ = running.waitForEnd()
             return (line.number("frames") ?? 0, line.number("processorSeconds") ?? 0, length)
         }
+        let (reached, size) = (frames / length, CGSize(width: width, height: height))
+        let alone = try CairoAlone(room: settings, size: size).measure(rate: reached)
         print(
             String(
                 format: "ten fingers at 120 Hz, %@, %dx%d: %.1f pictures a second, "
-                    + "%.2f ms of processor each; Cairo fills a stage of that size in %.2f ms",
-                room, width, height, frames / length, seconds / max(frames, 1) * 1000,
-                try cairoAlone(width: width, height: height) * 1000))
-    }
-
-    /// On a circle about what the scene shows in every room.
-    private static func place(_ finger: Int, _ step: Int, _ size: CGSize) -> CGPoint {
-        let angle = Double(finger) / 10 * 2 * .pi + Double(step) / 60
-        return CGPoint(
-            x: size.width * (0.3 + 0.1 * cos(angle)), y: size.height * (0.3 + 0.14 * sin(angle)))
-    }
-
-    /// The time Cairo takes for all of the stage with ten fingers on it, in seconds: the median of 31.
-    private static func cairoAlone(width: Int, height: Int) throws -> Double {
-        let scene = try Scene.parse(
-            "scene 1 \"bench\" 640 x 400\nview pad at 0 0 size 640 400\n",
-            file: "bench.scene")
-        let session = Session(scene: scene)
-        session.send(
-            (0..<10).map { finger in
-                TouchSample(
-                    finger: finger + 1, phase: .began,
-                    location: CGPoint(x: 60 + finger * 56, y: 200), timestamp: 0.1)
-            })
-        let typesetter = try Typesetter()
-        let painter = StagePainter(measurer: typesetter)
-        let picture = painter.picture(
-            of: StageMoment(StageHistory(session.trace).latest), in: session.trace,
-            size: CGSize(width: width, height: height))
-        var image = ImageBuffer(width: width, height: height)
-        let times = try (0..<31).map { _ in
-            let begin = DispatchTime.now().uptimeNanoseconds
-            try Canvas(typesetter: typesetter).paint(picture, into: &image)
-            return Double(DispatchTime.now().uptimeNanoseconds - begin) / 1e9
-        }
-        return times.sorted()[15]
+                    + "%.2f ms of processor each; Cairo alone, the same damage: "
+                    + "%.1f, ratio %.2f; all of the window in %.2f ms",
+                room, width, height, reached, seconds / max(frames, 1) * 1000,
+                alone.rate, reached / alone.rate, alone.whole * 1000))
     }
 
     /// Ends a program before its screen goes.

@@ -16,7 +16,7 @@ case "stage":
         try StageWorkload.run()
         try SeekWorkload.run(minutes: Double(words.dropFirst().first ?? "") ?? 10)
     }
-case "window": attempt { try WindowWorkload.run() }
+case "window": attempt { try WindowWorkload.run(Array(words.dropFirst())) }
 case "seek":
     attempt { try SeekWorkload.run(minutes: Double(words.dropFirst().first ?? "") ?? 10) }
 default:
