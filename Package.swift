@@ -58,7 +58,7 @@ let package = Package(
         .testTarget(
             name: "CodeTests",
             dependencies: ["UIKit", "TouchSession", "TouchScript", "TestSupport"],
-            exclude: ["Scenes"]),
+            exclude: ["Apple", "Scenes"]),
         .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript", "TestSupport"]),
         .testTarget(
             name: "TouchSessionTests",

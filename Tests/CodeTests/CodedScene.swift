@@ -12,7 +12,7 @@ import TouchScript
     /// The code's file.
     let file: URL
 
-    private nonisolated static let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    nonisolated static let tests = URL(filePath: #filePath).deletingLastPathComponent()
     /// Scenes that have what no lesson has.
     nonisolated static let folder = tests.appending(path: "Scenes")
 
@@ -22,14 +22,18 @@ import TouchScript
             .map { String($0.dropLast(".scene".count)) }
     }
 
-    init(_ name: String) throws {
-        let folders = [Lessons.folder, Self.folder].map { $0.appending(path: "\(name).scene") }
+    nonisolated static func scene(named name: String) throws -> Scene {
+        let folders = [Lessons.folder, folder].map { $0.appending(path: "\(name).scene") }
         let url = try #require(
             folders.first { FileManager.default.fileExists(atPath: $0.path) }, "no such scene")
         guard case .scene(let scene) = try ScriptFile.load(url) else {
             throw CocoaError(.fileReadCorruptFile)
         }
-        self.scene = scene
+        return scene
+    }
+
+    init(_ name: String) throws {
+        scene = try Self.scene(named: name)
         let words = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
         file = Self.tests.appending(path: "Written/\(words.joined()).swift")
     }

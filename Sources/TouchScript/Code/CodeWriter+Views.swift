@@ -85,6 +85,12 @@ extension CodeWriter {
         for (words, line) in settings.lines {
             write(words, of: member.name) { text.line("\(member.identifier).\(line)") }
         }
+        if case .view(let kind, _) = member.kind, let (action, event) = kind.event {
+            text.about(member.name, .action) {
+                let action = "UIAction(title: \(quoted(action))) { _ in }"
+                text.line("\(member.identifier).addAction(\(action), for: .\(event))")
+            }
+        }
         if let answer = ResponderCode(member.viewClauses).answeringView {
             text.about(member.name, .clause("hit-test")) {
                 text.line("\(member.identifier).hitView = \(cast.identifier(answer))")

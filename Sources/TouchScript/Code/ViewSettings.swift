@@ -18,10 +18,6 @@ struct ViewSettings {
         addTransform(clauses)
         for clause in clauses { add(clause, to: member) }
         for case .value(let value) in clauses { addValue(value, to: member) }
-        if case .view(let kind, _) = member.kind, let event = kind.event {
-            let action = #"addAction(UIAction(title: "\#(event.name)") { _ in }, "#
-            lines.append(([], action + "for: .\(event.event))"))
-        }
     }
 
     private mutating func add(_ word: String, _ line: String) { lines.append(([word], line)) }
@@ -128,7 +124,7 @@ struct ViewSettings {
 
 extension ViewKind {
     /// What a control is for, and what its action is called.
-    fileprivate var event: (name: String, event: String)? {
+    var event: (name: String, event: String)? {
         switch self {
         case .view, .label, .scroll: nil
         case .button: ("tapped", "touchUpInside")
