@@ -95,16 +95,30 @@ struct ScoreMaker {
         guard case .tell(let telling) = cue.kind else { return }
         pass(to: cue.time, record: cue.record)
         switch telling {
-        case .caption(let text):
-            letBeSeen()
-            staging.caption = text?.english.isEmpty == false ? text : nil
-            add(.caption, Beat.change, record: record)
-        case .chapter(let text): staging.chapter = text
-        case .title(let text, let span): showCard(text, .title, span?.seconds ?? 2.5)
+        case .caption, .end, .ask: letBeSeen()
+        default: break
+        }
+        staging.apply(telling) { history.subject(named: $0, at: record) }
+        switch telling {
+        case .chapter, .mark, .note: break
+        case .caption: add(.caption, Beat.change, record: record)
+        case .title(let text, let span):
+            add(.title, max(span?.seconds ?? 2.5, text.readingTime), record: record)
+            staging.card = nil
         case .end(let text, let span):
-            letBeSeen()
-            staging.caption = nil
-            showCard(text, .end, span?.seconds ?? 3)
+            add(.end, max(span?.seconds ?? 3, text.readingTime), record: record)
+        case .ask(let question):
+            let time = question.map { max($0.span.seconds, $0.readingTime) }
+            add(.ask, time ?? Beat.change, record: record)
+        case .answer:
+            add(.ask, 1.5, record: record)
+            staging.question = nil
+        case .zoom(let camera):
+            cameras.append((beats.count, camera))
+            // It has arrived before anything else is told.
+            add(.show, Score.CameraMove.travel, record: record)
+        case .show, .hide, .highlight, .spotlight, .dim, .arrow:
+            add(.show, Beat.change, record: record)
         case .walk(let part, let span): walk = span.map { (part, $0.seconds) }
         case .slow(let factor): slowness = factor > 0 && factor.isFinite ? factor : 1
         case .direct(let isOn): isDirected = isOn
@@ -112,35 +126,6 @@ struct ScoreMaker {
             if span.seconds > 0, span.seconds.isFinite {
                 add(.freeze, span.seconds, record: record)
             }
-        case .ask(let question):
-            letBeSeen()
-            staging.question = question.map { Staging.Question(question: $0) }
-            let time = question.map { max($0.span.seconds, $0.readingTime) }
-            add(.ask, time ?? Beat.change, record: record)
-        case .answer:
-            staging.question?.isAnswered = true
-            add(.ask, 1.5, record: record)
-            staging.question = nil
-        case .zoom(let camera):
-            cameras.append((beats.count, camera))
-            // It has arrived before anything else is told.
-            add(.show, Score.CameraMove.travel, record: record)
-        case .show(let panel): show { $0.show(panel) }
-        case .hide(let panel): show { $0.hide(panel) }
-        case .highlight(let names):
-            let views = names.compactMap(subject)
-            show { $0.rings = views }
-        case .spotlight(let names):
-            let views = names.compactMap(subject)
-            show { $0.lit = views }
-        case .dim(let names):
-            let views = names.compactMap(subject)
-            show { $0.dim = views }
-        case .arrow(let arrow):
-            guard let arrow else { return show { $0.arrows = [] } }
-            guard let from = subject(arrow.from), let to = subject(arrow.to) else { return }
-            show { $0.arrows.append(Staging.Arrow(from: from, to: to, text: arrow.text)) }
-        case .mark, .note: break
         }
     }
 
@@ -151,28 +136,6 @@ struct ScoreMaker {
         let seen = beats[last...].reduce(0) { $0 + $1.duration }
         let wish = Self.pause + Beat.change
         if seen < wish { add(.freeze, wish - seen, record: record) }
-    }
-
-    private mutating func showCard(_ text: LocalizedText, _ kind: Beat.Kind, _ seconds: Double) {
-        staging.card = text
-        add(kind, max(seconds, text.readingTime), record: record)
-        if kind == .title { staging.card = nil }
-    }
-
-    private mutating func show(_ change: (inout Staging) -> Void) {
-        change(&staging)
-        add(.show, Beat.change, record: record)
-    }
-
-    // MARK: Names
-
-    /// Whom a name means now: of several, one that is on the stage.
-    private func subject(_ name: String) -> SubjectID? {
-        let all = trace.subjects.indices
-            .filter { trace.subjects[$0].name == name && trace.subjects[$0].kind != .touch }
-            .map { SubjectID(Int32($0 + 1)) }
-        let state = history.state(at: record)
-        return all.first { state.views[$0]?.isAttached == true } ?? all.last
     }
 
     // MARK: Beats

@@ -5,7 +5,7 @@ import TouchScript
 
 extension StageState {
     /// What a camera shows, in points of the screen; nil if there is no such view or finger.
-    func frame(for camera: Telling.Camera, in trace: Trace) -> CGRect? {
+    public func frame(for camera: Telling.Camera, in trace: Trace) -> CGRect? {
         switch camera.target {
         case .finger(let name):
             guard let touch = touches.last(where: { trace.name(of: $0.id) == name }) else {

@@ -25,6 +25,22 @@ public struct Staging: Hashable, Sendable {
         public let question: Telling.Question
         /// Whether the right answer is lit.
         public var isAnswered = false
+
+        /// The question and its answers as a sentence, the right one alone when it is told.
+        public var words: LocalizedText {
+            func sentence(_ language: String) -> String {
+                let answers = question.answers.enumerated()
+                    .filter { !isAnswered || question.right == nil || $0.offset == question.right }
+                    .map { $0.element[language] }
+                return ([question.text[language]] + [answers.joined(separator: " · ")])
+                    .filter { !$0.isEmpty }.joined(separator: "  ")
+            }
+            return LocalizedText(
+                sentence("en"),
+                translations: question.text.translations.map {
+                    LocalizedText.Translation(language: $0.language, text: sentence($0.language))
+                })
+        }
     }
 
     /// From one view or recognizer to another.

@@ -10,7 +10,7 @@ extension Command {
         details: """
             FILE is a scene, a tape or a lesson. What was not met is told as file:line:column with the
             trace around it, and so are events that run backwards in time or begin a finger twice; the
-            status is then 1.
+            status is then 1. Captions that a film shows too long to be read at a glance are named, too.
             """,
         options: [Option("quiet", "q", "without the trace around a miss")]
     ) { call in
@@ -24,6 +24,7 @@ extension Command {
                 let performance = Performance(scene: scene, tape: tape)
                 let failures = performance.failures
                 for doubt in tape.doubts { try Console.print("\(doubt)") }
+                for long in performance.longCaptions { Console.tell("\(long)") }
                 for failure in failures {
                     try Console.print("\(failure)")
                     if call.has("quiet") { continue }

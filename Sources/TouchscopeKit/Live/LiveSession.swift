@@ -136,7 +136,7 @@ final class LiveSession {
     /// - Returns: whether anything happened or was said.
     func advance(now: Double) -> Bool {
         if isDemonstration {
-            guard !session.isAtEnd, now >= nextBeat else { return false }
+            guard !session.isAtEnd, !isWaiting, now >= nextBeat else { return false }
             nextBeat = now + Self.beat
         }
         let (records, cues) = (session.tracer.count, session.cues.count)
@@ -155,14 +155,31 @@ final class LiveSession {
         case .slow(let factor):
             nextBeat = now
             pace.slowDown(by: factor, at: session.time, now: now)
+        case .ask(_?):
+            isWaiting = true
+            pace.rest(at: session.time, until: .infinity)
+        case .title(_, let span), .end(_, let span):
+            nextBeat = now + (span?.seconds ?? 2.5)
+            pace.rest(at: session.time, until: nextBeat)
         default: break
         }
     }
 
     /// The host's time at which something is due on its own; nil if nothing is.
     func nextDue(after now: Double) -> Double? {
-        if isDemonstration { return session.isAtEnd ? nil : nextBeat }
+        if isDemonstration { return session.isAtEnd || isWaiting ? nil : nextBeat }
         return session.application.nextDue.map { pace.hostTime(of: $0) }
+    }
+
+    /// Whether the tape has asked those who watch and waits for a touch.
+    private(set) var isWaiting = false
+
+    /// The tape goes on after its question.
+    func goOn(now: Double) {
+        guard isWaiting else { return }
+        isWaiting = false
+        nextBeat = now
+        pace.rest(at: session.time, until: now)
     }
 
     private func act(_ now: Double, _ deed: () -> Void) {
@@ -180,7 +197,24 @@ final class LiveSession {
 
     /// The moment to paint now.
     func moment(now: Double) -> StageMoment {
-        presenter.moment(eventTime: eventTime(now))
+        var moment = presenter.moment(eventTime: eventTime(now))
+        stage(&moment)
+        return moment
+    }
+
+    /// What the tape has told by then stands around the stage and on it.
+    func stage(_ moment: inout StageMoment) {
+        moment.staging = told(at: moment.stage.record)
+        let sent = session.cues.last { cue in
+            if case .zoom = cue.telling { cue.record <= moment.stage.record } else { false }
+        }
+        if case .zoom(let camera?) = sent?.telling {
+            moment.frame = moment.stage.frame(for: camera, in: trace)
+        }
+    }
+
+    private func told(at record: Int) -> Staging {
+        Staging.told(by: session.cues, in: history, at: record)
     }
 
     /// When the picture changes next on its own; nil if it stays.
@@ -188,20 +222,17 @@ final class LiveSession {
         presenter.nextChange(afterEventTime: eventTime(now)).map { now + $0 }
     }
 
-    /// What the tape said last by record `record`.
-    func caption(at record: Int) -> LocalizedText? {
-        for cue in session.cues.reversed() where cue.record <= record {
-            guard case .caption(let text) = cue.telling else { continue }
-            return text?.english.isEmpty == false ? text?.withoutStars : nil
-        }
-        return nil
+    /// What the tape says at record `record`: a card, a question with its answers, or a caption.
+    func words(at record: Int) -> LocalizedText? {
+        let told = told(at: record)
+        return told.card ?? told.question?.words ?? told.caption?.withoutStars
     }
 }
 
 extension Cue {
     fileprivate var setsThePace: Bool {
         switch telling {
-        case .freeze, .slow: true
+        case .freeze, .slow, .ask, .title, .end: true
         default: false
         }
     }

@@ -39,8 +39,9 @@ struct Branch {
     mutating func moment(now: Double) -> StageMoment {
         playhead.move(in: session.history, now: now)
         guard playhead.record != nil else { return session.moment(now: now) }
-        let state = state
-        return StageMoment(state, time: playhead.time(now: now).map { max($0, state.time) })
+        var moment = StageMoment(state, time: playhead.time(now: now))
+        session.stage(&moment)
+        return moment
     }
 
     /// The record that a finger on the stage goes on from; nil where it touches what is live.

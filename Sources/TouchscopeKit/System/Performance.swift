@@ -32,6 +32,9 @@ struct Performance {
         session.trace.failures(of: session.cues, file: tape.file)
     }
 
+    /// Captions that a film of it shows too long to be read at a glance.
+    var longCaptions: [ScriptError] { film.longCaptions(session.cues, file: tape.file) }
+
     var film: Film {
         Film(
             trace: session.trace, cues: session.cues, title: scene.title, scene: scene,

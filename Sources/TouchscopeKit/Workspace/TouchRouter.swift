@@ -8,6 +8,8 @@ nonisolated struct TouchRouter {
     enum Manner {
         case touches
         case asks
+        /// It answers the tape's question.
+        case answers
         /// The stage is covered: fingers are on what covers it.
         case covered
     }
@@ -56,9 +58,9 @@ nonisolated struct TouchRouter {
             let point = space.point(ofPixel: sample.location)
             let finger = sample.finger
             if Self.comesToStage([sample], in: space, manner) {
-                if manner == .asks {
+                if manner == .asks || manner == .answers {
                     asking.append(finger)
-                    parts.questions.append(point)
+                    if manner == .asks { parts.questions.append(point) }
                 } else {
                     onStage.append(finger)
                 }

@@ -38,6 +38,7 @@ extension Workspace {
         case .lists: open { $0.lists.toggle() }
         case .present: togglePresentation()
         case .bringBack: bringBack()
+        case .pause where session.isWaiting: session.goOn(now: now)
         case .pause: move { $0.pauseOrPlay(now: now) }
         case .step(let jump, let forward): move { $0.step(jump, forward: forward) }
         case .start: move { $0.goToBeginning() }

@@ -27,7 +27,9 @@ extension Workspace {
     // MARK: Fingers
 
     private func followFingers(_ samples: [TouchSample]) {
-        if TouchRouter.comesToStage(samples, in: space, manner) {
+        let comesToStage = TouchRouter.comesToStage(samples, in: space, manner)
+        let answers = comesToStage && manner == .answers
+        if comesToStage {
             endSearch()
             closeDrawer()
             // Whoever takes over begins on a session of the hands, and keeps to it.
@@ -35,6 +37,7 @@ extension Workspace {
         }
         if samples.contains(where: { $0.phase == .began }) { chrome.leaveControls() }
         let parts = route(samples)
+        if answers { session.goOn(now: now) }
         for point in parts.questions { ask(at: point) }
         if !parts.scene.isEmpty {
             endReplay()
@@ -46,7 +49,9 @@ extension Workspace {
 
     /// What a finger does that comes down on the stage.
     var manner: TouchRouter.Manner {
-        chrome.showsHelp ? .covered : chrome.isAsking ? .asks : .touches
+        if chrome.showsHelp { return .covered }
+        if chrome.isAsking { return .asks }
+        return session.isWaiting && replay == nil ? .answers : .touches
     }
 
     /// Hands go on from where one looks, and from what a tape has shown.

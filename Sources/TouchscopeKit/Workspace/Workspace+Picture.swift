@@ -90,7 +90,7 @@ extension Workspace {
         if session.tellsLimit(now: now) { return Self.limit }
         if hasUnfinishedRecordings && now < 20 { return Self.unfinished }
         if !session.session.isPlayed, !session.isDemonstration { return Self.invitation }
-        return session.caption(at: branches.open.playhead.record ?? .max)
+        return session.words(at: branches.open.playhead.record ?? .max)
     }
 
     private static let invitation = LocalizedText(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchScript
 import TouchStage
@@ -22,7 +23,7 @@ struct DemonstrationTests {
                 if session.session.isAtEnd { break }
             }
             let time = (session.eventTime(now) * 1000).rounded() / 1000
-            return "\(time) \(session.caption(at: .max)?.english ?? "-")"
+            return "\(time) \(session.words(at: .max)?.english ?? "-")"
         }
     }
 
@@ -41,6 +42,60 @@ struct DemonstrationTests {
         #expect(
             follow(session, at: [100.1, 101, 102.1, 102.4, 103])
                 == ["0.1 -", "0.2 Look", "0.2 Look", "0.4 Down", "0.7 Down"])
+    }
+
+    @Test("a question waits for a touch, then the tape goes on and tells the right answer")
+    func question() throws {
+        let session = try session(
+            """
+            ask "Who?" 2s answers "pad", "nobody" right 1
+            wait 200ms
+            answer
+            """)
+        #expect(
+            follow(session, at: [100.1, 150]) == [
+                "0.0 Who?  pad · nobody", "0.0 Who?  pad · nobody",
+            ])
+        #expect(session.isWaiting && session.nextDue(after: 150) == nil)
+        session.goOn(now: 150)
+        #expect(
+            follow(session, at: [150.1, 150.3]) == ["0.1 Who?  pad · nobody", "0.2 Who?  pad"])
+    }
+
+    @Test("the finger that answers a question does not reach the scene")
+    func answer() throws {
+        let text = "scene 1 \"pad\" 100 x 100\nview pad at 0 0 size 100 100\n"
+        let scene = try Scene.parse(text, file: "pad.scene")
+        let tape = try Tape.parse(
+            "tape 1\nscene \"pad\"\nask \"Who?\" 2s\nwait 1s\nfinger a down pad\n",
+            file: "pad.tape")
+        let desk = Desk(OpenedScene(scene: scene, tape: tape, lesson: nil))
+        desk.workspace.perform(.demonstrate)
+        desk.pass(1)
+        #expect(desk.workspace.session.isWaiting)
+        desk.touch(.began, 50, 50)
+        desk.touch(.ended, 50, 50)
+        #expect(desk.workspace.session.isDemonstration && !desk.workspace.session.isWaiting)
+        #expect(desk.hits == [])
+    }
+
+    @Test("rings, light and the camera stand on the live stage where the tape told them")
+    func staging() throws {
+        let session = try session(
+            """
+            highlight pad
+            zoom pad 2
+            wait 200ms
+            highlight off
+            zoom off
+            """)
+        _ = follow(session, at: [100.1])
+        let moment = session.moment(now: 100.1)
+        #expect(moment.staging.rings.map(session.trace.name) == ["pad"])
+        #expect(moment.frame == CGRect(x: 25, y: 25, width: 50, height: 50))
+        _ = follow(session, at: [100.3])
+        let later = session.moment(now: 100.3)
+        #expect(later.staging.rings.isEmpty && later.frame == nil)
     }
 
     @Test("at its end nothing is due, whatever the scene still waits for")

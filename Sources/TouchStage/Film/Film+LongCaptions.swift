@@ -1,0 +1,38 @@
+import TouchScript
+
+extension Film {
+    /// Captions that a person should split: too long to be read at a glance, or standing for too long.
+    ///
+    /// - Parameters:
+    ///   - cues: those that the film was made of.
+    ///   - file: the tape's.
+    public func longCaptions(_ cues: [Cue], file: String) -> [ScriptError] {
+        var shown = captions[...]
+        var errors: [ScriptError] = []
+        for cue in cues {
+            guard case .caption(let text?) = cue.telling else { continue }
+            let plain = text.withoutStars
+            var faults = ["en", "zh"].compactMap { language -> String? in
+                let (count, limit) = (plain[language].count, ReadingPace.longest(language))
+                guard count > limit, language == "en" || plain["zh"] != plain.english else {
+                    return nil
+                }
+                return "found a caption of \(count) letters, expected at most \(limit)"
+            }
+            if let place = shown.firstIndex(where: { $0.text == plain }) {
+                let seconds = shown[place].end - shown[place].start
+                shown = shown[(place + 1)...]
+                if seconds > ReadingPace.longestTime + 1e-9 {
+                    faults.append(
+                        "found a caption that stands \(seconds.decimals(1)) s, expected at most "
+                            + "\(ReadingPace.longestTime.decimals(0)): split it, or end it by "
+                            + "'caption off'")
+                }
+            }
+            errors += faults.map {
+                ScriptError(file: file, position: cue.position, message: $0)
+            }
+        }
+        return errors
+    }
+}

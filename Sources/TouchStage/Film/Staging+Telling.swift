@@ -1,0 +1,52 @@
+import TouchKit
+import TouchScript
+
+extension Staging {
+    /// Takes in what a line of a tape tells; those that do not change what is shown leave it alone.
+    ///
+    /// - Parameter subject: whom a name means now; nil if there is nobody.
+    mutating func apply(_ telling: Telling, subject: (String) -> SubjectID?) {
+        switch telling {
+        case .chapter(let text): chapter = text
+        case .caption(let text): caption = text?.english.isEmpty == false ? text : nil
+        case .title(let text, _): card = text
+        case .end(let text, _): (card, caption) = (text, nil)
+        case .show(let panel): show(panel)
+        case .hide(let panel): hide(panel)
+        case .highlight(let names): rings = names.compactMap(subject)
+        case .spotlight(let names): lit = names.compactMap(subject)
+        case .dim(let names): dim = names.compactMap(subject)
+        case .arrow(nil): arrows = []
+        case .arrow(let arrow?):
+            guard let from = subject(arrow.from), let to = subject(arrow.to) else { return }
+            arrows.append(Arrow(from: from, to: to, text: arrow.text))
+        case .ask(let asked): question = asked.map { Question(question: $0) }
+        case .answer: question?.isAnswered = true
+        case .mark, .walk, .slow, .freeze, .zoom, .note, .direct: break
+        }
+    }
+
+    /// What a tape has told by record `record`, where its words stand as long as nothing else is said.
+    public static func told(by cues: [Cue], in history: StageHistory, at record: Int) -> Staging {
+        var staging = Staging()
+        for cue in cues where cue.record <= record {
+            guard let telling = cue.telling else { continue }
+            if staging.question?.isAnswered == true { staging.question = nil }
+            if case .title = telling {} else { staging.card = nil }
+            staging.apply(telling) { history.subject(named: $0, at: cue.record) }
+        }
+        return staging
+    }
+}
+
+extension StageHistory {
+    /// Whom a name means at a record: of several, one that is on the stage.
+    func subject(named name: String, at record: Int) -> SubjectID? {
+        let all = trace.subjects.indices
+            .filter { trace.subjects[$0].name == name && trace.subjects[$0].kind != .touch }
+            .map { SubjectID(Int32($0 + 1)) }
+        guard all.count > 1 else { return all.first }
+        let state = state(at: record)
+        return all.first { state.views[$0]?.isAttached == true } ?? all.last
+    }
+}
