@@ -63,17 +63,23 @@ final class Fonts {
 }
 
 /// One string in one font, broken into lines.
+///
+/// It is set in one size and stretched, whatever size is asked for: text is unhinted, so the glyphs are the same, and
+/// fonts are looked for once and not for every size.
 final class Layout {
     private let layout: OpaquePointer?
+    /// Points for each of the size in which it is set.
+    private let stretch: Double
+    private static let em = 64.0
 
     /// - Parameter width: where lines wrap, in points; nil for lines as long as they are.
     init(_ string: String, _ font: Font, _ language: String, width: CGFloat?, _ fonts: Fonts) {
         layout = pango_layout_new(fonts.context)
+        stretch = max(font.size, 0) / Self.em
         let description = pango_font_description_new()
         pango_font_description_set_family(
             description, Fonts.families(font.family, language: language))
-        pango_font_description_set_absolute_size(
-            description, max(font.size, 0) * Double(PANGO_SCALE))
+        pango_font_description_set_absolute_size(description, Self.em * Double(PANGO_SCALE))
         pango_font_description_set_weight(
             description, font.weight == .semibold ? PANGO_WEIGHT_SEMIBOLD : PANGO_WEIGHT_NORMAL)
         pango_layout_set_font_description(layout, description)
@@ -84,7 +90,8 @@ final class Layout {
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
         if let width {
-            pango_layout_set_width(layout, Int32(max(width, 1) * Double(PANGO_SCALE)))
+            let units = max(width, 1) / max(stretch, 1e-6) * Double(PANGO_SCALE)
+            pango_layout_set_width(layout, Int32(min(units, 1e9)))
             pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         }
         pango_layout_set_text(layout, string, Int32(string.utf8.count))
@@ -96,7 +103,18 @@ final class Layout {
 
     var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
 
-    func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
+    /// Paints a line in the context's colour, its baseline from `point` on.
+    func paint(line index: Int, at point: CGPoint, on cairo: OpaquePointer) {
+        guard let line = line(index), stretch > 0 else { return }
+        cairo_save(cairo)
+        cairo_translate(cairo, point.x, point.y)
+        cairo_scale(cairo, stretch, stretch)
+        cairo_move_to(cairo, 0, 0)
+        pango_cairo_show_layout_line(cairo, line)
+        cairo_restore(cairo)
+    }
+
+    private func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
         pango_layout_get_line_readonly(layout, Int32(index))
     }
 
@@ -105,7 +123,7 @@ final class Layout {
         guard let line = line(index) else { return 0 }
         var logical = PangoRectangle()
         pango_layout_line_get_extents(line, nil, &logical)
-        return CGFloat(logical.width) / CGFloat(PANGO_SCALE)
+        return CGFloat(logical.width) / CGFloat(PANGO_SCALE) * stretch
     }
 
     /// The part of `string`, the layout's text, that stands in a line.

@@ -80,9 +80,9 @@ extension Typesetter {
         mutating func paint(_ text: Text, on cairo: OpaquePointer) {
             let setting = setting(of: text)
             for (index, line) in setting.lines.enumerated() {
-                guard let glyphs = setting.layout.line(index) else { continue }
-                cairo_move_to(cairo, text.origin.x + line.x, text.origin.y + line.baseline)
-                pango_cairo_show_layout_line(cairo, glyphs)
+                let place = CGPoint(
+                    x: text.origin.x + line.x, y: text.origin.y + line.baseline)
+                setting.layout.paint(line: index, at: place, on: cairo)
             }
             cairo_new_path(cairo)
         }

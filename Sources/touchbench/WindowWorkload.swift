@@ -29,11 +29,15 @@ enum WindowWorkload {
         }
     }
 
+    /// Each is started nine times, in turn, so that what else the machine does hits both alike.
     private static func startUp() throws {
-        let start = try startUp("touchscope", whole, isWhole: "shown")
-        let least = try startUp("touchbench", minimal, isWhole: "ready")
-        print(comparison("start to first frame", start.first, least.first))
-        print(comparison("start to whole picture", start.whole, least.whole))
+        var (ours, least): ([Start], [Start]) = ([], [])
+        for _ in 0..<9 {
+            ours.append(try start("touchscope", whole, isWhole: "shown"))
+            least.append(try start("touchbench", minimal, isWhole: "ready"))
+        }
+        print(comparison("start to first frame", ours.map(\.first), least.map(\.first)))
+        print(comparison("start to whole picture", ours.map(\.whole), least.map(\.whole)))
     }
 
     /// At a picture for each event.
@@ -79,34 +83,41 @@ enum WindowWorkload {
         return try body(server, environment)
     }
 
-    private static func comparison(_ what: String, _ time: Double, _ least: Double) -> String {
-        String(
-            format: "%@: %.0f ms, minimal program %.0f ms, ratio %.2f", what, time * 1000,
-            least * 1000, time / least)
+    private static func comparison(_ what: String, _ times: [Double], _ least: [Double]) -> String {
+        let (ours, others) = (times.sorted(), least.sorted())
+        let ratios = zip(times, least).map { $0 / $1 }.sorted()
+        let middle = times.count / 2
+        return String(
+            format: "%@: median %.0f ms, minimal program %.0f ms, ratio %.2f; "
+                + "pair by pair %.2f to %.2f", what, ours[middle] * 1000,
+            others[middle] * 1000, ours[middle] / others[middle], ratios[0],
+            ratios[ratios.count - 1])
     }
 
-    /// From the start of a program until anything of it can be seen, and until it prints that its picture
-    /// is whole, in seconds: medians of nine.
-    private static func startUp(
+    /// How long a program takes until anything of it can be seen, and until it prints that its picture is whole, in
+    /// seconds.
+    private struct Start {
+        var first: Double
+        var whole: Double
+    }
+
+    private static func start(
         _ program: String, _ arguments: [String], isWhole line: String
-    ) throws -> (first: Double, whole: Double) {
-        let times = try (0..<9).map { _ in
-            try onScreen { server, environment in
-                let watch = try PixelWatch(server)
-                let before = watch.color(x: 960, y: 4)
-                let begin = DispatchTime.now().uptimeNanoseconds
-                let running = try RunningProgram(program, arguments, environment: environment)
-                defer { close(running) }
-                guard watch.waitForChange(x: 960, y: 4, from: before) != nil else {
-                    throw SupportError("\(program) was never seen")
-                }
-                let first = DispatchTime.now().uptimeNanoseconds
-                try running.waitForLine(line)
-                let whole = DispatchTime.now().uptimeNanoseconds
-                return (Double(first - begin) / 1e9, Double(whole - begin) / 1e9)
+    ) throws -> Start {
+        try onScreen { server, environment in
+            let watch = try PixelWatch(server)
+            let before = watch.color(x: 960, y: 4)
+            let begin = DispatchTime.now().uptimeNanoseconds
+            let running = try RunningProgram(program, arguments, environment: environment)
+            defer { close(running) }
+            guard watch.waitForChange(x: 960, y: 4, from: before) != nil else {
+                throw SupportError("\(program) was never seen")
             }
+            let first = DispatchTime.now().uptimeNanoseconds
+            try running.waitForLine(line)
+            let whole = DispatchTime.now().uptimeNanoseconds
+            return Start(first: Double(first - begin) / 1e9, whole: Double(whole - begin) / 1e9)
         }
-        return (times.map(\.0).sorted()[4], times.map(\.1).sorted()[4])
     }
 
     private static func latency(_ program: String, _ arguments: [String]) throws -> Latency {

@@ -20,13 +20,17 @@ extension Command {
 
     /// Opens the window and returns when it is closed.
     static func showWindow(_ word: String?, _ options: WindowOptions) throws {
-        // Fonts take as long to find as the window takes to open.
+        // Fonts take as long to find as the window takes to open, Chinese ones longer.
+        let language = options.language
         let typesetter = Preparation {
             let typesetter = try Typesetter()
-            for family in [Font.Family.sans, .mono] {
-                let text = Text(
-                    "Touch 触摸", font: Font(size: 15, family: family), color: .black, at: .zero)
-                _ = typesetter.size(of: text)
+            let isChinese = (language ?? Settings.load().language) == "zh"
+            let words = isChinese ? "Touch 触摸" : "Touch"
+            for (family, weight) in [
+                (Font.Family.sans, Font.Weight.regular), (.sans, .semibold), (.mono, .regular),
+            ] {
+                let font = Font(size: 15, weight: weight, family: family)
+                _ = typesetter.size(of: Text(words, font: font, color: .black, at: .zero))
             }
             return typesetter
         }

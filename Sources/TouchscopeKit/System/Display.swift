@@ -18,8 +18,17 @@ nonisolated enum Display {
         guard !systems.isEmpty else { return "DISPLAY is not set" }
         // SDL_VIDEODRIVER, where it is set, goes before this.
         SDL_SetHint(SDL_HINT_VIDEODRIVER, systems.map(\.driver).joined(separator: ","))
+        leaveOutSequences()
         guard SDL_Init(SDL_INIT_VIDEO) != 0 else { return nil }
         let names = systems.map(\.display).joined(separator: " or ")
         return "\(names) cannot be reached: \(String(cString: SDL_GetError()))"
+    }
+
+    /// Keeps X from reading its table of key sequences, such as a dead accent and a letter, where the user has none of
+    /// their own: that takes as long as half of the start, and names are found here without them. Input methods for
+    /// Chinese are another thing.
+    private static func leaveOutSequences() {
+        let own = ProcessInfo.processInfo.environment["HOME"].map { $0 + "/.XCompose" }
+        if own.map(FileManager.default.fileExists) != true { setenv("XCOMPOSEFILE", "/dev/null", 0) }
     }
 }
