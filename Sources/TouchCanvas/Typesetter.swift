@@ -119,7 +119,7 @@ extension Typesetter {
 
         /// The text with as much of its end left out as it takes to be at most `limit` wide.
         private func shortened(_ text: Text, to limit: CGFloat) -> String {
-            let characters = text.string.map { $0.isNewline ? " " : $0 }
+            let characters = Self.ends(of: text.string).map { $0.isNewline ? " " : $0 }
             func fits(_ string: String) -> Bool {
                 Layout(string, text.font, text.language, width: nil, fonts).width(ofLine: 0)
                     <= limit + 0.01
@@ -134,6 +134,13 @@ extension Typesetter {
                 if fits(kept(middle)) { fitting = middle } else { tooMany = middle }
             }
             return kept(fitting)
+        }
+
+        /// The text without what nobody sees anyway: beyond some million points widths overflow, and all would seem to fit.
+        private static func ends(of text: String) -> String {
+            let scalars = text.unicodeScalars
+            guard scalars.count > 10_000 else { return text }
+            return String(scalars.prefix(5000)) + "…" + String(scalars.suffix(5000))
         }
     }
 }

@@ -47,7 +47,7 @@ extension ScriptLine where Statement: Writable {
     fileprivate var saysSomething: Bool { statement != nil || comment != nil }
 
     /// Equal to the letter: strings are compared scalar by scalar, for to a reader of text é and é differ.
-    fileprivate func saysTheSame(as other: ScriptLine) -> Bool {
+    func saysTheSame(as other: ScriptLine) -> Bool {
         depth == other.depth && statement == other.statement
             && text.utf8.elementsEqual(other.text.utf8)
     }

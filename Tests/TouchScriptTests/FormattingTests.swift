@@ -41,6 +41,16 @@ import Testing
         }
     }
 
+    @Test("4: a letter with its accent and the same in two scalars are not the same line")
+    func twoScalars() {
+        func line(_ title: String) -> ScriptLine<SceneStatement> {
+            ScriptLine(position: .start, statement: .title(LocalizedText(title)))
+        }
+        #expect(line("\u{e9}") == line("e\u{301}"))
+        #expect(!line("\u{e9}").saysTheSame(as: line("e\u{301}")))
+        #expect(line("\u{e9}").saysTheSame(as: line("\u{e9}")))
+    }
+
     @Test("4: carriage returns at the end of a comment are no part of it")
     func carriageReturns() throws {
         let scene = try Scene.parse("scene 1 \"a\" 9 x 9  # one\r\r\n", file: "a.scene")

@@ -147,12 +147,42 @@ struct OutputFileTests {
         try cleanUp()
     }
 
-    @Test("a link that lies where temporary files would be is not followed")
+    @Test("a link or a file that lies where a temporary one would be is neither followed nor used")
     func planted() throws {
         try put("precious", "precious")
-        symlink("precious", path(".touchscope-0123456789abcdef"))
-        try OutputFile.write("new".utf8, to: path("x"))
-        #expect(text("precious") == "precious")
+        symlink("precious", path("link"))
+        symlink("nothing", path("dangling"))
+        try put("mine", "mine")
+        var names = ["link", "dangling", "mine", "free"]
+        let made = try #require(
+            Scratch.file(in: folder.path, mode: 0o600) { names.removeFirst() })
+        #expect(made.path == path("free") && mode("free") == S_IFREG | 0o600)
+        try OutputFile.write("new".utf8, to: made.descriptor, named: "free")
+        close(made.descriptor)
+        #expect(files == ["dangling", "free", "link", "mine", "precious"])
+        #expect(["precious", "mine", "free"].map(text) == ["precious", "mine", "new"])
+        try cleanUp()
+    }
+
+    @Test("names of temporary files cannot be guessed from one another")
+    func names() throws {
+        let names = (1...8).map { _ in Scratch.newName() }
+        #expect(Set(names.map { $0.dropFirst(".touchscope-".count).prefix(8) }).count == 8)
+        #expect(Set(names.map { $0.suffix(8) }).count == 8)
+        try cleanUp()
+    }
+
+    @Test("temporary folders are closed to others, and what goes through a pipe has no name")
+    func closed() throws {
+        let frames = try OutputFolder(path("frames"))
+        try frames.add([1], as: "1.png")
+        let hidden = try #require(
+            try FileManager.default.contentsOfDirectory(atPath: path("frames")).first)
+        #expect(mode("frames/" + hidden) == S_IFDIR | 0o700)
+        let file = try #require(Scratch.nameless())
+        var status = stat()
+        #expect(fstat(file, &status) == 0 && status.st_nlink == 0 && status.st_mode & 0o77 == 0)
+        close(file)
         try cleanUp()
     }
 

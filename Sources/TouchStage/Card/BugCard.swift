@@ -14,6 +14,8 @@ public struct BugCard: Sendable {
     public var pictureLimit = 12 << 20
     /// At most so many bytes of the scene's text, and of the tape's.
     public var textLimit = 2 << 20
+    /// At most so many bytes of a page.
+    static let sizeLimit = 16 << 20
 
     let why: Why
 
@@ -67,16 +69,17 @@ public struct BugCard: Sendable {
         let wanted = stops.count
         while true {
             let (page, shown) = card.attempt(painter, size, svg)
-            guard let page else {
+            let html = page?.html ?? ""
+            guard let page, html.utf8.count <= Self.sizeLimit || card.frameLimit == 1 else {
                 card.frameLimit = max(min(shown * 3 / 4, card.frameLimit - 1), 1)
                 continue
             }
             let texts = [(page.scene, "scene"), (page.tape, "tape")]
-                .filter { $0.0.utf8.count > textLimit }.map { "the beginning of the \($0.1)" }
+                .filter { page.beginning(of: $0.0) != nil }.map { "the beginning of the \($0.1)" }
             let moments = shown < wanted ? ["\(shown) of \(wanted) moments"] : []
             let missing = (moments + texts).joined(separator: " and ")
             return Page(
-                html: page.html, shortfall: missing.isEmpty ? nil : "it holds only \(missing)")
+                html: html, shortfall: missing.isEmpty ? nil : "it holds only \(missing)")
         }
     }
 
@@ -135,7 +138,8 @@ public struct BugCard: Sendable {
         }
         return BugCardFrame(
             record: serial, time: time, left: layout.x(of: time) / layout.size.width,
-            en: told.map { $0["en"] }, zh: told.map { $0["zh"] }, stage: picture)
+            en: told.map { BugCardPage.excerpt($0["en"]) },
+            zh: told.map { BugCardPage.excerpt($0["zh"]) }, stage: picture)
     }
 
     /// A decision speaks for itself; the end of an event is told by the sample that brought it.

@@ -27,10 +27,19 @@ struct LineTable: Sendable {
             let line = String(line.drop { $0 == " " })
             bytes += 8  // A number and its comma.
             if let known = places[line] { return known }
-            bytes += line.utf8.count + 24  // Quotes, and brackets written by their numbers.
+            bytes += line.utf8.reduce(3) { $0 + Self.length($1) }  // With quotes and a comma.
             places[line] = lines.count
             lines.append(line)
             return lines.count - 1
+        }
+    }
+
+    /// How many bytes one of a string takes in the page's JSON.
+    private static func length(_ byte: UInt8) -> Int {
+        switch byte {
+        case UInt8(ascii: "<"), 0..<0x20: 6
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): 2
+        default: 1
         }
     }
 }

@@ -12,12 +12,13 @@ struct BugCardPage: Sendable {
     let lines: [String]
     let scene: String
     let tape: String
-    /// Of each text at most so many bytes are shown.
+    /// Of each text at most so many bytes are in the page.
     let textLimit: Int
     let files: (scene: String, tape: String)
 
     var html: String {
-        let opening = Self.escaped(title[language])
+        let (english, chinese) = (Self.excerpt(title.english), Self.excerpt(title["zh"]))
+        let opening = Self.escaped(language == "zh" ? chinese : english)
         return """
             <!doctype html>
             <html lang="\(language == "zh" ? "zh" : "en")">
@@ -30,7 +31,7 @@ struct BugCardPage: Sendable {
             </head>
             <body>
             <header>
-            <h1 data-en="\(Self.escaped(title.english))" data-zh="\(Self.escaped(title["zh"]))">\
+            <h1 data-en="\(Self.escaped(english))" data-zh="\(Self.escaped(chinese))">\
             \(opening)</h1>
             <button id="language" type="button">中文 / English</button>
             </header>
@@ -67,25 +68,40 @@ struct BugCardPage: Sendable {
     private func source(
         _ english: String, _ chinese: String, _ file: String, _ text: String
     ) -> String {
-        """
-        <details><summary><span data-en="\(english)" data-zh="\(chinese)">\(english)</span> \
-        <code>\(Self.escaped(file))</code></summary>\(remark(text))<pre>\(Self.escaped(beginning(of: text)))\
-        </pre></details>
-        """
+        let beginning = beginning(of: text)
+        let remark = beginning.map { Self.remark($0.utf8.count, of: text.utf8.count) } ?? ""
+        return """
+            <details><summary><span data-en="\(english)" data-zh="\(chinese)">\(english)</span> \
+            <code>\(Self.escaped(file))</code></summary>\(remark)<pre>\(Self.escaped(beginning ?? text))\
+            </pre></details>
+            """
     }
 
-    /// The whole lines of `text` that there is room for.
-    private func beginning(of text: String) -> String {
-        guard text.utf8.count > textLimit else { return text }
-        let bytes = text.utf8.prefix(textLimit)
-        let end = bytes.lastIndex(of: UInt8(ascii: "\n")) ?? bytes.startIndex
-        return String(text[..<end]) + "\n"
+    /// The whole lines of `text` that there is room for; nil if all of it finds room.
+    func beginning(of text: String) -> String? {
+        var room = textLimit
+        var end = text.startIndex
+        for place in text.utf8.indices {
+            switch text.utf8[place] {
+            case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""):
+                room -= 6
+            default: room -= 1
+            }
+            if room < 0 { return String(text[..<end]) }
+            if text.utf8[place] == UInt8(ascii: "\n") { end = text.utf8.index(after: place) }
+        }
+        return nil
+    }
+
+    /// A text that is read at one go: what is longer than anybody reads is cut.
+    static func excerpt(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        return scalars.count <= 1000 ? text : String(scalars.prefix(999)) + "…"
     }
 
     /// Said where a text did not find room.
-    private func remark(_ text: String) -> String {
-        guard text.utf8.count > textLimit else { return "" }
-        let (room, all) = (textLimit >> 10, text.utf8.count >> 10)
+    private static func remark(_ room: Int, of all: Int) -> String {
+        let (room, all) = (room >> 10, all >> 10)
         let english = "The first \(room) of \(all) KiB; the rest is in the file itself."
         let chinese = "共 \(all) KiB，这里只有开头的 \(room) KiB；其余见原文件。"
         return #"<p data-en="\#(english)" data-zh="\#(chinese)">\#(english)</p>"#

@@ -1,9 +1,11 @@
-@preconcurrency import Glibc
+import Foundation
 
 /// How long somebody may do nothing.
 nonisolated struct Patience {
-    /// In seconds. An encoder at its hardest frame is quicker.
-    static let usual = 60.0
+    /// In seconds. An encoder at its hardest frame is quicker, but on a machine that is slow as few are.
+    static let usual =
+        ProcessInfo.processInfo.environment["TOUCHSCOPE_PATIENCE"].flatMap(Double.init)
+        .map { min(max($0, 0.1), 86_400) } ?? 60
 
     /// In seconds.
     let limit: Double

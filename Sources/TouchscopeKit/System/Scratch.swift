@@ -6,9 +6,12 @@ nonisolated enum Scratch {
     private static let prefix = ".touchscope-"
 
     /// Makes a file in `folder`, open for reading and writing; nil, and `errno`, if none can be made.
-    static func file(in folder: String, mode: mode_t) -> (path: String, descriptor: Int32)? {
+    /// - Parameter name: gives names until one is free.
+    static func file(
+        in folder: String, mode: mode_t, named name: () -> String = newName
+    ) -> (path: String, descriptor: Int32)? {
         while true {
-            let path = newPath(in: folder)
+            let path = folder + "/" + name()
             let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
             let descriptor = open(path, flags, mode)
             if descriptor < 0 && errno == EEXIST { continue }
@@ -21,7 +24,7 @@ nonisolated enum Scratch {
     /// Makes a folder in `folder`, open to be locked; nil, and `errno`, if none can be made.
     static func folder(in folder: String) -> (path: String, descriptor: Int32)? {
         while true {
-            let path = newPath(in: folder)
+            let path = folder + "/" + newName()
             if mkdir(path, 0o700) != 0 {
                 if errno == EEXIST { continue }
                 return nil
@@ -67,10 +70,11 @@ nonisolated enum Scratch {
         return lock(descriptor) && fstat(descriptor, &status) == 0 && status.st_nlink > 0
     }
 
-    private static func newPath(in folder: String) -> String {
+    /// One that nobody can guess.
+    static func newName() -> String {
         let digits = String(UInt64.random(in: 0 ... .max), radix: 16)
         let zeros = String(repeating: "0", count: 16 - digits.count)
-        return folder + "/" + prefix + zeros + digits
+        return prefix + zeros + digits
     }
 
     private static func isOurs(_ name: String) -> Bool {

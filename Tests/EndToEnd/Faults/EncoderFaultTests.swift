@@ -48,6 +48,18 @@ extension Faults {
             expectOldFilm(end, "No space left on device")
         }
 
+        @Test(
+            "ffmpeg hangs: it is ended when it has done nothing for long, and the old film is there",
+            arguments: ["exec sleep 600", "cat > /dev/null; exec sleep 600"])
+        func idle(script: String) throws {
+            var environment = try workshop.install(ffmpeg: script)
+            environment["TOUCHSCOPE_PATIENCE"] = "1"
+            let words = workshop.words("render", to: workshop.path("film.mp4"))
+            expectOldFilm(
+                try Workshop.run(words, environment: environment),
+                "it did nothing for 1 s and was ended")
+        }
+
         @Test("Ctrl-C ends an encoder that hangs")
         func hanging() throws {
             let begun = workshop.path("begun")

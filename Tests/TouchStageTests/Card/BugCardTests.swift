@@ -87,6 +87,31 @@ struct BugCardTests {
         #expect(!page.html.contains("finger a up"))
     }
 
+    @Test("7: Texts as long as files may have them do not make a card long")
+    func longTexts() throws {
+        let long = String(repeating: "W<&", count: 80_000)
+        let labels = (1...3).map { "label l\($0) at 9 9 size 80 20 text \"\(long)\"" }
+        let scene = try Scene.parse(
+            """
+            scene 1 "long" 100 x 100
+            title "\(long)" zh "\(long)"
+            view card at 0 0 size 100 100 logs "\(long)"
+            \(labels.joined(separator: "\n"))
+
+            """, file: "long.scene")
+        let tape = try Tape.parse(
+            "tape 1\nscene \"long\"\ntap card\n", file: "long.tape", scene: scene)
+        let session = Session(scene: scene, tape: tape)
+        session.runTape()
+        var card = BugCard(trace: session.trace, scene: scene, tape: tape)
+        card.textLimit = 100_000
+        let typesetter = try Typesetter()
+        let painter = StagePainter(theme: .light, measurer: typesetter)
+        let page = card.page(painter) { SVG.document($0, typesetter: typesetter) }
+        #expect(page.html.utf8.count < 1 << 20)
+        #expect(page.shortfall == "it holds only the beginning of the scene")
+    }
+
     @Test("A long recording keeps what matters: moves are left out first")
     func stops() throws {
         let (whole, _) = try page()
