@@ -50,6 +50,38 @@ import TouchStage
         #expect(again.recordedTape.text == text)
     }
 
+    @Test("What a finger says beside its place is recorded: force, size, kind, times of its own")
+    func details() throws {
+        let scene = try Scene.parse("scene 1 \"a\" 100 x 100\n", file: "a.scene")
+        let session = Session(scene: scene)
+        func sample(
+            _ finger: Int, _ phase: UITouch.Phase, _ time: Double, _ type: UITouch.TouchType,
+            coalesced: [TouchSample] = []
+        ) -> TouchSample {
+            TouchSample(
+                finger: finger, phase: phase, location: CGPoint(x: 30 + time, y: 40),
+                timestamp: time, force: time / 2, majorRadius: time * 3, type: type,
+                coalesced: coalesced)
+        }
+        let between = sample(1, .moved, 1.25, .pencil)
+        session.send([sample(1, .began, 1, .pencil), sample(2, .began, 1, .direct)])
+        session.send([
+            sample(1, .moved, 1.5, .pencil, coalesced: [between]), sample(2, .moved, 1.25, .direct),
+        ])
+        let tape = try Tape.parse(session.recordedTape.text, file: "a.tape", scene: scene)
+        let events = tape.lines.compactMap { line -> [RecordedSample]? in
+            if case .act(.event(_, let samples), _)? = line.statement { samples } else { nil }
+        }
+        #expect(events.map(\.count) == [2, 2])
+        let (first, second) = (events.first?.first, events.last?.first)
+        #expect(first?.force == 0.5 && first?.radius == 3 && first?.type == .pencil)
+        #expect(events.first?.last?.type == .direct && second?.time == nil)
+        #expect(events.last?.last?.time == Span(1.25))
+        let inner = try #require(second?.coalesced.first)
+        #expect(inner.location == between.location && inner.time == Span(1.25))
+        #expect(inner.force == 0.625 && inner.radius == 3.75 && inner.type == .pencil)
+    }
+
     @Test("Live input in any order is recorded without loss", arguments: 0..<6)
     func live(seed: Int) throws {
         let scene = try Scene.parse(
