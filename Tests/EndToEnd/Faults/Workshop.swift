@@ -49,8 +49,10 @@ final class Workshop {
     func install(ffmpeg script: String) throws -> [String: String] {
         let bin = folder.appendingPathComponent("bin")
         try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
-        try write("#!/bin/sh\n" + script + "\n", to: "bin/ffmpeg")
-        chmod(path("bin/ffmpeg"), 0o755)
+        // By a child: what is open for writing here would be so in children that other tests begin just now, too, and a
+        // file that somebody writes cannot be run.
+        let writing = "printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$2\" && chmod 755 \"$2\""
+        _ = try Spawned(["sh", "-c", writing, "sh", script, path("bin/ffmpeg")]).wait()
         var environment = ProcessInfo.processInfo.environment
         environment["PATH"] = bin.path + ":" + (environment["PATH"] ?? "")
         return environment
