@@ -29,6 +29,7 @@ nonisolated enum Display {
     /// Chinese are another thing.
     private static func leaveOutSequences() {
         let own = ProcessInfo.processInfo.environment["HOME"].map { $0 + "/.XCompose" }
-        if own.map(FileManager.default.fileExists) != true { setenv("XCOMPOSEFILE", "/dev/null", 0) }
+        guard own.map(FileManager.default.fileExists) != true else { return }
+        setenv("XCOMPOSEFILE", "/dev/null", 0)
     }
 }
