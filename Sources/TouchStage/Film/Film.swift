@@ -38,7 +38,7 @@ public struct Film: Sendable {
         score = maker.score(cues, end: end)
         let hasChapters = score.beats.contains { $0.staging.chapter != nil }
         scenery = FilmScenery(
-            history, scene: scene, hasTitle: title != nil || hasChapters,
+            history, score, scene: scene, hasTitle: title != nil || hasChapters,
             hasCaptions: score.beats.contains { $0.staging.caption != nil })
     }
 
@@ -77,6 +77,7 @@ public struct Film: Sendable {
         var moment = StageMoment(stage(of: index, at: seconds), time: beat.time(at: seconds))
         moment.title = title
         moment.staging = beat.staging
+        moment.told = score.told[index]
         moment.frame = frame(at: seconds, of: moment.stage)
         return moment
     }
@@ -91,6 +92,7 @@ public struct Film: Sendable {
         guard arrival < 1 else { return nil }
         var moment = next
         moment.staging = last.staging
+        moment.told = score.told[index - 1]
         // Time passes without a word; only what is around the stage may change with it.
         if beat.kind != .passage {
             let (start, end) = (state(last.record), state(beat.record))

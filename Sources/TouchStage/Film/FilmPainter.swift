@@ -61,21 +61,28 @@ public struct FilmPainter: Sendable {
             draw(&sketch)
             return Part(kind: kind, marks: sketch.marks)
         }
+        let panels = PanelPainter(
+            film: film, moment: moment, overlays: overlays, isAlone: layout.shape != .wide)
+        func beside(
+            _ kind: String, _ draw: (PanelPainter) -> (CGRect, inout Sketch) -> Void
+        ) -> Part {
+            part(kind) { sketch in
+                if let room = layout.panel { draw(panels)(room, &sketch) }
+            }
+        }
         let ground = part { $0.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink) }
         let nothing = Part(kind: "nothing", marks: [])
         if let card = moment.staging.card {
             let words = part(card.english) { draw(card, of: moment, film, layout, into: &$0) }
-            return [ground, words] + Array(repeating: nothing, count: 4)
+            return [ground, words] + Array(repeating: nothing, count: 6)
         }
         return [
             ground,
             part { drawTitle(of: moment, layout, into: &$0) },
             part { drawStage(of: moment, film, layout, into: &$0) },
-            part(moment.staging.panelKind) { sketch in
-                guard let area = layout.panel else { return }
-                PanelPainter(film: film, moment: moment, overlays: overlays)
-                    .draw(in: area, layout.shape, into: &sketch)
-            },
+            beside(moment.staging.question?.question.text.english ?? "") { $0.drawQuestion },
+            beside(moment.staging.panelKind) { $0.draw },
+            beside(moment.staging.hasCode ? "code" : "") { $0.drawCode },
             part { sketch in
                 guard let area = layout.strip, moment.staging.hasStrip else { return }
                 StripPainter(film: film, moment: moment).draw(in: area, into: &sketch)

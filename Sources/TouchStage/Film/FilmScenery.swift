@@ -8,6 +8,8 @@ struct FilmScenery: Sendable {
     let why: Why
     /// The recognizers' lanes.
     let lanes: [TimelineLane]
+    /// Nil where the film shows none.
+    let code: FilmCode?
     let hasTitle: Bool
     let hasCaptions: Bool
 
@@ -16,7 +18,11 @@ struct FilmScenery: Sendable {
 
     var trace: Trace { why.trace }
 
-    init(_ history: StageHistory, scene: Scene?, hasTitle: Bool, hasCaptions: Bool) {
+    init(
+        _ history: StageHistory, _ score: Score, scene: Scene?, hasTitle: Bool, hasCaptions: Bool
+    ) {
+        let showsCode = score.beats.contains(where: \.staging.hasCode)
+        code = showsCode ? scene.flatMap { FilmCode($0, score, history.trace) } : nil
         why = Why(history: history, index: TraceIndex(history.trace), scene: scene)
         lanes = Timeline(history.trace).lanes.filter { $0.kind == .recognizer }
         self.hasTitle = hasTitle

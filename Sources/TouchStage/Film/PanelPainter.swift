@@ -1,23 +1,48 @@
 import Foundation
 import TouchPicture
 
-/// Paints what is told beside the stage: one thing at a time.
+/// Paints what is told beside the stage: one thing at a time, below a question, or above the code.
 struct PanelPainter {
     let film: FilmScenery
     let moment: StageMoment
     let overlays: Overlays
+    /// Where there is little room, a question or the code stands alone.
+    let isAlone: Bool
 
-    func draw(in area: CGRect, _ shape: FilmLayout.Shape, into sketch: inout Sketch) {
-        let u = sketch.unit
-        var area = area
+    /// Where what stands in the room beside the stage.
+    func areas(in room: CGRect, _ sketch: Sketch) -> (panel: CGRect?, code: CGRect?) {
+        var room = room
         if let question = moment.staging.question {
-            let height = QuestionPainter(question: question).draw(in: area, into: &sketch)
-            area.cut(.top, height + 12 * u)
-            // Where there is little room it stands alone.
-            if shape != .wide { return }
+            if isAlone { return (nil, nil) }
+            var trial = sketch
+            let height = QuestionPainter(question: question).draw(in: room, into: &trial)
+            // First the question, then the code.
+            room.cut(.top, height + 12 * sketch.unit)
+            return (room, nil)
         }
+        guard film.code != nil, moment.staging.hasCode else { return (room, nil) }
+        if isAlone { return (nil, room) }
+        let code = room.cut(.bottom, room.height * 0.46)
+        room.cut(.bottom, 10 * sketch.unit)
+        return (room, code)
+    }
+
+    func drawQuestion(in room: CGRect, into sketch: inout Sketch) {
+        guard let question = moment.staging.question else { return }
+        QuestionPainter(question: question).draw(in: room, into: &sketch)
+    }
+
+    func drawCode(in room: CGRect, into sketch: inout Sketch) {
+        guard let code = film.code, let area = areas(in: room, sketch).code else { return }
+        CodePainter(code: code, told: moment.told).draw(in: area, into: &sketch)
+    }
+
+    func draw(in room: CGRect, into sketch: inout Sketch) {
+        guard let area = areas(in: room, sketch).panel else { return }
+        let u = sketch.unit
         guard let panel = moment.staging.panel, overlays.contains(panel.overlay) else {
-            return sketch.box(area, radius: 14 * u, fill: nil, line: sketch.theme.line.faded(0.5))
+            return sketch.box(
+                area, radius: 14 * u, fill: nil, line: sketch.theme.line.faded(0.5))
         }
         let context = OverlayContext(moment: moment, trace: film.trace, overlays: overlays)
         switch panel {

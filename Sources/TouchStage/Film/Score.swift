@@ -10,6 +10,8 @@ public struct Score: Sendable {
     public let beats: [Beat]
     /// Where the camera goes, in order.
     let moves: [CameraMove]
+    /// For each beat, the serial of the decision told last.
+    let told: [Int?]
     private let starts: [Double]
 
     /// In seconds of film.
@@ -43,6 +45,11 @@ public struct Score: Sendable {
         self.beats = beats
         self.moves = moves
         starts = beats.map(\.start)
+        var last: Int?
+        told = beats.map { beat in
+            last = beat.told ?? last
+            return last
+        }
     }
 
     /// The place of the beat that is told at `seconds` of film; nil if there is none at all.

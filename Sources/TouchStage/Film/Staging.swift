@@ -58,7 +58,8 @@ public struct Staging: Hashable, Sendable {
 
     /// What stands beside the stage, as one word.
     var panelKind: String {
-        "\(panel?.rawValue ?? "none") \(question?.question.text.english ?? "")"
+        // It stands elsewhere when a question or the code comes.
+        "\(panel?.rawValue ?? "none") \(question != nil) \(hasCode)"
     }
 
     public var hasStrip: Bool { !hidden.contains(.timeline) }

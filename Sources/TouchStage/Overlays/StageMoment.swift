@@ -11,6 +11,8 @@ public struct StageMoment: Equatable, Sendable {
     public var title: LocalizedText?
     /// What a film shows around the stage.
     public var staging = Staging()
+    /// The serial of the decision told last; nil where none is told by itself.
+    var told: Int?
     /// Fingers that whoever reads the touchscreen found to be palms, by the host's numbers.
     public var palms: Set<Int> = []
     /// What of the scene to show, in points of the screen; nil for all of it.

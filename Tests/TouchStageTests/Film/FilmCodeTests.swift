@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+import TouchKit
+import TouchScript
+
+@testable import TouchStage
+
+@Suite("Code beside the stage")
+struct FilmCodeTests {
+    /// Each decision told, and the lines that run with it.
+    private func run(_ lesson: String) throws -> [String] {
+        let session = try Lessons.played(lesson)
+        let show = Cue(
+            .tell(.show(.code)), record: 0, time: 0,
+            position: SourcePosition(line: 1, column: 1))
+        let film = Film(
+            trace: session.trace, cues: [show] + session.cues, scene: session.scene,
+            end: session.time)
+        let code = try #require(film.scenery.code)
+        return film.score.beats.compactMap { beat in
+            guard let told = beat.told, let lines = code.running(at: told) else { return nil }
+            return "\(beat.kind): \(code.lines[lines].joined(separator: " "))"
+        }
+    }
+
+    @Test("The requirement is lit while it is waited for and when it is met or broken")
+    func requirement() throws {
+        let lines = try run("swipe-or-pan")
+        #expect(lines.contains("waits: drag.require(toFail: flick)"))
+        #expect(lines.contains("decided: drag.require(toFail: flick)"))
+        #expect(lines.contains("decided: flick.direction = .right"))
+        #expect(lines.contains { $0.hasPrefix("receives: card.addGestureRecognizer(") })
+    }
+
+    @Test("An override is lit when it answers")
+    func override() throws {
+        #expect(try run("overriding-hit-test").contains { $0.contains("override func hitTest") })
+        #expect(try run("responder-chain").contains { $0.contains("func touchesBegan") })
+    }
+
+    @Test("A film that does not show code makes none")
+    func none() throws {
+        let session = try Lessons.played("swipe-or-pan")
+        #expect(Film(trace: session.trace, scene: session.scene).scenery.code == nil)
+    }
+}
