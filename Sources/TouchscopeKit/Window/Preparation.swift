@@ -15,6 +15,8 @@ nonisolated final class Preparation<Value: Sendable>: Sendable {
         }
     }
 
+    var isReady: Bool { result.withLock { $0 != nil } }
+
     /// Waits until it is ready.
     func get() throws -> Value? {
         done.wait()

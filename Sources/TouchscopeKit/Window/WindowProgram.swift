@@ -45,7 +45,10 @@ final class WindowProgram {
                 "the display does not say how large it is; --viewing-distance needs --diagonal once, such as --diagonal 65in"
             )
         }
-        try window.showGround((Theme(named: settings.theme) ?? .dark).ink)
+        if !typesetter.isReady {
+            // The first picture is some time away.
+            try window.showGround((Theme(named: settings.theme) ?? .dark).ink)
+        }
         clock = HostClock(start: SDL_GetTicks())
         input = HostInput(start: clock.start, driver: window.driver)
         touchscreens = window.watchTouchscreens()
