@@ -5,6 +5,13 @@ import TouchScript
 public enum Touchscope {
     static let version = "0.1"
 
+    /// What tells this program from any other that was built: what they make may differ.
+    static var build: String {
+        var status = stat()
+        guard stat("/proc/self/exe", &status) == 0 else { return version }
+        return "\(version) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    }
+
     /// Does what the words of the command line say, and ends the process where that failed: with status 2 after a wrong call, 1
     /// after any other failure, each told in one line on stderr.
     public static func main() {

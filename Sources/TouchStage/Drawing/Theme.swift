@@ -81,6 +81,13 @@ public struct Theme: Hashable, Sendable {
         self.enlargement = enlargement
     }
 
+    /// The same without what is behind everything.
+    var seenThrough: Theme {
+        var theme = self
+        (theme.ink.alpha, theme.stage.alpha) = (0, 0)
+        return theme
+    }
+
     /// Dark or light words, whichever can be read on `color`.
     public static func words(on color: Color) -> Color {
         color.luminance > 0.22 ? Color(hex: 0x10151b) : Color(hex: 0xf4f7fa)

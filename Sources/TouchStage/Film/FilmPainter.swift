@@ -13,6 +13,8 @@ public struct FilmPainter: Sendable {
     /// What is drawn over the stage and told beside it.
     public var overlays: Overlays
     public var measurer: any TextMeasuring
+    /// Whether there is only the stage, and nothing behind it: then the picture can be laid over another.
+    public var isStageOnly = false
 
     public init(
         theme: Theme = .dark, language: String = "en", overlays: Overlays = .all,
@@ -53,7 +55,7 @@ public struct FilmPainter: Sendable {
     }
 
     private func parts(of moment: StageMoment, _ film: FilmScenery, _ size: CGSize) -> [Part] {
-        let layout = film.layout(size: size, overlays)
+        let layout = film.layout(size: size, overlays, isStageOnly: isStageOnly)
         let empty = Sketch(
             theme: theme, words: Words(language: language), measurer: measurer, unit: layout.unit)
         func part(_ kind: String = "", _ draw: (inout Sketch) -> Void) -> Part {
@@ -61,6 +63,7 @@ public struct FilmPainter: Sendable {
             draw(&sketch)
             return Part(kind: kind, marks: sketch.marks)
         }
+        if isStageOnly { return [part { drawStage(of: moment, film, layout, into: &$0) }] }
         let panels = PanelPainter(
             film: film, moment: moment, overlays: overlays, isAlone: layout.shape != .wide)
         func beside(
@@ -98,8 +101,8 @@ public struct FilmPainter: Sendable {
         into sketch: inout Sketch
     ) {
         var painter = StagePainter(
-            theme: theme, language: language, overlays: overlays.subtracting(.pipeline),
-            measurer: measurer)
+            theme: isStageOnly ? theme.seenThrough : theme, language: language,
+            overlays: overlays.subtracting(.pipeline), measurer: measurer)
         painter.hasLists = false
         painter.unit = layout.unit
         painter.isBrief = layout.shape != .wide

@@ -29,8 +29,13 @@ struct FilmScenery: Sendable {
         self.hasCaptions = hasCaptions
     }
 
-    func layout(size: CGSize, _ overlays: Overlays) -> FilmLayout {
-        FilmLayout(
+    func layout(size: CGSize, _ overlays: Overlays, isStageOnly: Bool = false) -> FilmLayout {
+        if isStageOnly {
+            return FilmLayout(
+                size: size, scene: why.history.latest.sceneFrame.size, hasTitle: false,
+                hasPanel: false, hasCaptions: false, lanes: 0)
+        }
+        return FilmLayout(
             size: size, scene: why.history.latest.sceneFrame.size, hasTitle: hasTitle,
             hasPanel: TellingPanel.allCases.contains { overlays.contains($0.overlay) },
             hasCaptions: hasCaptions,

@@ -76,14 +76,21 @@ extension Call {
         return theme
     }
 
-    /// `--lang`.
-    func language() throws -> String? {
+    /// `--lang`, where texts are in `languages` as well as in the program's own.
+    func language(of languages: [String]) throws -> String? {
         guard let language = self["lang"] else { return nil }
-        guard ["en", "zh"].contains(language) else {
-            throw wrong("no language '\(language)'; there are en and zh")
+        let all = (["en", "zh"] + languages).reduce(into: [String]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+        guard all.contains(language) else {
+            let list = all.dropLast().joined(separator: ", ") + " and " + all[all.count - 1]
+            throw wrong("no language '\(language)'; there are \(list)")
         }
         return language
     }
+
+    /// `--lang`, one of the program's own.
+    func language() throws -> String? { try language(of: []) }
 
     /// `--overlays`: names with commas between, all or none.
     func overlays() throws -> Overlays? {

@@ -25,16 +25,21 @@ extension Command {
         let performance = try Performance(of: word, language: language)
         try call.check(outputs: [output], inputs: performance.files)
         for failure in performance.failures { Console.complain("\(failure)") }
-        let typesetter = try Typesetter()
-        let painter = StagePainter(
-            theme: theme, language: language, overlays: [.touches, .recognizers, .chain],
-            measurer: typesetter)
-        let card = BugCard(
-            trace: performance.session.trace, scene: performance.scene, tape: performance.tape)
-        let page = card.page(painter) { SVG.document($0, typesetter: typesetter) }
+        let page = performance.card(theme: theme, language: language, try Typesetter())
         try OutputFile.write(page.html.utf8, to: output)
         if let shortfall = page.shortfall {
             Console.tell("\(output): the recording is long for a card; \(shortfall)")
         }
+    }
+}
+
+extension Performance {
+    /// A page that plays and explains it.
+    func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page {
+        let painter = StagePainter(
+            theme: theme, language: language, overlays: [.touches, .recognizers, .chain],
+            measurer: typesetter)
+        return BugCard(trace: session.trace, scene: scene, tape: tape)
+            .page(painter) { SVG.document($0, typesetter: typesetter) }
     }
 }

@@ -4,20 +4,29 @@ import TouchStage
 extension Command {
     static let render = Command(
         name: "render", summary: "a picture, a film or subtitles of a tape",
-        usage: "TAPE -o OUT",
+        usage: "TAPE [--all] -o OUT",
         details: """
             TAPE is a file or a lesson. The end of OUT's name says what is made: .png .svg .pdf a
             picture, .mp4 .webm .gif a film, .srt .vtt its captions; a name without such an end, or
             with a slash at its end, is a folder of frames. A picture shows the moment --at, in event
-            time, or the last; a .pdf without --at has a page for each caption.
+            time, or the last; a .pdf without --at has a page for each caption. An .mp4 has chapters,
+            and subtitles in every language of the tape.
+            A preset is a size, a rate and a theme: youtube 1920x1080, 60, dark; short 1080x1920, 60, dark;
+            slide 1920x1080, 30, light; projector 1920x1080, 60, projector.
+            With --all, OUT is a folder and gets everything: films, subtitles in every language, a
+            poster, a picture for each chapter, slides, a card and the score; with --transparent also the stage alone. What is there already as
+            it would be made is left alone: a batch that was stopped goes on where it was.
             """,
         options: [
             Option("output", "o", takes: "OUT", "what to write"),
+            Option("all", nil, "everything that can be made of TAPE, in the folder OUT"),
             Option("at", nil, takes: "TIME", "the moment of a picture: 1.5s, 250ms"),
-            Option("size", "s", takes: "WxH", "in pixels; 1920x1080, a GIF 960x540"),
-            Option("fps", nil, takes: "N", "frames a second, 1 to 240; 60, a GIF 20"),
-            Option("theme", nil, takes: "NAME", "dark, light or projector"),
-            Option("lang", nil, takes: "en|zh", "the language"),
+            Option("preset", nil, takes: "NAME", "youtube, short, slide or projector; youtube"),
+            Option("size", "s", takes: "WxH", "in pixels; the preset's, a GIF half of it"),
+            Option("fps", nil, takes: "N", "frames a second, 1 to 240; the preset's, a GIF 20"),
+            Option("theme", nil, takes: "NAME", "dark, light or projector; the preset's"),
+            Option("transparent", nil, "the stage alone with nothing behind it: .webm, pictures"),
+            Option("lang", nil, takes: "LANG", "en, zh, or another in which TAPE tells"),
             Option(
                 "overlays", nil, takes: "LIST",
                 "touches,hit-test,recognizers,chain,pipeline; all; none"),
@@ -27,12 +36,19 @@ extension Command {
         guard let output = call["output"], !output.isEmpty else {
             throw call.wrong("-o OUT is missing")
         }
-        let job = try RenderJob(call, output: output)
-        let performance = try Performance(of: word, language: job.language)
-        if job.product != .frames {
+        let (scene, tape) = try Performance.script(word)
+        let language = try call.language(of: tape.languages) ?? "en"
+        let isAll = call.has("all")
+        let job = isAll ? nil : try RenderJob(call, output: output, language: language)
+        let performance = Performance(scene: scene, tape: tape, language: language)
+        if let job, job.product != .frames {
             try call.check(outputs: [output], inputs: performance.files)
         }
         for failure in performance.failures { Console.complain("\(failure)") }
-        try job.run(performance)
+        if let job {
+            try job.run(performance)
+        } else {
+            try Publication(call, of: performance, in: output, language: language).run()
+        }
     }
 }

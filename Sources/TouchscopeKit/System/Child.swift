@@ -23,16 +23,18 @@ nonisolated final class Child {
 
     enum Direction { case weWrite, weRead }
 
-    /// What it finds a file under that is handed to it.
+    /// What it finds the first file under that is handed to it; the others follow.
     static let handed: Int32 = 3
+    /// Beyond any number under which a file is handed.
+    private static let aside: Int32 = 200
 
     /// Starts `words[0]`, found on PATH, with a pipe to its stdin or from its stdout.
     ///
     /// - Parameters:
-    ///   - file: an open file that it gets as well, as `handed`.
+    ///   - files: open files that it gets as well, from `handed` on.
     ///   - patience: how long it may do nothing before it is ended, in seconds.
     init(
-        _ words: [String], _ direction: Direction, handing file: Int32? = nil,
+        _ words: [String], _ direction: Direction, handing files: [Int32] = [],
         patience: Double = Patience.usual
     ) throws {
         var ends: [Int32] = [-1, -1]
@@ -59,7 +61,14 @@ nonisolated final class Child {
         posix_spawn_file_actions_adddup2(&actions, theirs, piped)
         posix_spawn_file_actions_addopen(&actions, idle, "/dev/null", O_RDWR, 0)
         posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
-        if let file { posix_spawn_file_actions_adddup2(&actions, file, Child.handed) }
+        // Not straight to where they are handed: another of them may be there.
+        let copies = files.map { fcntl($0, F_DUPFD_CLOEXEC, Child.aside) }
+        defer {
+            for copy in copies where copy >= 0 { Glibc.close(copy) }
+        }
+        for (index, copy) in copies.enumerated() {
+            posix_spawn_file_actions_adddup2(&actions, copy, Child.handed + Int32(index))
+        }
 
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)

@@ -10,11 +10,17 @@ struct Performance {
 
     /// Plays the tape that `word` names: a file or a lesson.
     init(of word: String, language: String = "en") throws {
+        let (scene, tape) = try Self.script(word)
+        self.init(scene: scene, tape: tape, language: language)
+    }
+
+    /// The tape that `word` names, a file or a lesson, and its scene.
+    static func script(_ word: String) throws -> (scene: Scene, tape: Tape) {
         let file = try ScriptFile.load(try Library.file(word), searching: Library.folders)
         guard case .tape(let tape, let scene) = file else {
             throw Failure("\(word) is no tape; a tape begins with tape 1")
         }
-        self.init(scene: scene, tape: tape, language: language)
+        return (scene, tape)
     }
 
     init(scene: Scene, tape: Tape, language: String = "en") {

@@ -20,7 +20,8 @@ struct Reel {
         try Signals.shared.check("\(path) was not written")
         let writer = try VideoWriter(
             path: path, format: format, width: Int(size.width), height: Int(size.height),
-            rate: rate)
+            rate: rate, hasAlpha: painter.isStageOnly,
+            labels: FilmLabels(film, language: painter.language))
         do {
             try forEachFrame(of: path) { image, isNew in
                 if isNew {
@@ -65,7 +66,11 @@ struct Reel {
             let picture = film.frame(at: Double(number) / Double(rate), size: size, painter)
             let damage = last.map { picture.damage(from: $0, measuring: canvas.typesetter) }
             if damage?.isEmpty != true {
-                try canvas.paint(picture, into: &image, damage: damage)
+                // Nothing covers what was there before.
+                if painter.isStageOnly {
+                    image = ImageBuffer(width: image.width, height: image.height)
+                }
+                try canvas.paint(picture, into: &image, damage: painter.isStageOnly ? nil : damage)
             }
             try use(image, damage?.isEmpty != true)
             last = picture

@@ -1,150 +1,80 @@
 import Foundation
 import TouchCanvas
-import TouchKit
-import TouchPicture
-import TouchStage
 
-/// What `render` was asked for.
+/// One file, or one folder of frames, that `render` was asked for.
 struct RenderJob {
-    enum Product: Equatable {
-        case png, svg, pdf, subRip, webVTT, score, frames
-        case video(VideoFormat)
-
-        /// By the end of a file's name; nil for one that is not known.
-        init?(_ path: String) {
-            let name = path.split(separator: "/").last ?? ""
-            let end = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
-            if path.hasSuffix("/") || end == nil || Self.isFolder(path) {
-                self = .frames
-                return
-            }
-            switch end.map({ $0.lowercased() }) {
-            case "png": self = .png
-            case "svg": self = .svg
-            case "pdf": self = .pdf
-            case "srt": self = .subRip
-            case "vtt": self = .webVTT
-            case "score": self = .score
-            case let end?:
-                guard let format = VideoFormat(rawValue: end) else { return nil }
-                self = .video(format)
-            case nil: return nil
-            }
-        }
-
-        private static func isFolder(_ path: String) -> Bool {
-            var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-                && isFolder.boolValue
-        }
-
-        var showsOneMoment: Bool { self == .png || self == .svg || self == .pdf }
-    }
-
     let output: String
-    let product: Product
+    let product: RenderProduct
     /// The moment of a picture, in seconds of event time; nil for the last.
     let moment: Double?
-    let size: CGSize
-    let rate: Int
-    let language: String
-    private let theme: Theme
-    private let overlays: Overlays
+    let looks: RenderLooks
 
     /// A film of what was recorded. The size that `call` names is the window's.
     init(filming output: String, _ call: Call) throws {
-        guard case .video? = Product(output) else {
+        guard case .video? = RenderProduct(output) else {
             throw call.wrong("no film ends like '\(output)'; there are .mp4 .webm .gif")
         }
-        try self.init(call, output: output, size: CGSize(width: 1920, height: 1080))
+        try self.init(
+            call, output: output, language: call.language() ?? "en",
+            size: CGSize(width: 1920, height: 1080))
     }
 
     /// - Parameter known: the size, where `--size` means something else.
-    init(_ call: Call, output: String, size known: CGSize? = nil) throws {
-        guard let product = Product(output) else {
+    init(_ call: Call, output: String, language: String, size known: CGSize? = nil) throws {
+        guard let product = RenderProduct(output) else {
             throw call.wrong(
                 "no kind of file ends like '\(output)'; there are .png .svg .pdf .mp4 .webm .gif "
                     + ".srt .vtt .score, and folders")
         }
         let name = output.hasSuffix("/") ? String(output.dropLast()) : nil
-        guard product != .frames || name.flatMap({ Product($0) }) ?? .frames == .frames else {
+        guard product != .frames || name.flatMap({ RenderProduct($0) }) ?? .frames == .frames
+        else {
             throw call.wrong("there is no folder \(output), and its name is one of a file")
         }
         self.output = output
         self.product = product
-        let isGIF = product == .video(.gif)
         moment = try call.time("at")
         if moment != nil && !product.showsOneMoment {
             throw call.wrong("--at is for pictures: .png, .svg, .pdf")
         }
-        let usual = isGIF ? CGSize(width: 960, height: 540) : CGSize(width: 1920, height: 1080)
-        size = try known ?? call.size() ?? usual
-        rate = try call.whole("fps", in: 1...240) ?? (isGIF ? 20 : 60)
-        language = try call.language() ?? "en"
-        theme = try call.theme() ?? .dark
-        overlays = try call.overlays() ?? .all
+        if call.has("transparent") && !product.canBeTransparent {
+            throw call.wrong(
+                "\(output) cannot be transparent; .webm, .png, .svg, .pdf and folders can")
+        }
+        var format: VideoFormat?
+        if case .video(let kind) = product { format = kind }
+        looks = try RenderLooks(call, language: language, for: format, size: known)
     }
 
     /// Makes it, and says on stderr how far it is.
     func run(_ performance: Performance) throws {
-        let typesetter = try Typesetter()
-        let painter = FilmPainter(
-            theme: theme, language: language, overlays: overlays, measurer: typesetter)
-        let film = performance.film
+        let renderer = Renderer(performance, looks, try Typesetter())
         switch product {
-        case .png:
-            let picture = film.still(
-                atEventTime: moment ?? performance.session.time, size: size, painter)
-            try OutputFile.write(
-                PNG.data(of: Canvas(typesetter: typesetter).image(of: picture)), to: output)
-        case .svg:
-            let picture = film.still(
-                atEventTime: moment ?? performance.session.time, size: size, painter)
-            try OutputFile.write(
-                SVG.document(picture, typesetter: typesetter).utf8, to: output)
-        case .pdf:
-            try OutputFile.write(
-                PDF.data(of: pages(of: performance, film, painter), typesetter: typesetter),
-                to: output)
-        case .subRip: try write(film.subRip(language: language), of: film)
-        case .webVTT: try write(film.webVTT(language: language), of: film)
-        case .score:
-            let score = film.score.jsonLines(performance.session.trace, language: language)
-            try OutputFile.write(score.utf8, to: output)
-        case .frames, .video:
-            let reel = Reel(
-                film: film, painter: painter, canvas: Canvas(typesetter: typesetter), size: size,
-                rate: rate)
-            try write(reel)
+        case .png: try write(renderer.png(renderer.still(moment)))
+        case .svg: try write(renderer.svg(renderer.still(moment)))
+        case .pdf: try write(renderer.pdf(moment))
+        case .subRip: try write(renderer.subRip(looks.language), of: renderer)
+        case .webVTT: try write(renderer.webVTT(looks.language), of: renderer)
+        case .score: try write(renderer.score)
+        case .frames:
+            try renderer.reel.writeFrames(to: output)
+            tell(renderer.reel)
+        case .video(let format):
+            try renderer.reel.write(to: output, format: format)
+            tell(renderer.reel)
         }
     }
 
-    private func write(_ subtitles: String, of film: Film) throws {
-        guard !film.captions.isEmpty else {
+    private func write(_ bytes: [UInt8]) throws {
+        try OutputFile.write(bytes, to: output)
+    }
+
+    private func write(_ subtitles: [UInt8], of renderer: Renderer) throws {
+        guard !renderer.film.captions.isEmpty else {
             throw Failure("the tape has no captions, so \(output) was not written")
         }
-        try OutputFile.write(subtitles.utf8, to: output)
+        try write(subtitles)
     }
 
-    private func write(_ reel: Reel) throws {
-        if case .video(let format) = product {
-            try reel.write(to: output, format: format)
-        } else {
-            try reel.writeFrames(to: output)
-        }
-        Console.tell("\(output): \(reel.count) frames")
-    }
-
-    private func pages(
-        of performance: Performance, _ film: Film, _ painter: FilmPainter
-    ) -> [Picture] {
-        if moment != nil || film.captions.isEmpty {
-            let time = moment ?? performance.session.time
-            return [film.still(atEventTime: time, size: size, painter)]
-        }
-        // Just before the next words come, when all that belongs to these has happened.
-        return film.captions.map {
-            film.frame(at: max($0.start, $0.end - 0.05), size: size, painter)
-        }
-    }
+    private func tell(_ reel: Reel) { Console.tell("\(output): \(reel.count) frames") }
 }

@@ -7,7 +7,9 @@ nonisolated enum VideoFormat: String, CaseIterable {
     var isYUV: Bool { self != .gif }
 
     /// What tells ffmpeg how to encode, up to but without the name of the file.
-    var encoding: [String] {
+    ///
+    /// - Parameter hasAlpha: whether it can be seen through; only WebM can.
+    func encoding(hasAlpha: Bool = false) -> [String] {
         let bt709 = [
             "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709",
             "-color_range", "tv",
@@ -23,8 +25,11 @@ nonisolated enum VideoFormat: String, CaseIterable {
         case .webm:
             [
                 "-c:v", "libvpx-vp9", "-crf", "28", "-b:v", "0", "-row-mt", "1",
-                "-deadline", "realtime", "-cpu-used", "6", "-pix_fmt", "yuv420p",
-            ] + threads + bt709 + withoutChance
+                "-deadline", "realtime", "-cpu-used", "6",
+            ]
+                + (hasAlpha
+                    ? ["-pix_fmt", "yuva420p", "-auto-alt-ref", "0"] : ["-pix_fmt", "yuv420p"])
+                + threads + bt709 + withoutChance
         case .gif:
             ["-filter_complex", "split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse"]
         }

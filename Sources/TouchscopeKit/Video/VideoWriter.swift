@@ -13,11 +13,14 @@ nonisolated final class VideoWriter {
     /// Starts ffmpeg; frames are `width` by `height` pixels, `rate` of them a second.
     ///
     /// - Parameters:
+    ///   - hasAlpha: whether it can be seen through.
+    ///   - labels: what the film says of itself.
     ///   - encoder: the program to start, which is called as ffmpeg is.
     ///   - patience: how long it may do nothing, in seconds.
     init(
         path: String, format: VideoFormat, width: Int, height: Int, rate: Int,
-        encoder: String = "ffmpeg", patience: Double = Patience.usual
+        hasAlpha: Bool = false, labels: FilmLabels = FilmLabels(), encoder: String = "ffmpeg",
+        patience: Double = Patience.usual
     ) throws {
         guard width > 0, height > 0, width <= 16384, height <= 16384 else {
             throw Failure("a film of \(width)x\(height) pixels cannot be made")
@@ -31,20 +34,32 @@ nonisolated final class VideoWriter {
         self.patience = patience
         // What is in the way is found out now and in our own words, not by ffmpeg after a minute's work.
         file = try OutputFile(path)
+        let tracks = try FilmTracks(labels, in: format)
         child = try Child(
             [
                 encoder, "-nostdin", "-hide_banner", "-loglevel", "error", "-xerror", "-y",
-                "-f", "rawvideo", "-pix_fmt", format.isYUV ? "yuv420p" : "bgr0",
-                "-s", "\(width)x\(height)", "-r", "\(rate)", "-i", "pipe:0", "-an",
-            ] + format.encoding + ["-f", format.rawValue, Self.handedFile], .weWrite,
-            handing: file.descriptor, patience: patience)
+                "-f", "rawvideo", "-pix_fmt", Self.pixels(format, hasAlpha),
+                "-s", "\(width)x\(height)", "-r", "\(rate)", "-i", "pipe:0",
+            ] + tracks.inputs(from: Child.handed + 1) + ["-an"]
+                + format.encoding(hasAlpha: hasAlpha)
+                + tracks.outputs + ["-f", format.rawValue, Self.handedFile], .weWrite,
+            handing: [file.descriptor] + tracks.files, patience: patience)
         frame =
-            format.isYUV
-            ? YUV(width: width, height: height) : PlainFrame(width: width, height: height)
+            if hasAlpha {
+                TransparentFrame(width: width, height: height)
+            } else if format.isYUV {
+                YUV(width: width, height: height)
+            } else {
+                PlainFrame(width: width, height: height)
+            }
     }
 
     /// The film as ffmpeg finds it: it has no name yet that could be told.
     private static let handedFile = "file:/proc/self/fd/\(Child.handed)"
+
+    private static func pixels(_ format: VideoFormat, _ hasAlpha: Bool) -> String {
+        hasAlpha ? "yuva420p" : format.isYUV ? "yuv420p" : "bgr0"
+    }
 
     /// Adds a frame: rows of `stride` bytes, four bytes a pixel (blue, green, red, unused).
     func add(_ pixels: UnsafeRawPointer, stride: Int) throws {
@@ -82,7 +97,7 @@ nonisolated final class VideoWriter {
             [
                 encoder, "-nostdin", "-hide_banner", "-loglevel", "error", "-xerror",
                 "-i", Self.handedFile, "-map", "0:v", "-c", "copy", "-f", "framecrc", "pipe:1",
-            ], .weRead, handing: file.descriptor, patience: patience)
+            ], .weRead, handing: [file.descriptor], patience: patience)
         let found = reader.readAll().split(separator: "\n").filter { !$0.hasPrefix("#") }.count
         let outcome = reader.finish()
         guard outcome.status == 0, outcome.complaint.isEmpty else { throw failure(outcome) }

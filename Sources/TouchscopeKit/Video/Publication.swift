@@ -1,0 +1,102 @@
+import Foundation
+import TouchCanvas
+import TouchStage
+
+/// All that can be made of a tape, in one folder: films, subtitles, pictures, slides, a card and the score.
+///
+/// What is there already as it would be made is left alone, so that a publication that was stopped goes on where it was.
+struct Publication {
+    private let folder: String
+    /// The tape's name, with the language unless that is English: what the names of files begin with.
+    private let stem: String
+    private let name: String
+    private let call: Call
+    private let renderer: Renderer
+
+    /// - Parameter call: what is asked for; the folder is its output.
+    init(_ call: Call, of performance: Performance, in folder: String, language: String) throws {
+        guard !call.has("at") else { throw call.wrong("--at is for one picture, not for --all") }
+        self.call = call
+        self.folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        let file = (performance.tape.file as NSString).lastPathComponent as NSString
+        name = file.deletingPathExtension
+        stem = language == "en" ? name : "\(name).\(language)"
+        var looks = try RenderLooks(call, language: language)
+        looks.isTransparent = false
+        renderer = Renderer(performance, looks, try Typesetter())
+    }
+
+    /// Makes it, and tells each file on stderr.
+    func run() throws {
+        guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
+            throw Failure("cannot make the folder \(folder): \(String(cString: strerror(errno)))")
+        }
+        try writeWords()
+        try writePictures()
+        let theme = try call.theme() ?? .light
+        try write(
+            "\(stem).html",
+            renderer.performance.card(
+                theme: theme, language: renderer.looks.language, renderer.typesetter
+            ).html.utf8)
+        try writeFilms()
+    }
+
+    private func writeWords() throws {
+        for language in renderer.film.captionLanguages {
+            try write("\(name).\(language).srt", renderer.subRip(language))
+            try write("\(name).\(language).vtt", renderer.webVTT(language))
+        }
+        try write("\(stem).score", renderer.score)
+    }
+
+    private func writePictures() throws {
+        let film = renderer.film
+        let all = renderer.frame(at: film.sight(in: 0..<film.duration))
+        try write("\(stem)-poster.png", renderer.png(all))
+        let scale = min(640 / max(all.size.width, all.size.height), 1)
+        for (index, chapter) in film.chapters.enumerated() {
+            let picture = renderer.frame(at: film.sight(in: chapter.start..<chapter.end))
+            try write("\(stem)-chapter-\(index + 1).png", renderer.png(picture, scale: scale))
+        }
+        try write("\(stem).pdf", renderer.pdf(nil))
+    }
+
+    private func writeFilms() throws {
+        var known = PublishedFilms(in: folder, of: name)
+        var films = VideoFormat.allCases.map { (file: "\(stem).\($0)", format: $0, isStage: false) }
+        if call.has("transparent") { films.append(("\(stem)-stage.webm", .webm, true)) }
+        for (file, format, isStage) in films {
+            var looks = try RenderLooks(call, language: renderer.looks.language, for: format)
+            looks.isTransparent = isStage
+            let inputs = inputs(of: format, looks)
+            if known.has(file, of: inputs) {
+                Console.tell("\(folder)/\(file): as it was")
+                continue
+            }
+            let reel = Renderer(renderer.performance, looks, renderer.typesetter).reel
+            try reel.write(to: "\(folder)/\(file)", format: format)
+            try known.note(file, of: inputs)
+            Console.tell("\(folder)/\(file): \(reel.count) frames")
+        }
+    }
+
+    /// The checksum of everything that a film is made of.
+    private func inputs(of format: VideoFormat, _ looks: RenderLooks) -> String {
+        Checksum.of([
+            Touchscope.build, renderer.performance.scene.text, renderer.performance.tape.text,
+            format.encoding(hasAlpha: looks.isTransparent).joined(separator: " "), "\(looks)",
+        ])
+    }
+
+    /// Writes a file unless it is there already, to the letter.
+    private func write(_ file: String, _ bytes: some Collection<UInt8>) throws {
+        try Signals.shared.check("\(folder) is not whole")
+        let path = folder + "/" + file
+        if FileManager.default.contents(atPath: path)?.elementsEqual(bytes) == true {
+            return Console.tell("\(path): as it was")
+        }
+        try OutputFile.write(bytes, to: path)
+        Console.tell("\(path): \(bytes.count) bytes")
+    }
+}

@@ -1,0 +1,38 @@
+/// A picture that can be seen through, as codecs want it: yuva420p, its colours not weakened by their transparency.
+nonisolated struct TransparentFrame: VideoFrame {
+    private var colour: YUV
+    private var opacity: [UInt8]
+    /// The picture with colours as if it were opaque.
+    private var straight: [UInt8]
+
+    /// The planes Y, U, V and A, one after the other.
+    var bytes: [UInt8] { colour.bytes + opacity }
+
+    /// Both sides must be even.
+    init(width: Int, height: Int) {
+        colour = YUV(width: width, height: height)
+        opacity = Array(repeating: 0, count: width * height)
+        straight = Array(repeating: 0, count: width * height * 4)
+    }
+
+    mutating func convert(_ pixels: UnsafeRawPointer, stride: Int) {
+        let width = colour.width
+        for y in 0..<colour.height {
+            let row = pixels.advanced(by: y * stride).assumingMemoryBound(to: UInt8.self)
+            for x in 0..<width {
+                let alpha = Int(row[4 * x + 3])
+                let place = y * width + x
+                opacity[place] = UInt8(alpha)
+                for channel in 0..<3 {
+                    let weak = Int(row[4 * x + channel])
+                    let full = alpha == 0 ? 0 : min((weak * 255 + alpha / 2) / alpha, 255)
+                    straight[4 * place + channel] = UInt8(full)
+                }
+            }
+        }
+        straight.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return }
+            colour.convert(start, stride: width * 4)
+        }
+    }
+}

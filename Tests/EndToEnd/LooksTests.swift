@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `render` is told of how films look.
+@Suite("Looks of films", .serialized)
+struct LooksTests {
+    private let workshop: Workshop
+
+    init() throws { workshop = try Workshop() }
+
+    private func render(_ output: String, _ options: String...) throws -> (
+        status: Int32, complaint: String
+    ) {
+        try Workshop.run(
+            ["render", workshop.path("pad.tape"), "-o", workshop.path(output)] + options)
+    }
+
+    private func read(_ words: [String]) throws -> [UInt8] {
+        let child = try Spawned(words)
+        let bytes = [UInt8](child.readAll())
+        #expect(child.wait() == 0)
+        return bytes
+    }
+
+    @Test("a transparent film shows the stage alone, and nothing behind it")
+    func transparent() throws {
+        let size = ["--size", "160x90", "--fps", "5"]
+        #expect(
+            try render("a.webm", "--transparent", size[0], size[1], size[2], size[3]).status == 0)
+        let pixels = try read([
+            "ffmpeg", "-nostdin", "-v", "error", "-c:v", "libvpx-vp9", "-i",
+            workshop.path("a.webm"), "-frames:v", "1", "-pix_fmt", "rgba", "-f", "rawvideo", "-",
+        ])
+        try #require(pixels.count == 160 * 90 * 4)
+        func pixel(_ x: Int, _ y: Int) -> [Int] {
+            let place = (y * 160 + x) * 4
+            return pixels[place..<place + 4].map { Int($0) }
+        }
+        #expect(pixel(1, 1)[3] <= 4)
+        // Within the panel, beside the view.
+        #expect(pixel(130, 70)[3] <= 4)
+        for (part, wanted) in zip(pixel(50, 60), [0x6c, 0xb4, 0xe4, 255]) {
+            #expect(abs(part - wanted) <= 8, "\(pixel(50, 60))")
+        }
+    }
+
+    @Test("what cannot be transparent is told", arguments: ["a.mp4", "a.gif", "a.srt"])
+    func opaque(name: String) throws {
+        let told = try render(name, "--transparent")
+        #expect(told.status == 2)
+        #expect(
+            told.complaint.hasPrefix("touchscope: \(workshop.path(name)) cannot be transparent;"))
+        #expect(workshop.files == [])
+    }
+
+    @Test("a preset gives size, rate and theme, which single options overrule")
+    func presets() throws {
+        func size(_ options: String...) throws -> String {
+            let words = ["render", workshop.path("pad.tape"), "-o", workshop.path("a.svg")]
+            #expect(try Workshop.run(words + options).status == 0)
+            let picture = try #require(workshop.read("a.svg"))
+            let ground = try #require(picture.firstMatch(of: #/fill="(rgb\([^"]*)"/#))
+            let box = try #require(picture.firstMatch(of: #/viewBox="0 0 ([^"]*)"/#))
+            return "\(box.1) \(ground.1)"
+        }
+        #expect(try size() == "1920 1080 rgb(16,21,27)")
+        #expect(try size("--preset", "short") == "1080 1920 rgb(16,21,27)")
+        #expect(try size("--preset", "slide") == "1920 1080 rgb(242,244,247)")
+        #expect(try size("--preset", "projector") == "1920 1080 rgb(255,255,255)")
+        #expect(
+            try size("--preset", "short", "--theme", "light", "--size", "90x160")
+                == "90 160 rgb(242,244,247)")
+        #expect(
+            try render("b.svg", "--preset", "cinema").complaint.contains(
+                "no preset 'cinema'; there are youtube, short, slide, projector;"))
+    }
+
+    @Test("a preset's rate is that of its films, a GIF has its own")
+    func rates() throws {
+        func rate(_ name: String) throws -> String {
+            #expect(try render(name, "--preset", "slide", "--size", "160x90").status == 0)
+            let text = try read([
+                "ffprobe", "-v", "error", "-show_entries", "stream=avg_frame_rate",
+                "-select_streams",
+                "v", "-of", "csv=p=0", workshop.path(name),
+            ])
+            return String(decoding: text, as: UTF8.self)
+        }
+        #expect(try rate("a.mp4").hasPrefix("30/1"))
+        #expect(try rate("a.gif").hasPrefix("20/1"))
+    }
+}
