@@ -15,7 +15,7 @@ final class ResponderChain: UIResponder {
     private let card = UIView()
     private let badge = UIView()
     private let panel = PanelView()
-    private let button = UIView()
+    private let tile = UIView()
 
     private func show() {
         addViews()
@@ -52,11 +52,11 @@ final class ResponderChain: UIResponder {
         panel.layer.cornerRadius = 16
         board.addSubview(panel)
 
-        button.accessibilityIdentifier = "button"
-        button.frame = CGRect(x: 60, y: 90, width: 140, height: 120)
-        button.backgroundColor = .sun
-        button.layer.cornerRadius = 12
-        panel.addSubview(button)
+        tile.accessibilityIdentifier = "tile"
+        tile.frame = CGRect(x: 60, y: 90, width: 140, height: 120)
+        tile.backgroundColor = .sun
+        tile.layer.cornerRadius = 12
+        panel.addSubview(tile)
     }
 }
 

@@ -32,19 +32,19 @@ final class WhoMustWait: UIResponder {
         window.frame = CGRect(x: 0, y: 0, width: 640, height: 400)
 
         list.accessibilityIdentifier = "list"
-        list.frame = CGRect(x: 40, y: 20, width: 560, height: 360)
+        list.frame = CGRect(x: 40, y: 8, width: 560, height: 384)
         list.backgroundColor = .sand
         list.layer.cornerRadius = 16
         window.addSubview(list)
 
         row.accessibilityIdentifier = "row"
-        row.frame = CGRect(x: 32, y: 72, width: 496, height: 112)
+        row.frame = CGRect(x: 32, y: 112, width: 496, height: 116)
         row.backgroundColor = .coral
         row.layer.cornerRadius = 12
         list.addSubview(row)
 
         line.accessibilityIdentifier = "line"
-        line.frame = CGRect(x: 32, y: 200, width: 496, height: 124)
+        line.frame = CGRect(x: 32, y: 244, width: 496, height: 124)
         line.backgroundColor = .sky
         line.layer.cornerRadius = 12
         list.addSubview(line)

@@ -61,7 +61,12 @@ struct VisitTests {
         desk.wait(3)
         try desk.show("visit-4-show-me")
 
+        // The lesson asks; a touch lets it go on, the next one takes the stage.
         let scene = workspace.space.panel
+        #expect(workspace.session.isWaiting)
+        desk.tap(CGPoint(x: scene.midX, y: scene.midY))
+        #expect(workspace.session.isDemonstration && !workspace.session.isWaiting)
+        desk.wait(1)
         desk.touch(.began, CGPoint(x: scene.midX, y: scene.midY))
         #expect(!workspace.session.isDemonstration && workspace.chrome.drawer == nil)
         for step in 1...12 {
