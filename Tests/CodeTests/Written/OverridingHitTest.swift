@@ -12,7 +12,7 @@ final class OverridingHitTest: UIResponder {
     private let window = UIWindow()
     private let greedy = GreedyView()
     private let apple = UIView()
-    private let slider = SliderView()
+    private let track = TrackView()
     private let knob = UIView()
     private let shy = ShyView()
     private let seed = UIView()
@@ -40,18 +40,18 @@ final class OverridingHitTest: UIResponder {
         greedy.addSubview(apple)
 
         // Hands every touch to its knob.
-        slider.accessibilityIdentifier = "slider"
-        slider.frame = CGRect(x: 232, y: 70, width: 176, height: 260)
-        slider.backgroundColor = .sky
-        slider.layer.cornerRadius = 16
-        slider.hitView = knob
-        window.addSubview(slider)
+        track.accessibilityIdentifier = "track"
+        track.frame = CGRect(x: 232, y: 70, width: 176, height: 260)
+        track.backgroundColor = .sky
+        track.layer.cornerRadius = 16
+        track.hitView = knob
+        window.addSubview(track)
 
         knob.accessibilityIdentifier = "knob"
         knob.frame = CGRect(x: 58, y: 170, width: 60, height: 60)
         knob.backgroundColor = .plum
         knob.layer.cornerRadius = 12
-        slider.addSubview(knob)
+        track.addSubview(knob)
 
         // Answers nobody.
         shy.accessibilityIdentifier = "shy"
@@ -77,7 +77,7 @@ private final class GreedyView: UIView {
     }
 }
 
-private final class SliderView: UIView {
+private final class TrackView: UIView {
     weak var hitView: UIView?
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -136,6 +136,6 @@ extension UIColor {
 
     // The trace may take them at their word: what they do not handle, they pass on.
     extension GreedyView: SelfDeclaringResponder {}
-    extension SliderView: SelfDeclaringResponder {}
+    extension TrackView: SelfDeclaringResponder {}
     extension ShyView: SelfDeclaringResponder {}
 #endif

@@ -10,7 +10,7 @@ import UIKit
 
 final class TwoStateMachines: UIResponder {
     private let window = UIWindow()
-    private let button = UIView()
+    private let tile = UIView()
     private let puck = UIView()
     private let poke = UITapGestureRecognizer()
     private let drag = UIPanGestureRecognizer()
@@ -26,11 +26,11 @@ final class TwoStateMachines: UIResponder {
         window.accessibilityIdentifier = "window"
         window.frame = CGRect(x: 0, y: 0, width: 640, height: 400)
 
-        button.accessibilityIdentifier = "button"
-        button.frame = CGRect(x: 40, y: 60, width: 260, height: 280)
-        button.backgroundColor = .coral
-        button.layer.cornerRadius = 16
-        window.addSubview(button)
+        tile.accessibilityIdentifier = "tile"
+        tile.frame = CGRect(x: 40, y: 60, width: 260, height: 280)
+        tile.backgroundColor = .coral
+        tile.layer.cornerRadius = 16
+        window.addSubview(tile)
 
         puck.accessibilityIdentifier = "puck"
         puck.frame = CGRect(x: 340, y: 60, width: 260, height: 280)
@@ -42,7 +42,7 @@ final class TwoStateMachines: UIResponder {
     private func addRecognizers() {
         // Discrete: it happens, or it does not.
         poke.name = "poke"
-        button.addGestureRecognizer(poke)
+        tile.addGestureRecognizer(poke)
 
         // Continuous: it begins, goes on, and ends.
         drag.name = "drag"
@@ -55,7 +55,7 @@ final class TwoStateMachines: UIResponder {
             drag.addTarget(self, action: #selector(dragActs))
         #else
             // For the trace, an action goes to the view of its recognizer.
-            poke.addTarget(button, action: { [unowned self] _ in pokeActs }, name: "action")
+            poke.addTarget(tile, action: { [unowned self] _ in pokeActs }, name: "action")
             drag.addTarget(puck, action: { [unowned self] _ in dragActs }, name: "moves")
         #endif
     }

@@ -11,6 +11,7 @@ import TouchSession
 private struct Films {
     let lesson: String
     let film: Film
+    let cues: [Cue]
     let trace: Trace
 
     @MainActor static let all: [Films] = Lessons.files.filter { $0.hasSuffix(".tape") }
@@ -20,7 +21,8 @@ private struct Films {
             let film = Film(
                 trace: session.trace, cues: session.cues, title: session.scene.title,
                 scene: session.scene, end: session.time)
-            return Films(lesson: name, film: film, trace: session.trace)
+            return Films(
+                lesson: name, film: film, cues: session.cues, trace: session.trace)
         }
 
     /// The first, middle and last moment of each beat.
@@ -123,6 +125,14 @@ struct ScoreTests {
                     #expect(caption.end - told.start >= 0.5 + Beat.change - 1e-9, "\(place)")
                 }
             }
+        }
+    }
+
+    @Test("No caption is longer than a glance, or stands so long that it should be two")
+    func shortCaptions() throws {
+        for films in Films.all {
+            let long = films.film.longCaptions(films.cues, file: films.lesson)
+            #expect(long.isEmpty, "\(long)")
         }
     }
 
