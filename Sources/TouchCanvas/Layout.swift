@@ -54,8 +54,10 @@ final class Fonts {
             case "zh-hk": "HK"
             default: "SC"
             }
+        let sans = "Inter, Noto Sans, Noto Sans CJK \(chinese), DejaVu Sans, sans-serif"
         return switch family {
-        case .sans: "Inter, Noto Sans, Noto Sans CJK \(chinese), DejaVu Sans, sans-serif"
+        case .sans: sans
+        case .named(let name): name.filter { $0 != "," } + ", " + sans
         case .mono:
             "JetBrains Mono, Noto Sans Mono, Noto Sans Mono CJK \(chinese), DejaVu Sans Mono, monospace"
         }

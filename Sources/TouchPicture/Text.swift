@@ -8,6 +8,8 @@ public struct Font: Hashable, Sendable {
         case sans
         /// For code, and numbers in columns.
         case mono
+        /// For reading, in a font of this name where it is installed.
+        case named(String)
     }
 
     /// How heavy the strokes are.

@@ -4,8 +4,11 @@ import Foundation
 public enum ScriptText {
     /// Reads it to its end.
     ///
+    /// - Parameter what: what should be in it, for messages.
     /// - Throws: why there is no text to be had: no such file, a folder, bytes that are no text, an error on the way.
-    public static func read(_ url: URL) throws(ScriptErrors) -> String {
+    public static func read(
+        _ url: URL, expecting what: String = "a scene or a tape"
+    ) throws(ScriptErrors) -> String {
         func fault(_ message: String, at position: SourcePosition? = nil) -> ScriptErrors {
             ScriptErrors([
                 ScriptError(file: url.relativePath, position: position, message: message)
@@ -13,10 +16,10 @@ public enum ScriptText {
         }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            throw fault("found no such file, expected a scene or a tape")
+            throw fault("found no such file, expected \(what)")
         }
         guard !isFolder.boolValue else {
-            throw fault("found a folder, expected a scene or a tape")
+            throw fault("found a folder, expected \(what)")
         }
         // A handle, for pipes can be read as well; a limit, for some devices never end.
         guard let file = try? FileHandle(forReadingFrom: url) else {

@@ -4,6 +4,8 @@ let words = Array(CommandLine.arguments.dropFirst())
 switch words.first {
 case "dispatch": DispatchWorkload.run()
 case "files": FilesWorkload.run(Array(words.dropFirst()))
+case "films":
+    attempt { try FilmsWorkload.run(seconds: Double(words.dropFirst().first ?? "") ?? 10) }
 case "fuzz": FuzzWorkload.run(Array(words.dropFirst()))
 case "hit": HitWorkload.run()
 case "minimal":
@@ -22,7 +24,8 @@ case "seek":
 default:
     FileHandle.standardError.write(
         Data(
-            "usage: touchbench dispatch | files | fuzz | hit | soak | stage | window | seek\n".utf8)
+            "usage: touchbench dispatch | files | films | fuzz | hit | soak | stage | window | seek\n"
+                .utf8)
     )
     exit(2)
 }

@@ -76,6 +76,36 @@ struct LooksTests {
                 "no preset 'cinema'; there are youtube, short, slide, projector;"))
     }
 
+    @Test("a style gives films a colour and a font of their own")
+    func style() throws {
+        try workshop.write("style 1\ncolor \"#ff00aa\"\nfont \"JetBrains Mono\"\n", to: "a.style")
+        #expect(try render("a.svg", "--style", workshop.path("a.style")).status == 0)
+        let picture = try #require(workshop.read("a.svg"))
+        #expect(picture.contains("rgb(255,0,170)"))
+        #expect(picture.contains("font-family=\"JetBrains Mono, Inter,"))
+    }
+
+    @Test(
+        "a style that cannot be is told at its place",
+        arguments: [
+            ("style 1\ncolor \"#12345\"\n", ":2:7: found \"#12345\", expected a colour"),
+            ("style 1\ncolor sky\ncolor sun\n", ":3:1: found a second color, expected each once"),
+            (
+                "style 1\nfont \"Nobody's\"\n",
+                ":2:1: found the font \"Nobody's\", expected one that"
+            ),
+            ("tape 1\n", ":1:1: found 'tape', expected style 1"),
+            (nil, ": found no such file, expected a style"),
+        ])
+    func wrongStyle(text: String?, complaint: String) throws {
+        if let text { try workshop.write(text, to: "a.style") }
+        let told = try render("a.svg", "--style", workshop.path("a.style"))
+        #expect(told.status == 1)
+        #expect(told.complaint.hasPrefix(workshop.path("a.style") + complaint), "\(told)")
+        #expect(told.complaint.split(separator: "\n").count == 1)
+        #expect(!workshop.files.contains("a.svg"))
+    }
+
     @Test("a preset's rate is that of its films, a GIF has its own")
     func rates() throws {
         func rate(_ name: String) throws -> String {

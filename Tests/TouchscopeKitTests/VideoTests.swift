@@ -56,6 +56,54 @@ struct VideoTests {
         try FileManager.default.removeItem(at: folder)
     }
 
+    @Test(
+        "a frame stands until the next, and no longer", arguments: VideoFormat.allCases,
+        [[3, 1, 200, 1, 2], [3, 1, 2, 1]])
+    func standing(format: VideoFormat, counts: [Int]) throws {
+        let writer = try VideoWriter(
+            path: folder.appendingPathComponent("a.\(format)").path, format: format, width: 64,
+            height: 48, rate: 30)
+        for (index, count) in counts.enumerated() {
+            let pixels = [UInt8](repeating: index % 2 == 0 ? 0 : 255, count: 64 * 48 * 4)
+            try pixels.withUnsafeBytes { try add($0, to: writer) }
+            for _ in 1..<count { try writer.addAgain() }
+        }
+        try writer.finish()
+        let child = try Child(
+            [
+                "ffmpeg", "-nostdin", "-loglevel", "error", "-i",
+                folder.appendingPathComponent("a.\(format)").path, "-vf", "format=gray,crop=1:1",
+                "-fps_mode", "passthrough", "-f", "rawvideo", "-",
+            ], .weRead)
+        let shown = child.readAllBytes().map { $0 > 127 }
+        let wanted = counts.enumerated().flatMap { index, count in
+            Array(repeating: index % 2 == 1, count: count)
+        }
+        #expect(shown == wanted)
+        try FileManager.default.removeItem(at: folder)
+    }
+
+    @Test("converting what differs gives what converting everything gives")
+    func boxes() throws {
+        // Numbers without a pattern, the same in each run.
+        let old = (0..<64 * 48 * 4).map { UInt8(truncatingIfNeeded: $0 &* 7_368_787 >> 5) }
+        let box = PixelBox(x: 10..<24, y: 6..<20)
+        var new = old
+        for y in box.y {
+            for x in box.x.lowerBound * 4..<box.x.upperBound * 4 { new[y * 256 + x] ^= 0x5a }
+        }
+        var (part, whole) = (YUV(width: 64, height: 48), YUV(width: 64, height: 48))
+        func convert(_ pixels: [UInt8], _ frame: inout YUV, _ boxes: [PixelBox]?) throws {
+            try pixels.withUnsafeBytes {
+                frame.convert(try #require($0.baseAddress), stride: 256, within: boxes)
+            }
+        }
+        try convert(old, &part, nil)
+        try convert(new, &part, [box])
+        try convert(new, &whole, nil)
+        #expect(part.bytes == whole.bytes)
+    }
+
     @Test("nothing is left of a film that was given up")
     func abandoned() throws {
         do { _ = try film("half.mp4", format: .mp4, frames: 3) }

@@ -6,6 +6,7 @@ import TouchPicture
 struct CaptionPainter {
     let film: FilmScenery
     let moment: StageMoment
+    var family = Font.Family.sans
 
     private struct Piece {
         var text: Text
@@ -18,7 +19,8 @@ struct CaptionPainter {
     func draw(_ string: String, in area: CGRect, sizes: [Double], into sketch: inout Sketch) {
         let text = StarredText(string)
         for size in sizes {
-            let lines = lines(of: text, Font(size: size * sketch.unit), area.width, sketch)
+            let lines = lines(
+                of: text, Font(size: size * sketch.unit, family: family), area.width, sketch)
             let height = lines.first.map { sketch.size(of: $0[0].text).height * 1.06 } ?? 0
             let all = height * Double(lines.count)
             guard all <= area.height || size == sizes.last else { continue }
@@ -146,7 +148,7 @@ extension Character {
 
 extension Color {
     /// This hue, as light or dark as it takes to be read on `ground`.
-    fileprivate func legible(on ground: Color) -> Color {
+    func legible(on ground: Color) -> Color {
         let target: Color = ground.luminance > 0.3 ? .black : .white
         var result = self
         result.alpha = 1

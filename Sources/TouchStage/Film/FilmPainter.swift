@@ -15,6 +15,8 @@ public struct FilmPainter: Sendable {
     public var measurer: any TextMeasuring
     /// Whether there is only the stage, and nothing behind it: then the picture can be laid over another.
     public var isStageOnly = false
+    /// Whose films they are.
+    public var style = FilmStyle()
 
     public init(
         theme: Theme = .dark, language: String = "en", overlays: Overlays = .all,
@@ -123,16 +125,17 @@ public struct FilmPainter: Sendable {
         guard area.height > 0 else { return }
         var left = area.minX
         if let title = moment.title {
-            let font = Font(size: 24 * u, weight: .semibold)
+            let font = Font(size: 24 * u, weight: .semibold, family: style.family)
             let isAlone = layout.shape == .tall || moment.staging.chapter == nil
             let text = sketch.label(
-                title[language], font, theme.text, at: area.origin,
+                title[language], font, style.color?.legible(on: theme.ink) ?? theme.text,
+                at: area.origin,
                 width: area.width * (isAlone ? 1 : 0.6))
             sketch.add(text)
             left += sketch.size(of: text).width + 14 * u
         }
         guard let chapter = moment.staging.chapter else { return }
-        let font = Font(size: 16 * u)
+        let font = Font(size: 16 * u, family: style.family)
         let place =
             layout.shape == .tall
             ? layout.chapter.origin : CGPoint(x: left, y: area.minY + 8.5 * u)
@@ -146,7 +149,13 @@ public struct FilmPainter: Sendable {
         into sketch: inout Sketch
     ) {
         guard let area = layout.caption, let caption = moment.staging.caption else { return }
-        CaptionPainter(film: film, moment: moment).draw(
+        if let color = style.color {
+            let u = layout.unit
+            let rule = CGRect(
+                x: area.midX - 24 * u, y: area.minY - 5 * u, width: 48 * u, height: 3 * u)
+            sketch.fill(.rect(rule), color)
+        }
+        CaptionPainter(film: film, moment: moment, family: style.family).draw(
             caption[language], in: area,
             sizes: layout.shape == .wide ? [22.0, 18, 15] : [18.0, 15, 13], into: &sketch)
     }
@@ -158,7 +167,12 @@ public struct FilmPainter: Sendable {
     ) {
         let area = CGRect(origin: .zero, size: layout.size)
             .insetBy(dx: layout.size.width * 0.1, dy: layout.size.height * 0.15)
-        CaptionPainter(film: film, moment: moment).draw(
+        if let color = style.color {
+            let (size, height) = (layout.size, 10 * layout.unit)
+            let edge = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+            sketch.fill(.rect(edge), color)
+        }
+        CaptionPainter(film: film, moment: moment, family: style.family).draw(
             card[language], in: area, sizes: layout.shape == .wide ? [44, 32, 22] : [30, 24, 18],
             into: &sketch)
     }

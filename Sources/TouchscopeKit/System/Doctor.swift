@@ -1,5 +1,4 @@
 import Assets
-import CCairo
 import CSDL
 @preconcurrency import Glibc
 
@@ -97,7 +96,7 @@ enum Doctor {
             ("Chinese", ["Noto Sans CJK SC"], "fonts-noto-cjk"),
             ("figures", ["JetBrains Mono", "Noto Sans Mono"], "fonts-jetbrains-mono"),
         ]
-        let installed = fontFamilies()
+        let installed = FontFamilies.installed
         return wanted.map { purpose, families, package in
             if let family = families.first(where: installed.contains) {
                 return Finding(standing: .good, about: "font", text: "\(purpose): \(family)")
@@ -106,16 +105,6 @@ enum Doctor {
                 standing: installed.isEmpty ? .missing : .note, about: "font",
                 text: "\(purpose): no \(families.joined(separator: " or ")) (apt install "
                     + "\(package))\(installed.isEmpty ? ", nor any other" : "")")
-        }
-    }
-
-    private static func fontFamilies() -> [String] {
-        var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
-        var count: Int32 = 0
-        pango_font_map_list_families(pango_cairo_font_map_get_default(), &list, &count)
-        defer { g_free(list) }
-        return (0..<Int(count)).compactMap { index in
-            list?[index].map { String(cString: pango_font_family_get_name($0)) }
         }
     }
 

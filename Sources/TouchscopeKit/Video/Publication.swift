@@ -85,7 +85,8 @@ struct Publication {
     private func inputs(of format: VideoFormat, _ looks: RenderLooks) -> String {
         Checksum.of([
             Touchscope.build, renderer.performance.scene.text, renderer.performance.tape.text,
-            format.encoding(hasAlpha: looks.isTransparent).joined(separator: " "), "\(looks)",
+            format.encoding(rate: looks.rate, hasAlpha: looks.isTransparent).joined(separator: " "),
+            "\(looks)",
         ])
     }
 

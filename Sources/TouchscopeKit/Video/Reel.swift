@@ -11,8 +11,10 @@ struct Reel {
     let size: CGSize
     /// Frames a second.
     let rate: Int
+    /// No more than so many frames.
+    var limit = Int.max
 
-    var count: Int { film.frameCount(rate: Double(rate)) }
+    var count: Int { min(film.frameCount(rate: Double(rate)), limit) }
 
     /// Writes a film through ffmpeg.
     func write(to path: String, format: VideoFormat) throws {
@@ -23,14 +25,12 @@ struct Reel {
             rate: rate, hasAlpha: painter.isStageOnly,
             labels: FilmLabels(film, language: painter.language))
         do {
-            try forEachFrame(of: path) { image, isNew in
-                if isNew {
-                    try image.bytes.withUnsafeBytes { bytes in
-                        guard let start = bytes.baseAddress else { return }
-                        try writer.add(start, stride: image.pitch)
-                    }
-                } else {
-                    try writer.addAgain()
+            try forEachFrame(of: path) { image, damage in
+                if let damage, damage.isEmpty { return try writer.addAgain() }
+                let boxes = damage.map { $0.map { box(around: $0) } }
+                try image.bytes.withUnsafeBytes { bytes in
+                    guard let start = bytes.baseAddress else { return }
+                    try writer.add(start, stride: image.pitch, differingIn: boxes)
                 }
             }
             try writer.finish()
@@ -53,28 +53,68 @@ struct Reel {
         try output.finish()
     }
 
-    /// Hands each frame on; `isNew` is false for one like the last.
+    /// Hands on each frame as bytes for ffmpeg, like ones too.
+    func forEachRawFrame(_ use: ([UInt8]) throws -> Void) throws {
+        var frame = YUV(width: Int(size.width), height: Int(size.height))
+        try forEachFrame(of: "the film") { image, damage in
+            if damage?.isEmpty != true {
+                image.bytes.withUnsafeBytes { bytes in
+                    guard let start = bytes.baseAddress else { return }
+                    frame.convert(start, stride: image.pitch)
+                }
+            }
+            try use(frame.bytes)
+        }
+    }
+
+    /// Hands each frame on, with where it differs from the last: nowhere if they are alike, nil for everywhere.
     private func forEachFrame(
-        of path: String, _ use: (ImageBuffer, _ isNew: Bool) throws -> Void
+        of path: String, _ use: (ImageBuffer, _ damage: [CGRect]?) throws -> Void
     ) throws {
         var progress = Progress(total: count, unit: "frames")
         defer { progress.end() }
         var image = ImageBuffer(width: Int(size.width), height: Int(size.height))
-        var last: Picture?
+        var last: (picture: Picture, seconds: Double)?
         for number in 0..<count {
             try Signals.shared.check("\(path) was not written whole")
-            let picture = film.frame(at: Double(number) / Double(rate), size: size, painter)
-            let damage = last.map { picture.damage(from: $0, measuring: canvas.typesetter) }
-            if damage?.isEmpty != true {
-                // Nothing covers what was there before.
-                if painter.isStageOnly {
-                    image = ImageBuffer(width: image.width, height: image.height)
-                }
-                try canvas.paint(picture, into: &image, damage: painter.isStageOnly ? nil : damage)
+            let seconds = Double(number) / Double(rate)
+            if let last, film.stands(from: last.seconds, to: seconds) {
+                try use(image, [])
+            } else {
+                let picture = film.frame(at: seconds, size: size, painter)
+                let damage = try paint(picture, over: last?.picture, &image)
+                try use(image, damage)
+                last = (picture, seconds)
             }
-            try use(image, damage?.isEmpty != true)
-            last = picture
             progress.update(number + 1)
         }
+    }
+
+    /// Paints a picture over the one before.
+    /// - Returns: where they differ; nil for everywhere.
+    private func paint(
+        _ picture: Picture, over last: Picture?, _ image: inout ImageBuffer
+    ) throws -> [CGRect]? {
+        let damage = last.map { picture.damage(from: $0, measuring: canvas.typesetter) }
+        if let damage, damage.isEmpty { return damage }
+        if painter.isStageOnly {
+            // Nothing covers what was there before.
+            image = ImageBuffer(width: image.width, height: image.height)
+            try canvas.paint(picture, into: &image)
+            return nil
+        }
+        try canvas.paint(picture, into: &image, damage: damage)
+        return damage
+    }
+
+    /// The smallest even box around a rectangle of the frame.
+    private func box(around rect: CGRect) -> PixelBox {
+        func range(_ low: Double, _ high: Double, _ limit: Double) -> Range<Int> {
+            let start = Int(max(low / 2, 0).rounded(.down)) * 2
+            let end = Int(min(high, limit) / 2 + 0.999_999) * 2
+            return start..<max(end, start)
+        }
+        return PixelBox(
+            x: range(rect.minX, rect.maxX, size.width), y: range(rect.minY, rect.maxY, size.height))
     }
 }

@@ -11,6 +11,7 @@ struct RenderLooks {
     var overlays: Overlays
     /// Whether there is only the stage, and nothing behind it.
     var isTransparent: Bool
+    var style: FilmStyle
 
     /// - Parameters:
     ///   - format: the film that is made; a GIF is smaller and slower where nothing else is said.
@@ -28,5 +29,6 @@ struct RenderLooks {
         theme = try call.theme() ?? preset.theme
         overlays = try call.overlays() ?? .all
         isTransparent = call.has("transparent")
+        style = try call.style() ?? FilmStyle()
     }
 }

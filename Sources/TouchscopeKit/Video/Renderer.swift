@@ -22,6 +22,7 @@ struct Renderer {
             theme: looks.theme, language: looks.language, overlays: looks.overlays,
             measurer: typesetter)
         painter.isStageOnly = looks.isTransparent
+        painter.style = looks.style
         return painter
     }
 

@@ -15,7 +15,9 @@ nonisolated struct TransparentFrame: VideoFrame {
         straight = Array(repeating: 0, count: width * height * 4)
     }
 
-    mutating func convert(_ pixels: UnsafeRawPointer, stride: Int) {
+    mutating func convert(
+        _ pixels: UnsafeRawPointer, stride: Int, within boxes: [PixelBox]? = nil
+    ) {
         let width = colour.width
         for y in 0..<colour.height {
             let row = pixels.advanced(by: y * stride).assumingMemoryBound(to: UInt8.self)

@@ -8,8 +8,11 @@ nonisolated enum VideoFormat: String, CaseIterable {
 
     /// What tells ffmpeg how to encode, up to but without the name of the file.
     ///
-    /// - Parameter hasAlpha: whether it can be seen through; only WebM can.
-    func encoding(hasAlpha: Bool = false) -> [String] {
+    /// - Parameters:
+    ///   - rate: frames a second; each stands until the next comes.
+    ///   - hasAlpha: whether it can be seen through; only WebM can.
+    func encoding(rate: Int, hasAlpha: Bool = false) -> [String] {
+        let steady = "fps=\(rate)"
         let bt709 = [
             "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709",
             "-color_range", "tv",
@@ -20,18 +23,21 @@ nonisolated enum VideoFormat: String, CaseIterable {
         let withoutChance = ["-fflags", "+bitexact"]
         return switch self {
         case .mp4:
-            ["-c:v", "libx264", "-preset", "veryfast", "-crf", "18", "-pix_fmt", "yuv420p"]
-                + threads + bt709 + ["-movflags", "+faststart"]
+            ["-vf", steady, "-c:v", "libx264", "-preset", "veryfast", "-crf", "18"]
+                + ["-pix_fmt", "yuv420p"] + threads + bt709 + ["-movflags", "+faststart"]
         case .webm:
             [
-                "-c:v", "libvpx-vp9", "-crf", "28", "-b:v", "0", "-row-mt", "1",
+                "-vf", steady, "-c:v", "libvpx-vp9", "-crf", "28", "-b:v", "0", "-row-mt", "1",
                 "-deadline", "realtime", "-cpu-used", "6",
             ]
                 + (hasAlpha
                     ? ["-pix_fmt", "yuva420p", "-auto-alt-ref", "0"] : ["-pix_fmt", "yuv420p"])
                 + threads + bt709 + withoutChance
         case .gif:
-            ["-filter_complex", "split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse"]
+            [
+                "-filter_complex",
+                "\(steady),split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse",
+            ]
         }
     }
 }

@@ -4,7 +4,15 @@ nonisolated protocol VideoFrame {
 
     /// Reads `pixels`: rows of `stride` bytes, four bytes a pixel in the order blue, green, red,
     /// unused.
-    mutating func convert(_ pixels: UnsafeRawPointer, stride: Int)
+    ///
+    /// - Parameter boxes: where they differ from those read before; nil for everywhere. More may be read.
+    mutating func convert(_ pixels: UnsafeRawPointer, stride: Int, within boxes: [PixelBox]?)
+}
+
+/// A part of a frame, in pixels, within it; all its sides are even.
+nonisolated struct PixelBox: Hashable {
+    var x: Range<Int>
+    var y: Range<Int>
 }
 
 /// Pixels as they are: bgr0.
@@ -17,7 +25,9 @@ nonisolated struct PlainFrame: VideoFrame {
         bytes = Array(repeating: 0, count: rowBytes * height)
     }
 
-    mutating func convert(_ pixels: UnsafeRawPointer, stride: Int) {
+    mutating func convert(
+        _ pixels: UnsafeRawPointer, stride: Int, within boxes: [PixelBox]? = nil
+    ) {
         let rowBytes = rowBytes
         bytes.withUnsafeMutableBytes { out in
             for y in 0..<out.count / max(rowBytes, 1) {

@@ -7,8 +7,13 @@ nonisolated final class VideoWriter {
     private let encoder: String
     private let patience: Double
     private let child: Child
+    private let pump: FramePump
     private var frame: any VideoFrame
     private var count = 0
+    /// The number of the frame that was sent last.
+    private var sent = -1
+    /// A frame is sent again after so many like it, so that nobody waits long for the next.
+    private static let longest = 120
 
     /// Starts ffmpeg; frames are `width` by `height` pixels, `rate` of them a second.
     ///
@@ -34,14 +39,15 @@ nonisolated final class VideoWriter {
         self.patience = patience
         // What is in the way is found out now and in our own words, not by ffmpeg after a minute's work.
         file = try OutputFile(path)
+        let kind: FrameStream.Pixels =
+            hasAlpha ? .yuva420p : format.isYUV ? .yuv420p : .bgr0
         let tracks = try FilmTracks(labels, in: format)
         child = try Child(
             [
                 encoder, "-nostdin", "-hide_banner", "-loglevel", "error", "-xerror", "-y",
-                "-f", "rawvideo", "-pix_fmt", Self.pixels(format, hasAlpha),
-                "-s", "\(width)x\(height)", "-r", "\(rate)", "-i", "pipe:0",
+                "-f", "matroska", "-i", "pipe:0",
             ] + tracks.inputs(from: Child.handed + 1) + ["-an"]
-                + format.encoding(hasAlpha: hasAlpha)
+                + format.encoding(rate: rate, hasAlpha: hasAlpha)
                 + tracks.outputs + ["-f", format.rawValue, Self.handedFile], .weWrite,
             handing: [file.descriptor] + tracks.files, patience: patience)
         frame =
@@ -52,34 +58,49 @@ nonisolated final class VideoWriter {
             } else {
                 PlainFrame(width: width, height: height)
             }
+        pump = FramePump(to: child)
+        _ = pump.send([FrameStream.head(width: width, height: height, rate: rate, kind)])
     }
 
     /// The film as ffmpeg finds it: it has no name yet that could be told.
     private static let handedFile = "file:/proc/self/fd/\(Child.handed)"
 
-    private static func pixels(_ format: VideoFormat, _ hasAlpha: Bool) -> String {
-        hasAlpha ? "yuva420p" : format.isYUV ? "yuv420p" : "bgr0"
-    }
-
     /// Adds a frame: rows of `stride` bytes, four bytes a pixel (blue, green, red, unused).
-    func add(_ pixels: UnsafeRawPointer, stride: Int) throws {
-        frame.convert(pixels, stride: stride)
-        try addAgain()
+    ///
+    /// - Parameter boxes: where it differs from the frame before; nil for everywhere.
+    func add(
+        _ pixels: UnsafeRawPointer, stride: Int, differingIn boxes: [PixelBox]? = nil
+    ) throws {
+        frame.convert(pixels, stride: stride, within: boxes)
+        count += 1
+        try send()
     }
 
     /// Adds the frame before once more.
     func addAgain() throws {
-        let taken = frame.bytes.withUnsafeBytes {
-            child.write($0) { Signals.shared.received != nil }
-        }
         count += 1
-        guard !taken else { return }
+        if count - 1 - sent >= Self.longest { try send() }
+    }
+
+    /// Sends the last frame.
+    private func send() throws {
+        sent = count - 1
+        let bytes = frame.bytes
+        let head = FrameStream.head(ofFrame: sent, count: bytes.count)
+        guard !pump.send([head, bytes]) else { return }
+        try stop()
+    }
+
+    private func stop() throws -> Never {
+        _ = pump.drain()
         try Signals.shared.check("\(path) was not written")
         throw failure(child.finish())
     }
 
     /// Waits until ffmpeg is done, looks whether the film is whole, and gives it its name.
     func finish() throws {
+        if sent < count - 1 { try send() }
+        guard pump.drain() else { try stop() }
         let outcome = child.finish(watching: file.descriptor) { Signals.shared.received != nil }
         try Signals.shared.check("\(path) was not written")
         // Its status alone tells too little: on a full disk it ends with 0.
@@ -109,6 +130,8 @@ nonisolated final class VideoWriter {
 
     /// Ends ffmpeg and leaves nothing behind.
     func abandon() {
+        child.kill()
+        _ = pump.drain()
         child.stop()
         file.discard()
     }

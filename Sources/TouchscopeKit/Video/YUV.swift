@@ -15,22 +15,28 @@ nonisolated struct YUV: VideoFrame {
 
     /// Reads `pixels`: rows of `stride` bytes, four bytes a pixel in the order blue, green, red,
     /// unused.
-    mutating func convert(_ pixels: UnsafeRawPointer, stride: Int) {
+    mutating func convert(
+        _ pixels: UnsafeRawPointer, stride: Int, within boxes: [PixelBox]? = nil
+    ) {
         let (width, height) = (width, height)
+        let boxes = boxes ?? [PixelBox(x: 0..<width, y: 0..<height)]
         bytes.withUnsafeMutableBufferPointer { planes in
             guard let luma = planes.baseAddress else { return }
             let blueDifference = luma + width * height
             let redDifference = blueDifference + width * height / 4
-            for y in 0..<height {
-                let row = pixels.advanced(by: y * stride).assumingMemoryBound(to: UInt8.self)
-                YUV.luma(row, into: luma + y * width, count: width)
-            }
-            for y in 0..<height / 2 {
-                let upper = pixels.advanced(by: 2 * y * stride)
-                    .assumingMemoryBound(to: UInt8.self)
-                YUV.colour(
-                    upper, upper + stride, into: blueDifference + y * width / 2,
-                    redDifference + y * width / 2, count: width / 2)
+            for box in boxes {
+                let (left, count) = (box.x.lowerBound, box.x.count)
+                let first = pixels.assumingMemoryBound(to: UInt8.self) + 4 * left
+                for y in box.y {
+                    YUV.luma(first + y * stride, into: luma + y * width + left, count: count)
+                }
+                for y in box.y.lowerBound / 2..<box.y.upperBound / 2 {
+                    let upper = first + 2 * y * stride
+                    let place = (y * width + left) / 2
+                    YUV.colour(
+                        upper, upper + stride, into: blueDifference + place,
+                        redDifference + place, count: count / 2)
+                }
             }
         }
     }

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TouchKit
+import TouchPicture
 import TouchScript
 
 @testable import TouchStage
@@ -49,6 +50,32 @@ struct FilmTests {
             let moment = film.moment(at: Double(tenth) / 10)
             #expect(moment.stage.time <= moment.time)
         }
+    }
+
+    @Test("A film that stands shows the same picture, wherever it is looked at")
+    func standing() {
+        let film = film(
+            [
+                cue(.walk(.all, Span(0.2)), at: 0),
+                cue(.zoom(Telling.Camera(.finger("1"), factor: 2, follows: true)), at: 0.05),
+                cue(.freeze(Span(2)), at: 0.2), cue(.zoom(nil), at: 0.3),
+                cue(.caption(LocalizedText("A touch.")), at: 0.4),
+            ], isDirected: true)
+        let painter = FilmPainter(measurer: EvenMeasurer())
+        func picture(_ tick: Int) -> Picture {
+            film.frame(at: Double(tick) / 20, size: CGSize(width: 640, height: 360), painter)
+        }
+        var standing = 0
+        var last = picture(0)
+        for tick in 1...film.frameCount(rate: 20) {
+            let next = picture(tick)
+            if film.stands(from: Double(tick - 1) / 20, to: Double(tick) / 20) {
+                standing += 1
+                #expect(next == last, "\(tick)")
+            }
+            last = next
+        }
+        #expect(standing > 20)
     }
 
     @Test("slow stretches time, freeze stops it, a caption makes room to be read")
