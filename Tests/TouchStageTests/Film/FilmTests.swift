@@ -57,8 +57,9 @@ struct FilmTests {
         let film = film(
             [
                 cue(.walk(.all, Span(0.2)), at: 0),
-                cue(.zoom(Telling.Camera(.finger("1"), factor: 2, follows: true)), at: 0.05),
-                cue(.freeze(Span(2)), at: 0.2), cue(.zoom(nil), at: 0.3),
+                cue(.zoom(Telling.Camera(.view("note"), factor: 2, follows: true)), at: 0.05),
+                cue(.freeze(Span(0.3)), at: 0.2), cue(.zoom(nil), at: 0.2),
+                cue(.freeze(Span(2)), at: 0.2),
                 cue(.caption(LocalizedText("A touch.")), at: 0.4),
             ], isDirected: true)
         let painter = FilmPainter(measurer: EvenMeasurer())
