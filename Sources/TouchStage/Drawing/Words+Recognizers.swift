@@ -5,10 +5,14 @@ extension Words {
     /// "pan" for UIPanGestureRecognizer; a class of one's own keeps its name.
     func kind(ofType typeName: String) -> String {
         let suffix = "GestureRecognizer"
+        // A scene's recognizer that overrides something is of the kind that it was made of.
+        if typeName.hasPrefix("Related") {
+            return kind(ofType: "UI\(typeName.dropFirst(7))\(suffix)")
+        }
         guard typeName.hasPrefix("UI"), typeName.hasSuffix(suffix) else { return typeName }
         let kind = typeName.dropFirst(2).dropLast(suffix.count)
         return switch kind {
-        case "Tap": self("tap", "点按")
+        case "Tap": self("tap", "轻点")
         case "Pan": self("pan", "拖动")
         case "ScreenEdgePan": self("screenedgepan", "边缘拖动")
         case "Swipe": self("swipe", "轻扫")
@@ -77,7 +81,7 @@ extension Words {
         case .duration, .interval:
             return "\(value.decimals(2)) / \(threshold.decimals(2)) s"
         case .tapCount:
-            return "\(self("taps", "点按")) \(value.decimals(0)) / \(threshold.decimals(0))"
+            return "\(self("taps", "轻点")) \(value.decimals(0)) / \(threshold.decimals(0))"
         case .touchCount:
             return "\(self("fingers", "手指")) \(value.decimals(0)) / \(threshold.decimals(0))"
         case .scale: return "× \(value.decimals(2))"

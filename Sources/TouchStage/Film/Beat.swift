@@ -42,7 +42,7 @@ public struct Beat: Hashable, Sendable {
         // The way of the calls.
         case delivered, passed, kept, discarded, held, released, cancelled
         // Recognizers.
-        case receives, waits, refused, decided, acted
+        case receives, measures, waits, refused, decided, acted
 
         /// Whether it is a decision of the engine.
         public var isDecision: Bool {

@@ -19,8 +19,8 @@ struct CaptionPainter {
     func draw(_ string: String, in area: CGRect, sizes: [Double], into sketch: inout Sketch) {
         let text = StarredText(string)
         for size in sizes {
-            let lines = lines(
-                of: text, Font(size: size * sketch.unit, family: family), area.width, sketch)
+            let font = Font(size: size * sketch.unit, family: family)
+            let lines = balanced(text, font, area.width, sketch)
             let height = lines.first.map { sketch.size(of: $0[0].text).height * 1.06 } ?? 0
             let all = height * Double(lines.count)
             guard all <= area.height || size == sizes.last else { continue }
@@ -46,6 +46,20 @@ struct CaptionPainter {
         }
     }
 
+    /// As few lines as it takes, about as long as one another.
+    private func balanced(
+        _ text: StarredText, _ font: Font, _ width: Double, _ sketch: Sketch
+    ) -> [[Piece]] {
+        var best = lines(of: text, font, width, sketch)
+        guard best.count > 1 else { return best }
+        for share in [0.9, 0.8, 0.7, 0.6] {
+            let next = lines(of: text, font, width * share, sketch)
+            if next.count > best.count { break }
+            best = next
+        }
+        return best
+    }
+
     /// Words of one line that follow one another in one colour are one piece.
     private func lines(
         of text: StarredText, _ font: Font, _ width: Double, _ sketch: Sketch
@@ -67,7 +81,9 @@ struct CaptionPainter {
                     continue
                 }
                 let next = piece(word, run)
-                if used + next.width > width, used > 0 {
+                // What ends a sentence does not begin a line.
+                let isEnd = word.first.map { $0.isPunctuation && !"“‘（《「".contains($0) } ?? false
+                if used + next.width > width, used > 0, !isEnd {
                     lines.append([])
                     used = 0
                     if next.isSpace { continue }

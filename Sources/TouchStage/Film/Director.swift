@@ -58,7 +58,7 @@ struct Director {
         if kind == .lands { (asked, walks) = (0, walks + 1) }
         if kind == .asked {
             asked += 1
-            return walks > 1 || asked > 8 ? 0.14 : 0.45
+            return walks > 1 || asked > 8 ? 0.17 : 0.45
         }
         if case .transition(_, _, .changed, _, _) = entry { return 0.25 }
         let isNew = told.insert(key(kind, entry)).inserted
@@ -82,9 +82,10 @@ struct Director {
     private static func spans(_ kind: Beat.Kind) -> (slow: Double, quick: Double) {
         switch kind {
         case .lands: (0.6, 0.35)
+        case .measures: (0.3, 0.25)
         case .lifts: (0.35, 0.3)
-        case .sent: (0.35, 0.12)
-        case .passed: (0.35, 0.15)
+        case .sent: (0.35, 0.17)
+        case .passed: (0.35, 0.17)
         case .delivered: (0.5, 0.25)
         case .receives, .discarded: (0.6, 0.3)
         case .answered, .overrode, .acted, .released: (0.8, 0.4)

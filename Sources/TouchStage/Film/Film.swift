@@ -78,6 +78,7 @@ public struct Film: Sendable {
         moment.title = title
         moment.staging = beat.staging
         moment.told = score.told[index]
+        moment.paths = scenery.paths
         moment.frame = frame(at: seconds, of: moment.stage)
         return moment
     }

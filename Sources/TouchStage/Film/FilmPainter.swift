@@ -85,7 +85,7 @@ public struct FilmPainter: Sendable {
             ground,
             part { drawTitle(of: moment, layout, into: &$0) },
             part { drawStage(of: moment, film, layout, into: &$0) },
-            beside(moment.staging.question?.question.text.english ?? "") { $0.drawQuestion },
+            beside(moment.staging.questionKind) { $0.drawQuestion },
             beside(moment.staging.panelKind) { $0.draw },
             beside(moment.staging.hasCode ? "code" : "") { $0.drawCode },
             part { sketch in
@@ -107,6 +107,8 @@ public struct FilmPainter: Sendable {
             overlays: overlays.subtracting(.pipeline), measurer: measurer)
         painter.hasLists = false
         painter.unit = layout.unit
+        // Where there are many, the cards beside the stage tell them better.
+        painter.hasChips = film.lanes.count <= FilmScenery.laneLimit
         painter.isBrief = layout.shape != .wide
         if layout.shape != .wide { painter.edge = 6 * layout.unit }
         let picture = painter.picture(of: moment, in: film.trace, size: layout.stage.size)

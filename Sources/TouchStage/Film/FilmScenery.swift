@@ -8,6 +8,8 @@ struct FilmScenery: Sendable {
     let why: Why
     /// The recognizers' lanes.
     let lanes: [TimelineLane]
+    /// Where each touch goes from beginning to end, in points of the screen.
+    let paths: [SubjectID: [CGPoint]]
     /// Nil where the film shows none.
     let code: FilmCode?
     let hasTitle: Bool
@@ -21,12 +23,26 @@ struct FilmScenery: Sendable {
     init(
         _ history: StageHistory, _ score: Score, scene: Scene?, hasTitle: Bool, hasCaptions: Bool
     ) {
+        paths = Self.paths(in: history.trace)
         let showsCode = score.beats.contains(where: \.staging.hasCode)
         code = showsCode ? scene.flatMap { FilmCode($0, score, history.trace) } : nil
         why = Why(history: history, index: TraceIndex(history.trace), scene: scene)
         lanes = Timeline(history.trace).lanes.filter { $0.kind == .recognizer }
         self.hasTitle = hasTitle
         self.hasCaptions = hasCaptions
+    }
+
+    /// Thinned, so that a label asks for few of them.
+    private static func paths(in trace: Trace) -> [SubjectID: [CGPoint]] {
+        let spacing = 16.0
+        var paths: [SubjectID: [CGPoint]] = [:]
+        for record in trace.records {
+            guard case .sample(let touch, _, _, let x, let y) = record.entry else { continue }
+            let point = CGPoint(x: x, y: y)
+            if let last = paths[touch]?.last, hypot(last.x - x, last.y - y) < spacing { continue }
+            paths[touch, default: []].append(point)
+        }
+        return paths
     }
 
     func layout(size: CGSize, _ overlays: Overlays, isStageOnly: Bool = false) -> FilmLayout {

@@ -9,10 +9,15 @@ struct PanelPainter {
     /// Where there is little room, a question or the code stands alone.
     let isAlone: Bool
 
+    /// Where it would hide what answers it, it leaves until the answer is told.
+    private var question: Staging.Question? {
+        moment.staging.question.flatMap { isAlone && !$0.isOpen && !$0.isAnswered ? nil : $0 }
+    }
+
     /// Where what stands in the room beside the stage.
     func areas(in room: CGRect, _ sketch: Sketch) -> (panel: CGRect?, code: CGRect?) {
         var room = room
-        if let question = moment.staging.question {
+        if let question {
             if isAlone { return (nil, nil) }
             var trial = sketch
             let height = QuestionPainter(question: question).draw(in: room, into: &trial)
@@ -28,7 +33,7 @@ struct PanelPainter {
     }
 
     func drawQuestion(in room: CGRect, into sketch: inout Sketch) {
-        guard let question = moment.staging.question else { return }
+        guard let question else { return }
         QuestionPainter(question: question).draw(in: room, into: &sketch)
     }
 
@@ -62,7 +67,11 @@ struct PanelPainter {
         let u = sketch.unit
         let stage = moment.stage
         let cards = stage.recognizers.values
-            .filter { $0.view != .none && $0.shownState(at: moment.time) != nil }
+            .filter { recognizer in
+                recognizer.view != .none
+                    && (recognizer.state != .possible || !recognizer.touches.isEmpty
+                        || recognizer.outcome != nil)
+            }
             .map { RecognizerCard($0, film.why, in: stage, at: stage.record) }
         guard !cards.isEmpty else {
             return sketch.box(area, radius: 14 * u, fill: nil, line: sketch.theme.line)

@@ -14,22 +14,28 @@ struct QuestionPainter {
         column.box { column in
             let language = column.sketch.words.language
             column.add(
-                question.question.text[language], column.sketch.font(.text, .semibold), theme.text)
+                StarredText(question.question.text[language]).plain,
+                column.sketch.font(.text, .semibold), theme.text)
             for (index, answer) in question.question.answers.enumerated() {
                 column.top += 8 * u
                 let isRight = question.isAnswered && index == question.question.right
                 let color = isRight ? theme.recognized : theme.line
+                let isFaint = question.isAnswered && !isRight
+                var text = column.sketch.label(
+                    StarredText(answer[language]).plain,
+                    column.sketch.font(.detail, isRight ? .semibold : .regular),
+                    isFaint ? theme.secondText : theme.text,
+                    at: CGPoint(x: column.left + 12 * u, y: column.top),
+                    width: column.width - 44 * u)
+                text.overflow = .wrap
+                let height = column.sketch.size(of: text).height
                 let box = CGRect(
-                    x: column.left, y: column.top, width: column.width, height: 34 * u)
+                    x: column.left, y: column.top, width: column.width,
+                    height: max(34 * u, height + 14 * u))
                 column.sketch.box(
                     box, radius: 9 * u, fill: isRight ? color.faded(0.2) : nil, line: color,
                     width: 1.5 * u)
-                let isFaint = question.isAnswered && !isRight
-                var text = column.sketch.label(
-                    answer[language], column.sketch.font(.detail, isRight ? .semibold : .regular),
-                    isFaint ? theme.secondText : theme.text,
-                    at: CGPoint(x: box.minX + 12 * u, y: box.minY), width: box.width - 44 * u)
-                text.origin.y = box.midY - column.sketch.size(of: text).height / 2
+                text.origin.y = box.midY - height / 2
                 column.sketch.add(text)
                 if isRight {
                     let mark = CGRect(

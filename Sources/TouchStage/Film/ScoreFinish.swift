@@ -63,7 +63,11 @@ struct ScoreFinish {
     /// While recognizers decide, views that have no part in it are darker.
     private mutating func light(_ choice: Choice) {
         let state = history.state(at: beats[choice.core].record)
-        let views = choice.recognizers.compactMap { state.recognizers[$0]?.view }
+        var views: [SubjectID] = []
+        for view in choice.recognizers.compactMap({ state.recognizers[$0]?.view })
+        where !views.contains(view) {
+            views.append(view)
+        }
         for index in choice.beats where beats[index].staging.lit.isEmpty {
             beats[index].staging.lit = views
         }
@@ -75,7 +79,9 @@ struct ScoreFinish {
         let starts = beats.indices.filter { beats[$0].kind == .caption }
         for (place, start) in starts.enumerated() {
             guard let caption = beats[start].staging.caption else { continue }
-            let end = place + 1 < starts.count ? starts[place + 1] : beats.count
+            let next = place + 1 < starts.count ? starts[place + 1] : beats.count
+            // A card hides it.
+            let end = beats[start..<next].firstIndex { $0.staging.card != nil } ?? next
             let seconds = beats[start..<end].reduce(0) { $0 + $1.duration }
             beats[start].duration += max(caption.readingTime - seconds, 0)
         }

@@ -18,6 +18,10 @@ struct ScoreMaker {
     private var slowness = 1.0
     private var walk: (part: WalkPart, seconds: Double)?
     private var isDirected: Bool
+    /// Whether the film is directed but for what the tape says.
+    private let wasDirected: Bool
+    /// Event time of what was told briefly last.
+    private var briefTime = -Double.infinity
 
     /// Shown after the end, in seconds, so that the last thing can be seen.
     static let afterglow = 1.0
@@ -28,6 +32,7 @@ struct ScoreMaker {
         trace = history.trace
         self.history = history
         self.isDirected = isDirected
+        wasDirected = isDirected
         teller = Teller(trace)
         director = Director(trace)
     }
@@ -46,7 +51,7 @@ struct ScoreMaker {
         slowness = 1
         pass(to: time + Self.afterglow, record: trace.records.count)
         var finish = ScoreFinish(
-            beats: beats, cameras: cameras, arbitrations: isDirected ? director.arbitrations : [],
+            beats: beats, cameras: cameras, arbitrations: wasDirected ? director.arbitrations : [],
             history: history)
         return finish.score()
     }
@@ -57,35 +62,44 @@ struct ScoreMaker {
         let serial = Int(entry.serial)
         let each = walk.map { $0.part != .hitTest } ?? false
         guard let kind = teller.tell(entry, climbingEach: each),
-            let seconds = seconds(for: kind, entry.entry)
+            let seconds = seconds(for: kind, entry.entry, at: entry.time)
         else { return }
         pass(to: entry.time, record: serial - 1)
-        stage(kind)
+        if let panel = panel(for: kind) { staging.suited = panel }
         add(kind, seconds, record: serial)
         beats[beats.count - 1].told = serial
     }
 
     /// Nil for a decision that is not looked at by itself.
-    private mutating func seconds(for kind: Beat.Kind, _ entry: TraceEntry) -> Double? {
-        let directed = isDirected ? director.seconds(for: kind, entry) : nil
-        guard let walk else { return directed }
-        switch (walk.part, kind.part) {
-        case (.hitTest, .hitTest), (.chain, .chain): return walk.seconds
-        case (.all, _): return walk.seconds
-        default: return directed
+    private mutating func seconds(
+        for kind: Beat.Kind, _ entry: TraceEntry, at recordTime: Double
+    ) -> Double? {
+        if let walk {
+            switch (walk.part, kind.part) {
+            case (.hitTest, .hitTest), (.chain, .chain), (.all, _): return walk.seconds
+            default: break
+            }
         }
+        guard wasDirected else { return nil }
+        if isDirected, kind == .lands || staging.shows(panel(for: kind)) {
+            return director.seconds(for: kind, entry)
+        }
+        // What no panel tells is not looked at by itself; nor does it pop.
+        if briefTime == recordTime { return nil }
+        briefTime = recordTime
+        return Beat.change
     }
 
-    /// The panel that shows a decision of this kind.
-    private mutating func stage(_ kind: Beat.Kind) {
+    /// The panel that shows a decision of this kind; nil for the one that is there.
+    private func panel(for kind: Beat.Kind) -> TellingPanel? {
         switch kind {
-        case .lands, .asked, .overrode, .answered, .withheld: staging.suited = .hitTest
-        case .sent, .receives: staging.suited = .pipeline
-        case .waits, .refused, .decided, .acted: staging.suited = .cards
-        case .passed, .kept, .discarded, .held, .released, .system: staging.suited = .chain
+        case .lands, .asked, .overrode, .answered, .withheld: .hitTest
+        case .sent, .receives: .pipeline
+        case .waits, .refused, .decided, .acted: .cards
+        case .passed, .kept, .discarded, .held, .released, .system: .chain
         // What recognizers bring about is told beside them.
-        case .delivered, .cancelled: if staging.suited != .cards { staging.suited = .chain }
-        default: break
+        case .delivered, .cancelled: staging.suited == .cards ? nil : .chain
+        default: nil
         }
     }
 
@@ -94,6 +108,7 @@ struct ScoreMaker {
     private mutating func apply(_ cue: Cue) {
         guard case .tell(let telling) = cue.kind else { return }
         pass(to: cue.time, record: cue.record)
+        briefTime = -.infinity
         switch telling {
         case .caption, .end, .ask: letBeSeen()
         default: break
@@ -110,6 +125,7 @@ struct ScoreMaker {
         case .ask(let question):
             let time = question.map { max($0.span.seconds, $0.readingTime) }
             add(.ask, time ?? Beat.change, record: record)
+            staging.question?.isOpen = false
         case .answer:
             add(.ask, 1.5, record: record)
             staging.question = nil
@@ -144,12 +160,22 @@ struct ScoreMaker {
     private mutating func pass(to next: Double, record: Int) {
         if next <= time {
             // Nothing to be looked at by itself: it goes with what was told before.
-            if beats.isEmpty, record > 0 { add(.passage, 0, record: record) }
+            let isWordless = beats.last?.kind.isDecision ?? false || beats.last?.kind == .passage
+            if !isWordless, record > self.record { add(.passage, 0, record: record) }
             if let last = beats.indices.last, record > beats[last].record {
                 beats[last].record = record
             }
             self.record = max(self.record, record)
             return
+        }
+        // What is around the stage has changed before time goes on.
+        if let last = beats.last, last.staging != staging {
+            add(.show, Beat.change, record: self.record)
+        }
+        // What else happened at this time is shown with what was told of it, not when time goes on.
+        let past = min(history.lastRecord(atOrBefore: time), record)
+        if let last = beats.indices.last, beats[last].to == time, past > beats[last].record {
+            beats[last].record = past
         }
         while time < next {
             let pace = isDirected ? director.pace(after: time) : (isSlow: false, until: .infinity)

@@ -23,6 +23,8 @@ public struct Staging: Hashable, Sendable {
 
     public struct Question: Hashable, Sendable {
         public let question: Telling.Question
+        /// Whether those who watch are still thinking.
+        public var isOpen = true
         /// Whether the right answer is lit.
         public var isAnswered = false
 
@@ -56,10 +58,22 @@ public struct Staging: Hashable, Sendable {
         return suited.flatMap { hidden.contains($0) ? nil : $0 }
     }
 
+    /// Whether a decision that `panel` tells is told now; nil stands for any.
+    func shows(_ panel: TellingPanel?) -> Bool {
+        guard let panel else { return true }
+        if let first = shown.first(where: { $0.standsBeside }) { return first == panel }
+        return !hidden.contains(panel)
+    }
+
     /// What stands beside the stage, as one word.
     var panelKind: String {
         // It stands elsewhere when a question or the code comes.
-        "\(panel?.rawValue ?? "none") \(question != nil) \(hasCode)"
+        "\(panel?.rawValue ?? "none") \(questionKind.isEmpty) \(hasCode)"
+    }
+
+    /// The question as one word.
+    var questionKind: String {
+        question.map { "\($0.question.text.english) \($0.isOpen || $0.isAnswered)" } ?? ""
     }
 
     public var hasStrip: Bool { !hidden.contains(.timeline) }

@@ -61,8 +61,12 @@ struct StripPainter {
             dash: [3 * u, 3 * u])
         let word = sketch.label(sketch.words("waits", "等待"), sketch.font(.small), theme.amber)
         let size = sketch.size(of: word)
-        guard size.width + 12 * u < box.width else { return }
-        sketch.add(
-            word.moved(to: CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2)))
+        // It comes as there is more and more room for it.
+        let room = (box.width - size.width - 12 * u) / (30 * u)
+        sketch.faded(min(max(room, 0), 1)) { sketch in
+            sketch.add(
+                word.moved(
+                    to: CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2)))
+        }
     }
 }

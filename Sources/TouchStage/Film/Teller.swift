@@ -13,6 +13,8 @@ struct Teller {
     private var open: Open?
     private var movedTouches: [SubjectID] = []
     private var waits: [Pair] = []
+    /// Recognizers that have measured something since a finger came down.
+    private var measured: [SubjectID] = []
     private var acted: [SubjectID] = []
     /// Recognizers that have changed since they began.
     private var changing: [SubjectID] = []
@@ -22,12 +24,15 @@ struct Teller {
     private var starts: [SubjectID] = []
     private var isClimbTold = false
     private var sent = 0
+    /// Whether the present event brings more than moves.
+    private var isLoud = false
 
     private enum Open: Equatable {
         /// Fingers that come down in one event come down together.
         case landing
         case receiving(SubjectID)
         case delivering(SubjectID, UITouch.Phase)
+        case measuring
     }
 
     private struct Pair: Equatable {
@@ -51,10 +56,12 @@ struct Teller {
         let wasOpen = open
         open = nil
         switch record.entry {
+        case .enqueued: isLoud = false
         case .sample(_, _, let phase, _, _): return finger(phase, wasOpen)
         case .interrupted: return .interrupted
         case .systemEvent: return .system
         case .sendEvent:
+            guard isLoud else { return nil }
             sent += 1
             // Application and window, once: they are the same for each event.
             return sent <= 2 || isEach ? .sent : nil
@@ -73,7 +80,15 @@ struct Teller {
             return wasOpen == open ? nil : .receives
         case .question(_, _, _, let answer, let by):
             if answer || by == .byDefault { open = wasOpen } else { return .refused }
-        case .measure, .timer, .chain: open = wasOpen
+        case .measure(let recognizer, let quantity, _, _):
+            if quantity == .touchCount || measured.contains(recognizer) {
+                open = wasOpen
+            } else {
+                measured.append(recognizer)
+                open = .measuring
+                return wasOpen == open ? nil : .measures
+            }
+        case .timer, .chain: open = wasOpen
         case .delivery(let to, let touch, let phase):
             return delivery(to, touch, phase, wasOpen, isEach)
         case .hop(_, _, let method, let how): return hop(method, how, isEach)
@@ -99,9 +114,10 @@ struct Teller {
     }
 
     private mutating func finger(_ phase: UITouch.Phase, _ wasOpen: Open?) -> Beat.Kind? {
+        isLoud = isLoud || (phase != .moved && phase != .stationary)
         switch phase {
         case .began:
-            (waits, acted) = ([], [])
+            (waits, acted, measured) = ([], [], [])
             open = .landing
             return wasOpen == .landing ? nil : .lands
         case .ended, .cancelled:

@@ -181,7 +181,7 @@ extension Quantity {
         case .duration: words("held", "按住")
         case .interval: words("gap", "间隔")
         case .tapDistance: words("apart", "相距")
-        case .tapCount: words("taps", "点击")
+        case .tapCount: words("taps", "轻点")
         case .touchCount: words("fingers", "手指")
         case .along: words("along", "沿向")
         case .across: words("across", "横向")

@@ -47,9 +47,22 @@ struct ChainLadder {
         isHitView = whole.isHitView
     }
 
-    /// With the middle left out if there are more than `limit` rungs.
+    /// With rungs left out if there are more than `limit`: those that the call has not reached, else the middle of its
+    /// way.
     func shortened(to limit: Int) -> ChainLadder {
         guard rungs.count > limit, limit >= 3 else { return self }
+        let reached = rungs.lastIndex { rung in
+            if case .responder(let id) = rung { arrival(at: id) != nil } else { false }
+        }
+        if let reached {
+            let way = rungs[...reached]
+            if way.count < limit {
+                let rest = ChainLadder.Rung.leftOut(rungs.count - (limit - 1))
+                return ChainLadder(rungs: rungs.prefix(limit - 1) + [rest], of: self)
+            }
+            let left = ChainLadder.Rung.leftOut(way.count - (limit - 1))
+            return ChainLadder(rungs: way.prefix(1) + [left] + way.suffix(limit - 2), of: self)
+        }
         let bottom = (limit - 1 + 1) / 2
         let top = limit - 1 - bottom
         let middle = ChainLadder.Rung.leftOut(rungs.count - bottom - top)

@@ -58,8 +58,17 @@ struct HitTestOverlay {
         guard let inner = context.outline(view, grownBy: 2 * u),
             let outer = context.outline(view, grownBy: (4.5 + 6 * (1 - amount)) * u)
         else { return }
-        sketch.stroke(inner, sketch.theme.shade.faded(amount), width: 2.5 * u)
-        sketch.stroke(outer, sketch.theme.finger.faded(amount), width: 3 * u)
+        var lines = sketch
+        lines.marks = []
+        lines.stroke(inner, sketch.theme.shade.faded(amount), width: 2.5 * u)
+        lines.stroke(outer, sketch.theme.finger.faded(amount), width: 3 * u)
+        // What a view above cuts off is not there to be outlined.
+        guard let clip = context.clip(of: view) else {
+            sketch.marks += lines.marks
+            return
+        }
+        let air = 7 * u
+        sketch.add(Group(clip: .rect(clip.insetBy(dx: -air, dy: -air)), marks: lines.marks))
     }
 
     private func drawBadges(

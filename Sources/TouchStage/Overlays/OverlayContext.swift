@@ -61,6 +61,11 @@ struct OverlayContext {
         ).applying(t)
     }
 
+    /// How much of a recognizer is to be seen, from 0 to 1.
+    func presence(of recognizer: SubjectID) -> Double {
+        stage.recognizers[recognizer]?.presence(at: moment.time) ?? 0
+    }
+
     /// Whether a view hangs in a window, and neither it nor one that it is in is hidden.
     func isSeen(_ view: ViewState) -> Bool {
         guard view.isAttached else { return false }

@@ -22,7 +22,7 @@ struct PipelineOverlay {
         let count = Double(stations.count)
         // Names want some room.
         let isColumn = area.width / count < 100 * u
-        let gap = isColumn ? min(28 * u, area.height / count * 0.4) : 28 * u
+        let gap = isColumn ? min(28 * u, area.height / count * 0.28) : 28 * u
         let size =
             isColumn
             ? CGSize(
@@ -34,7 +34,7 @@ struct PipelineOverlay {
                 x: area.minX + (isColumn ? 0 : steps * (size.width + gap)),
                 y: area.minY + (isColumn ? steps * (size.height + gap) : 0), width: size.width,
                 height: size.height)
-            if index > 0 {
+            if index > 0, gap > 8 * u {
                 let end =
                     isColumn
                     ? CGPoint(x: box.midX, y: box.minY) : CGPoint(x: box.minX, y: box.midY)

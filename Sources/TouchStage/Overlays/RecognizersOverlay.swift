@@ -41,8 +41,11 @@ struct RecognizersOverlay {
         let u = sketch.unit
         let bounds = state.bounds.applying(context.toPicture(view))
         // Where a view has no room to spare, its chips have one line; what they say must not make them jump.
+        // Nor does a view that is pinched or turned.
+        let scale = context.layout.sceneScale
         let isBrief =
-            bounds.height < (44 + 96 * Double(chips.count)) * u || bounds.width < 216 * u
+            state.bounds.height * scale < (44 + 96 * Double(chips.count)) * u
+            || state.bounds.width * scale < 216 * u
         let longest = chips.map { $0.briefWidth(sketch) }.max() ?? 0
         let size =
             isBrief
@@ -53,10 +56,13 @@ struct RecognizersOverlay {
         let wishes = wishes(for: size, count: chips.count, over: bounds, view: state, u)
         return chips.compactMap { chip in
             guard let box = placer.place(size, wishes: wishes) else { return nil }
-            if isBrief {
-                chip.drawBrief(in: box, into: &sketch)
-            } else {
-                chip.draw(in: box, into: &sketch)
+            let presence = context.presence(of: chip.recognizer)
+            sketch.faded(presence) { sketch in
+                if isBrief {
+                    chip.drawBrief(in: box, into: &sketch)
+                } else {
+                    chip.draw(in: box, into: &sketch)
+                }
             }
             sketch.pointing(at: box, means: chip.recognizer, fingerHeight: 44 * u)
             return ChipPlace(recognizer: chip.recognizer, box: box)

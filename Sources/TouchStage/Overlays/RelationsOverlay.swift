@@ -26,7 +26,10 @@ struct RelationsOverlay {
         for (index, relation) in relations.enumerated() {
             // Each further arrow passes outside the others.
             let reach = (22 + 14 * Double(index)) * sketch.unit
-            draw(relation, reach, hasWords: relations.count <= 3, into: &sketch, &placer)
+            let presence = [relation.from, relation.to].map { context.presence(of: $0.recognizer) }
+            sketch.faded(presence.min() ?? 0) { sketch in
+                draw(relation, reach, hasWords: relations.count <= 3, into: &sketch, &placer)
+            }
         }
     }
 

@@ -13,6 +13,8 @@ public struct StageMoment: Equatable, Sendable {
     public var staging = Staging()
     /// The serial of the decision told last; nil where none is told by itself.
     var told: Int?
+    /// Where fingers have been and will be, in points of the screen: labels stay clear of it, so that none jumps.
+    var paths: [SubjectID: [CGPoint]] = [:]
     /// Fingers that whoever reads the touchscreen found to be palms, by the host's numbers.
     public var palms: Set<Int> = []
     /// What of the scene to show, in points of the screen; nil for all of it.
@@ -52,7 +54,7 @@ public struct StageMoment: Equatable, Sendable {
 /// Motion explains: short, easing out, one thing at a time.
 public enum Motion {
     /// Of one movement, in seconds.
-    public static let duration = 0.2
+    public static let duration = 0.25
     /// For which a finger's hit-test stays when it has gone, in seconds.
     public static let linger = 0.8
 

@@ -17,6 +17,8 @@ public struct StagePainter: Sendable {
     public var hasLists = true
     /// Whether what fingers and recognizers do is told elsewhere, for want of room: then there are no chips.
     public var isBrief = false
+    /// Whether recognizers have chips on their views.
+    public var hasChips = true
     /// Points of the picture around the scene in its panel; nil for room where labels can stand.
     public var edge: Double?
 
@@ -85,7 +87,7 @@ public struct StagePainter: Sendable {
         marks.drawRings(into: &scene)
         ViewNames(context: context, tellsAll: !isBrief).draw(into: &scene, &placer)
         var chips: [ChipPlace] = []
-        if overlays.contains(.recognizers), !isBrief {
+        if overlays.contains(.recognizers), hasChips, !isBrief {
             chips = recognizers.draw(into: &scene, &placer)
             RelationsOverlay(context: context, chips: chips).draw(into: &scene, &placer)
         }

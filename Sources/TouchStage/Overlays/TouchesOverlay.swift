@@ -11,11 +11,15 @@ struct TouchesOverlay {
 
     /// Keeps labels off the fingers.
     func block(_ placer: inout LabelPlacer, _ unit: Double) {
-        for touch in context.fingers {
-            let at = context.inPicture(touch.location)
-            let reach = (radius + 3) * unit
-            placer.block(
-                CGRect(x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach))
+        let reach = (radius + 3) * unit
+        let paths = context.moment.paths
+        // In a film, labels come back while a finger fades, not when it has gone.
+        for touch in context.fingers where touch.isLive || paths.isEmpty {
+            for point in [touch.location] + (paths[touch.id] ?? []) {
+                let at = context.inPicture(point)
+                placer.block(
+                    CGRect(x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach))
+            }
         }
     }
 

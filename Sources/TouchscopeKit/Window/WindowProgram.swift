@@ -45,8 +45,8 @@ final class WindowProgram {
                 "the display does not say how large it is; --viewing-distance needs --diagonal once, such as --diagonal 65in"
             )
         }
-        if !typesetter.isReady {
-            // The first picture is some time away.
+        // The first picture may be some time away; and a Wayland server has no window before something is in it.
+        if !typesetter.isReady || window.driver == "wayland" {
             try window.showGround((Theme(named: settings.theme) ?? .dark).ink)
         }
         clock = HostClock(start: SDL_GetTicks())

@@ -27,7 +27,7 @@ private struct Films {
 
     /// The first, middle and last moment of each beat.
     var moments: [(beat: Beat, moment: StageMoment)] {
-        film.score.beats.flatMap { beat in
+        film.score.beats.filter { $0.duration > 0 }.flatMap { beat in
             [beat.start, (beat.start + beat.end) / 2, beat.end - 0.001].filter { $0 >= beat.start }
                 .map { (beat, film.moment(at: $0)) }
         }

@@ -76,7 +76,8 @@ struct PointingTests {
                         && asked.flatMap { trace[$0]?.kind } == .touch
                     #expect(
                         asked.map(trace.name) == string || isFinger,
-                        "\(place): \(string) at \(middle)")
+                        "\(place): \(string) at \(middle), found \(asked.map(trace.name) ?? "nothing")"
+                    )
                     found += 1
                 }
             }
