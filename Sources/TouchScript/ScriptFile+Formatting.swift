@@ -28,7 +28,7 @@ extension ScriptFile {
     }
 
     /// The first line of `old` that `new` says otherwise; empty lines and places say nothing.
-    private static func difference<Statement: Writable>(
+    static func difference<Statement: Writable>(
         _ old: [ScriptLine<Statement>], _ new: [ScriptLine<Statement>], file: String
     ) -> ScriptError? {
         let (old, new) = (old.filter(\.saysSomething), new.filter(\.saysSomething))
@@ -38,7 +38,7 @@ extension ScriptFile {
             return ScriptError(file: file, position: line.position, message: message)
         }
         guard new.count > old.count else { return nil }
-        let message = "found \(new.count - old.count) lines too many when read back, expected none"
+        let message = "found \(new.count - old.count) more lines when read back, expected none"
         return ScriptError(file: file, position: .start, message: message)
     }
 }

@@ -57,7 +57,11 @@ public enum ScriptFile: Hashable, Sendable {
         guard let (name, position) = tape.sceneLine else { return nil }
         for folder in folders {
             let url = folder.appending(path: name + ".scene")
-            guard FileManager.default.fileExists(atPath: url.path) else { continue }
+            var isFolder: ObjCBool = false
+            // A folder is no scene, and hides none.
+            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+                !isFolder.boolValue
+            else { continue }
             return try Scene.parse(try ScriptText.read(url), file: url.relativePath)
         }
         let places = folders.map(\.relativePath).joined(separator: ", ")

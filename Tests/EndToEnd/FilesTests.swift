@@ -26,7 +26,8 @@ struct FilesTests {
 
     private func call(_ words: String...) throws -> (status: Int32, output: String, errors: String)
     {
-        let called = try Spawned([program] + words)
+        // Who waits for what never comes is ended, and the test with it.
+        let called = try Spawned(["timeout", "60", program] + words)
         let output = String(decoding: called.readAll(), as: UTF8.self)
         let errors = called.readErrors()
         return (called.wait(), output, errors)
@@ -85,6 +86,36 @@ struct FilesTests {
         ])
         #expect(!called.readErrors().contains("folder"))
         #expect(called.wait() == 0)
+    }
+
+    @Test("8: nor does a folder called like its scene")
+    func folderLikeAScene() throws {
+        defer { clean() }
+        let lesson = Lessons.folder.appendingPathComponent("tour.tape")
+        try FileManager.default.copyItem(
+            at: lesson, to: folder.appendingPathComponent("tour.tape"))
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("tour.scene"), withIntermediateDirectories: true)
+        #expect(try call("check", folder.path + "/tour.tape").status == 0)
+    }
+
+    @Test("6: what is no file is no journal, and nobody waits for it")
+    func pipedJournal() throws {
+        defer { clean() }
+        let path = folder.path + "/a.tape.1.journal"
+        #expect(mkfifo(path, 0o600) == 0)
+        let told = try call("record", "--finish", path)
+        #expect(told.status == 1)
+        #expect(told.errors == "touchscope: cannot read \(path): Invalid argument\n")
+    }
+
+    @Test("an empty name is no place to write to", arguments: ["code", "simplify"])
+    func emptyName(command: String) throws {
+        defer { clean() }
+        try write("a.tape", "tape 1\nscene \"a\"\ntap card\n")
+        let told = try call(command, tape, "-o", "")
+        #expect(told.status == 1)
+        #expect(told.errors == "touchscope: an empty name is no file's; name one to write\n")
     }
 
     @Test("8: a tape without captions gives no subtitles but a word", arguments: ["srt", "vtt"])

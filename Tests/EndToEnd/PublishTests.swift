@@ -62,6 +62,16 @@ struct PublishTests {
         return text.split(separator: "\n").map(String.init)
     }
 
+    @Test("8: a tape is not written over, whatever it is called")
+    func input() throws {
+        try workshop.write(Self.tape, to: "tape.score")
+        let words = ["render", workshop.path("tape.score"), "--all", "-o", workshop.folder.path]
+        let end = try Workshop.run(words)
+        #expect(end.status == 2)
+        #expect(end.complaint.contains("which is read; name another file to write"))
+        #expect(workshop.read("tape.score") == Self.tape)
+    }
+
     @Test("one call makes films, subtitles in each language, pictures, slides, card and score")
     func everything() throws {
         #expect(try publish().status == 0)

@@ -37,10 +37,29 @@ public struct HostileFiles {
             tape.append(.tell(.caption(.both(text))))
             tape.append(.act(.wait(Span(100, .ms)), with: false))
         }
+        if !texts.isEmpty { tell(texts) }
         var tap = Tap.standard
         tap.place = .point(Self.pad)
         tape.append(.act(.tap(tap), with: false))
         tape.append(.expect(.noted(all)))
+    }
+
+    /// Everything else that a tape says in words.
+    private mutating func tell(_ texts: [String]) {
+        let all = LocalizedText.both(texts.joined(separator: " "))
+        let arrow = Telling.Arrow(from: "l0", to: "pad", text: all)
+        let questions = stride(from: 0, to: texts.count, by: Limits.shown).flatMap { start in
+            let part = texts[start...].prefix(Limits.shown)
+            let question = Telling.Question(
+                text: .both(part.joined(separator: " ")), span: Span(1, .s),
+                answers: part.map { .both($0) }, right: 0)
+            return [.ask(question), .answer] as [Telling]
+        }
+        let first: [Telling] = [.title(all, nil), .note(all), .arrow(arrow), .mark(all.english)]
+        for telling in first + questions + [.end(all, nil)] {
+            tape.append(.tell(telling))
+            tape.append(.act(.wait(Span(100, .ms)), with: false))
+        }
     }
 
     private static func onOneLine(_ text: String) -> String {

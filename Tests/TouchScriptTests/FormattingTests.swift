@@ -51,6 +51,19 @@ import Testing
         #expect(line("\u{e9}").saysTheSame(as: line("\u{e9}")))
     }
 
+    @Test("4: a line that comes from nowhere is seen")
+    func tooMany() throws {
+        let scene = try Scene.parse("scene 1 \"a\" 9 x 9\n# one\n\n# two\n", file: "a.scene")
+        let fewer = Array(scene.lines.prefix(2))
+        func difference(_ new: [ScriptLine<SceneStatement>]) -> String? {
+            ScriptFile.difference(fewer, new, file: "a.scene")?.description
+        }
+        #expect(difference(fewer) == nil)
+        #expect(
+            difference(scene.lines)
+                == "a.scene:1:1: found 1 more lines when read back, expected none")
+    }
+
     @Test("4: carriage returns at the end of a comment are no part of it")
     func carriageReturns() throws {
         let scene = try Scene.parse("scene 1 \"a\" 9 x 9  # one\r\r\n", file: "a.scene")

@@ -71,6 +71,25 @@ import Testing
                 == "a.tape:103:1: found one more than 100 lines that go together, expected no more")
     }
 
+    @Test("7: what a tape shows at once")
+    func shown() {
+        let lists = (1...101).map { _ in "window" }.joined(separator: ", ")
+        let answers = (1...101).map { _ in "\"yes\"" }.joined(separator: ", ")
+        let arrows = (1...100).map { _ in "arrow window to window" }
+        #expect(tapeFaults(arrows + ["arrow off"] + arrows) == "none")
+        for (lines, what) in [
+            (["highlight \(lists)"], "views"), (["spotlight \(lists)"], "views"),
+            (["dim \(lists)"], "views"), (["ask \"?\" 1s answers \(answers)"], "answers"),
+            (arrows + ["arrow window to window"], "arrows"),
+        ] {
+            #expect(tapeFaults(Array(lines.dropLast())) == "none")
+            #expect(
+                tapeFaults(lines)
+                    == "a.tape:\(lines.count + 2):1: found 101 \(what) to be shown at once, "
+                    + "more than 100, expected no more")
+        }
+    }
+
     @Test("7: bytes of a line")
     func line() {
         let long = "title \"" + String(repeating: "x", count: Limits.lineBytes) + "\""

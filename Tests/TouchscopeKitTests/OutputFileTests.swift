@@ -147,6 +147,18 @@ struct OutputFileTests {
         try cleanUp()
     }
 
+    @Test(
+        "what another user's program left is not ours to clear away",
+        .enabled(if: geteuid() == 0, "only root can give a file to another user"))
+    func anotherUsers() throws {
+        let name = ".touchscope-0123456789abcdef"
+        try put("theirs", name)
+        #expect(chown(path(name), 65534, 65534) == 0)
+        try OutputFile.write("new".utf8, to: path("x"))
+        #expect(files == [name, "x"])
+        try cleanUp()
+    }
+
     @Test("a link or a file that lies where a temporary one would be is neither followed nor used")
     func planted() throws {
         try put("precious", "precious")

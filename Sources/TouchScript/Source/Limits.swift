@@ -24,6 +24,8 @@ public enum Limits {
     public static let samples = 10_500_000
     /// Lines of a tape that go together.
     public static let together = 100
+    /// Views that one line lights or rings, arrows that stand at once, and answers to a question.
+    public static let shown = 100
     /// Faults with a list of what was meant; of more only the place is told.
     static let hints = 100
 }

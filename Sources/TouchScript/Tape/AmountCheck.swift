@@ -5,11 +5,20 @@ struct AmountCheck {
     private var samples = 0
     /// Lines that go together so far.
     private var together = 0
+    /// Arrows that stand at once so far.
+    private var arrows = 0
 
     init(file: String) { self.file = file }
 
     mutating func check(_ statement: TapeStatement, at position: SourcePosition) {
-        guard case .act(let act, let with) = statement else { return }
+        switch statement {
+        case .act(let act, let with): check(act, with, position)
+        case .tell(let telling): check(telling, position)
+        default: break
+        }
+    }
+
+    private mutating func check(_ act: TapeAct, _ with: Bool, _ position: SourcePosition) {
         together = with ? together + 1 : 1
         if together == Limits.together + 1 {
             note("found one more than \(Limits.together) lines that go together", position)
@@ -19,6 +28,25 @@ struct AmountCheck {
         if before <= Limits.samples, samples > Limits.samples {
             note("found more than \(Limits.samples) samples up to here", position)
         }
+    }
+
+    private mutating func check(_ telling: Telling, _ position: SourcePosition) {
+        switch telling {
+        case .highlight(let names), .spotlight(let names), .dim(let names):
+            limit(names.count, "views", position)
+        case .ask(let question?): limit(question.answers.count, "answers", position)
+        case .arrow(nil): arrows = 0
+        case .arrow:
+            arrows += 1
+            // Once, not for all that come after.
+            if arrows == Limits.shown + 1 { limit(arrows, "arrows", position) }
+        default: break
+        }
+    }
+
+    private mutating func limit(_ count: Int, _ what: String, _ position: SourcePosition) {
+        guard count > Limits.shown else { return }
+        note("found \(count) \(what) to be shown at once, more than \(Limits.shown)", position)
     }
 
     private mutating func note(_ found: String, _ position: SourcePosition) {

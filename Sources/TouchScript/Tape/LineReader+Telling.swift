@@ -76,7 +76,7 @@ extension LineReader {
         let text = try localizedText("a question in quotes or 'off'")
         let span = try span("how long they may think, such as 3s")
         guard take("answers") else {
-            return Telling.Question(text: text, span: span, answers: [], right: nil)
+            return Telling.Question(text: text, span: span)
         }
         let answers = try list { reader throws(ScriptError) in
             try reader.localizedText("an answer in quotes")

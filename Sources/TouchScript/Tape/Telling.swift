@@ -60,6 +60,12 @@ public enum Telling: Hashable, Sendable {
         public var from: String
         public var to: String
         public var text: LocalizedText?
+
+        public init(from: String, to: String, text: LocalizedText? = nil) {
+            self.from = from
+            self.to = to
+            self.text = text
+        }
     }
 
     /// A question to those who watch.
@@ -70,6 +76,15 @@ public enum Telling: Hashable, Sendable {
         public var answers: [LocalizedText]
         /// The place of the right one; nil if none is.
         public var right: Int?
+
+        public init(
+            text: LocalizedText, span: Span, answers: [LocalizedText] = [], right: Int? = nil
+        ) {
+            self.text = text
+            self.span = span
+            self.answers = answers
+            self.right = right
+        }
     }
 }
 

@@ -11,6 +11,8 @@ struct ScoreMaker {
     private var beats: [Beat] = []
     private var cameras: [(beat: Int, camera: Telling.Camera?)] = []
     private var staging = Staging()
+    /// How long the last decision and what came after it are looked at, in seconds of film; nil before the first.
+    private var seen: Double?
 
     /// Event time that has been told, and the serial of the last record that has.
     private var time = 0.0
@@ -147,9 +149,7 @@ struct ScoreMaker {
 
     /// What the last words told is to be seen before they go.
     private mutating func letBeSeen() {
-        guard staging.caption != nil, let last = beats.lastIndex(where: \.kind.isDecision)
-        else { return }
-        let seen = beats[last...].reduce(0) { $0 + $1.duration }
+        guard staging.caption != nil, let seen else { return }
         let wish = Self.pause + Beat.change
         if seen < wish { add(.freeze, wish - seen, record: record) }
     }
@@ -187,7 +187,7 @@ struct ScoreMaker {
                 from: time, to: end, staging: staging)
             beat.reach = record
             beat.isSlowMotion = pace.isSlow
-            beats.append(beat)
+            append(beat)
             time = end
         }
         self.record = max(self.record, record)
@@ -199,7 +199,12 @@ struct ScoreMaker {
         beat.isSlowMotion =
             isDirected && director.pace(after: time).isSlow
             && !director.isAtStart(time)
-        beats.append(beat)
+        append(beat)
         self.record = max(self.record, record)
+    }
+
+    private mutating func append(_ beat: Beat) {
+        seen = beat.kind.isDecision ? beat.duration : seen.map { $0 + beat.duration }
+        beats.append(beat)
     }
 }

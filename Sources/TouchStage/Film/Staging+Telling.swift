@@ -42,9 +42,7 @@ extension Staging {
 extension StageHistory {
     /// Whom a name means at a record: of several, one that is on the stage.
     func subject(named name: String, at record: Int) -> SubjectID? {
-        let all = trace.subjects.indices
-            .filter { trace.subjects[$0].name == name && trace.subjects[$0].kind != .touch }
-            .map { SubjectID(Int32($0 + 1)) }
+        let all = subjects(named: name)
         guard all.count > 1 else { return all.first }
         let state = state(at: record)
         return all.first { state.views[$0]?.isAttached == true } ?? all.last

@@ -11,6 +11,10 @@ public struct StageHistory: Sendable {
     public private(set) var latest = StageState()
     /// The states after 0, `stride`, 2·`stride` … records.
     private(set) var keyframes = [StageState()]
+    /// Whom each name means, fingers aside.
+    private var named: [String: [SubjectID]] = [:]
+    /// How many subjects have been taken in by their names.
+    private var subjectCount = 0
     /// Records between two keyframes.
     public private(set) var stride = StageHistory.interval
 
@@ -55,7 +59,15 @@ public struct StageHistory: Sendable {
         return min(lastRecord(atOrBefore: trace.records[record].time), limit)
     }
 
+    /// Whom a name means, fingers aside, in the order of first mention.
+    func subjects(named name: String) -> [SubjectID] { named[name] ?? [] }
+
     private mutating func fold() {
+        for (index, subject) in trace.subjects.enumerated().dropFirst(subjectCount)
+        where subject.kind != .touch {
+            named[subject.name, default: []].append(SubjectID(Int32(index + 1)))
+        }
+        subjectCount = trace.subjects.count
         while latest.record < trace.records.count {
             latest.apply(trace.records[latest.record], of: trace)
             if latest.record % stride == 0 { keep(latest) }

@@ -120,9 +120,15 @@ nonisolated enum UnfinishedRecordings {
 
     /// Opens a journal and locks it; nil, and `errno`, if it cannot be, or somebody writes to it.
     private static func lock(_ journal: String) -> Int32? {
-        let file = open(journal, O_RDWR | O_NOFOLLOW | O_CLOEXEC)
+        let file = open(journal, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }
         var status = stat()
+        // A pipe of that name would never come to its end.
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            close(file)
+            errno = EINVAL
+            return nil
+        }
         // One that is gone by now was finished by somebody else.
         if Scratch.lock(file), fstat(file, &status) == 0, status.st_nlink > 0 { return file }
         close(file)

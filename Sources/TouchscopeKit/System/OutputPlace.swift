@@ -26,6 +26,7 @@ nonisolated struct OutputPlace {
 
     /// Throws what would come in the way of writing there.
     init(_ name: String) throws(Failure) {
+        guard !name.isEmpty else { throw Failure("an empty name is no file's; name one to write") }
         self.name = name
         var goal = name
         // As many links as the system itself follows.

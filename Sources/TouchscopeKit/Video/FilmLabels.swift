@@ -43,15 +43,19 @@ nonisolated struct FilmLabels: Hashable {
         Locale.LanguageCode(language).identifier(.alpha3) ?? "und"
     }
 
+    /// Escaped scalar by scalar: a backslash with an accent on it is one letter, and a backslash all the same.
     private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, letter in
-            if letter.isNewline {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if Character(scalar).isNewline || scalar.properties.generalCategory == .control {
                 result += " "
-            } else {
-                if "=;#\\".contains(letter) { result += "\\" }
-                result.append(letter)
+                continue
             }
+            if "=;#\\".unicodeScalars.contains(scalar) { result += "\\" }
+            result.unicodeScalars.append(scalar)
         }
+        // A line that ends with a backslash, even an escaped one, goes on in the next for ffmpeg.
+        return result.unicodeScalars.last == "\\" ? result + " " : result
     }
 }
 

@@ -70,14 +70,15 @@ struct Publication {
             var looks = try RenderLooks(call, language: renderer.looks.language, for: format)
             looks.isTransparent = isStage
             let inputs = inputs(of: format, looks)
+            let path = try place(of: file)
             if known.has(file, of: inputs) {
-                Console.tell("\(folder)/\(file): as it was")
+                Console.tell("\(path): as it was")
                 continue
             }
             let reel = Renderer(renderer.performance, looks, renderer.typesetter).reel
-            try reel.write(to: "\(folder)/\(file)", format: format)
+            try reel.write(to: path, format: format)
             try known.note(file, of: inputs)
-            Console.tell("\(folder)/\(file): \(reel.count) frames")
+            Console.tell("\(path): \(reel.count) frames")
         }
     }
 
@@ -90,10 +91,17 @@ struct Publication {
         ])
     }
 
+    /// Where a file goes: not over what is read.
+    private func place(of file: String) throws -> String {
+        let path = folder + "/" + file
+        try call.check(outputs: [path], inputs: renderer.performance.files)
+        return path
+    }
+
     /// Writes a file unless it is there already, to the letter.
     private func write(_ file: String, _ bytes: some Collection<UInt8>) throws {
         try Signals.shared.check("\(folder) is not whole")
-        let path = folder + "/" + file
+        let path = try place(of: file)
         if FileManager.default.contents(atPath: path)?.elementsEqual(bytes) == true {
             return Console.tell("\(path): as it was")
         }

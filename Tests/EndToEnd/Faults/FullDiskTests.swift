@@ -27,7 +27,8 @@ extension Faults {
             "a picture, subtitles, a card or a tape that the disk cannot hold",
             arguments: [
                 ("render", "x.png"), ("render", "x.svg"), ("render", "x.pdf"), ("render", "x.srt"),
-                ("render", "x.vtt"), ("card", "x.html"), ("simplify", "x.tape"),
+                ("render", "x.vtt"), ("render", "x.score"), ("card", "x.html"),
+                ("simplify", "x.tape"), ("code", "x.swift"),
             ])
         func file(kind: String, name: String) throws {
             let disk = try SmallDisk(size: 4096)

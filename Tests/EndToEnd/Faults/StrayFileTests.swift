@@ -19,11 +19,13 @@ extension Faults {
                 ["card", "pad.tape", "-o", "pad.tape"],
                 ["card", "pad.tape", "-o", "./pad.scene"],
                 ["code", "pad.scene", "-o", "pad.scene"],
+                ["code", "pad.tape", "-o", "./pad.scene"],
+                ["render", "near.score", "-o", "near.score"],
                 ["render", "near.svg", "-o", "near.svg"],
             ])
         func inputs(words: [String]) throws {
             symlink("pad.tape", workshop.path("near.tape"))
-            symlink("pad.tape", workshop.path("near.svg"))
+            for end in ["svg", "score"] { symlink("pad.tape", workshop.path("near.\(end)")) }
             let shell = ["env", "--chdir", workshop.folder.path]
             let end = try Workshop.run(words, behind: shell)
             #expect(end.status == 2)
@@ -35,7 +37,8 @@ extension Faults {
         @Test(
             "a folder that is not there is not made for a file",
             arguments: [
-                "no/x.png", "no/x.mp4", "no/such/frames", "no/such/frames/", "x.png/", "x.mp4/",
+                "no/x.png", "no/x.mp4", "no/x.score", "no/such/frames", "no/such/frames/", "x.png/",
+                "x.mp4/",
             ])
         func folders(output: String) throws {
             let words = [

@@ -19,7 +19,10 @@ extension Faults {
                 Fault("rename,renameat,renameat2", "error=EIO", "1"),
                 Fault("fsync", "error=ENOSPC", "1"),
             ],
-            [("render", "x.svg"), ("card", "x.html"), ("simplify", "x.tape"), ("render", "x.mp4")])
+            [
+                ("render", "x.svg"), ("render", "x.score"), ("card", "x.html"),
+                ("simplify", "x.tape"), ("code", "x.swift"), ("render", "x.mp4"),
+            ])
         func refused(fault: Fault, product: (kind: String, name: String)) throws {
             try workshop.write("old", to: product.name)
             let words = workshop.words(product.kind, to: workshop.path(product.name))

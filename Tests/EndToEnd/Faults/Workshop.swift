@@ -81,6 +81,7 @@ final class Workshop {
         return switch kind {
         case "card": ["card", tape, "-o", output]
         case "simplify": ["simplify", tape, "-o", output]
+        case "code": ["code", tape, "-o", output]
         default: ["render", tape, "-o", output, "--size", "160x90"]
         }
     }

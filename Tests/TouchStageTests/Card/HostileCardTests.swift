@@ -96,7 +96,10 @@ struct HostileCardTests {
         let film = try film(HostileTexts.all)
         let typesetter = try Typesetter()
         let painter = FilmPainter(theme: .dark, measurer: typesetter)
-        for moment in [0.0, film.duration / 2, film.duration] {
+        let told = film.score.beats.filter { [.title, .show, .ask, .end].contains($0.kind) }
+        #expect(Set(told.map(\.kind)) == [.title, .show, .ask, .end])
+        let moments = told.map { ($0.start + $0.end) / 2 }
+        for moment in [0, film.duration / 2, film.duration] + moments {
             let size = CGSize(width: 1280, height: 720)
             let document = SVG.document(
                 film.frame(at: moment, size: size, painter), typesetter: typesetter)
@@ -115,7 +118,8 @@ struct HostileCardTests {
         let painter = FilmPainter(measurer: typesetter)
         let size = CGSize(width: 1280, height: 720)
         let layout = film.scenery.layout(size: size, .all)
-        let caption = film.frame(at: 1, size: size, painter).marks.suffix(1)
+        let beat = try #require(film.score.beats.first { $0.kind == .caption })
+        let caption = film.frame(at: beat.end + 0.05, size: size, painter).marks.suffix(1)
         let box = try #require(Array(caption).bounds(measuring: typesetter))
         let room = try #require(layout.caption)
         // A pixel each for the group and its clip.
@@ -143,6 +147,30 @@ struct HostileCardTests {
             #expect(blocks.count == film.captions.count)
             for (index, block) in blocks.enumerated() {
                 #expect(block.hasPrefix("\(index + 1)\n"))
+            }
+        }
+    }
+
+    @Test("5: a score keeps to its lines, each of them JSON")
+    func score() throws {
+        let session = try session(HostileTexts.all)
+        let film = try film(HostileTexts.all)
+        for language in ["en", "zh"] {
+            let lines = film.score.jsonLines(session.trace, language: language)
+                .split(separator: "\n")
+            #expect(lines.count == film.score.beats.count)
+            for (line, beat) in zip(lines, film.score.beats) {
+                #expect(!line.unicodeScalars.contains { $0.isUnseen })
+                let json = try JSONSerialization.jsonObject(with: Data(line.utf8))
+                let shows = try #require((json as? [String: Any])?["shows"] as? [String: Any])
+                for (key, text) in [
+                    ("card", beat.staging.card), ("chapter", beat.staging.chapter),
+                    ("asks", beat.staging.question?.question.text),
+                ] {
+                    #expect(
+                        (shows[key] as? String).map { Array($0.utf16) }
+                            == (text?[language]).map { Array($0.utf16) })
+                }
             }
         }
     }

@@ -31,8 +31,8 @@ struct HostileWindowTests {
 
     /// The window's own words hold nothing unseen, what strangers say keeps to one line where there is room for one, and all
     /// of it can be painted.
-    private func expectOrder(_ picture: Picture) throws {
-        let theirs = Set((Self.all + [Self.everything]).map { Array($0.unicodeScalars) })
+    private func expectOrder(_ picture: Picture, saying words: String = "") throws {
+        let theirs = Set((Self.all + [Self.everything, words]).map { Array($0.unicodeScalars) })
         for text in picture.marks.flatMap(\.texts) {
             let scalars = Array(text.string.unicodeScalars)
             let isSeen = theirs.contains(scalars) || !scalars.contains { $0.isUnseen }
@@ -62,6 +62,28 @@ struct HostileWindowTests {
         let isTold = told.marks.flatMap(\.texts).contains { $0.string.contains("BROKEN\\u{7}") }
         #expect(isTold)
         try expectOrder(told)
+    }
+
+    @Test("5: titles, questions, answers, arrows and last words", arguments: ["en", "zh"])
+    func told(language: String) throws {
+        let desk = desk(try HostileFiles([Self.everything]), language: language)
+        desk.workspace.perform(.demonstrate)
+        var said: [String] = []
+        for _ in 0..<60 {
+            desk.pass(0.5)
+            let session = desk.workspace.session
+            if session.isWaiting { session.goOn(now: desk.now) }
+            guard let words = session.words(at: .max)?[language], words != said.last else {
+                continue
+            }
+            said.append(words)
+            let picture = desk.workspace.picture(now: desk.now)
+            let isSaid = picture.marks.flatMap(\.texts).contains { $0.string == words }
+            #expect(isSaid, "\(words.prefix(200).description.visible)")
+            try expectOrder(picture, saying: words)
+        }
+        // A caption or the title, the question, and it again after the answer.
+        #expect(Set(said).count >= 2, "\(said.count)")
     }
 
     @Test("5: each caption keeps to its room, however long")
