@@ -1,26 +1,50 @@
 extension Tape {
     /// The languages in which it tells something, English first.
     public var languages: [String] {
-        let texts = lines.flatMap { line -> [LocalizedText] in
-            if case .tell(let telling) = line.statement { telling.texts } else { [] }
+        var languages = ["en"]
+        for case .tell(let telling)? in lines.map(\.statement) {
+            _ = telling.mapTexts { text in
+                for language in text.translations.map(\.language)
+                where !languages.contains(language) {
+                    languages.append(language)
+                }
+                return text
+            }
         }
-        return texts.flatMap(\.translations).map(\.language).reduce(into: ["en"]) {
-            if !$0.contains($1) { $0.append($1) }
+        return languages
+    }
+
+    /// The same as far as it is told in `language`: each text in that alone.
+    public func told(in language: String) -> Tape {
+        var tape = self
+        for (index, line) in lines.enumerated() {
+            guard case .tell(let telling) = line.statement else { continue }
+            let told = telling.mapTexts { LocalizedText($0[language]) }
+            tape.lines[index].statement = .tell(told)
         }
+        return tape
     }
 }
 
 extension Telling {
-    /// What it says in words that can be translated.
-    fileprivate var texts: [LocalizedText] {
+    /// The same with each text that can be translated changed.
+    fileprivate func mapTexts(_ change: (LocalizedText) -> LocalizedText) -> Telling {
         switch self {
-        case .chapter(let text), .title(let text, _), .end(let text, _), .note(let text): [text]
-        case .caption(let text): text.map { [$0] } ?? []
-        case .arrow(let arrow): arrow?.text.map { [$0] } ?? []
-        case .ask(let question): question.map { [$0.text] + $0.answers } ?? []
+        case .chapter(let text): return .chapter(change(text))
+        case .caption(let text): return .caption(text.map(change))
+        case .title(let text, let span): return .title(change(text), span)
+        case .end(let text, let span): return .end(change(text), span)
+        case .note(let text): return .note(change(text))
+        case .arrow(var arrow?):
+            arrow.text = arrow.text.map(change)
+            return .arrow(arrow)
+        case .ask(var question?):
+            question.text = change(question.text)
+            question.answers = question.answers.map(change)
+            return .ask(question)
         case .mark, .walk, .slow, .freeze, .zoom, .show, .hide, .highlight, .spotlight, .dim,
-            .answer, .direct:
-            []
+            .arrow(nil), .ask(nil), .answer, .direct:
+            return self
         }
     }
 }

@@ -82,13 +82,18 @@ struct Publication {
         }
     }
 
-    /// The checksum of everything that a film is made of.
+    /// The checksum of everything that a film is made of. Words in other languages are not in its pictures; they say how
+    /// long it stands, and are the subtitles of an MP4.
     private func inputs(of format: VideoFormat, _ looks: RenderLooks) -> String {
-        Checksum.of([
-            Touchscope.build, renderer.performance.scene.text, renderer.performance.tape.text,
-            format.encoding(rate: looks.rate, hasAlpha: looks.isTransparent).joined(separator: " "),
-            "\(looks)",
-        ])
+        let (film, tape) = (renderer.film, renderer.performance.tape)
+        let labels = FilmLabels(film, language: looks.language)
+        let subtitles = format == .mp4 ? labels.subtitles.flatMap { [$0.language, $0.text] } : []
+        return Checksum.of(
+            [
+                Touchscope.build, renderer.performance.scene.text,
+                tape.told(in: looks.language).text, String(decoding: renderer.score, as: UTF8.self),
+                labels.metadata, "\(looks)",
+            ] + format.encoding(rate: looks.rate, hasAlpha: looks.isTransparent) + subtitles)
     }
 
     /// Where a file goes: not over what is read.
