@@ -83,14 +83,14 @@ struct RelationsOverlay {
         let u = sketch.unit
         let (color, dash, words) = style(of: relation.look, sketch)
         let (a, b) = (relation.from.box, relation.to.box)
-        let isStacked = abs(a.maxX - b.maxX) < 8 * u
         let start = CGPoint(x: a.maxX + 2 * u, y: a.midY)
-        let side = isStacked || b.midX < a.midX ? b.maxX + 3 * u : b.minX - 3 * u
-        let end = CGPoint(x: side, y: b.midY)
-        let bulge = isStacked ? reach : abs(end.x - start.x) / 2
-        let second = CGPoint(
-            x: isStacked || b.midX < a.midX ? end.x + bulge : end.x - bulge, y: end.y)
-        let first = CGPoint(x: start.x + bulge, y: start.y)
+        // To a chip that stands beside; else around the right ends of both.
+        let isBeside = b.minX > a.maxX + 8 * u
+        let end = CGPoint(x: isBeside ? b.minX - 3 * u : b.maxX + 3 * u, y: b.midY)
+        let bulge = isBeside ? (end.x - start.x) / 2 : reach
+        let far = max(a.maxX, b.maxX) + bulge
+        let first = CGPoint(x: isBeside ? start.x + bulge : far, y: start.y)
+        let second = CGPoint(x: isBeside ? end.x - bulge : far, y: end.y)
         let curve = Path([.move(start), .curve(end, control1: first, control2: second)])
         sketch.stroke(curve, sketch.theme.shade.faded(0.85), width: 5.5 * u)
         sketch.stroke(curve, color, width: 2.25 * u, dash: dash)
