@@ -18,7 +18,7 @@ extension Telling.Question {
 
 extension LocalizedText {
     /// How long it must stand to be read in each of its languages, in seconds.
-    var readingTime: Double {
+    public var readingTime: Double {
         let times = (translations.map(\.language) + ["en"]).map {
             Double(StarredText(self[$0]).plain.count) / ReadingPace.lettersPerSecond($0)
         }

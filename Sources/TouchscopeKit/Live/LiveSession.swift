@@ -146,11 +146,14 @@ final class LiveSession {
         return session.tracer.count > records || session.cues.count > cues
     }
 
-    /// A tape freezes and slows the window as it does a film.
+    /// A tape freezes and slows the window as it does a film, and nothing happens while a caption is read.
     private func keepPace(_ cue: Cue, now: Double) {
         switch cue.telling {
         case .freeze(let span):
             nextBeat = now + span.seconds
+            pace.rest(at: session.time, until: nextBeat)
+        case .caption(let text?):
+            nextBeat = now + text.readingTime
             pace.rest(at: session.time, until: nextBeat)
         case .slow(let factor):
             nextBeat = now
@@ -232,7 +235,7 @@ final class LiveSession {
 extension Cue {
     fileprivate var setsThePace: Bool {
         switch telling {
-        case .freeze, .slow, .ask, .title, .end: true
+        case .freeze, .slow, .ask, .title, .end, .caption(_?): true
         default: false
         }
     }

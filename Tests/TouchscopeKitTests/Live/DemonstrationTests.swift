@@ -40,8 +40,25 @@ struct DemonstrationTests {
             finger a up
             """)
         #expect(
-            follow(session, at: [100.1, 101, 102.1, 102.4, 103])
+            follow(session, at: [100.1, 101, 103.3, 104.8, 105.2])
                 == ["0.1 -", "0.2 Look", "0.2 Look", "0.4 Down", "0.7 Down"])
+    }
+
+    @Test("captions stand one after the other until they can be read")
+    func captions() throws {
+        let session = try session(
+            """
+            caption "One"
+            caption "A caption of thirty-four letters.."
+            caption off
+            wait 1s
+            """)
+        #expect(
+            follow(session, at: [100.1, 101.1, 101.3, 103.1, 103.3])
+                == [
+                    "0.0 One", "0.0 One", "0.0 A caption of thirty-four letters..",
+                    "0.0 A caption of thirty-four letters..", "0.1 -",
+                ])
     }
 
     @Test("a question waits for a touch, then the tape goes on and tells the right answer")

@@ -58,7 +58,7 @@ struct VisitTests {
         try desk.show("visit-3-do")
         try press("Show me")
         #expect(workspace.session.isDemonstration)
-        desk.wait(3)
+        desk.wait(16)
         try desk.show("visit-4-show-me")
 
         // The lesson asks; a touch lets it go on, the next one takes the stage.
