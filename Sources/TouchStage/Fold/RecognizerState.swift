@@ -49,12 +49,14 @@ public struct RecognizerState: Hashable, Sendable {
 
     /// How long the end of an attempt is still shown, in seconds of event time.
     public static let afterglow = 1.2
+    /// How long it takes to fade at the end of that, in seconds of event time.
+    static let fade = 0.25
 
     /// From 1 for one that is concerned to 0 when the end of its attempt is no more shown.
     func presence(at time: Double) -> Double {
         if state != .possible || !touches.isEmpty { return 1 }
         let left = Self.afterglow - (time - outcomeTime)
-        return min(max(left / Motion.duration, 0), 1)
+        return min(max(left / Self.fade, 0), 1)
     }
 
     /// The state to show at an event time: its own, or how it ended lately; nil if it is not concerned.

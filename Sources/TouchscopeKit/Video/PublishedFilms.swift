@@ -41,7 +41,10 @@ struct PublishedFilms {
     private func film(_ name: String, _ inputs: String) -> Film? {
         let place = folder + "/" + name
         var status = stat()
-        guard stat(place, &status) == 0, let checksum = Checksum.ofFile(place) else { return nil }
+        // What went into a pipe is gone, and whoever reads there would wait for it.
+        guard stat(place, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            let checksum = Checksum.ofFile(place)
+        else { return nil }
         return Film(inputs: inputs, size: Int(status.st_size), checksum: checksum)
     }
 }
