@@ -25,14 +25,20 @@ extension Score {
 }
 
 extension Staging {
+    /// Words are told with each beat that shows them: of endless ones the beginning.
+    private static func quoted(_ text: String) -> String {
+        let limit = 1000
+        return Trace.quoted(text.count > limit ? text.prefix(limit) + "…" : text)
+    }
+
     fileprivate func fields(_ trace: Trace, _ language: String) -> [(key: String, json: String)] {
         var fields: [(key: String, json: String)] = []
-        if let chapter { fields.append(("chapter", Trace.quoted(chapter[language]))) }
-        if let caption { fields.append(("caption", Trace.quoted(caption.withoutStars[language]))) }
+        if let chapter { fields.append(("chapter", Self.quoted(chapter[language]))) }
+        if let caption { fields.append(("caption", Self.quoted(caption.withoutStars[language]))) }
         if let panel { fields.append(("panel", Trace.quoted(panel.rawValue))) }
-        if let card { fields.append(("card", Trace.quoted(card[language]))) }
+        if let card { fields.append(("card", Self.quoted(card[language]))) }
         if let question {
-            fields.append(("asks", Trace.quoted(question.question.text[language])))
+            fields.append(("asks", Self.quoted(question.question.text[language])))
         }
         if hasCode { fields.append(("code", "true")) }
         for (key, views) in [("lit", lit), ("dim", dim), ("rings", rings)] where !views.isEmpty {

@@ -167,9 +167,13 @@ struct HostileCardTests {
                     ("card", beat.staging.card), ("chapter", beat.staging.chapter),
                     ("asks", beat.staging.question?.question.text),
                 ] {
+                    // Of a text of more than a thousand letters the beginning.
+                    let told = (text?[language]).map {
+                        $0.count > 1000 ? $0.prefix(1000) + "…" : $0
+                    }
                     #expect(
                         (shows[key] as? String).map { Array($0.utf16) }
-                            == (text?[language]).map { Array($0.utf16) })
+                            == told.map { Array($0.utf16) })
                 }
             }
         }
