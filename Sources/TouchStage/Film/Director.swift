@@ -27,24 +27,23 @@ struct Director {
 
     /// Whether time runs slowly right after event time `time`, and up to which event time that holds.
     func pace(after time: Double) -> (isSlow: Bool, until: Double) {
-        var start = Double.infinity
-        var end = -Double.infinity
-        for arbitration in arbitrations {
-            let (from, to) = (self.start(of: arbitration), arbitration.time + Self.reach)
-            if from <= time, to > time {
-                end = max(end, to)
-            } else if from > time {
-                start = min(start, from)
-            }
-        }
+        let around = arbitrations(around: time)
         // A stretch goes on into the next that begins within it.
-        return end > time ? (true, end) : (false, start)
+        if let last = around.last { return (true, last.time + Self.reach) }
+        let next = arbitrations[around.endIndex...].first
+        return (false, next.map(start) ?? .infinity)
     }
 
     /// Whether a stretch of slow motion has yet to begin at event time `time`.
     func isAtStart(_ time: Double) -> Bool {
-        arbitrations.contains { start(of: $0) == time }
-            && !arbitrations.contains { start(of: $0) < time && time < $0.time + Self.reach }
+        let around = arbitrations(around: time)
+        return !around.isEmpty && around.allSatisfy { start(of: $0) == time }
+    }
+
+    /// Those in whose slow motion event time `time` lies. They begin and end in the order in which they stand.
+    private func arbitrations(around time: Double) -> ArraySlice<Arbitration> {
+        let rest = arbitrations[arbitrations.sortedIndex { $0.time + Self.reach > time }...]
+        return rest.prefix { start(of: $0) <= time }
     }
 
     /// Not before the finger came down that it is about.

@@ -65,11 +65,7 @@ private struct CodePlace {
             return place(view, .method("pointInside"), .clause("point-inside"))
         case .answer(let view, _, _): return place(view, .method("hitTest"))
         case .delivery(let view, _, let phase):
-            let methods: [UITouch.Phase: String] = [
-                .began: "touchesBegan", .moved: "touchesMoved", .ended: "touchesEnded",
-                .cancelled: "touchesCancelled",
-            ]
-            return methods[phase].map { place(view, .method($0)) } ?? []
+            return ResponderMethod(phase).map { place(view, .method($0.rawValue)) } ?? []
         case .hop(let from, _, let method, _): return place(from, .method(method.rawValue))
         case .consumed(let by, let method): return place(by, .method(method.rawValue))
         case .swallowed(let by): return place(by, .method("sendEvent"))

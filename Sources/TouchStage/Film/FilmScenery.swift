@@ -46,16 +46,14 @@ struct FilmScenery: Sendable {
     }
 
     func layout(size: CGSize, _ overlays: Overlays, isStageOnly: Bool = false) -> FilmLayout {
-        if isStageOnly {
-            return FilmLayout(
-                size: size, scene: why.history.latest.sceneFrame.size, hasTitle: false,
-                hasPanel: false, hasCaptions: false, lanes: 0)
-        }
+        let isWhole = !isStageOnly
+        let hasLanes = isWhole && overlays.contains(.recognizers)
         return FilmLayout(
-            size: size, scene: why.history.latest.sceneFrame.size, hasTitle: hasTitle,
-            hasPanel: TellingPanel.allCases.contains { overlays.contains($0.overlay) },
-            hasCaptions: hasCaptions,
-            lanes: overlays.contains(.recognizers) ? min(lanes.count, Self.laneLimit) : 0)
+            size: size, scene: why.history.latest.sceneFrame.size, hasTitle: isWhole && hasTitle,
+            hasPanel: isWhole
+                && TellingPanel.allCases.contains { overlays.contains($0.overlay) },
+            hasCaptions: isWhole && hasCaptions,
+            lanes: hasLanes ? min(lanes.count, Self.laneLimit) : 0)
     }
 }
 

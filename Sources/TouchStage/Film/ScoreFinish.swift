@@ -45,7 +45,8 @@ struct ScoreFinish {
             let start = index
             while index < beats.count, beats[index].isSlowMotion { index += 1 }
             let (from, to) = (beats[start].from, beats[index - 1].to)
-            let here = arbitrations.filter { $0.time >= from && $0.time <= to }
+            let here = arbitrations[arbitrations.sortedIndex { $0.time >= from }...]
+                .prefix { $0.time <= to }
             guard let first = here.first,
                 let core = (start..<index).first(where: { beats[$0].record >= first.record })
             else { continue }
@@ -142,10 +143,6 @@ struct ScoreFinish {
         guard let part, part.width > 0, part.height > 0 else { return nil }
         let zoom = min(all.width / (part.width * 1.2), all.height / (part.height * 1.2), 1.6)
         guard zoom >= 1.2 else { return nil }
-        let size = CGSize(width: all.width / zoom, height: all.height / zoom)
-        return CGRect(
-            x: min(max(part.midX - size.width / 2, all.minX), all.maxX - size.width),
-            y: min(max(part.midY - size.height / 2, all.minY), all.maxY - size.height),
-            width: size.width, height: size.height)
+        return state.frame(around: CGPoint(x: part.midX, y: part.midY), factor: zoom)
     }
 }

@@ -6,7 +6,7 @@ import TouchScript
 struct ScoreMaker {
     private let trace: Trace
     private let history: StageHistory
-    private var teller: Teller
+    private var teller = Teller()
     private var director: Director
     private var beats: [Beat] = []
     private var cameras: [(beat: Int, camera: Telling.Camera?)] = []
@@ -35,7 +35,6 @@ struct ScoreMaker {
         self.history = history
         self.isDirected = isDirected
         wasDirected = isDirected
-        teller = Teller(trace)
         director = Director(trace)
     }
 
@@ -160,8 +159,8 @@ struct ScoreMaker {
     private mutating func pass(to next: Double, record: Int) {
         if next <= time {
             // Nothing to be looked at by itself: it goes with what was told before.
-            let isWordless = beats.last?.kind.isDecision ?? false || beats.last?.kind == .passage
-            if !isWordless, record > self.record { add(.passage, 0, record: record) }
+            let tellsEvents = beats.last.map { $0.kind.isDecision || $0.kind == .passage } ?? false
+            if !tellsEvents, record > self.record { add(.passage, 0, record: record) }
             if let last = beats.indices.last, record > beats[last].record {
                 beats[last].record = record
             }

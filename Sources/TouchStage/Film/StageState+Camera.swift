@@ -23,7 +23,7 @@ extension StageState {
     }
 
     /// A part of the scene, of its shape, so many times smaller and within it as far as it can be.
-    private func frame(around middle: CGPoint, factor: Double) -> CGRect {
+    func frame(around middle: CGPoint, factor: Double) -> CGRect {
         let all = sceneFrame
         let size = CGSize(width: all.width / factor, height: all.height / factor)
         return CGRect(

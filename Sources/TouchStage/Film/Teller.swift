@@ -6,7 +6,6 @@ import TouchKit
 /// A finger's way to its view is told whole. The calls' way up the responder chain is climbed once; after that, only
 /// what is new about it is told. Moves are told once for each touch. Records are given in order.
 struct Teller {
-    private let trace: Trace
     /// Whether the walk of a touch goes on; the pointer's are not told.
     private var isWalking = false
     /// The decision told last, as long as what follows belongs to it.
@@ -43,10 +42,6 @@ struct Teller {
     private struct Climb: Equatable {
         let by: SubjectID
         let end: Beat.Kind
-    }
-
-    init(_ trace: Trace) {
-        self.trace = trace
     }
 
     /// What `record` tells; nil if it goes with what was told before.
@@ -91,7 +86,7 @@ struct Teller {
         case .timer, .chain: open = wasOpen
         case .delivery(let to, let touch, let phase):
             return delivery(to, touch, phase, wasOpen, isEach)
-        case .hop(_, _, let method, let how): return hop(method, how, isEach)
+        case .hop(_, _, let method, _): return hop(method)
         case .consumed(let by, let method): return climb(method, by, .kept, isEach)
         case .discarded(let by, let method): return climb(method, by, .discarded, isEach)
         case .held(_, _, let phase, _): return phase == .moved ? nil : .held
@@ -144,9 +139,7 @@ struct Teller {
         return wasOpen == open ? nil : .delivered
     }
 
-    private mutating func hop(
-        _ method: ResponderMethod, _ how: HopManner, _ isEach: Bool
-    ) -> Beat.Kind? {
+    private mutating func hop(_ method: ResponderMethod) -> Beat.Kind? {
         if method.isSystem { isClimbTold = true }
         return isClimbTold ? .passed : nil
     }

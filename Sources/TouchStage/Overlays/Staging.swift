@@ -21,6 +21,9 @@ public struct Staging: Hashable, Sendable {
     public internal(set) var rings: [SubjectID] = []
     public internal(set) var arrows: [Arrow] = []
 
+    /// Nothing has been told.
+    public init() {}
+
     public struct Question: Hashable, Sendable {
         public let question: Telling.Question
         /// Whether those who watch are still thinking.
@@ -54,15 +57,16 @@ public struct Staging: Hashable, Sendable {
 
     /// The panel beside the stage; nil for none.
     public var panel: TellingPanel? {
-        if let first = shown.first(where: { $0.standsBeside }) { return first }
-        return suited.flatMap { hidden.contains($0) ? nil : $0 }
+        pinned ?? suited.flatMap { hidden.contains($0) ? nil : $0 }
     }
+
+    /// The one that stays whatever is told.
+    private var pinned: TellingPanel? { shown.first { $0.standsBeside } }
 
     /// Whether a decision that `panel` tells is told now; nil stands for any.
     func shows(_ panel: TellingPanel?) -> Bool {
         guard let panel else { return true }
-        if let first = shown.first(where: { $0.standsBeside }) { return first == panel }
-        return !hidden.contains(panel)
+        return pinned.map { $0 == panel } ?? !hidden.contains(panel)
     }
 
     /// What stands beside the stage, as one word.

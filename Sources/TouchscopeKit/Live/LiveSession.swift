@@ -83,6 +83,7 @@ final class LiveSession {
         session.beginTrace()
         presenter = LivePresenter()
         digest = TraceDigest()
+        told = Told()
         update()
         newBeginning = session.time
     }
@@ -207,17 +208,33 @@ final class LiveSession {
 
     /// What the tape has told by then stands around the stage and on it.
     func stage(_ moment: inout StageMoment) {
-        moment.staging = told(at: moment.stage.record)
-        let sent = session.cues.last { cue in
-            if case .zoom = cue.telling { cue.record <= moment.stage.record } else { false }
-        }
-        if case .zoom(let camera?) = sent?.telling {
+        let told = told(at: moment.stage.record)
+        moment.staging = told.staging
+        if let camera = told.camera {
             moment.frame = moment.stage.frame(for: camera, in: trace)
         }
     }
 
-    private func told(at record: Int) -> Staging {
-        Staging.told(by: session.cues, in: history, at: record)
+    /// What the first so many cues have told.
+    private struct Told {
+        var cues = 0
+        var staging = Staging()
+        var camera: Telling.Camera?
+    }
+
+    /// What was asked for last: from one picture to the next the tape hardly ever says anything.
+    private var told = Told()
+
+    private func told(at record: Int) -> Told {
+        let cues = session.cues[..<session.cues.sortedIndex { $0.record > record }]
+        if cues.count == told.cues { return told }
+        told = Told(
+            cues: cues.count,
+            staging: Staging.told(by: session.cues, in: history, at: record))
+        for cue in cues {
+            if case .zoom(let camera) = cue.telling { told.camera = camera }
+        }
+        return told
     }
 
     /// When the picture changes next on its own; nil if it stays.
@@ -227,7 +244,7 @@ final class LiveSession {
 
     /// What the tape says at record `record`: a card, a question with its answers, or a caption.
     func words(at record: Int) -> LocalizedText? {
-        let told = told(at: record)
+        let told = told(at: record).staging
         return told.card ?? told.question?.words ?? told.caption?.withoutStars
     }
 }
