@@ -2,7 +2,7 @@
 /// Possible, `delaysTouchesBegan` does the holding.
 final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
     override var name: String? {
-        get { super.name ?? view?.accessibilityIdentifier.map { "\($0) holder" } }
+        get { super.name ?? view?.accessibilityIdentifier.map { "\($0) delay" } }
         set { super.name = newValue }
     }
 

@@ -21,7 +21,7 @@ extension Words {
         case "LongPress": self("long press", "长按")
         case "Hover": self("hover", "悬停")
         case "ScrollViewPan": self("scrolling", "滚动")
-        case "ScrollViewDelayedTouchesBegan": self("holding", "保管")
+        case "ScrollViewDelayedTouchesBegan": self("delays touches", "延迟触摸")
         default: kind.lowercased()
         }
     }

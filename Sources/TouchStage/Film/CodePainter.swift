@@ -1,11 +1,10 @@
 import Foundation
 import TouchPicture
 
-/// Paints the lines of code that matter, those that run now lit.
+/// Paints the lines of code that matter, those that are told now lit.
 struct CodePainter {
     let code: FilmCode
-    /// The serial of the decision that is told; nil for none.
-    let told: Int?
+    let moment: StageMoment
 
     func draw(in area: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
@@ -14,15 +13,15 @@ struct CodePainter {
         let room = area.insetBy(dx: 16 * u, dy: 12 * u)
         let pitch = 19 * u
         let count = max(Int(room.height / pitch), 1)
-        let running = told.flatMap { code.running(at: $0) }
-        // Where there are more than fit, those around the ones that run; else they stay where they are.
+        let lit = code.lines(at: moment.told, saying: moment.staging.caption)
+        // Where there are more than fit, those around the lit ones; else they stay where they are.
         let last = max(code.lines.count - count, 0)
-        let first = min(max((running?.lowerBound ?? 0) - count / 3, 0), last)
+        let first = min(max((lit.first?.lowerBound ?? 0) - count / 3, 0), last)
         let font = sketch.font(.small, .regular, .mono)
         for (row, index) in (first..<min(first + count, code.lines.count)).enumerated() {
             let top = room.minY + Double(row) * pitch
-            let isRunning = running?.contains(index) == true
-            if isRunning {
+            let isLit = lit.contains { $0.contains(index) }
+            if isLit {
                 let bar = CGRect(
                     x: area.minX + 1 * u, y: top - 1 * u, width: area.width - 2 * u, height: pitch)
                 sketch.fill(.rect(bar), theme.amber.faded(0.2))
@@ -32,7 +31,7 @@ struct CodePainter {
             }
             sketch.add(
                 sketch.label(
-                    code.lines[index], font, isRunning ? theme.text : theme.secondText,
+                    code.lines[index], font, isLit ? theme.text : theme.secondText,
                     at: CGPoint(x: room.minX, y: top + 1 * u), width: room.width))
         }
     }

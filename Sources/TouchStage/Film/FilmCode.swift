@@ -1,28 +1,37 @@
 import TouchKit
 import TouchScript
 
-/// The lines of a scene's code that matter in a film, and which of them run when.
+/// The lines of a scene's code that matter in a film, and which of them are told when.
 struct FilmCode: Sendable {
     /// In the order of the code, without the indentation they have in common; an empty line where some are left out.
     let lines: [String]
-    /// By the serial of a decision's record: places of `lines`.
-    private let running: [Int: Range<Int>]
+    private let lit: [Telling: [Range<Int>]]
 
-    /// Nil where no decision of the film stands in the code.
+    /// What is told at a moment: the decision told last and the words that stand.
+    private struct Telling: Hashable {
+        /// The serial of the decision's record.
+        let record: Int?
+        let caption: LocalizedText?
+    }
+
+    /// Nil where nothing that the film tells stands in the code.
     init?(_ scene: Scene, _ score: Score, _ trace: Trace) {
         let listing = scene.code(in: "en")
-        var found: [(record: Int, range: Range<Int>)] = []
-        for record in score.beats.compactMap(\.told)
-        where trace.records.indices.contains(record - 1) {
-            let places = CodePlace.places(of: trace.records[record - 1].entry, in: trace)
-            let range = places.lazy.compactMap { place in
-                // Of several the last is what runs here: Linux' lines come after Apple's.
-                listing.lines(of: place.subject, place.topic).last
-            }.first
-            if let range { found.append((record, range)) }
+        var found: [Telling: [Range<Int>]] = [:]
+        for (beat, record) in zip(score.beats, score.told) {
+            let ranges: [Range<Int>]
+            if let told = beat.told, trace.records.indices.contains(told - 1) {
+                ranges = listing.lines(at: trace.records[told - 1].entry, in: trace)
+            } else if beat.kind == .caption, let caption = beat.staging.caption {
+                ranges = listing.lines(namedBy: caption.english)
+            } else {
+                continue
+            }
+            let telling = Telling(record: record, caption: beat.staging.caption)
+            if !ranges.isEmpty { found[telling] = ranges }
         }
         guard !found.isEmpty else { return nil }
-        let shown = Set(found.flatMap(\.range)).sorted()
+        let shown = Set(found.values.joined().joined()).sorted()
         var lines: [String] = []
         var places: [Int: Int] = [:]
         for (index, line) in shown.enumerated() {
@@ -31,15 +40,19 @@ struct FilmCode: Sendable {
             lines.append(listing.lines[line])
         }
         self.lines = Self.outdented(lines)
-        running = Dictionary(
-            found.map { record, range in
+        lit = found.mapValues { ranges in
+            ranges.map { range in
                 let start = places[range.lowerBound] ?? 0
-                return (record, start..<start + range.count)
-            }, uniquingKeysWith: { first, _ in first })
+                return start..<start + range.count
+            }
+        }
     }
 
-    /// The lines that run at a decision; nil where none of those shown do.
-    func running(at record: Int) -> Range<Int>? { running[record] }
+    /// The lines that run at a decision, given by its record's serial, or that the caption names; empty where none of
+    /// those shown do.
+    func lines(at record: Int?, saying caption: LocalizedText?) -> [Range<Int>] {
+        lit[Telling(record: record, caption: caption)] ?? []
+    }
 
     /// Each stretch of lines without what all its lines are indented by.
     private static func outdented(_ lines: [String]) -> [String] {
@@ -47,6 +60,32 @@ struct FilmCode: Sendable {
             let indent = stretch.map { $0.prefix { $0 == " " }.count }.min() ?? 0
             return stretch.map { String($0.dropFirst(indent)) }
         }.joined(separator: [""]).map(\.self)
+    }
+}
+
+extension CodeListing {
+    /// What runs at a decision; empty where nothing does.
+    fileprivate func lines(at entry: TraceEntry, in trace: Trace) -> [Range<Int>] {
+        let range = CodePlace.places(of: entry, in: trace).lazy.compactMap { place in
+            // Of several the last is what runs here: Linux' lines come after Apple's.
+            lines(of: place.subject, place.topic).last
+        }.first
+        return range.map { [$0] } ?? []
+    }
+
+    /// The lines with a name of code that stands in a caption, `canPrevent`; where the caption has names of the scene
+    /// in stars, only lines about those.
+    fileprivate func lines(namedBy caption: String) -> [Range<Int>] {
+        let text = StarredText(caption)
+        let names = text.plain.split { !$0.isLetter }
+            .filter { $0.first?.isLowercase == true && $0.contains(where: \.isUppercase) }
+        guard !names.isEmpty else { return [] }
+        let starred = text.runs.filter(\.isStarred).map(\.string)
+        return spans.filter { span in
+            starred.isEmpty || starred.contains(span.subject)
+        }.map(\.lines).filter { range in
+            self.lines[range].contains { line in names.contains { line.contains($0) } }
+        }
     }
 }
 

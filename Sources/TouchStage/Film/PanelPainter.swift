@@ -39,7 +39,7 @@ struct PanelPainter {
 
     func drawCode(in room: CGRect, into sketch: inout Sketch) {
         guard let code = film.code, let area = areas(in: room, sketch).code else { return }
-        CodePainter(code: code, told: moment.told).draw(in: area, into: &sketch)
+        CodePainter(code: code, moment: moment).draw(in: area, into: &sketch)
     }
 
     func draw(in room: CGRect, into sketch: inout Sketch) {

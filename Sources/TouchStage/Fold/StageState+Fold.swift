@@ -31,6 +31,10 @@ extension StageState {
         case .hit(let touch, let window, let view): hit(touch, window, view)
         case .chain(let touch, let responder, let next): link(touch, responder, next)
         case .withheld(let touch, _, let reason): withhold(touch, reason)
+        case .held(let touch, _, let phase, let by):
+            update(touch) { $0.hold(HeldCall(phase: phase, by: by)) }
+        case .released(let touch, _, let phase), .dropped(let touch, _, let phase, _):
+            update(touch) { $0.held.removeAll { $0.phase == phase } }
         // Whoever lost it, the finger stays on the glass.
         case .cancellation(let touch, _, let by, _): update(touch) { $0.cancelledBy = by }
 
@@ -102,7 +106,7 @@ extension StageState {
         case .note(let by, let text): note(by, text)
 
         // Told in words and chips from the records themselves; nothing on the stage changes.
-        case .held, .released, .dropped, .question, .refused, .prevented: break
+        case .question, .refused, .prevented: break
         }
     }
 

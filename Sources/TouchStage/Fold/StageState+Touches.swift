@@ -55,6 +55,7 @@ extension StageState {
             if !touches.contains(where: \.isLive) { forgetOutcomes() }
             // What is told of earlier touches is no part of this one's way.
             if let first = walks.first, first.record < event.taken { walks = [] }
+            if let first = calls.first, first.record < event.taken { calls = [] }
             touches.append(
                 TouchState(
                     id: id, finger: finger, phase: phase, location: location, start: location,

@@ -23,13 +23,27 @@ public struct TouchState: Hashable, Sendable {
     public var recognizers: [SubjectID] = []
     /// Why its view does not get it.
     public var withheld: WithholdReason?
+    /// What is held back from its view, in order.
+    public var held: [HeldCall] = []
     /// Who took it from its view.
     public var cancelledBy = SubjectID.none
+
+    /// Moves that are held one after the other are one.
+    mutating func hold(_ call: HeldCall) {
+        if held.last?.phase != call.phase { held.append(call) }
+    }
 
     public var isLive: Bool { phase != .ended && phase != .cancelled }
 
     /// How long a trail is, and how long it stays after the finger has lifted, in seconds of event time.
     public static let trailTime = 0.9
+}
+
+/// A call that a recognizer holds back (DL8, DL9).
+public struct HeldCall: Hashable, Sendable {
+    public let phase: UITouch.Phase
+    /// The recognizer; none where it waits behind another call that is held.
+    public let by: SubjectID
 }
 
 public struct TrailPoint: Hashable, Sendable {

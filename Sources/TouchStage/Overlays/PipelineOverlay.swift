@@ -12,7 +12,9 @@ struct PipelineOverlay {
         var subject = SubjectID.none
         /// The serial of the record that brought the event here; 0 if it has not come yet.
         let record: Int
-        let swallows: Bool
+        var swallows = false
+        /// Whether it keeps calls from the view for now.
+        var holds = false
     }
 
     /// From left to right; where there is more height than width, from top to bottom.
@@ -54,7 +56,7 @@ struct PipelineOverlay {
         return [
             Station(
                 name: waiting > 1 ? "\(queue) · \(waiting)" : queue,
-                record: max(event.enqueued, event.taken), swallows: false),
+                record: max(event.enqueued, event.taken)),
             Station(
                 name: words("application", "应用"), subject: application?.id ?? .none,
                 record: application?.record ?? 0,
@@ -63,16 +65,32 @@ struct PipelineOverlay {
                 name: window.map { context.name($0.id) } ?? words("window", "窗口"),
                 subject: window?.id ?? .none, record: window?.record ?? 0,
                 swallows: window != nil && event.swallowedBy == window?.id),
-            Station(
-                name: recognizers.first.map { first in
-                    let others = recognizers.count - 1
-                    return others == 0 ? context.name(first) : "\(context.name(first)) +\(others)"
-                } ?? words("recognizers", "识别器"), subject: recognizers.first ?? .none,
-                record: receipt, swallows: false),
+            holding(words)
+                ?? Station(
+                    name: recognizers.first.map { first in
+                        let others = recognizers.count - 1
+                        return others == 0
+                            ? context.name(first) : "\(context.name(first)) +\(others)"
+                    } ?? words("recognizers", "识别器"), subject: recognizers.first ?? .none,
+                    record: receipt),
             Station(
                 name: target?.name ?? words("view", "视图"), subject: target?.subject ?? .none,
-                record: event.delivered, swallows: false),
+                record: event.delivered),
         ]
+    }
+
+    /// Who keeps what from the view; nil where nobody does.
+    private func holding(_ words: Words) -> Station? {
+        for touch in context.stage.touches {
+            guard let holder = touch.held.first(where: { $0.by != .none })?.by else { continue }
+            let phases = touch.held.map { words.phase($0.phase) }
+                .joined(separator: words(", ", "、"))
+            let name = context.name(holder)
+            return Station(
+                name: words("\(name) holds \(phases)", "\(name) 扣住\(phases)"), subject: holder,
+                record: context.stage.record, holds: true)
+        }
+        return nil
     }
 
     /// The recognizers that have got a touch of this event.
@@ -105,7 +123,8 @@ struct PipelineOverlay {
         let u = sketch.unit
         let theme = sketch.theme
         let amount = station.record > 0 ? 1.0 : 0
-        let lit = station.swallows ? theme.cancelled : theme.active
+        let lit =
+            station.swallows ? theme.cancelled : station.holds ? theme.amber : theme.active
         sketch.box(
             box, radius: box.height / 2, fill: theme.panel.mixed(with: lit, 0.16 * amount),
             line: theme.line.mixed(with: lit, amount), width: 1.25 * u)

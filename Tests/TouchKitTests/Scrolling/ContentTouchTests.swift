@@ -13,10 +13,10 @@ import Testing
         #expect(desk.board.log.take() == "cell began")
         #expect(
             desk.board.trace.sentences("held", "timer", "transition", "released") == [
-                "list holder: delayed touches set, due 0.150 s",
-                "began of finger 1 from cell, by list holder",
-                "list holder: delayed touches fired, due 0.150 s",
-                "list holder: possible → failed, timed out",
+                "list delay: delayed touches set, due 0.150 s",
+                "began of finger 1 from cell, by list delay",
+                "list delay: delayed touches fired, due 0.150 s",
+                "list delay: possible → failed, timed out",
                 "began of finger 1 to cell",
             ])
     }

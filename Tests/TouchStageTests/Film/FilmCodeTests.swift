@@ -7,7 +7,7 @@ import TouchScript
 
 @Suite("Code beside the stage")
 struct FilmCodeTests {
-    /// Each decision told, and the lines that run with it.
+    /// Each decision and caption told, and the lines that are lit with it.
     private func run(_ lesson: String) throws -> [String] {
         let session = try Lessons.played(lesson)
         let show = Cue(
@@ -17,9 +17,10 @@ struct FilmCodeTests {
             trace: session.trace, cues: [show] + session.cues, scene: session.scene,
             end: session.time)
         let code = try #require(film.scenery.code)
-        return film.score.beats.compactMap { beat in
-            guard let told = beat.told, let lines = code.running(at: told) else { return nil }
-            return "\(beat.kind): \(code.lines[lines].joined(separator: " "))"
+        return zip(film.score.beats, film.score.told).compactMap { beat, told in
+            guard beat.told != nil || beat.kind == .caption else { return nil }
+            let lit = code.lines(at: told, saying: beat.staging.caption).flatMap { code.lines[$0] }
+            return lit.isEmpty ? nil : "\(beat.kind): \(lit.joined(separator: " "))"
         }
     }
 
@@ -31,6 +32,16 @@ struct FilmCodeTests {
         #expect(lines.contains("decided: flick.direction = .right"))
         let touched = try run("not-my-touch")
         #expect(touched.contains { $0.hasPrefix("receives: card.addGestureRecognizer(") })
+    }
+
+    @Test("What a caption names is lit while it stands")
+    func caption() throws {
+        let prevention = try run("one-way-prevention")
+        #expect(
+            prevention.contains {
+                $0.hasPrefix("caption: override func canPrevent(") && $0.hasSuffix(" }")
+            })
+        #expect(try run("late-highlight").contains("caption: quick.delaysContentTouches = false"))
     }
 
     @Test("An override is lit when it answers")

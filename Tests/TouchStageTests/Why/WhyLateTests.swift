@@ -45,10 +45,10 @@ struct WhyLateTests {
         play.up()
         #expect(play.told(about: "row") == late)
         #expect(
-            play.told(about: "list holder") == """
-                list holder failed at 0.150 s: its 0.15 s to see whether the finger scrolls were \
+            play.told(about: "list delay") == """
+                list delay failed at 0.150 s: its 0.15 s to see whether the finger scrolls were \
                 up, so the content gets the touch
-                list holder 在 0.150 s 失败：等着看是否滚动的 0.15 s 已过，触摸交给内容
+                list delay 在 0.150 s 失败：等着看是否滚动的 0.15 s 已过，触摸交给内容
                 """)
     }
 
