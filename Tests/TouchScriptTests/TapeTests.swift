@@ -19,9 +19,43 @@ import TouchScript
         tape.append(.scene("a"))
         let sample = RecordedSample(
             finger: "a", phase: .began, location: CGPoint(x: 0.1 + 0.2, y: -1e-7),
-            force: 1 / 3, time: Span(1.0000000000000002))
-        tape.append(.act(.event(at: Span(4e-5), [sample]), with: false))
+            force: 1 / 3, time: .at(Span(1.0000000000000002)))
+        tape.append(.act(.event(.at(Span(4e-5)), [sample]), with: false))
         #expect(try Tape.parse(tape.text, file: "t") == tape)
+    }
+
+    @Test("Relative times are written in as few digits as read back exactly")
+    func relative() {
+        #expect(EventTime(8.032, after: 8.016) == .after(Span(16, .ms)))
+        #expect(EventTime(1.25, after: 1.2575) == .after(Span(-7.5, .ms)))
+        #expect(EventTime(12.5, after: 8) == .after(Span(4.5)))
+        for number in 0..<2000 {
+            let start = Double(number) * 0.0083337 + 1 / Double(number + 1)
+            let end = start + Double(number % 17) / 120
+            #expect(EventTime(end, after: start).seconds(from: start) == end)
+            let (from, to) = (Double(number) / 1000, Double(number * 3 + 7) / 1000)
+            guard case .after(let span) = EventTime(to, after: from) else {
+                Issue.record("\(from) to \(to) is not relative")
+                continue
+            }
+            #expect(span.seconds < 1 ? span.value == span.value.rounded() : true)
+        }
+    }
+
+    @Test("A relative time is counted from where the line before has finished")
+    func times() throws {
+        let tape = try Tape.parse(
+            """
+            tape 1
+            scene "a"
+            event 1s a began (0, 0)
+            event +16ms a ended (0, 0)
+            tap (0, 0) times 2
+            with wait 1s
+            event +8ms a began (0, 0), b began (1, 1)
+            """, file: "t.tape")
+        #expect(tape.times.map(\.upperBound) == [0, 0, 1, 1.016, 1.296, 2.016, 2.024])
+        #expect(tape.times.map(\.lowerBound) == [0, 0, 0, 1, 1.016, 1.016, 2.016])
     }
 
     @Test("Fingers are numbered as they are called")
@@ -98,6 +132,8 @@ let everythingOnTape = """
     event 6.25s a began (1.5, 2), b began (3, 4) force 1 radius 9 type pointer time 6.24s
     event 6.5s a moved (2, 2) coalesced a moved (1.75, 2) time 6.4s coalesced a moved (1.9, 2)
     event 7s a ended (2, 2), b cancelled (3, 4)
+    event +16ms a began (1, 2) coalesced a began (1, 2) time -8ms coalesced a began (1, 2) time +0.5ms
+    event +0.25s a ended (1, 2)
     expect hit badge
     expect hit card by b
     expect no hit

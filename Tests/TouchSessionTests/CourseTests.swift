@@ -12,12 +12,12 @@ import TouchScript
             made += 1
             return TimedDeed(time: Double(number), deed: .shake)
         }
-        #expect(course.end == 999_999 && made == 2)
+        #expect(made == 1)
         for number in 0..<100 {
             #expect(course.next?.time == Double(number))
             course.advance()
         }
-        #expect(made == 102)
+        #expect(made == 101)
     }
 
     @Test("7: of a move that takes a day as much is played as time has passed")

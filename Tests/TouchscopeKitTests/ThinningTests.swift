@@ -31,6 +31,30 @@ struct ThinningTests {
         #expect(thinning.tape.text.contains("event 50ms a moved (50, 0)"))
     }
 
+    @Test("relative times are those since what is left, and what is no event stays when it was")
+    func relative() throws {
+        let scene = try Scene.parse(scene, file: "s.scene")
+        let tape = try Tape.parse(
+            """
+            tape 1
+            scene "s"
+            event 1s a began (0, 0)
+            event +8ms a moved (1, 0)
+            event +8ms a moved (2, 0)
+            shake
+            event +8ms a moved (3, 0)
+            wait 5ms
+            event +3ms a ended (4, 0)
+            """, file: "t.tape", scene: scene)
+        let thin = Thinning(tape, tolerance: 0.5).tape
+        #expect(
+            thin.text.split(separator: "\n").dropFirst(2) == [
+                "event 1s a began (0, 0)", "wait 16ms", "shake", "wait 13ms",
+                "event +3ms a ended (4, 0)",
+            ])
+        #expect(thin.times.last == tape.times.last)
+    }
+
     @Test("a change of speed is a corner in time")
     func speed() throws {
         let (_, tape) = try tape([(0, 0), (1, 0), (2, 0), (3, 0), (63, 0), (123, 0)])

@@ -57,9 +57,16 @@ extension LineReader {
 
     /// `180ms`, `2s`; never negative.
     mutating func span(_ expected: String) throws(ScriptError) -> Span {
+        if case .number(let value, unit: _) = current?.kind, value < 0 {
+            throw unexpected(expected)
+        }
+        return try signedSpan(expected)
+    }
+
+    mutating func signedSpan(_ expected: String) throws(ScriptError) -> Span {
         guard case .number(let value, let unit) = current?.kind,
             let unit = Span.Unit(rawValue: unit),
-            value >= 0, Span(value, unit).seconds <= Limits.seconds
+            abs(Span(value, unit).seconds) <= Limits.seconds
         else { throw unexpected(expected) }
         skip()
         return Span(value, unit)

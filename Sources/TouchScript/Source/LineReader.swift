@@ -28,6 +28,12 @@ struct LineReader {
 
     func isAt(_ word: String) -> Bool { current?.word == word }
 
+    /// Whether a number with this sign before it is next.
+    func isSigned(_ sign: Unicode.Scalar) -> Bool {
+        guard let current, case .number = current.kind else { return false }
+        return bytes[current.start] == UInt8(ascii: sign)
+    }
+
     // MARK: Taking
 
     mutating func skip() { index += 1 }

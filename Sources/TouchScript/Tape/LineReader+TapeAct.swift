@@ -59,10 +59,24 @@ extension LineReader {
         let phase = try choice(RecordedSample.Phase.self, "a phase")
         let location = try parenthesised("a number of points")
         let contact = try contact()
-        let time = take("time") ? try span("a time such as 1.25s") : nil
+        let time = take("time") ? try sampleTime() : nil
         return RecordedSample(
             finger: finger, phase: phase, location: location, force: contact.force,
             radius: contact.radius, type: contact.type, time: time)
+    }
+
+    /// `1.25s`, or `+16ms` after the line before.
+    mutating func eventTime() throws(ScriptError) -> EventTime {
+        let isLater = isSigned("+")
+        let span = try span("the time of the event, such as +16ms or 1.25s")
+        return isLater ? .after(span) : .at(span)
+    }
+
+    /// `1.25s`, or `-8ms`, `+8ms` as seen from its event.
+    private mutating func sampleTime() throws(ScriptError) -> EventTime {
+        let expected = "a time such as -8ms or 1.25s"
+        guard isSigned("+") || isSigned("-") else { return .at(try span(expected)) }
+        return .after(try signedSpan(expected))
     }
 
     private mutating func contact() throws(ScriptError) -> (

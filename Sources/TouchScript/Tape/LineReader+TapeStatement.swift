@@ -54,10 +54,9 @@ extension LineReader {
         case .disable: return .enable(try reference(.recognizer, "a recognizer's name"), false)
         case .pointer: return .pointer(try pointer())
         case .event:
-            let time = try span("the time of the event, such as 1.25s")
+            let time = try eventTime()
             return .event(
-                at: time,
-                try list { reader throws(ScriptError) in try reader.recordedSample() })
+                time, try list { reader throws(ScriptError) in try reader.recordedSample() })
         case .scene, .with, .expect: return nil
         }
     }

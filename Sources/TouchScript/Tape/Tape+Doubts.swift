@@ -7,20 +7,25 @@ extension Tape {
             doubts.append(ScriptError(file: file, position: position, message: message))
         }
         var down: Set<String> = []
-        var last: Span?
-        for line in lines {
+        var last: (text: String, seconds: Double)?
+        for (line, times) in zip(lines, times) {
             guard case .act(let act, _) = line.statement else { continue }
             switch act {
             case .finger(let name, .down): down.insert(name)
             case .finger(let name, .up), .finger(let name, .cancel): down.remove(name)
             case .interrupt: down = []
             case .event(let time, let samples):
-                if let last, time.seconds < last.seconds {
+                let seconds = time.seconds(from: times.lowerBound)
+                if let last, seconds < last.seconds {
                     note(
                         "found an event at \(time.text) after one at \(last.text), "
                             + "expected times that do not run backwards", line.position)
                 }
-                last = time
+                if case .at = time {
+                    last = (time.text, seconds)
+                } else {
+                    last = (Span(seconds).text, seconds)
+                }
                 for sample in samples {
                     switch sample.phase {
                     case .began:

@@ -16,7 +16,7 @@ public enum TapeAct: Hashable, Sendable {
     case enable(String, Bool)
     case pointer(PointerAct)
     /// What a host sent at one moment, sample by sample: a line of a recording.
-    case event(at: Span, [RecordedSample])
+    case event(EventTime, [RecordedSample])
 }
 
 public enum FingerAct: Hashable, Sendable {
@@ -115,12 +115,12 @@ public struct RecordedSample: Hashable, Sendable {
     public var radius: Double
     public var type: TouchKind
     /// Its own time, if that is not the event's.
-    public var time: Span?
+    public var time: EventTime?
     public var coalesced: [RecordedSample]
 
     public init(
         finger: String, phase: Phase, location: CGPoint, force: Double = 0, radius: Double = 0,
-        type: TouchKind = .direct, time: Span? = nil, coalesced: [RecordedSample] = []
+        type: TouchKind = .direct, time: EventTime? = nil, coalesced: [RecordedSample] = []
     ) {
         self.finger = finger
         self.phase = phase

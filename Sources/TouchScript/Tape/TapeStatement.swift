@@ -9,6 +9,13 @@ public enum TapeStatement: Hashable, Sendable {
     case expect(Expectation)
 }
 
+extension TapeStatement {
+    /// Whether it starts together with the line before.
+    public var goesWith: Bool {
+        if case .act(_, with: true) = self { true } else { false }
+    }
+}
+
 extension TapeStatement: Writable {
     var words: [String] {
         switch self {

@@ -2,8 +2,6 @@
 struct Course {
     /// What comes next; nil when all is done.
     private(set) var next: TimedDeed?
-    /// When the last of it is done; nil if there is nothing to do.
-    let end: Double?
 
     private let count: Int
     private let deed: (Int) -> TimedDeed
@@ -14,7 +12,6 @@ struct Course {
         self.count = count
         self.deed = deed
         next = count > 0 ? deed(0) : nil
-        end = count > 0 ? deed(count - 1).time : nil
     }
 
     init(_ deeds: [TimedDeed] = []) {

@@ -44,15 +44,15 @@ struct Hands {
     }
 
     mutating func deeds(_ tap: Tap, at time: Double, place: CGPoint?) -> [TimedDeed] {
-        var time = time
         var all: [TimedDeed] = []
         let down = FingerAct.down(tap.place, force: 0, radius: 0, type: .direct)
         guard let place else { return [] }
-        for _ in 0..<tap.times {
-            let end = time + tap.hold.seconds
-            all += [put(tap.finger, down, at: time, place), lift(tap.finger, .ended, at: end)]
-                .compactMap(\.self)
-            time += tap.hold.seconds + tap.pause.seconds
+        for contact in tap.contacts(from: time) {
+            let deeds = [
+                put(tap.finger, down, at: contact.down, place),
+                lift(tap.finger, .ended, at: contact.up),
+            ]
+            all += deeds.compactMap(\.self)
         }
         return all
     }

@@ -32,7 +32,7 @@ struct TapePlayer {
 
     /// What happens next, if it happens by `time`.
     mutating func next(by time: Double) -> Moment? {
-        if nextLine < lines.count, lines[nextLine].goesWith {
+        if nextLine < lines.count, lines[nextLine].statement?.goesWith == true {
             nextLine += 1
             return .line(lines[nextLine - 1], start: start)
         }
@@ -86,7 +86,7 @@ struct TapePlayer {
             if point == nil { return false }
         }
         let course = course(of: act, at: start, place: point, in: stage.application)
-        finish = max(finish, act.end(from: start), course.end ?? start)
+        finish = max(finish, act.end(from: start))
         if course.next != nil { courses.append(course) }
         return true
     }
@@ -115,19 +115,14 @@ struct TapePlayer {
             return place.map { hands.course(act, at: start, place: $0) } ?? Course()
         case .event(let time, let samples):
             hands.follow(samples)
+            let seconds = time.seconds(from: start)
             let sent = samples.map { sample in
                 let finger = hands.number(of: sample.finger)
                 application.fingerNames[finger] = sample.finger
-                return TouchSample(sample, finger: finger, at: time.seconds)
+                return TouchSample(sample, finger: finger, at: seconds)
             }
-            return Course([TimedDeed(time: max(time.seconds, start), deed: .samples(sent))])
+            return Course([TimedDeed(time: max(seconds, start), deed: .samples(sent))])
         }
-    }
-}
-
-extension ScriptLine<TapeStatement> {
-    fileprivate var goesWith: Bool {
-        if case .act(_, with: true) = statement { true } else { false }
     }
 }
 
@@ -141,17 +136,6 @@ extension TapeAct {
             .pointer(.scroll(_, let place)):
             place
         default: nil
-        }
-    }
-
-    /// When it has finished, as far as it takes time beyond its last deed.
-    fileprivate func end(from start: Double) -> Double {
-        switch self {
-        case .wait(let span): start + span.seconds
-        case .waitUntil(let span): max(start, span.seconds)
-        case .finger(_, .move(_, let motion)), .finger(_, .moveBy(_, let motion)):
-            start + motion.over.seconds
-        default: start
         }
     }
 }

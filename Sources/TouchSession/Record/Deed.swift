@@ -25,7 +25,7 @@ extension TouchSample {
     init(_ sample: RecordedSample, finger: Int, at time: Double) {
         self.init(
             finger: finger, phase: UITouch.Phase(sample.phase), location: sample.location,
-            timestamp: sample.time?.seconds ?? time, force: sample.force,
+            timestamp: sample.time?.seconds(from: time) ?? time, force: sample.force,
             majorRadius: sample.radius, type: UITouch.TouchType(sample.type),
             coalesced: sample.coalesced.map { TouchSample($0, finger: finger, at: time) })
     }
@@ -38,7 +38,8 @@ extension RecordedSample {
         self.init(
             finger: FingerName.name(for: sample.finger), phase: phase, location: sample.location,
             force: sample.force, radius: sample.majorRadius, type: TouchKind(sample.type),
-            time: sample.timestamp == eventTime ? nil : Span(sample.timestamp),
+            time: sample.timestamp == eventTime
+                ? nil : EventTime(sample.timestamp, after: eventTime),
             coalesced: sample.coalesced.compactMap {
                 RecordedSample($0, eventTime: eventTime)
             })

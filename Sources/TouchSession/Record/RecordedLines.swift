@@ -16,8 +16,12 @@ struct RecordedLines {
         var count: Int32 = 0
         /// Of an event's first sample among all, or of the statement among all.
         var place = 0
-        /// Event time, in seconds.
+        /// When the line before has finished, and what the line says, both in seconds of event time.
+        var start = 0.0
         var time = 0.0
+
+        /// Its time as it is written: as short as reads back exactly, and negative for nothing but samples.
+        var eventTime: EventTime { time < start ? .at(Span(time)) : EventTime(time, after: start) }
     }
 
     /// A finger's sample that has nothing unusual.
@@ -38,22 +42,26 @@ struct RecordedLines {
         statements.append(statement)
     }
 
-    mutating func wait(until time: Double) {
-        lines.append(Line(kind: .wait, time: time))
+    /// - Parameter start: when the line before has finished.
+    mutating func wait(until time: Double, from start: Double) {
+        lines.append(Line(kind: .wait, start: start, time: time))
     }
 
     /// What several fingers did at `time`; none that a tape can say adds no line.
+    /// - Parameter start: when the line before has finished.
     /// - Returns: whether there was any.
-    mutating func append(_ event: [TouchSample], at time: Double) -> Bool {
+    mutating func append(_ event: [TouchSample], at time: Double, from start: Double) -> Bool {
         let recorded = event.compactMap { RecordedSample($0, eventTime: time) }
         guard !recorded.isEmpty else { return false }
         let isPlain = event.allSatisfy { $0.timestamp == time && $0.coalesced.isEmpty }
         guard isPlain, recorded.count == event.count else {
-            append(.act(.event(at: Span(time), recorded), with: false))
+            let line = Line(kind: .statement, start: start, time: time)
+            append(.act(.event(line.eventTime, recorded), with: false))
             return true
         }
         let count = Int32(truncatingIfNeeded: event.count)
-        lines.append(Line(kind: .event, count: count, place: samples.count, time: time))
+        lines.append(
+            Line(kind: .event, count: count, place: samples.count, start: start, time: time))
         for sample in event {
             samples.append(
                 Sample(
@@ -74,7 +82,9 @@ struct RecordedLines {
     private func statement(_ line: Line) -> TapeStatement {
         switch line.kind {
         case .statement: return statements[line.place]
-        case .wait: return .act(.waitUntil(Span(line.time)), with: false)
+        case .wait:
+            let span = Span(from: line.start, to: line.time)
+            return .act(span.map(TapeAct.wait) ?? .waitUntil(Span(line.time)), with: false)
         case .event:
             let event = samples[line.place..<line.place + Int(line.count)].compactMap { sample in
                 RecordedSample(
@@ -84,7 +94,7 @@ struct RecordedLines {
                         force: sample.force, majorRadius: sample.radius, type: sample.type),
                     eventTime: line.time)
             }
-            return .act(.event(at: Span(line.time), event), with: false)
+            return .act(.event(line.eventTime, event), with: false)
         }
     }
 }

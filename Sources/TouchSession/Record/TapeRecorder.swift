@@ -69,7 +69,7 @@ struct TapeRecorder {
     }
 
     private mutating func record(_ samples: [TouchSample], at time: Double) {
-        guard lines.append(samples, at: time) else { return }
+        guard lines.append(samples, at: time, from: self.time) else { return }
         self.time = max(self.time, time)
         isPlayed = true
     }
@@ -83,7 +83,7 @@ struct TapeRecorder {
     /// Adds a line that waits, if that is later than the last line.
     mutating func wait(until time: Double) {
         guard time > self.time else { return }
-        lines.wait(until: time)
+        lines.wait(until: time, from: self.time)
         self.time = time
     }
 

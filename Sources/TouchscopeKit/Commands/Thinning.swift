@@ -8,7 +8,7 @@ import TouchScript
 /// speed of time): what stays is nowhere further than the tolerance from where the finger was.
 struct Thinning {
     /// The tape with fewer moves.
-    private(set) var tape: Tape
+    let tape: Tape
     /// How many samples there were, and how many are left.
     private(set) var before = 0
     private(set) var after = 0
@@ -25,7 +25,6 @@ struct Thinning {
 
     /// - Parameter tolerance: in points.
     init(_ tape: Tape, tolerance: Double) {
-        self.tape = tape
         var kept: Set<[Int]> = []
         for way in Self.ways(of: tape) {
             before += way.count
@@ -34,29 +33,38 @@ struct Thinning {
             }
         }
         after = kept.count
-        self.tape.lines = tape.lines.enumerated().compactMap { number, line in
-            guard case .act(.event(let time, let samples), let with) = line.statement else {
-                return line
-            }
-            let left = samples.enumerated().filter { kept.contains([number, $0.offset]) }
-            guard !left.isEmpty else { return nil }
+        var thinned = Retiming(like: tape)
+        for (number, (line, times)) in zip(tape.lines, tape.times).enumerated() {
             var line = line
-            line.statement = .act(.event(at: time, left.map(\.element)), with: with)
-            return line
+            if case .act(.event(let time, let samples), let with) = line.statement {
+                let left = samples.enumerated().filter { kept.contains([number, $0.offset]) }
+                guard !left.isEmpty else { continue }
+                line.statement = .act(.event(time, left.map(\.element)), with: with)
+            }
+            thinned.append(line, at: times)
         }
+        self.tape = thinned.tape
     }
 
     /// What each contact did, in time.
     private static func ways(of tape: Tape) -> [[Moment]] {
         var ways: [[Moment]] = []
         var open: [String: Int] = [:]
-        for (number, line) in tape.lines.enumerated() {
-            guard case .act(.event(let time, let samples), _) = line.statement else { continue }
+        for (number, (line, times)) in zip(tape.lines, tape.times).enumerated() {
+            guard case .act(.event(let time, let samples), let with) = line.statement else {
+                continue
+            }
+            let sent = time.seconds(from: times.lowerBound)
+            // What goes together stays together.
+            let isBound =
+                with
+                || tape.lines.indices.contains(number + 1)
+                    && tape.lines[number + 1].statement?.goesWith == true
             for (index, sample) in samples.enumerated() {
                 let moment = Moment(
-                    line: number, sample: index, time: (sample.time ?? time).seconds,
-                    point: sample.location,
-                    isFixed: sample.phase != .moved || !sample.coalesced.isEmpty)
+                    line: number, sample: index,
+                    time: sample.time?.seconds(from: sent) ?? sent, point: sample.location,
+                    isFixed: isBound || sample.phase != .moved || !sample.coalesced.isEmpty)
                 if let way = open[sample.finger], sample.phase != .began {
                     ways[way].append(moment)
                 } else {

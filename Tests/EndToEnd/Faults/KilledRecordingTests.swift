@@ -114,7 +114,7 @@ extension EndToEnd {
             try bench.touch.sync()
             try bench.wait("transition", ["recognizer": "hold", "state": "began"])
             // The tape has no line but the touch, and says by itself that time went on.
-            try folder.wait(for: "wait until", in: "done.tape.1.journal")
+            try folder.wait(for: "\nwait ", in: "done.tape.1.journal")
             bench.program.send(signal: SIGKILL)
             _ = bench.program.waitForEnd()
             let found = try folder.trace("done.tape.1.journal")

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TouchScript
 
 extension EndToEnd {
     /// What a window writes, where its place goes or becomes full.
@@ -72,7 +73,11 @@ extension EndToEnd {
             try bench.tap(4)
             let name = "state/touchscope/" + (journal as NSString).lastPathComponent
             let last = try #require(bench.traced.last.flatMap(TraceLine.init)?.number("time"))
-            try folder.wait(for: "event \(last)s", in: name)
+            try Folder.wait(for: "a line of \(last) s in \(name)") {
+                let data = FileManager.default.contents(atPath: self.folder.path(name)) ?? Data()
+                let tape = try? Tape.parse(String(decoding: data, as: UTF8.self), file: name)
+                return tape?.times.last.map { $0.upperBound >= last } ?? false
+            }
             bench.program.send(signal: SIGKILL)
             _ = bench.program.waitForEnd()
             try expectWhole(journal, bench.traced)
