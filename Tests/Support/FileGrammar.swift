@@ -53,7 +53,8 @@ enum FileGrammar {
         "event <s> d began (<n>, <n>), e began (<n>, <n>) force <p>\n"
             + "event <s> d moved (<n>, <n>) coalesced d moved (<n>, <n>) time <s>\nevent <s> d ended (<n>, <n>)",
         "event <s> <f> cancelled (<n>, <n>)",
-        "event +<s> <f> began (<n>, <n>)\nevent +<s> <f> moved (<n>, <n>) time -<s>", "chapter <t>", "caption <t> zh <t>", "caption off",
+        "event +<s> <f> began (<n>, <n>)\nevent +<s> <f> moved (<n>, <n>) time -<s>", "chapter <t>",
+        "caption <t> zh <t>", "caption off",
         "mark <t>", "note <t> zh <t>", "title <t> zh <t> <s>", "title <t>", "end <t>",
         "end <t> <s>",
         "ask <t> zh <t> <s>", "ask <t> <s> answers <t>, <t> zh <t>, <t> right 2", "answer",

@@ -4,7 +4,7 @@ import TouchPicture
 extension Film {
     /// The captions as a SubRip file.
     public func subRip(language: String) -> String {
-        captions.enumerated().map { index, caption in
+        subtitles.enumerated().map { index, caption in
             let times = "\(stamp(caption.start, ",")) --> \(stamp(caption.end, ","))"
             return "\(index + 1)\n\(times)\n\(subRipWords(caption.text[language]))\n"
         }.joined(separator: "\n")
@@ -12,7 +12,7 @@ extension Film {
 
     /// The captions as a WebVTT file.
     public func webVTT(language: String) -> String {
-        let cues = captions.map { caption in
+        let cues = subtitles.map { caption in
             let words = webVTTWords(caption.text[language])
             return "\(stamp(caption.start, ".")) --> \(stamp(caption.end, "."))\n\(words)\n"
         }

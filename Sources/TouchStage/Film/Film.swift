@@ -20,6 +20,7 @@ public struct Film: Sendable {
     public var duration: Double { score.duration }
 
     private let history: StageHistory
+    let narration: Narration
     let scenery: FilmScenery
 
     /// - Parameters:
@@ -28,13 +29,15 @@ public struct Film: Sendable {
     ///   - end: event time at which the tape ends, where that is later than the last record.
     ///   - isDirected: whether decisions are walked and choices slowed down without being told to; else time passes as
     ///     the cues say and nothing is looked at by itself.
+    ///   - narration: how long captions are spoken.
     public init(
         trace: Trace, cues: [Cue] = [], title: LocalizedText? = nil, scene: Scene? = nil,
-        end: Double? = nil, isDirected: Bool = true
+        end: Double? = nil, isDirected: Bool = true, narration: Narration = .none
     ) {
         self.title = title
+        self.narration = narration
         history = StageHistory(trace)
-        var maker = ScoreMaker(history, isDirected: isDirected)
+        var maker = ScoreMaker(history, isDirected: isDirected, narration: narration)
         score = maker.score(cues, end: end)
         let hasChapters = score.beats.contains { $0.staging.chapter != nil }
         scenery = FilmScenery(

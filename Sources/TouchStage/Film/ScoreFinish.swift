@@ -2,7 +2,7 @@ import Foundation
 import TouchKit
 import TouchScript
 
-/// Makes room in laid beats: for captions to be read, for choices between recognizers to be watched; and sends the
+/// Makes room in laid beats: for captions to be read and spoken, for choices between recognizers to be watched; and sends the
 /// camera.
 struct ScoreFinish {
     var beats: [Beat]
@@ -10,6 +10,7 @@ struct ScoreFinish {
     let cameras: [(beat: Int, camera: Telling.Camera?)]
     let arbitrations: [Arbitration]
     let history: StageHistory
+    let narration: Narration
 
     mutating func score() -> Score {
         let choices = choices()
@@ -84,7 +85,8 @@ struct ScoreFinish {
             // A card hides it.
             let end = beats[start..<next].firstIndex { $0.staging.card != nil } ?? next
             let seconds = beats[start..<end].reduce(0) { $0 + $1.duration }
-            beats[start].duration += max(caption.readingTime - seconds, 0)
+            let spoken = narration.seconds(of: caption).map { $0 + Narration.pause } ?? 0
+            beats[start].duration += max(max(caption.readingTime, spoken) - seconds, 0)
         }
     }
 

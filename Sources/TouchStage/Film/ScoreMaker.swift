@@ -22,6 +22,7 @@ struct ScoreMaker {
     private var isDirected: Bool
     /// Whether the film is directed but for what the tape says.
     private let wasDirected: Bool
+    private let narration: Narration
     /// Event time of what was told briefly last.
     private var briefTime = -Double.infinity
 
@@ -30,11 +31,12 @@ struct ScoreMaker {
     /// How long what a caption tells is looked at before the next one comes, in seconds.
     static let pause = 0.5
 
-    init(_ history: StageHistory, isDirected: Bool) {
+    init(_ history: StageHistory, isDirected: Bool, narration: Narration = .none) {
         trace = history.trace
         self.history = history
         self.isDirected = isDirected
         wasDirected = isDirected
+        self.narration = narration
         director = Director(trace)
     }
 
@@ -53,7 +55,7 @@ struct ScoreMaker {
         pass(to: time + Self.afterglow, record: trace.records.count)
         var finish = ScoreFinish(
             beats: beats, cameras: cameras, arbitrations: wasDirected ? director.arbitrations : [],
-            history: history)
+            history: history, narration: narration)
         return finish.score()
     }
 

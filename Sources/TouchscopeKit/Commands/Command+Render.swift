@@ -11,6 +11,8 @@ extension Command {
             with a slash at its end, is a folder of frames. A picture shows the moment --at, in event
             time, or the last; a .pdf without --at has a page for each caption. An .mp4 has chapters,
             and subtitles in every language of the tape.
+            Captions that somebody has spoken are heard, and stand as long as they are spoken:
+            touchscope narrate records them, --speak has a synthesiser speak those that nobody has.
             A preset is a size, a rate and a theme: youtube 1920x1080, 60, dark; short 1080x1920, 60, dark;
             slide 1920x1080, 30, light; projector 1920x1080, 60, projector.
             With --all, OUT is a folder and gets everything: films, subtitles in every language, a
@@ -31,7 +33,7 @@ extension Command {
             Option(
                 "overlays", nil, takes: "LIST",
                 "touches,hit-test,recognizers,chain,pipeline; all; none"),
-        ]
+        ] + Option.voices
     ) { call in
         let word = try call.operand("TAPE")
         guard let output = call["output"], !output.isEmpty else {
@@ -41,7 +43,8 @@ extension Command {
         let language = try call.language(of: tape.languages) ?? "en"
         let isAll = call.has("all")
         let job = isAll ? nil : try RenderJob(call, output: output, language: language)
-        let performance = Performance(scene: scene, tape: tape, language: language)
+        var performance = Performance(scene: scene, tape: tape, language: language)
+        performance.voices = try call.voices(of: tape, in: language)
         if let job, job.product != .frames {
             try call.check(outputs: [output], inputs: performance.files)
         }

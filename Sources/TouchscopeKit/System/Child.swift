@@ -133,7 +133,9 @@ nonisolated final class Child {
     func readAll() -> String { String(decoding: readAllBytes(), as: UTF8.self) }
 
     /// Everything it writes to its stdout; it is ended if that is nothing for long.
-    func readAllBytes() -> [UInt8] {
+    /// - Parameter limit: how many bytes it may write; all of them must come in the time in which otherwise something
+    ///   must.
+    func readAllBytes(limit: Int? = nil) -> [UInt8] {
         var text: [UInt8] = []
         var block = [UInt8](repeating: 0, count: 1 << 16)
         patience.renew()
@@ -147,7 +149,12 @@ nonisolated final class Child {
             if count < 0 && errno == EINTR { continue }
             if count <= 0 { break }
             text += block[..<count]
-            patience.renew()
+            guard let limit else {
+                patience.renew()
+                continue
+            }
+            if text.count > limit { kill() }
+            if endsHanging() { break }
         }
         return text
     }
@@ -165,7 +172,7 @@ nonisolated final class Child {
         while true {
             let ended = waitpid(pid, &status, WNOHANG)
             if ended == pid || (ended < 0 && errno != EINTR) { break }
-            if isCancelled() { Glibc.kill(pid, SIGKILL) }
+            if isCancelled() { kill() }
             let now = product.map(Child.state)
             if now != seen { patience.renew() }
             seen = now
@@ -182,7 +189,8 @@ nonisolated final class Child {
 
     /// Ends it at once, if it still runs.
     func kill() {
-        if outcome == nil { Glibc.kill(pid, SIGKILL) }
+        // What it has started goes with it.
+        if outcome == nil { Glibc.kill(-pid, SIGKILL) }
     }
 
     /// Ends it at once, if it still runs, and waits until it is gone.

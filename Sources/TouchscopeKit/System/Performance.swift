@@ -7,6 +7,8 @@ struct Performance {
     let scene: Scene
     let tape: Tape
     let session: Session
+    /// Who speaks its captions; nil for nobody.
+    var voices: Voices?
 
     /// Plays the tape that `word` names: a file or a lesson.
     init(of word: String, language: String = "en") throws {
@@ -44,6 +46,6 @@ struct Performance {
     var film: Film {
         Film(
             trace: session.trace, cues: session.cues, title: scene.title, scene: scene,
-            end: session.time)
+            end: session.time, narration: voices?.narration ?? .none)
     }
 }

@@ -1,15 +1,21 @@
 @preconcurrency import Glibc
 
-/// A film's labels as files for ffmpeg, and the words that tell it what they are.
+/// A film's labels and its sound as files for ffmpeg, and the words that tell it what they are.
 nonisolated final class FilmTracks {
-    /// Open files: what it says of itself, then its subtitles.
+    /// Open files: what it says of itself, then its subtitles, then what is heard.
     private(set) var files: [Int32] = []
     private let labels: FilmLabels
     private let hasSubtitles: Bool
+    private let hasSound: Bool
+    private let format: VideoFormat
 
     /// A GIF says nothing of itself; only an MP4 has room for subtitles.
-    init(_ labels: FilmLabels, in format: VideoFormat) throws(Failure) {
+    ///
+    /// - Parameter sound: an open file, which is closed here; nil for silence.
+    init(_ labels: FilmLabels, sound: Int32? = nil, in format: VideoFormat) throws(Failure) {
         self.labels = labels
+        self.format = format
+        hasSound = sound != nil
         hasSubtitles = format == .mp4
         var texts: [String] = []
         if format != .gif { texts.append(labels.metadata) }
@@ -19,6 +25,7 @@ nonisolated final class FilmTracks {
             files.append(file)
             try OutputFile.write(text.utf8, to: file, named: "a film's labels")
         }
+        if let sound { files.append(sound) }
     }
 
     deinit {
@@ -28,11 +35,13 @@ nonisolated final class FilmTracks {
     /// Names the files, the first of which is handed as `first`.
     func inputs(from first: Int32) -> [String] {
         files.indices.flatMap { index in
-            [
-                "-f", index == 0 ? "ffmetadata" : "srt", "-i",
-                "file:/proc/self/fd/\(first + Int32(index))",
-            ]
+            form(of: index) + ["-i", "file:/proc/self/fd/\(first + Int32(index))"]
         }
+    }
+
+    private func form(of index: Int) -> [String] {
+        if hasSound, index == files.count - 1 { return Soundtrack.form }
+        return ["-f", index == 0 ? "ffmetadata" : "srt"]
     }
 
     /// What is made of them.
@@ -41,6 +50,10 @@ nonisolated final class FilmTracks {
         var words = ["-map", "0:v", "-map_metadata", "1", "-map_chapters", "1"]
         if !labels.language.isEmpty {
             words += ["-metadata:s:v:0", "language=\(FilmLabels.code(of: labels.language))"]
+        }
+        if hasSound {
+            words += ["-map", "\(files.count):a", "-metadata:s:a:0"]
+            words += ["language=\(FilmLabels.code(of: labels.language))"] + format.audio
         }
         guard hasSubtitles, !labels.subtitles.isEmpty else { return words }
         words += ["-c:s", "mov_text"]

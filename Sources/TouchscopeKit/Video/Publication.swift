@@ -92,7 +92,7 @@ struct Publication {
             [
                 Touchscope.build, renderer.performance.scene.text,
                 tape.told(in: looks.language).text, String(decoding: renderer.score, as: UTF8.self),
-                labels.metadata, "\(looks)",
+                labels.metadata, "\(looks)", renderer.soundtrack?.checksum ?? "",
             ] + format.encoding(rate: looks.rate, hasAlpha: looks.isTransparent) + subtitles)
     }
 

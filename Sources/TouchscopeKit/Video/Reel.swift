@@ -11,6 +11,8 @@ struct Reel {
     let size: CGSize
     /// Frames a second.
     let rate: Int
+    /// What is heard with them; nil for nothing.
+    var sound: Soundtrack?
     /// No more than so many frames.
     var limit = Int.max
 
@@ -20,10 +22,12 @@ struct Reel {
     func write(to path: String, format: VideoFormat) throws {
         // From here on a signal is heeded, so that the encoder never outlives us.
         try Signals.shared.check("\(path) was not written")
+        let sound =
+            format.audio.isEmpty ? nil : try sound?.file(seconds: Double(count) / Double(rate))
         let writer = try VideoWriter(
             path: path, format: format, width: Int(size.width), height: Int(size.height),
             rate: rate, hasAlpha: painter.isStageOnly,
-            labels: FilmLabels(film, language: painter.language))
+            labels: FilmLabels(film, language: painter.language), sound: sound)
         do {
             try forEachFrame(of: path) { image, damage in
                 if let damage, damage.isEmpty { return try writer.addAgain() }

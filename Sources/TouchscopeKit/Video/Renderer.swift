@@ -71,9 +71,12 @@ struct Renderer {
 
     // MARK: Films
 
+    /// What is heard in its films; nil for nothing.
+    var soundtrack: Soundtrack? { performance.voices?.soundtrack(of: film) }
+
     var reel: Reel {
         Reel(
             film: film, painter: painter, canvas: Canvas(typesetter: typesetter),
-            size: looks.size, rate: looks.rate)
+            size: looks.size, rate: looks.rate, sound: soundtrack)
     }
 }

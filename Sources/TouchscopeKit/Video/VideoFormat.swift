@@ -6,7 +6,16 @@ nonisolated enum VideoFormat: String, CaseIterable {
     /// nothing to convert; full colour for GIF's palette.
     var isYUV: Bool { self != .gif }
 
-    /// What tells ffmpeg how to encode, up to but without the name of the file.
+    /// What tells ffmpeg how to encode sound; nothing where there can be none.
+    var audio: [String] {
+        switch self {
+        case .mp4: ["-c:a", "aac", "-b:a", "160k"]
+        case .webm: ["-c:a", "libopus", "-b:a", "112k"]
+        case .gif: []
+        }
+    }
+
+    /// What tells ffmpeg how to encode pictures, up to but without the name of the file.
     ///
     /// - Parameters:
     ///   - rate: frames a second; each stands until the next comes.

@@ -20,11 +20,13 @@ nonisolated final class VideoWriter {
     /// - Parameters:
     ///   - hasAlpha: whether it can be seen through.
     ///   - labels: what the film says of itself.
+    ///   - sound: what is heard, an open file as `Soundtrack` writes it, which is closed with the film; nil for nothing.
     ///   - encoder: the program to start, which is called as ffmpeg is.
     ///   - patience: how long it may do nothing, in seconds.
     init(
         path: String, format: VideoFormat, width: Int, height: Int, rate: Int,
-        hasAlpha: Bool = false, labels: FilmLabels = FilmLabels(), encoder: String = "ffmpeg",
+        hasAlpha: Bool = false, labels: FilmLabels = FilmLabels(), sound: Int32? = nil,
+        encoder: String = "ffmpeg",
         patience: Double = Patience.usual
     ) throws {
         guard width > 0, height > 0, width <= 16384, height <= 16384 else {
@@ -41,12 +43,12 @@ nonisolated final class VideoWriter {
         file = try OutputFile(path)
         let kind: FrameStream.Pixels =
             hasAlpha ? .yuva420p : format.isYUV ? .yuv420p : .bgr0
-        let tracks = try FilmTracks(labels, in: format)
+        let tracks = try FilmTracks(labels, sound: sound, in: format)
         child = try Child(
             [
                 encoder, "-nostdin", "-hide_banner", "-loglevel", "error", "-xerror", "-y",
                 "-f", "matroska", "-i", "pipe:0",
-            ] + tracks.inputs(from: Child.handed + 1) + ["-an"]
+            ] + tracks.inputs(from: Child.handed + 1)
                 + format.encoding(rate: rate, hasAlpha: hasAlpha)
                 + tracks.outputs + ["-f", format.rawValue, Self.handedFile], .weWrite,
             handing: [file.descriptor] + tracks.files, patience: patience)
