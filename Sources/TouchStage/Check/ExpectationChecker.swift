@@ -74,7 +74,7 @@ struct ExpectationChecker {
         if finding.isMet { return nil }
         return ExpectationFailure(
             file: file, position: cue.position, expected: expected, found: finding.found,
-            records: finding.records.map { $0 + 1 })
+            records: finding.records.map { $0 + 1 }, moment: cue.record)
     }
 
     private mutating func finding(_ expectation: Expectation, at record: Int) -> Finding {

@@ -12,6 +12,8 @@ public struct ExpectationFailure: Hashable, Sendable {
     public var found: String
     /// The serials of the records that tell what happened, of many the first and the last dozen; empty if there are none.
     public var records: [Int]
+    /// The serial of the record after which it was expected.
+    public var moment: Int
 
     /// `file:line:column: found …, expected …`, as for faults of a file.
     public var description: String {

@@ -13,6 +13,17 @@ extension StageState {
         return .none
     }
 
+    /// Why a view refuses a touch where it is now, if it does not answer by itself (HT1, HT2, HT5); nil where it does
+    /// not refuse, and for an unknown touch.
+    func refusal(of view: ViewState, to touch: SubjectID) -> HitVerdict? {
+        guard let location = self.touch(touch)?.location else { return nil }
+        if view.isHidden { return .hidden }
+        if !view.isUserInteractionEnabled || view.isAnimating { return .interactionOff }
+        if view.isFaint { return .faint }
+        guard let point = convert(location, to: view.id) else { return .singular }
+        return view.holds(point) ? nil : .outside
+    }
+
     /// - Parameter point: in the coordinates of the view's parent.
     private func frontmost(in id: SubjectID, at point: CGPoint) -> SubjectID? {
         guard let view = views[id], !view.refusesTouches, let inside = view.fromParent(point),
@@ -28,9 +39,10 @@ extension StageState {
 extension ViewState {
     /// Whether the view and all within it are closed to touches (HT1).
     fileprivate var refusesTouches: Bool {
-        isHidden || !isUserInteractionEnabled || isAnimating
-            || alpha < Double(UIView.faintestTouchableAlpha)
+        isHidden || !isUserInteractionEnabled || isAnimating || isFaint
     }
+
+    fileprivate var isFaint: Bool { alpha < Double(UIView.faintestTouchableAlpha) }
 
     /// Whether a point of the view lies in its bounds, which are half-open (HT4).
     fileprivate func holds(_ point: CGPoint) -> Bool {

@@ -24,6 +24,19 @@ extension Scene {
         return line.map { place(atLine: $0.position.line) }
     }
 
+    /// Whether it gives a view a hit-test or an extent of its own.
+    func decidesHitTest(of name: String) -> Bool {
+        lines.contains { line in
+            guard case .view(_, name, let clauses) = line.statement else { return false }
+            return clauses.contains { clause in
+                switch clause {
+                case .hitTest, .pointInside: true
+                default: false
+                }
+            }
+        }
+    }
+
     private func place(atLine line: Int) -> ScenePlace {
         let name = file.split(separator: "/").last.map(String.init) ?? file
         return ScenePlace(file: name, line: line)

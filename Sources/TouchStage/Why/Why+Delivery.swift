@@ -49,24 +49,32 @@ extension Why {
         _ record: TraceRecord
     ) -> WhySentence {
         let what = WhyWords.phase(phase)
-        let wasHeld =
-            last(about: touch, upTo: record.number) { entry in
-                if case .held(touch, view, _, _) = entry { true } else { false }
-            } != nil
-        let why =
-            !wasHeld
-            ? Wording(
-                "\(name(by)) was active already and claimed it at once",
-                "早已开始的 \(name(by)) 立刻拿走了它")
-            : by == .none
-                ? Wording("the touch was cancelled while it was held back", "它被扣住时触摸就取消了")
-                : Wording(
-                    "\(name(by)) claimed the touch while it was held back",
-                    "它被扣住时 \(name(by)) 就拿走了触摸")
+        let held = last(about: touch, upTo: record.number) { entry in
+            if case .held(touch, view, _, let by) = entry { by != .none } else { false }
+        }
+        let why: Wording
+        switch held?.entry {
+        case _ where by == .none:
+            why = Wording("the touch was cancelled while it was held back", "它被扣住时触摸就取消了")
+        case .held(_, _, let phase, let other):
+            // Who claims it takes it away, or else the view would get it late.
+            let holder = holder(other, of: phase)
+            why = Wording(
+                "\(holder.name) held it back (\(holder.property) is on), and "
+                    + "\(name(by)) claimed it (cancelsTouchesInView is on)",
+                "\(holder.name) 开启了 \(holder.property)，先扣住触摸；\(name(by)) 开启了 "
+                    + "cancelsTouchesInView，拿走了它")
+        default:
+            why = Wording(
+                "\(name(by)) was active already and claimed it at once, as its "
+                    + "cancelsTouchesInView is on",
+                "早已开始的 \(name(by)) 开启了 cancelsTouchesInView，立刻拿走了它")
+        }
         return WhySentence(
             "\(name(view)) never heard of \(what.english) of finger \(name(touch)): \(why.english)",
             "\(name(view)) 始终没有收到手指 \(name(touch)) 的\(what.chinese)：\(why.chinese)",
-            [record.number], record.rule)
+            [record.number, held?.number].compactMap(\.self), record.rule,
+            by == .none ? nil : place(of: by))
     }
 
     func withheld(

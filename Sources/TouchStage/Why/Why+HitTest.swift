@@ -17,15 +17,16 @@ extension Why {
                 "\(who) 重写的 hitTest(_:with:) 直接给出了回答，没有调用 super", [record.number],
                 record.rule, place(of: view))
         }
-        let said = refusal(of: view, verdict, at: record)
+        let said = refusal(
+            of: view, verdict, for: touch(testedAt: record), in: state(at: record))
         return WhySentence(
             "\(who) was not hit: \(said.english)", "\(who) 没有命中：\(said.chinese)", [record.number],
             record.rule, place(of: view))
     }
 
-    /// Why a view refused, with the numbers.
+    /// Why a view refused a touch, with the numbers; without a touch, the pointer.
     func refusal(
-        of id: SubjectID, _ verdict: HitVerdict, at record: TraceRecord
+        of id: SubjectID, _ verdict: HitVerdict, for touch: SubjectID?, in state: StageState
     ) -> Wording {
         switch verdict {
         case .inside: return Wording("the point is inside it", "触摸点在它之内")
@@ -35,15 +36,14 @@ extension Why {
             return Wording("its transform leaves it no area", "它的变换使它没有面积")
         case .overridden: return Wording("its own hitTest answered", "它重写的 hitTest 给出了回答")
         case .faint:
-            let alpha = state(at: record).views[id]?.alpha ?? 0
+            let alpha = state.views[id]?.alpha ?? 0
             return Wording(
                 "its alpha is \(alpha.decimals(3)), below 0.01",
                 "它的 alpha 是 \(alpha.decimals(3))，低于 0.01"
             )
         case .outside:
-            let state = state(at: record)
             guard let bounds = state.views[id]?.bounds,
-                let location = touch(testedAt: record).flatMap({ state.touch($0)?.location })
+                let location = touch.flatMap({ state.touch($0)?.location })
                     ?? state.pointer,
                 let point = state.convert(location, to: id)
             else { return Wording("the point is outside it", "触摸点在它之外") }

@@ -22,6 +22,7 @@ extension Why {
                 false
             }
         }
+        let first = wasActive ? nil : precedence(of: winner, over: id, at: record)
         let words: Wording =
             if turned {
                 Wording(
@@ -34,14 +35,46 @@ extension Why {
                     (wasActive
                         ? "\(name(winner)) was already active"
                         : "\(name(winner)) was recognised first")
-                        + (refused ? ", and no delegate allows both at once" : " and prevents it"),
+                        + (first.map { ", \($0.english)," } ?? "")
+                        + (refused ? " and no delegate allows both at once" : " and prevents it"),
                     (wasActive ? "\(name(winner)) 早已开始" : "\(name(winner)) 先被识别")
+                        + (first?.chinese.after("，") ?? "")
                         + (refused ? "，而没有代理允许两者同时识别" : "，并阻止了它")
                 )
             }
         return WhySentence(
             words.english, words.chinese, asked.map(\.number) + [began?.number].compactMap(\.self),
             wasActive ? .ar8 : .ar6, place(of: winner))
+    }
+
+    /// Why of two that were ready in the same event `winner` came first (AR7, AR9); nil where the other was not ready.
+    private func precedence(
+        of winner: SubjectID, over id: SubjectID, at record: TraceRecord
+    ) -> Wording? {
+        let state = history.state(at: record.number)
+        guard let course = course(of: id, at: record.number),
+            let one = state.recognizers[winner]?.view, let other = state.recognizers[id]?.view,
+            let view = state.views[one]
+        else { return nil }
+        let needs = course.measures.filter {
+            $0.isNeeded(limitingMovement: course.limitsMovement)
+        }
+        guard !needs.isEmpty, needs.allSatisfy({ $0.value >= $0.threshold }) else { return nil }
+        let taps = [winner, id].map { self.course(of: $0, at: record.number)?.measure(.tapCount) }
+        if let most = taps[0]?.threshold, let least = taps[1]?.threshold, most > least {
+            return Wording("needing more taps than \(name(id))", "它需要的轻点次数比 \(name(id)) 多")
+        }
+        if one == other {
+            guard let first = view.recognizers.firstIndex(of: winner),
+                let second = view.recognizers.firstIndex(of: id), first > second
+            else { return nil }
+            return Wording(
+                "added to \(name(one)) after \(name(id))", "它比 \(name(id)) 后加到 \(name(one)) 上")
+        }
+        guard state.isInside(one, of: other) else { return nil }
+        return Wording(
+            "as its view \(name(one)) lies in \(name(other))",
+            "它的视图 \(name(one)) 在 \(name(other)) 里面")
     }
 
     /// Why a recognizer may not begin (AR4).

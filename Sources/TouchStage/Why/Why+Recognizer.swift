@@ -71,9 +71,24 @@ extension Why {
                 "\(name(id)) sent no action: a recognizer that fails sends none",
                 "\(name(id)) 没有发送动作：失败的识别器不发送动作", [change.number], .sm2)
         }
+        // What the playhead has not reached yet is no riddle.
+        if sendsAction(id, after: change.number) { return nil }
         return WhySentence(
             "\(name(id)) sent no action: it has no target",
             "\(name(id)) 没有发送动作：它没有目标", [change.number], .sm2)
+    }
+
+    /// Whether a recognizer acts in the attempt that goes on at record `serial`, after it.
+    private func sendsAction(_ id: SubjectID, after serial: Int) -> Bool {
+        for number in index.countAbout(id, upTo: serial)..<index.countAbout(id, upTo: history.count)
+        {
+            switch record(index.record(about: id, number))?.entry {
+            case .action(id, _, _, _): return true
+            case .reset(id): return false
+            default: continue
+            }
+        }
+        return false
     }
 
     private func waiting(_ course: RecognizerCourse) -> [WhySentence] {

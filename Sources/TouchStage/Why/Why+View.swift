@@ -113,7 +113,7 @@ extension Why {
         var here = state.views[id]?.parent ?? .none
         while here != .none {
             if let step = walk.steps.last(where: { $0.view == here }) {
-                return behind(step, not, below, walk, state, end)
+                return behind(step, not, id, walk, state, end)
             }
             below = here
             here = state.views[here]?.parent ?? .none
@@ -131,7 +131,7 @@ extension Why {
 
     /// `step` is the nearest view above it that was asked.
     private func behind(
-        _ step: HitStep, _ not: Wording, _ below: SubjectID, _ walk: HitWalk,
+        _ step: HitStep, _ not: Wording, _ id: SubjectID, _ walk: HitWalk,
         _ state: StageState, _ end: TraceRecord
     ) -> WhySentence {
         let above = name(step.view)
@@ -143,6 +143,12 @@ extension Why {
             }
             guard let front = siblings else { break }
             let who = name(front.view)
+            if let own = ownRefusal(of: id, upTo: step.view, walk, state) {
+                return WhySentence(
+                    "\(not.english): \(own.english); \(who) in front answered before it was asked",
+                    "\(not.chinese)：\(own.chinese)；它被询问之前，前面的 \(who) 就已经回答",
+                    [front.answerRecord ?? front.record], .ht2, place(of: id))
+            }
             return WhySentence(
                 "\(not.english): \(who)'s hit-test had already answered, and it lies in front",
                 "\(not.chinese)：在它前面的 \(who) 已经回答了命中测试", [front.answerRecord ?? front.record],
@@ -154,7 +160,7 @@ extension Why {
                 place(of: step.view))
         default:
             guard let record = record(step.record) else { break }
-            let said = refusal(of: step.view, step.verdict, at: record)
+            let said = refusal(of: step.view, step.verdict, for: walk.touch, in: state)
             return WhySentence(
                 "\(not.english): \(above), which it is in, was not hit: \(said.english)",
                 "\(not.chinese)：它所在的 \(above) 没有命中：\(said.chinese)", [step.record], record.rule,
@@ -162,6 +168,30 @@ extension Why {
         }
         return WhySentence(
             "\(not.english): it was not asked", "\(not.chinese)：没有询问它", [end.number], .ht3)
+    }
+
+    /// Why a view would have refused the touch by itself, had it been asked: it, or a view between it and `ancestor`.
+    /// Nil where it would have taken it, or where its own code decides.
+    private func ownRefusal(
+        of id: SubjectID, upTo ancestor: SubjectID, _ walk: HitWalk, _ state: StageState
+    ) -> Wording? {
+        var refusal: Wording?
+        var here = id
+        while here != ancestor, let view = state.views[here] {
+            if scene?.decidesHitTest(of: name(here)) == true { return nil }
+            if let verdict = state.refusal(of: view, to: walk.touch) {
+                let said = self.refusal(of: here, verdict, for: walk.touch, in: state)
+                let owner = name(here)
+                refusal =
+                    here == id
+                    ? said
+                    : Wording(
+                        "\(owner), which it is in, would not have been hit: \(said.english)",
+                        "它所在的 \(owner) 也不会命中：\(said.chinese)")
+            }
+            here = view.parent
+        }
+        return refusal
     }
 
     // MARK: What it got

@@ -76,7 +76,7 @@ public struct Why: Sendable {
 
     // MARK: Looking things up
 
-    var trace: Trace { history.trace }
+    public var trace: Trace { history.trace }
 
     func record(_ serial: Int) -> TraceRecord? {
         trace.records.indices.contains(serial - 1) ? trace.records[serial - 1] : nil

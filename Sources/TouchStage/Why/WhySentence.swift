@@ -42,7 +42,7 @@ extension [WhySentence] {
         map { sentence in
             let rule = sentence.rule == .none ? "" : " \(sentence.rule)"
             let serials = sentence.records.map { "#\($0)" }.joined(separator: " ")
-            return "\(sentence[language]) [\(serials)\(rule)]\n"
+            return "\(sentence[language].visible) [\(serials)\(rule)]\n"
         }.joined()
     }
 

@@ -12,8 +12,8 @@ struct Command {
 
     /// In the order in which the help lists them.
     static let all: [Command] = [
-        .open, .lessons, .trace, .check, .render, .card, .code, .record, .narrate, .simplify, .fmt,
-        .doctor,
+        .open, .lessons, .trace, .why, .check, .render, .card, .code, .record, .narrate, .simplify,
+        .fmt, .doctor,
     ]
 
     var help: String {

@@ -8,11 +8,11 @@ extension Command {
         name: "check", summary: "what tapes expect, and whether scenes make sense",
         usage: "FILE…",
         details: """
-            FILE is a scene, a tape or a lesson. What was not met is told as file:line:column with the
-            trace around it, and so are events that run backwards in time or begin a finger twice; the
+            FILE is a scene, a tape or a lesson. What was not met is told as file:line:column, with the reasons
+            and the lines of the trace that decided it, and so are events that run backwards in time or begin a finger twice; the
             status is then 1. Captions that a film shows too long to be read at a glance are named, too.
             """,
-        options: [Option("quiet", "q", "without the trace around a miss")]
+        options: [Option("quiet", "q", "without the reasons of a miss")]
     ) { call in
         guard !call.operands.isEmpty else { throw call.wrong("FILE is missing") }
         var isGood = true
@@ -25,10 +25,11 @@ extension Command {
                 let failures = performance.failures
                 for doubt in tape.doubts { try Console.print("\(doubt)") }
                 for long in performance.longCaptions { Console.tell("\(long)") }
+                lazy var why = Why(performance.session.trace, scene: scene)
                 for failure in failures {
                     try Console.print("\(failure)")
                     if call.has("quiet") { continue }
-                    try Console.write(around(failure, in: performance.session.trace))
+                    try Console.write(reasons(failure, why))
                 }
                 isGood = isGood && failures.isEmpty && tape.doubts.isEmpty
             } catch let errors as ScriptErrors {
@@ -42,13 +43,13 @@ extension Command {
         if !isGood { throw Failure.silent(status: 1) }
     }
 
-    /// A few lines of the trace around what a failure speaks of.
-    private static func around(_ failure: ExpectationFailure, in trace: Trace) -> String {
-        guard let first = failure.records.first, let last = failure.records.last else { return "" }
-        let shown = max(1, first - 3)...min(trace.records.count, max(first, last) + 1)
-        guard shown.count > 0 else { return "" }
-        return trace.records[(shown.lowerBound - 1)..<shown.upperBound].prefix(24).map {
-            "    \(trace.line($0))\n"
-        }.joined()
+    /// Why, and the lines of the trace that decided it.
+    private static func reasons(_ failure: ExpectationFailure, _ why: Why) -> String {
+        let sentences = why.sentences(explaining: failure)
+        let all = why.trace.records.indices
+        let told = Set(failure.records + sentences.flatMap(\.records)).sorted()
+        return sentences.map { "    why: \($0["en"].visible)\n" }.joined()
+            + told.suffix(24).map { $0 - 1 }.filter(all.contains)
+            .map { "    \(why.trace.line(why.trace.records[$0]))\n" }.joined()
     }
 }

@@ -115,8 +115,9 @@ struct WhyArbitrationTests {
         play.drag(by: 30, 0)
         #expect(
             play.told(about: "outer") == """
-                outer failed at 0.040 s: drag was recognised first and prevents it
-                outer 在 0.040 s 失败：drag 先被识别，并阻止了它
+                outer failed at 0.040 s: drag was recognised first, as its view card lies in \
+                board, and prevents it
+                outer 在 0.040 s 失败：drag 先被识别，它的视图 card 在 board 里面，并阻止了它
                 """)
         #expect(
             play.told(about: "drag", count: 9).contains(
@@ -136,8 +137,9 @@ struct WhyArbitrationTests {
         }
         #expect(
             both().told(about: "outer") == """
-                outer failed at 0.040 s: drag was recognised first, and no delegate allows both at once
-                outer 在 0.040 s 失败：drag 先被识别，而没有代理允许两者同时识别
+                outer failed at 0.040 s: drag was recognised first, as its view card lies in \
+                board, and no delegate allows both at once
+                outer 在 0.040 s 失败：drag 先被识别，它的视图 card 在 board 里面，而没有代理允许两者同时识别
                 """)
         delegate.together = true
         let play = both()
@@ -180,8 +182,9 @@ struct WhyArbitrationTests {
         play.down(2, 350, 120)
         #expect(
             play.told(about: "badge") == """
-                badge never heard of began of finger b: drag was active already and claimed it at once
-                badge 始终没有收到手指 b 的“开始”：早已开始的 drag 立刻拿走了它
+                badge never heard of began of finger b: drag was active already and claimed it at \
+                once, as its cancelsTouchesInView is on
+                badge 始终没有收到手指 b 的“开始”：早已开始的 drag 开启了 cancelsTouchesInView，立刻拿走了它
                 """)
         play.wait(0.05)
         play.up(2)

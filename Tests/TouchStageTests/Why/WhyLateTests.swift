@@ -58,9 +58,10 @@ struct WhyLateTests {
         play.drag(by: 0, -60)
         #expect(
             play.told(about: "row") == """
-                row never heard of began of finger a: list pan claimed the touch while it was held \
-                back
-                row 始终没有收到手指 a 的“开始”：它被扣住时 list pan 就拿走了触摸
+                row never heard of began of finger a: list held it back (delaysContentTouches is \
+                on), and list pan claimed it (cancelsTouchesInView is on)
+                row 始终没有收到手指 a 的“开始”：list 开启了 delaysContentTouches，先扣住触摸；\
+                list pan 开启了 cancelsTouchesInView，拿走了它
                 """)
         #expect(question(play).english == "Why did list pan begin?")
     }

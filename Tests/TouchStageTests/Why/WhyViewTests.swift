@@ -189,8 +189,10 @@ struct WhyViewTests {
         play.wait(0.7)
         #expect(
             play.told(about: "card") == """
-                card never heard of began of finger a: hold claimed the touch while it was held back
-                card 始终没有收到手指 a 的“开始”：它被扣住时 hold 就拿走了触摸
+                card never heard of began of finger a: hold held it back (delaysTouchesBegan is \
+                on), and hold claimed it (cancelsTouchesInView is on)
+                card 始终没有收到手指 a 的“开始”：hold 开启了 delaysTouchesBegan，先扣住触摸；\
+                hold 开启了 cancelsTouchesInView，拿走了它
                 """)
         let other = Playground()
         _ = other.add(UITapGestureRecognizer(), "tap")

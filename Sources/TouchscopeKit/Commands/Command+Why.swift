@@ -1,0 +1,35 @@
+import TouchScript
+import TouchStage
+
+extension Command {
+    static let why = Command(
+        name: "why", summary: "why something happened in a tape, or did not",
+        usage: "TAPE [QUESTION]",
+        details: """
+            QUESTION is a few words with a name in them: photo, 'why not buy', 'drag failed', 'finger a'.
+            Without one each touch is explained by what matters most about it. Behind each sentence stand the
+            records of the trace that it is made from, their rule, and where the scene says so.
+            """,
+        options: [
+            Option("at", nil, takes: "TIME", "as things were then, in event time"),
+            Option("lang", nil, takes: "en|zh", "the language of the answer"),
+        ]
+    ) { call in
+        guard let word = call.operands.first else { throw call.wrong("TAPE is missing") }
+        let question = call.operands.dropFirst().joined(separator: " ")
+        let language = try call.language() ?? "en"
+        let time = try call.time("at")
+        let performance = try Performance(of: word, language: language)
+        let why = Why(performance.session.trace, scene: performance.scene)
+        let answers = why.answers(to: question, at: time)
+        guard !answers.isEmpty else {
+            let names = performance.scene.names.entries.map(\.name).joined(separator: ", ")
+            throw Failure("nothing is told about '\(question)'; there are \(names)")
+        }
+        for (place, answer) in answers.enumerated() {
+            if place > 0 { try Console.print("") }
+            if let heading = answer.heading { try Console.print(heading[language]) }
+            try Console.write(answer.sentences.text(language: language))
+        }
+    }
+}
