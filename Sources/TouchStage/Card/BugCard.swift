@@ -14,6 +14,8 @@ public struct BugCard: Sendable {
     public var pictureLimit = 12 << 20
     /// At most so many bytes of the scene's text, and of the tape's.
     public var textLimit = 2 << 20
+    /// Of no more can a page be asked: names of the scene, sequences of touches, sentences.
+    private let askLimit = (names: 40, sequences: 24, sentences: 600)
     /// At most so many bytes of a page.
     static let sizeLimit = 16 << 20
 
@@ -110,36 +112,57 @@ public struct BugCard: Sendable {
                     of: timeline, in: why.trace, window: window, playhead: nil, size: layout.size)
         }
         var frames: [BugCardFrame] = []
+        var told: Set<Wording> = []
         for serial in stops {
             let state = why.history.state(at: serial)
             let picture = both("stage-") { language in
                 painter.language = language
                 return painter.picture(of: StageMoment(state), in: why.trace, size: size)
             }
-            frames.append(frame(serial, state.time, picture, layout))
+            frames.append(frame(serial, state.time, picture, layout, &told))
             if lines.bytes > pictureLimit, frameLimit > 1 { return (nil, frames.count) }
         }
         let page = BugCardPage(
-            title: scene.title, language: language, frames: frames, timeline: lanePicture,
+            title: scene.title, language: language, frames: frames,
+            answers: answers(frames), timeline: lanePicture,
             lines: lines.lines, scene: scene.text, tape: tape.text, textLimit: textLimit,
             files: (scene.file, tape.file))
         return (page, frames.count)
     }
 
     private func frame(
-        _ serial: Int, _ time: Double, _ picture: BugCardPicture, _ layout: TimelineLayout
+        _ serial: Int, _ time: Double, _ picture: BugCardPicture, _ layout: TimelineLayout,
+        _ toldBefore: inout Set<Wording>
     ) -> BugCardFrame {
-        let own = [why.sentence(forRecord: headline(at: serial))].compactMap(\.self)
+        let own = why.sentence(forRecord: headline(at: serial))
         let about = Inspector(why, at: serial).answers.prefix(4)
-        var told: [WhySentence] = []
-        for sentence in own + about where !told.contains(where: { $0.english == sentence.english })
-        {
-            told.append(sentence)
+        var told = [own ?? about.first].compactMap(\.self)
+        // What was told at an earlier step, and each of many actions, would hide what is new.
+        for sentence in about where !told.contains(where: { $0.words == sentence.words }) {
+            let isNew = toldBefore.insert(sentence.words).inserted
+            if isNew, !why.isRoutine(sentence) { told.append(sentence) }
         }
         return BugCardFrame(
             record: serial, time: time, left: layout.x(of: time) / layout.size.width,
             en: told.map { BugCardPage.excerpt($0["en"]) },
             zh: told.map { BugCardPage.excerpt($0["zh"]) }, stage: picture)
+    }
+
+    /// What the page can be asked for: everybody whom the scene names, in the first sequences of touches.
+    private func answers(_ frames: [BugCardFrame]) -> [BugCardAnswer] {
+        let names = scene.names.entries.prefix(askLimit.names).map(\.name)
+        var answers: [(record: Int, answer: BugCardAnswer)] = []
+        var told: Set<Wording> = []
+        for sentence in why.sentences(about: names, sequences: askLimit.sequences)
+        where told.insert(sentence.words).inserted {
+            let record = sentence.records.first ?? 0
+            let frame = frames.firstIndex { $0.record >= record } ?? max(frames.count - 1, 0)
+            let answer = BugCardAnswer(
+                frame: frame, en: BugCardPage.excerpt(sentence["en"]),
+                zh: BugCardPage.excerpt(sentence["zh"]))
+            answers.append((record, answer))
+        }
+        return answers.prefix(askLimit.sentences).sorted { $0.record < $1.record }.map(\.answer)
     }
 
     /// A decision speaks for itself; the end of an event is told by the sample that brought it.

@@ -9,6 +9,14 @@ struct BugCardFrame: Encodable, Sendable {
     let stage: BugCardPicture
 }
 
+/// A sentence that the card finds when it is asked, and the step that shows it.
+struct BugCardAnswer: Encodable, Sendable {
+    /// The index of its frame.
+    let frame: Int
+    let en: String
+    let zh: String
+}
+
 /// An SVG picture in both languages, as places of its lines in the page's table.
 struct BugCardPicture: Encodable, Sendable {
     let en: [Int]

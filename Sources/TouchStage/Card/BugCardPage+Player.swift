@@ -39,10 +39,36 @@ extension BugCardPage {
         function speak() {
           document.documentElement.lang = zh ? 'zh' : 'en';
           for (const part of document.querySelectorAll('[data-en]'))
-            part.textContent = zh ? part.dataset.zh : part.dataset.en;
+            part[part.id === 'question' ? 'placeholder' : 'textContent'] =
+              zh ? part.dataset.zh : part.dataset.en;
           by('lanes').firstElementChild.innerHTML = svg(content.lanes);
           show(here);
+          ask();
         }
+        const fillers = /^(why|not|did|didn't|does|was|is|the|a|get|got|touch|finger|为什么|没有|手指)$/;
+        const stem = word => word.replace(/^(fail|cancel|end)(s|ed|led)?$/, '$1');
+        function ask() {
+          const words = by('question').value.toLowerCase().split(/[\\s?？,，。"“”]+/)
+            .filter(word => word && !fillers.test(word)).map(stem);
+          const found = words.length ? content.answers.filter(answer => {
+            const text = (answer.en + ' ' + answer.zh).toLowerCase();
+            return words.every(word => text.includes(word));
+          }).slice(0, 12) : [];
+          by('answers').replaceChildren(...found.map(answer => {
+            const item = document.createElement('li'), button = document.createElement('button');
+            button.type = 'button';
+            button.textContent = zh ? answer.zh : answer.en;
+            button.onclick = () => step(answer.frame);
+            item.append(button);
+            return item;
+          }));
+          if (words.length && !found.length) {
+            const item = document.createElement('li');
+            item.textContent = zh ? '没有相关的说明。' : 'Nothing is told about that.';
+            by('answers').append(item);
+          }
+        }
+        by('question').oninput = ask;
         by('first').onclick = () => step(0);
         by('back').onclick = () => step(here - 1);
         by('next').onclick = () => step(here + 1);
@@ -60,7 +86,8 @@ extension BugCardPage {
           step(best);
         };
         document.addEventListener('keydown', event => {
-          if (event.altKey || event.ctrlKey || event.metaKey) return;
+          if (event.altKey || event.ctrlKey || event.metaKey
+            || event.target === by('question')) return;
           const keys = { ArrowLeft: () => step(here - 1), ArrowRight: () => step(here + 1),
             Home: () => step(0), End: () => step(frames.length - 1), ' ': play };
           const act = keys[event.key];
@@ -69,6 +96,8 @@ extension BugCardPage {
           event.preventDefault();
           act();
         });
+        // A link can bring its question along.
+        try { by('question').value = decodeURIComponent(location.hash.slice(1)); } catch { /* no question */ }
         speak();
         """
 
@@ -99,6 +128,10 @@ extension BugCardPage {
         li { padding: 4px 0; }
         li:first-child { font-size: 18px; }
         li + li { color: var(--second); }
+        #question { width: 100%; min-height: 44px; margin-top: 8px; padding: 0 12px; font: inherit;
+          color: inherit; background: #fff; border: 1px solid var(--line); border-radius: 10px; }
+        ol { margin: 0; padding: 0; list-style: none; }
+        ol button { width: 100%; padding: 8px 12px; text-align: left; }
         details { margin-top: 16px; border-top: 1px solid var(--line); padding-top: 12px; }
         summary { cursor: pointer; min-height: 32px; }
         pre { overflow: auto; padding: 16px; background: #fff; border: 1px solid var(--line);

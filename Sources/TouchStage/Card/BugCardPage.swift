@@ -7,6 +7,8 @@ struct BugCardPage: Sendable {
     /// The language it opens in.
     let language: String
     let frames: [BugCardFrame]
+    /// What can be asked for, in the order of events.
+    let answers: [BugCardAnswer]
     let timeline: BugCardPicture
     /// The lines that pictures are made of.
     let lines: [String]
@@ -51,6 +53,9 @@ struct BugCardPage: Sendable {
             <section id="why" aria-live="polite">
             <h2 data-en="Why?" data-zh="为什么？">Why?</h2>
             <ul></ul>
+            <input id="question" type="search" data-en="Ask: drag failed" data-zh="提问：drag 失败" \
+            aria-label="Ask 提问" autocomplete="off">
+            <ol id="answers"></ol>
             </section>
             \(source("Scene", "场景", Self.fileName(files.scene), scene))
             \(source("Tape", "磁带", Self.fileName(files.tape), tape))
@@ -131,7 +136,7 @@ struct BugCardPage: Sendable {
     private var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        let content = Content(frames: frames, lanes: timeline, lines: lines)
+        let content = Content(frames: frames, answers: answers, lanes: timeline, lines: lines)
         guard let data = try? encoder.encode(content) else { return "{}" }
         let parts = data.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
         return parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: #"\u003c"#)
@@ -139,6 +144,7 @@ struct BugCardPage: Sendable {
 
     private struct Content: Encodable {
         let frames: [BugCardFrame]
+        let answers: [BugCardAnswer]
         let lanes: BugCardPicture
         let lines: [String]
     }

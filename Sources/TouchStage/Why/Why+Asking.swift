@@ -41,6 +41,22 @@ extension Why {
         }
     }
 
+    /// What can be said of those with these names in the first sequences of touches.
+    func sentences(about names: [String], sequences limit: Int) -> [WhySentence] {
+        let ids = names.compactMap { history.subjects(named: $0).last }
+        return sequences(at: nil).prefix(limit).flatMap { sequence in
+            ids.flatMap { sentences(about: $0, orFinger: "", in: sequence) }
+        }
+    }
+
+    /// Whether a sentence tells one of the many actions of a recognizer that goes on.
+    func isRoutine(_ sentence: WhySentence) -> Bool {
+        guard sentence.records.count > 1, case .action = record(sentence.records[0])?.entry,
+            case .transition(_, .changed, .changed, _, _) = record(sentence.records[1])?.entry
+        else { return false }
+        return true
+    }
+
     /// Where there is most to explain of a sequence: at its last change of a state, or else its end.
     private func climax(of sequence: TouchSequence) -> Int {
         let change = index.previous(.stateChange, before: sequence.end + 1) ?? 0

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchCanvas
 import TouchKit
@@ -64,6 +65,42 @@ struct BugCardTests {
                 atPath: folder, withIntermediateDirectories: true)
             try Data(html.utf8).write(to: URL(fileURLWithPath: "\(folder)/card.html"))
         }
+    }
+
+    @Test(
+        "It can be asked in words, and answers with the sentences that have them all",
+        .enabled(if: Chromium.path != nil, "Chromium is not installed: apt install chromium"))
+    func asked() throws {
+        let html = try page().html
+        func answers(_ question: String) throws -> [String] {
+            let shown = try Chromium.open(html, asking: question)
+            let start = try #require(shown.range(of: "<ol id=\"answers\">"))
+            let end = try #require(shown.range(of: "</ol>", range: start.upperBound..<shown.endIndex))
+            return shown[start.upperBound..<end.lowerBound].components(separatedBy: "</li>")
+                .dropLast()
+        }
+        let failed = try answers("why%20drag%20failed")
+        #expect(failed.first?.contains("drag failed at") == true, "\(failed)")
+        #expect(failed.allSatisfy { $0.contains("drag") })
+        #expect(try answers("drag%20%E5%A4%B1%E8%B4%A5").first?.contains("drag failed at") == true)
+        #expect(try answers("elephant") == ["<li>Nothing is told about that."])
+        #expect(try answers("") == [])
+    }
+
+    @Test("A sentence is told once beside the step it belongs to; of many actions few are told")
+    func told() throws {
+        let session = try Lessons.played("last-added-wins")
+        let card = BugCard(
+            trace: session.trace, scene: session.scene,
+            tape: try Tape.parse(
+                "tape 1\nscene \"last-added-wins\"\n", file: "x.tape", scene: session.scene))
+        let typesetter = try Typesetter()
+        let html = card.page(StagePainter(theme: .light, measurer: typesetter)) {
+            SVG.document($0, typesetter: typesetter)
+        }.html
+        let frames = try #require(html.range(of: #""frames":"#)).upperBound
+        let told = html[frames...].components(separatedBy: "sent no action: a recognizer that fails")
+        #expect(told.count - 1 <= 6, "\(told.count)")
     }
 
     @Test("7: A card has a bound: fewer moments, the beginning of texts, and a word about it")

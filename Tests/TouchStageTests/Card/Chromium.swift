@@ -7,8 +7,8 @@ nonisolated enum Chromium {
     static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
         .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-    /// The page as it is when its scripts have run.
-    static func open(_ page: String) throws -> String {
+    /// The page as it is when its scripts have run, opened with a question if one is given.
+    static func open(_ page: String, asking question: String = "") throws -> String {
         guard let path else { throw SupportError("there is no Chromium here") }
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("card-\(UUID().uuidString)")
@@ -19,7 +19,7 @@ nonisolated enum Chromium {
         let browser = try Spawned([
             path, "--headless", "--no-sandbox", "--disable-gpu", "--log-level=3",
             "--user-data-dir=\(folder.path)", "--virtual-time-budget=2000", "--dump-dom",
-            file.absoluteString,
+            file.absoluteString + (question.isEmpty ? "" : "#\(question)"),
         ])
         let dom = String(decoding: browser.readAll(), as: UTF8.self)
         browser.wait()
