@@ -24,4 +24,7 @@ extension LocalizedText {
         }
         return max(times.max() ?? 0, ReadingPace.least)
     }
+
+    /// How long it stands on a card over the whole picture, in seconds: as the tape says, and until it can be read.
+    public func cardTime(_ wish: Double?) -> Double { max(wish ?? 2.5, readingTime) }
 }

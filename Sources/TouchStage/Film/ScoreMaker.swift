@@ -121,10 +121,10 @@ struct ScoreMaker {
         case .chapter, .mark, .note: break
         case .caption: add(.caption, Beat.change, record: record)
         case .title(let text, let span):
-            add(.title, max(span?.seconds ?? 2.5, text.readingTime), record: record)
+            add(.title, text.cardTime(span?.seconds), record: record)
             staging.card = nil
         case .end(let text, let span):
-            add(.end, max(span?.seconds ?? 3, text.readingTime), record: record)
+            add(.end, text.cardTime(span?.seconds), record: record)
         case .ask(let question):
             let time = question.map { max($0.span.seconds, $0.readingTime) }
             add(.ask, time ?? Beat.change, record: record)

@@ -18,7 +18,8 @@ extension Why {
     ///
     /// - Parameter time: event time in seconds; nil for every touch.
     public func answers(to question: String, at time: Double? = nil) -> [Answer] {
-        let words = question.split { $0.isWhitespace || "?？\"'“”,，。.".contains($0) }.map(String.init)
+        let words = question.split { $0.isWhitespace || "?？\"'“”,，。.".contains($0) }.map(
+            String.init)
         let rest = words.filter { !isName($0) && !Self.fillers.contains($0.lowercased()) }
         guard let name = words.first(where: isName) else {
             if rest.isEmpty {
@@ -88,7 +89,8 @@ extension Why {
 
     /// Words of a question that say nothing about its subject.
     private static let fillers: Set<String> = [
-        "why", "not", "did", "does", "was", "is", "the", "a", "get", "got", "touch", "finger", "didn't",
+        "why", "not", "did", "does", "was", "is", "the", "a", "get", "got", "touch", "finger",
+        "didn't",
         "为什么", "没有", "手指",
     ]
 

@@ -14,7 +14,9 @@ extension Why {
             tell(Array(self.sentences(about: id, at: moment).prefix(2)))
         }
         // What came instead, where nobody is named.
-        if sentences.isEmpty, let record = failure.records.last, let told = sentence(forRecord: record) {
+        if sentences.isEmpty, let record = failure.records.last,
+            let told = sentence(forRecord: record)
+        {
             tell([told])
         }
         return Array(sentences.prefix(4))

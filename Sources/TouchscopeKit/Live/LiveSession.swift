@@ -162,8 +162,8 @@ final class LiveSession {
         case .ask(_?):
             isWaiting = true
             pace.rest(at: session.time, until: .infinity)
-        case .title(_, let span), .end(_, let span):
-            nextBeat = now + (span?.seconds ?? 2.5)
+        case .title(let text, let span), .end(let text, let span):
+            nextBeat = now + text.cardTime(span?.seconds)
             pace.rest(at: session.time, until: nextBeat)
         default: break
         }
