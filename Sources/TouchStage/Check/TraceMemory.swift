@@ -97,7 +97,8 @@ extension Trace {
 }
 
 extension DeliveryPhase {
-    init?(_ phase: UITouch.Phase) {
+    /// What views are given of it; nil for phases that are none of theirs.
+    public init?(_ phase: UITouch.Phase) {
         switch phase {
         case .began: self = .began
         case .moved: self = .moved

@@ -1,4 +1,4 @@
-import Foundation
+import TouchScript
 
 extension Command {
     static let simplify = Command(
@@ -7,21 +7,56 @@ extension Command {
         details: """
             Leaves out moves that a straight line tells as well, writes the rest to OUT or stdout, and
             says on stderr whether any decision changed.
+            With --verbs it becomes lines that a person would have written, tap save and finger a move
+            card(0.9, 0.5) over 180ms ease-out, with the same decisions: it is played to see that, told
+            more closely where they differ, and left as events where nothing helps. With --expect
+            it also says what happened, as expectations.
             """,
         options: [
             Option("output", "o", takes: "OUT", "the tape to write; stdout without"),
-            Option("tolerance", "t", takes: "POINTS", "how far off a finger may be; 1"),
+            Option("verbs", nil, "lines a person would have written"),
+            Option("expect", nil, "with --verbs: expectations for what happened"),
+            Option(
+                "tolerance", "t", takes: "POINTS",
+                "how far off a finger may be; 1, with --verbs 32 as long as decisions stay"),
         ]
     ) { call in
         let original = try Performance(of: try call.operand("TAPE"))
         try call.check(outputs: [call["output"]], inputs: original.files)
-        let tolerance = try call.number("tolerance", in: 0...1000) ?? 1
-        let thinning = Thinning(original.tape, tolerance: tolerance)
-        if let output = call["output"] {
-            try OutputFile.write(thinning.tape.text.utf8, to: output)
-        } else {
-            try Console.deliver(thinning.tape.text)
+        guard !call.has("expect") || call.has("verbs") else {
+            throw call.wrong("--expect goes with --verbs")
         }
+        let tolerance = try call.number("tolerance", in: 0...1000)
+        if call.has("verbs") {
+            try deliver(
+                verbs(original, tolerance ?? Verbs.loosest, expects: call.has("expect")), call)
+        } else {
+            let thinning = Thinning(original.tape, tolerance: tolerance ?? 1)
+            try deliver(thinning.tape, call)
+            tell(thinning, original)
+        }
+    }
+
+    private static func deliver(_ tape: Tape, _ call: Call) throws {
+        if let output = call["output"] {
+            try OutputFile.write(tape.text.utf8, to: output)
+        } else {
+            try Console.deliver(tape.text)
+        }
+    }
+
+    private static func verbs(_ original: Performance, _ tolerance: Double, expects: Bool) -> Tape {
+        let verbs = Verbs(original, tolerance: tolerance)
+        Console.tell(
+            "\(verbs.tape.lines.count) of \(original.tape.lines.count) lines; no decision changed")
+        if verbs.kept > 0 {
+            Console.tell(
+                "\(verbs.kept) of \(verbs.count) stretches stay events: no verbs decide the same")
+        }
+        return expects ? verbs.expecting(in: original.scene) : verbs.tape
+    }
+
+    private static func tell(_ thinning: Thinning, _ original: Performance) {
         let old = Thinning.decisions(in: original.session.trace)
         let new = Thinning.decisions(
             in: Performance(scene: original.scene, tape: thinning.tape).session.trace)

@@ -1,0 +1,128 @@
+import TouchKit
+
+/// What was decided in a trace: hit-tests, deliveries by their kind, states of recognizers, actions. How many moves there
+/// were does not count, nor whether different fingers fell into one event.
+struct Decisions {
+    /// What was decided, and when, in seconds of event time.
+    private struct Decision {
+        var text: String
+        var time: Double
+    }
+
+    /// For each stretch of time what came of it, in order, by whom it concerns.
+    private var stretches: [[String: [Decision]]] = []
+
+    private var current: [String: [Decision]] = [:]
+    /// Moves since anything else happened; their order and number do not count.
+    private var moves: [String: [Decision]] = [:]
+    /// Whoever has moves, and all that were ever concerned.
+    private var moving: [String] = []
+    private var concerned: [String] = []
+    private var time = 0.0
+    private var states: [SubjectID: UIGestureRecognizer.State] = [:]
+
+    /// - Parameter starts: when another stretch begins, in seconds of event time; the first begins before.
+    init(_ trace: Trace, from starts: [Double]) {
+        for record in trace.records {
+            while stretches.count < starts.count, record.time >= starts[stretches.count] - 1e-6 {
+                endStretch()
+            }
+            time = record.time
+            take(record.entry, of: trace)
+        }
+        while stretches.count <= starts.count { endStretch() }
+    }
+
+    private mutating func take(_ entry: TraceEntry, of trace: Trace) {
+        switch entry {
+        case .hit, .withheld, .interrupted: add(trace.sentence(entry), to: "")
+        case .sequenceEnded: settle()
+        case .delivery(let receiver, let touch, let phase):
+            guard trace[receiver]?.kind != .recognizer else { return }
+            let name = "view " + trace.name(of: receiver)
+            let finger = trace.name(of: touch)
+            if phase == .moved || phase == .stationary {
+                addMove("moved", to: "\(name) \(finger)")
+            } else {
+                add("\(phase) \(finger)", to: name)
+                add("\(phase)", to: "\(name) \(finger)")
+            }
+        case .cancellation(_, let view, _, _):
+            add(trace.sentence(entry), to: "view " + trace.name(of: view))
+        case .transition(let recognizer, _, let state, _, _):
+            states[recognizer] = state
+            switch state {
+            case .possible: break
+            case .changed: addMove("\(trace.name(of: recognizer)) changed", to: "recognizers")
+            default: add(trace.sentence(entry), to: "recognizers")
+            }
+        case .prevented, .requirement, .refused: add(trace.sentence(entry), to: "recognizers")
+        case .action(let sender, _, _, let event): act(entry, sender, trace[event], of: trace)
+        default: break
+        }
+    }
+
+    private mutating func act(
+        _ entry: TraceEntry, _ sender: SubjectID, _ event: String, of trace: Trace
+    ) {
+        guard trace[sender]?.kind != .recognizer else {
+            let text = trace.sentence(entry)
+            return states[sender] == .changed
+                ? addMove(text, to: "recognizers") : add(text, to: "recognizers")
+        }
+        let name = "control " + trace.name(of: sender)
+        let repeats = event.contains("Drag") || event.contains("valueChanged")
+        repeats ? addMove(event, to: name) : add(event, to: name)
+    }
+
+    private mutating func add(_ text: String, to name: String) {
+        settle(name)
+        note(name, [Decision(text: text, time: time)])
+    }
+
+    private mutating func addMove(_ text: String, to name: String) {
+        if moves[name] == nil { moving.append(name) }
+        if moves[name]?.contains(where: { $0.text == text }) == true { return }
+        moves[name, default: []].append(Decision(text: text, time: time))
+    }
+
+    private mutating func note(_ name: String, _ decisions: [Decision]) {
+        if !concerned.contains(name) { concerned.append(name) }
+        current[name, default: []] += decisions
+    }
+
+    private mutating func settle(_ name: String) {
+        guard let decisions = moves.removeValue(forKey: name) else { return }
+        note(name, decisions.sorted { $0.text < $1.text })
+    }
+
+    private mutating func settle() {
+        for name in moving { settle(name) }
+        moving = []
+    }
+
+    private mutating func endStretch() {
+        settle()
+        stretches.append(current)
+        current = [:]
+    }
+}
+
+extension Decisions {
+    /// The stretches that came out otherwise in `other`, and when they first did, in event time.
+    func differences(from other: Decisions) -> [(stretch: Int, time: Double)] {
+        let names = concerned + other.concerned.filter { !concerned.contains($0) }
+        return stretches.indices.compactMap { index in
+            let times = names.compactMap { name in
+                Self.difference(stretches[index][name] ?? [], other.stretches[index][name] ?? [])
+            }
+            return times.min().map { (index, $0) }
+        }
+    }
+
+    private static func difference(_ one: [Decision], _ other: [Decision]) -> Double? {
+        let same = zip(one, other).prefix { $0.text == $1.text }.count
+        if same < one.count { return one[same].time }
+        return same < other.count ? other[same].time : nil
+    }
+}
