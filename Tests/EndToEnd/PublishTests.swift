@@ -93,6 +93,10 @@ struct PublishTests {
             #expect(try probe(film, "chapter_tags=title") == ["One; 1", "Two"])
             #expect(try probe(film, "format_tags=title") == ["pad"])
         }
+        #expect(
+            try probe("pad.webm", "stream=codec_name:stream_tags=language") == [
+                "vp9|eng", "webvtt|eng", "webvtt|zho", "webvtt|deu",
+            ])
     }
 
     @Test("a batch that failed goes on with the films that are missing")
@@ -121,7 +125,7 @@ struct PublishTests {
             Self.tape.replacingOccurrences(of: "Ein Tipp.", with: "Ein Tip."), to: "pad.tape")
         let told = try publish().told
         let anew = told.filter { $0.value != "as it was" }.keys.sorted()
-        #expect(anew == ["pad.de.srt", "pad.de.vtt", "pad.html", "pad.mp4"])
+        #expect(anew == ["pad.de.srt", "pad.de.vtt", "pad.html", "pad.mp4", "pad.webm"])
         try workshop.write(
             Self.tape.replacingOccurrences(of: "A tap.", with: "A tip."), to: "pad.tape")
         let english = try publish().told.filter { $0.value != "as it was" }.keys

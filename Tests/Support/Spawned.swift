@@ -36,6 +36,12 @@ public final class Spawned: @unchecked Sendable {
         posix_spawnattr_setflags(
             &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
+        var environment = environment
+        // Programs keep nothing from one test to the next, unless a test says where.
+        let usual = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"]
+        if environment["XDG_CACHE_HOME"] == usual {
+            environment["XDG_CACHE_HOME"] = "/nowhere/cache"
+        }
         var arguments = words.map { strdup($0) } + [nil]
         var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer {

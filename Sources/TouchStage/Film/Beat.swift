@@ -27,7 +27,7 @@ public struct Beat: Hashable, Sendable {
     public internal(set) var staging: Staging
 
     /// In seconds of film.
-    public var end: Double { start + duration }
+    public var end: Double { FilmTime.exact(start + duration) }
 
     /// What a beat tells.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -59,12 +59,14 @@ public struct Beat: Hashable, Sendable {
     /// How far the picture has changed into this beat's at `seconds` of film, from 0 to 1.
     func arrival(at seconds: Double) -> Double {
         let span = min(Self.change, duration)
-        return span > 0 ? min(max((seconds - start) / span, 0), 1) : 1
+        let past = FilmTime.span(from: start, to: seconds)
+        return span > 0 ? min(max(past / span, 0), 1) : 1
     }
 
     /// Event time at `seconds` of film.
     func time(at seconds: Double) -> Double {
         guard to > from, duration > 0 else { return to }
-        return from + (to - from) * min(max((seconds - start) / duration, 0), 1)
+        let past = FilmTime.span(from: start, to: seconds)
+        return from + (to - from) * min(max(past / duration, 0), 1)
     }
 }

@@ -45,11 +45,6 @@ public struct Film: Sendable {
             hasCaptions: score.beats.contains { $0.staging.caption != nil })
     }
 
-    /// How many frames there are at `rate` frames a second.
-    public func frameCount(rate: Double) -> Int {
-        max(Int((duration * rate).rounded(.up)), 1)
-    }
-
     /// The picture at `seconds` of film, before the start the first, beyond the end the last.
     /// A film without captions keeps no room for them.
     public func frame(at seconds: Double, size: CGSize, _ painter: FilmPainter) -> Picture {

@@ -26,5 +26,8 @@ extension LocalizedText {
     }
 
     /// How long it stands on a card over the whole picture, in seconds: as the tape says, and until it can be read.
-    public func cardTime(_ wish: Double?) -> Double { max(wish ?? 2.5, readingTime) }
+    public func cardTime(_ wish: Double?) -> Double {
+        let wish = wish ?? 2.5
+        return wish + FilmTime.room(readingTime - wish)
+    }
 }

@@ -36,7 +36,8 @@ public struct Score: Sendable {
 
         /// How far it has come at `seconds` of film: slow at both ends.
         func progress(at seconds: Double) -> Double {
-            let part = min(max((seconds - start) / duration, 0), 1)
+            let past = FilmTime.span(from: start, to: seconds)
+            let part = min(max(past / duration, 0), 1)
             return part * part * (3 - 2 * part)
         }
     }

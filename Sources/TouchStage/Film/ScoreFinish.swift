@@ -20,7 +20,8 @@ struct ScoreFinish {
         var seconds = 0.0
         for index in beats.indices {
             beats[index].start = seconds
-            seconds += beats[index].duration
+            beats[index].duration = FilmTime.exact(beats[index].duration)
+            seconds = beats[index].end
         }
         return Score(beats: beats, moves: cameraMoves(choices))
     }
@@ -86,7 +87,8 @@ struct ScoreFinish {
             let end = beats[start..<next].firstIndex { $0.staging.card != nil } ?? next
             let seconds = beats[start..<end].reduce(0) { $0 + $1.duration }
             let spoken = narration.seconds(of: caption).map { $0 + Narration.pause } ?? 0
-            beats[start].duration += max(max(caption.readingTime, spoken) - seconds, 0)
+            beats[start].duration += FilmTime.room(
+                max(caption.readingTime, spoken) - seconds)
         }
     }
 
@@ -107,8 +109,9 @@ struct ScoreFinish {
         var moves: [Score.CameraMove] = []
         for choice in choices {
             guard let frame = frame(of: choice) else { continue }
-            let start = max(beats[choice.beats.lowerBound].start - Self.lead, 0)
-            let end = beats[choice.beats.upperBound - 1].end + Self.lead
+            let start = max(
+                FilmTime.exact(beats[choice.beats.lowerBound].start - Self.lead), 0)
+            let end = FilmTime.exact(beats[choice.beats.upperBound - 1].end + Self.lead)
             if let last = moves.last, last.target == .whole,
                 start < last.start + 2 * Score.CameraMove.travel
             {

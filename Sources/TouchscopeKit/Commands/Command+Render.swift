@@ -9,10 +9,12 @@ extension Command {
             TAPE is a file or a lesson. The end of OUT's name says what is made: .png .svg .pdf a
             picture, .mp4 .webm .gif a film, .srt .vtt its captions; a name without such an end, or
             with a slash at its end, is a folder of frames. A picture shows the moment --at, in event
-            time, or the last; a .pdf without --at has a page for each caption. An .mp4 has chapters,
-            and subtitles in every language of the tape.
+            time, or the last; a .pdf without --at has a page for each caption. .mp4 and .webm have
+            chapters, and subtitles in every language of the tape.
             Captions that somebody has spoken are heard, and stand as long as they are spoken:
             touchscope narrate records them, --speak has a synthesiser speak those that nobody has.
+            The segments of films are kept in the cache folder ($XDG_CACHE_HOME/touchscope, 2 GB at
+            most): what has not changed is not encoded again.
             A preset is a size, a rate and a theme: youtube 1920x1080, 60, dark; short 1080x1920, 60, dark;
             slide 1920x1080, 30, light; projector 1920x1080, 60, projector.
             With --all, OUT is a folder and gets everything: films, subtitles in every language, a
@@ -28,6 +30,7 @@ extension Command {
             Option("fps", nil, takes: "N", "frames a second, 1 to 240; the preset's, a GIF 20"),
             Option("theme", nil, takes: "NAME", "dark, light or projector; the preset's"),
             Option("style", nil, takes: "FILE", "the colour and the font of titles and captions"),
+            Option("no-cache", nil, "neither use nor keep segments of films"),
             Option("transparent", nil, "the stage alone with nothing behind it: .webm, pictures"),
             Option("lang", nil, takes: "LANG", "en, zh, or another in which TAPE tells"),
             Option(

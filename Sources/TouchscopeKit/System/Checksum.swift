@@ -28,14 +28,23 @@ nonisolated final class Checksum {
 
     /// Of a file; nil if it cannot be read.
     static func ofFile(_ path: String) -> String? {
-        guard let file = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)) else {
-            return nil
-        }
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        return of(file: file)
+    }
+
+    /// Of all of an open file; nil if it cannot be read.
+    static func of(file: Int32) -> String? {
         let sum = Checksum()
+        var block = [UInt8](repeating: 0, count: 1 << 18)
+        var offset: off_t = 0
         while true {
-            guard let part = try? file.read(upToCount: 1 << 20) ?? Data() else { return nil }
-            if part.isEmpty { return sum.digits }
-            part.withUnsafeBytes { sum.add($0) }
+            let count = pread(file, &block, block.count, offset)
+            if count < 0 { return nil }
+            if count == 0 { return sum.digits }
+            block.withUnsafeBytes { sum.add(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+            offset += off_t(count)
         }
     }
 }

@@ -5,21 +5,18 @@ nonisolated final class FilmTracks {
     /// Open files: what it says of itself, then its subtitles, then what is heard.
     private(set) var files: [Int32] = []
     private let labels: FilmLabels
-    private let hasSubtitles: Bool
-    private let hasSound: Bool
     private let format: VideoFormat
+    private let hasSound: Bool
 
-    /// A GIF says nothing of itself; only an MP4 has room for subtitles.
+    /// A GIF says nothing of itself, nor does what has no labels.
     ///
     /// - Parameter sound: an open file, which is closed here; nil for silence.
-    init(_ labels: FilmLabels, sound: Int32? = nil, in format: VideoFormat) throws(Failure) {
-        self.labels = labels
+    init(_ labels: FilmLabels?, sound: Int32? = nil, in format: VideoFormat) throws(Failure) {
+        self.labels = labels ?? FilmLabels()
         self.format = format
         hasSound = sound != nil
-        hasSubtitles = format == .mp4
         var texts: [String] = []
-        if format != .gif { texts.append(labels.metadata) }
-        if hasSubtitles { texts += labels.subtitles.map(\.text) }
+        if let labels, format != .gif { texts = [labels.metadata] + labels.subtitles.map(\.text) }
         for text in texts {
             guard let file = Scratch.nameless() else { throw .cannotWrite("a film's labels") }
             files.append(file)
@@ -55,8 +52,8 @@ nonisolated final class FilmTracks {
             words += ["-map", "\(files.count):a", "-metadata:s:a:0"]
             words += ["language=\(FilmLabels.code(of: labels.language))"] + format.audio
         }
-        guard hasSubtitles, !labels.subtitles.isEmpty else { return words }
-        words += ["-c:s", "mov_text"]
+        guard !labels.subtitles.isEmpty else { return words }
+        words += ["-c:s", format == .mp4 ? "mov_text" : "webvtt"]
         for (index, subtitles) in labels.subtitles.enumerated() {
             words += [
                 "-map", "\(index + 2):s", "-metadata:s:s:\(index)",

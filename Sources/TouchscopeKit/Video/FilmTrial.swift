@@ -22,7 +22,7 @@ package struct FilmTrial {
     }
 
     /// Renders it as `touchscope render` does.
-    package func render(to path: String) throws { try reel.write(to: path, format: .mp4) }
+    package func render(to path: String) throws { _ = try reel.make(path, .mp4) }
 
     /// Writes all its frames as they would go to ffmpeg: yuv420p.
     package func dump(to path: String) throws {

@@ -75,19 +75,20 @@ struct Publication {
                 Console.tell("\(path): as it was")
                 continue
             }
-            let reel = Renderer(renderer.performance, looks, renderer.typesetter).reel
-            try reel.write(to: path, format: format)
+            var filming = Renderer(renderer.performance, looks, renderer.typesetter)
+            filming.keepsSegments = !call.has("no-cache")
+            let told = try filming.reel.make(path, format)
             try known.note(file, of: inputs)
-            Console.tell("\(path): \(reel.count) frames")
+            Console.tell("\(path): \(told)")
         }
     }
 
     /// The checksum of everything that a film is made of. Words in other languages are not in its pictures; they say how
-    /// long it stands, and are the subtitles of an MP4.
+    /// long it stands, and are the subtitles of all but a GIF.
     private func inputs(of format: VideoFormat, _ looks: RenderLooks) -> String {
         let (film, tape) = (renderer.film, renderer.performance.tape)
         let labels = FilmLabels(film, language: looks.language)
-        let subtitles = format == .mp4 ? labels.subtitles.flatMap { [$0.language, $0.text] } : []
+        let subtitles = format != .gif ? labels.subtitles.flatMap { [$0.language, $0.text] } : []
         return Checksum.of(
             [
                 Touchscope.build, renderer.performance.scene.text,

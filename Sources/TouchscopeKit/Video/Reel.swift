@@ -15,21 +15,81 @@ struct Reel {
     var sound: Soundtrack?
     /// No more than so many frames.
     var limit = Int.max
+    /// What segments are kept by; nil where none are kept.
+    var keys: SegmentKeys?
 
-    var count: Int { min(film.frameCount(rate: Double(rate)), limit) }
+    var count: Int { min(film.frameCount(rate: rate), limit) }
 
-    /// Writes a film through ffmpeg.
-    func write(to path: String, format: VideoFormat) throws {
+    /// Makes a film.
+    /// - Returns: what there is to be told of it.
+    func make(_ path: String, _ format: VideoFormat) throws -> String {
+        guard format.hasSegments else {
+            try write(to: path, format: format)
+            return "\(count) frames"
+        }
+        let (all, kept) = try splice(to: path, format: format)
+        return "\(count) frames"
+            + (kept > 0 ? ", \(all - kept) of \(all) segments encoded anew" : "")
+    }
+
+    /// Writes a film through ffmpeg as one.
+    private func write(to path: String, format: VideoFormat) throws {
         // From here on a signal is heeded, so that the encoder never outlives us.
         try Signals.shared.check("\(path) was not written")
-        let sound =
-            format.audio.isEmpty ? nil : try sound?.file(seconds: Double(count) / Double(rate))
+        var progress = Progress(total: count, unit: "frames")
+        defer { progress.end() }
         let writer = try VideoWriter(
             path: path, format: format, width: Int(size.width), height: Int(size.height),
             rate: rate, hasAlpha: painter.isStageOnly,
-            labels: FilmLabels(film, language: painter.language), sound: sound)
+            labels: FilmLabels(film, language: painter.language))
+        try write(0..<count, to: writer, of: path, &progress)
         do {
-            try forEachFrame(of: path) { image, damage in
+            try writer.finish()
+        } catch {
+            writer.abandon()
+            throw error
+        }
+    }
+
+    /// Writes a film segment by segment; those that are kept already are not made again.
+    /// - Returns: how many segments there are, and how many of them were kept.
+    func splice(to path: String, format: VideoFormat) throws -> (all: Int, kept: Int) {
+        try Signals.shared.check("\(path) was not written")
+        try format.check(width: Int(size.width), height: Int(size.height))
+        var progress = Progress(total: count, unit: "frames")
+        defer { progress.end() }
+        let splice = try Splice(
+            to: path, format, rate: rate, labels: FilmLabels(film, language: painter.language),
+            keeping: keys == nil ? nil : SegmentStore())
+        let encoding = format.encoding(rate: rate, hasAlpha: painter.isStageOnly)
+        var (all, kept) = (0, 0)
+        for segment in film.segments(rate: rate) where segment.frames.lowerBound < count {
+            let frames = segment.frames.clamped(to: 0..<count)
+            let key = keys?.key(of: segment, encoding: encoding) ?? ""
+            all += 1
+            if splice.add(kept: key, count: frames.count) {
+                kept += 1
+                progress.update(frames.upperBound)
+                continue
+            }
+            try splice.add(key: key, count: frames.count) { file in
+                let writer = try VideoWriter(
+                    path: path, part: file, format: format, width: Int(size.width),
+                    height: Int(size.height), rate: rate, hasAlpha: painter.isStageOnly)
+                try write(frames, to: writer, of: path, &progress)
+                return writer
+            }
+        }
+        try splice.finish(sound: sound?.file(seconds: Double(count) / Double(rate)))
+        return (all, kept)
+    }
+
+    /// Sends frames to their encoder; if that cannot be, nothing is left of it.
+    private func write(
+        _ frames: Range<Int>, to writer: VideoWriter, of path: String, _ progress: inout Progress
+    ) throws {
+        do {
+            try forEachFrame(in: frames, of: path, &progress) { image, damage in
                 if let damage, damage.isEmpty { return try writer.addAgain() }
                 let boxes = damage.map { $0.map { box(around: $0) } }
                 try image.bytes.withUnsafeBytes { bytes in
@@ -37,7 +97,6 @@ struct Reel {
                     try writer.add(start, stride: image.pitch, differingIn: boxes)
                 }
             }
-            try writer.finish()
         } catch {
             writer.abandon()
             throw error
@@ -50,7 +109,9 @@ struct Reel {
         try Signals.shared.check("\(folder) was not written")
         let output = try OutputFolder(folder)
         var number = 0
-        try forEachFrame(of: folder) { image, _ in
+        var progress = Progress(total: count, unit: "frames")
+        defer { progress.end() }
+        try forEachFrame(in: 0..<count, of: folder, &progress) { image, _ in
             number += 1
             try output.add(PNG.data(of: image), as: String(format: "frame-%05d.png", number))
         }
@@ -60,7 +121,9 @@ struct Reel {
     /// Hands on each frame as bytes for ffmpeg, like ones too.
     func forEachRawFrame(_ use: ([UInt8]) throws -> Void) throws {
         var frame = YUV(width: Int(size.width), height: Int(size.height))
-        try forEachFrame(of: "the film") { image, damage in
+        var progress = Progress(total: count, unit: "frames")
+        defer { progress.end() }
+        try forEachFrame(in: 0..<count, of: "the film", &progress) { image, damage in
             if damage?.isEmpty != true {
                 image.bytes.withUnsafeBytes { bytes in
                     guard let start = bytes.baseAddress else { return }
@@ -73,15 +136,14 @@ struct Reel {
 
     /// Hands each frame on, with where it differs from the last: nowhere if they are alike, nil for everywhere.
     private func forEachFrame(
-        of path: String, _ use: (ImageBuffer, _ damage: [CGRect]?) throws -> Void
+        in frames: Range<Int>, of path: String, _ progress: inout Progress,
+        _ use: (ImageBuffer, _ damage: [CGRect]?) throws -> Void
     ) throws {
-        var progress = Progress(total: count, unit: "frames")
-        defer { progress.end() }
         var image = ImageBuffer(width: Int(size.width), height: Int(size.height))
         var last: (picture: Picture, seconds: Double)?
-        for number in 0..<count {
+        for number in frames {
             try Signals.shared.check("\(path) was not written whole")
-            let seconds = Double(number) / Double(rate)
+            let seconds = film.seconds(ofFrame: number, rate: rate)
             if let last, film.stands(from: last.seconds, to: seconds) {
                 try use(image, [])
             } else {

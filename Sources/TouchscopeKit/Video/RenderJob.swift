@@ -8,6 +8,7 @@ struct RenderJob {
     /// The moment of a picture, in seconds of event time; nil for the last.
     let moment: Double?
     let looks: RenderLooks
+    private let keepsSegments: Bool
 
     /// A film of what was recorded. The size that `call` names is the window's.
     init(filming output: String, _ call: Call) throws {
@@ -41,6 +42,7 @@ struct RenderJob {
             throw call.wrong(
                 "\(output) cannot be transparent; .webm, .png, .svg, .pdf and folders can")
         }
+        keepsSegments = !call.has("no-cache")
         var format: VideoFormat?
         if case .video(let kind) = product { format = kind }
         looks = try RenderLooks(call, language: language, for: format, size: known)
@@ -48,7 +50,8 @@ struct RenderJob {
 
     /// Makes it, and says on stderr how far it is.
     func run(_ performance: Performance) throws {
-        let renderer = Renderer(performance, looks, try Typesetter())
+        var renderer = Renderer(performance, looks, try Typesetter())
+        renderer.keepsSegments = keepsSegments
         switch product {
         case .png: try write(renderer.png(renderer.still(moment)))
         case .svg: try write(renderer.svg(renderer.still(moment)))
@@ -57,11 +60,11 @@ struct RenderJob {
         case .webVTT: try write(renderer.webVTT(looks.language), of: renderer)
         case .score: try write(renderer.score)
         case .frames:
-            try renderer.reel.writeFrames(to: output)
-            tell(renderer.reel)
+            let reel = try renderer.reel
+            try reel.writeFrames(to: output)
+            Console.tell("\(output): \(reel.count) frames")
         case .video(let format):
-            try renderer.reel.write(to: output, format: format)
-            tell(renderer.reel)
+            Console.tell("\(output): \(try renderer.reel.make(output, format))")
         }
     }
 
@@ -75,6 +78,4 @@ struct RenderJob {
         }
         try write(subtitles)
     }
-
-    private func tell(_ reel: Reel) { Console.tell("\(output): \(reel.count) frames") }
 }

@@ -9,6 +9,8 @@ struct Renderer {
     let film: Film
     let looks: RenderLooks
     let typesetter: Typesetter
+    /// Whether encoded segments of films are kept, and those that are kept are used.
+    var keepsSegments = false
 
     init(_ performance: Performance, _ looks: RenderLooks, _ typesetter: Typesetter) {
         self.performance = performance
@@ -75,8 +77,11 @@ struct Renderer {
     var soundtrack: Soundtrack? { performance.voices?.soundtrack(of: film) }
 
     var reel: Reel {
-        Reel(
-            film: film, painter: painter, canvas: Canvas(typesetter: typesetter),
-            size: looks.size, rate: looks.rate, sound: soundtrack)
+        get throws {
+            Reel(
+                film: film, painter: painter, canvas: Canvas(typesetter: typesetter),
+                size: looks.size, rate: looks.rate, sound: soundtrack,
+                keys: keepsSegments ? try SegmentKeys(performance, looks, typesetter) : nil)
+        }
     }
 }

@@ -6,6 +6,30 @@ nonisolated enum VideoFormat: String, CaseIterable {
     /// nothing to convert; full colour for GIF's palette.
     var isYUV: Bool { self != .gif }
 
+    /// Whether films of it can be put together from segments that were encoded by themselves; a GIF has one palette.
+    var hasSegments: Bool { self != .gif }
+
+    /// Throws if there can be no film of so many pixels.
+    func check(width: Int, height: Int) throws(Failure) {
+        guard width > 0, height > 0, width <= 16384, height <= 16384 else {
+            throw Failure("a film of \(width)x\(height) pixels cannot be made")
+        }
+        guard !isYUV || (width % 2 == 0 && height % 2 == 0) else {
+            throw Failure("\(rawValue) needs an even width and height, not \(width)x\(height)")
+        }
+    }
+
+    /// What tells ffmpeg how to put encoded segments together.
+    func joining(rate: Int) -> [String] {
+        switch self {
+        // Frames are decoded at most two before they are shown; a short segment may do with less.
+        case .mp4, .gif:
+            ["-bsf:v", "setts=dts=round((N-2)/(\(rate)*TB))", "-movflags", "+faststart"]
+        // Its times are thousandths of a second, each rounded by itself.
+        case .webm: ["-bsf:v", "setts=ts=round(N*1000/\(rate))", "-fflags", "+bitexact"]
+        }
+    }
+
     /// What tells ffmpeg how to encode sound; nothing where there can be none.
     var audio: [String] {
         switch self {

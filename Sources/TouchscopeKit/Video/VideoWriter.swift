@@ -1,11 +1,14 @@
 @preconcurrency import Glibc
 
 /// Writes a film through ffmpeg; it has its name only when it is whole.
-nonisolated final class VideoWriter {
+///
+/// It belongs to one thread at a time.
+nonisolated final class VideoWriter: @unchecked Sendable {
     private let path: String
-    private let file: OutputFile
-    private let encoder: String
-    private let patience: Double
+    /// Nil for a part of a film, which somebody else looks after.
+    private let file: OutputFile?
+    private let descriptor: Int32
+    private let ending: FilmEnding
     private let child: Child
     private let pump: FramePump
     private var frame: any VideoFrame
@@ -18,40 +21,34 @@ nonisolated final class VideoWriter {
     /// Starts ffmpeg; frames are `width` by `height` pixels, `rate` of them a second.
     ///
     /// - Parameters:
+    ///   - part: an open file that gets the film, which is a part of the one at `path`; else it becomes `path`.
     ///   - hasAlpha: whether it can be seen through.
-    ///   - labels: what the film says of itself.
-    ///   - sound: what is heard, an open file as `Soundtrack` writes it, which is closed with the film; nil for nothing.
+    ///   - labels: what the film says of itself; nil for a part of one.
     ///   - encoder: the program to start, which is called as ffmpeg is.
     ///   - patience: how long it may do nothing, in seconds.
     init(
-        path: String, format: VideoFormat, width: Int, height: Int, rate: Int,
-        hasAlpha: Bool = false, labels: FilmLabels = FilmLabels(), sound: Int32? = nil,
-        encoder: String = "ffmpeg",
+        path: String, part: Int32? = nil, format: VideoFormat, width: Int, height: Int, rate: Int,
+        hasAlpha: Bool = false, labels: FilmLabels? = nil, encoder: String = "ffmpeg",
         patience: Double = Patience.usual
     ) throws {
-        guard width > 0, height > 0, width <= 16384, height <= 16384 else {
-            throw Failure("a film of \(width)x\(height) pixels cannot be made")
-        }
-        guard !format.isYUV || (width % 2 == 0 && height % 2 == 0) else {
-            throw Failure(
-                "\(format.rawValue) needs an even width and height, not \(width)x\(height)")
-        }
+        try format.check(width: width, height: height)
         self.path = path
-        self.encoder = encoder
-        self.patience = patience
+        ending = FilmEnding(path: path, encoder: encoder, patience: patience)
         // What is in the way is found out now and in our own words, not by ffmpeg after a minute's work.
-        file = try OutputFile(path)
+        let file = part == nil ? try OutputFile(path) : nil
+        descriptor = part ?? file?.descriptor ?? -1
+        self.file = file
         let kind: FrameStream.Pixels =
             hasAlpha ? .yuva420p : format.isYUV ? .yuv420p : .bgr0
-        let tracks = try FilmTracks(labels, sound: sound, in: format)
+        let tracks = try FilmTracks(labels, in: format)
         child = try Child(
             [
                 encoder, "-nostdin", "-hide_banner", "-loglevel", "error", "-xerror", "-y",
                 "-f", "matroska", "-i", "pipe:0",
             ] + tracks.inputs(from: Child.handed + 1)
                 + format.encoding(rate: rate, hasAlpha: hasAlpha)
-                + tracks.outputs + ["-f", format.rawValue, Self.handedFile], .weWrite,
-            handing: [file.descriptor] + tracks.files, patience: patience)
+                + tracks.outputs + ["-f", format.rawValue, FilmEnding.handedFile], .weWrite,
+            handing: [descriptor] + tracks.files, patience: patience)
         frame =
             if hasAlpha {
                 TransparentFrame(width: width, height: height)
@@ -63,9 +60,6 @@ nonisolated final class VideoWriter {
         pump = FramePump(to: child)
         _ = pump.send([FrameStream.head(width: width, height: height, rate: rate, kind)])
     }
-
-    /// The film as ffmpeg finds it: it has no name yet that could be told.
-    private static let handedFile = "file:/proc/self/fd/\(Child.handed)"
 
     /// Adds a frame: rows of `stride` bytes, four bytes a pixel (blue, green, red, unused).
     ///
@@ -96,38 +90,19 @@ nonisolated final class VideoWriter {
     private func stop() throws -> Never {
         _ = pump.drain()
         try Signals.shared.check("\(path) was not written")
-        throw failure(child.finish())
+        throw ending.failure(child.finish())
     }
 
     /// Waits until ffmpeg is done, looks whether the film is whole, and gives it its name.
     func finish() throws {
         if sent < count - 1 { try send() }
         guard pump.drain() else { try stop() }
-        let outcome = child.finish(watching: file.descriptor) { Signals.shared.received != nil }
+        let outcome = child.finish(watching: descriptor) { Signals.shared.received != nil }
         try Signals.shared.check("\(path) was not written")
         // Its status alone tells too little: on a full disk it ends with 0.
-        guard outcome.status == 0, outcome.complaint.isEmpty else { throw failure(outcome) }
-        guard file.size > 0 else {
-            throw Failure("ffmpeg failed: it wrote no film; \(path) was not written")
-        }
-        try probe()
-        try file.finish()
-    }
-
-    /// Reads the film through and counts its frames.
-    private func probe() throws {
-        let reader = try Child(
-            [
-                encoder, "-nostdin", "-hide_banner", "-loglevel", "error", "-xerror",
-                "-i", Self.handedFile, "-map", "0:v", "-c", "copy", "-f", "framecrc", "pipe:1",
-            ], .weRead, handing: [file.descriptor], patience: patience)
-        let found = reader.readAll().split(separator: "\n").filter { !$0.hasPrefix("#") }.count
-        let outcome = reader.finish()
-        guard outcome.status == 0, outcome.complaint.isEmpty else { throw failure(outcome) }
-        guard found == count else {
-            throw Failure(
-                "ffmpeg failed: it wrote \(found) of \(count) frames; \(path) was not written")
-        }
+        try ending.check(outcome)
+        try ending.probe(descriptor, count: count)
+        try file?.finish()
     }
 
     /// Ends ffmpeg and leaves nothing behind.
@@ -135,23 +110,9 @@ nonisolated final class VideoWriter {
         child.kill()
         _ = pump.drain()
         child.stop()
-        file.discard()
+        file?.discard()
     }
 
     /// What an impatient system does; tests do it too.
     func killEncoder() { child.kill() }
-
-    private func failure(_ outcome: Child.Outcome) -> Failure {
-        let why =
-            if outcome.hung {
-                "it did nothing for \(Int(patience.rounded(.up))) s and was ended"
-            } else if outcome.status > 128 {
-                "it was killed (signal \(outcome.status - 128))"
-            } else if outcome.complaint.isEmpty {
-                "it ended with status \(outcome.status)"
-            } else {
-                outcome.complaint
-            }
-        return Failure("ffmpeg failed: \(why); \(path) was not written")
-    }
 }

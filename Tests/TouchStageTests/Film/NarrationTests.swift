@@ -34,7 +34,8 @@ struct NarrationTests {
                 #expect(voice.start == caption.start)
                 #expect(caption.end - caption.start > voice.duration + 0.3 - 1e-9)
             }
-            #expect(abs(film.captions[0].end - 9.3) < 1e-9)
+            // Room is made in tenths of a second.
+            #expect((9.3 - 1e-9...9.4).contains(film.captions[0].end))
         }
     }
 
