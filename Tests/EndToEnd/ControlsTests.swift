@@ -70,7 +70,9 @@ extension EndToEnd {
             try bench.touch.up(1)
             try bench.touch.sync()
             try bench.wait("sequenceEnded")
-            for name in ["Lessons", "Show", "Do", "Why?", "Chain", "Time", "Present", "Back"] {
+            for name in [
+                "Lessons", "Show", "Do", "Why?", "Chain", "Time", "Record", "Present", "Back",
+            ] {
                 try bench.keyboard.tap(.tab)
                 try bench.wait("focus", ["control": name])
             }

@@ -14,6 +14,12 @@ extension Session {
         return tape
     }
 
+    /// The first so many lines of the recorded tape; played in a new session they lead to where it stood then.
+    public func tape(lines: Int) -> Tape { recorder.tape(lines: lines) }
+
+    /// What was told on the recorded tape, in order.
+    public var recordedTellings: [RecordedTelling] { recorder.tellings }
+
     // MARK: While it grows, for those who write it down line by line
 
     /// How many lines the recorded tape has so far.
@@ -28,6 +34,6 @@ extension Session {
     /// Adds a line to the recorded tape that says that time has come as far as now.
     public func recordTime() { recorder.wait(until: application.now) }
 
-    /// Whether anything but waiting and hovering is on the recorded tape.
+    /// Whether anything but waiting and hovering is on the recorded tape: a deed, or words.
     public var isPlayed: Bool { recorder.isPlayed }
 }

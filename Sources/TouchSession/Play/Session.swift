@@ -13,6 +13,9 @@ import TouchScript
     /// What the tape tells and expects, in order, for those who read the trace.
     public private(set) var cues: [Cue] = []
 
+    /// Whether what its tape tells stands on the recorded tape, too: for what goes on from a tape as a part of it.
+    public var keepsTellings = false
+
     let stage: SceneStage
     var recorder: TapeRecorder
     private var player: TapePlayer
@@ -110,7 +113,9 @@ import TouchScript
         switch line.statement {
         case .act(let act, _):
             if !player.begin(act, at: start, on: stage) { say(.lost(act), line, at: start) }
-        case .tell(let telling): say(.tell(telling), line, at: start)
+        case .tell(let telling):
+            if keepsTellings { recorder.tell(telling, at: start) }
+            say(.tell(telling), line, at: start)
         case .expect(let expectation): say(.expect(expectation), line, at: start)
         case .header, .scene, nil: break
         }
@@ -121,6 +126,14 @@ import TouchScript
     }
 
     // MARK: Doing
+
+    /// Tells something now, beside what hands do: it stands on the recorded tape, and is a cue.
+    public func tell(_ telling: Telling) {
+        recorder.tell(telling, at: time)
+        let position = SourcePosition(line: recorder.count, column: 1)
+        cues.append(
+            Cue(.tell(telling), record: tracer.count, time: time, position: position))
+    }
 
     /// Does something and writes it to the recorded tape.
     func perform(_ deed: Deed, at time: Double) {

@@ -6,8 +6,10 @@ struct TapeRecorder {
     private var lines = RecordedLines()
     /// Of the last line.
     private(set) var time = 0.0
-    /// Whether there is anything but waiting and hovering.
+    /// Whether there is anything but waiting and hovering: a deed, or words.
     private(set) var isPlayed = false
+    /// What was told, in order.
+    private(set) var tellings: [RecordedTelling] = []
     /// For each deed, the record it came after and the lines that are written with it.
     private var marks = Ledger<Mark>()
     /// How many lines there were when the trace began.
@@ -27,6 +29,9 @@ struct TapeRecorder {
 
     /// The lines from line `first` on.
     func tape(from first: Int) -> Tape { lines.tape(first..<max(first, count)) }
+
+    /// The first so many lines.
+    func tape(lines count: Int) -> Tape { lines.tape(0..<min(count, lines.count)) }
 
     var count: Int { lines.count }
 
@@ -56,6 +61,14 @@ struct TapeRecorder {
         case .remove(let name): record(.remove(name), at: time)
         case .enable(let name, let on): record(.enable(name, on), at: time)
         }
+    }
+
+    /// Adds a line that tells something.
+    mutating func tell(_ telling: Telling, at time: Double) {
+        wait(until: time)
+        lines.append(.tell(telling))
+        tellings.append(RecordedTelling(telling: telling, time: time, lines: lines.count))
+        isPlayed = true
     }
 
     /// Notes that what was recorded last is done after record `record` of the trace.

@@ -14,6 +14,15 @@ extension Chrome {
         inspector.isHidden = layout.inspector == nil
         drawerWindow.frame = layout.drawer
         for panel in drawerWindow.subviews { panel.frame = drawerWindow.bounds }
+        placeBars()
+    }
+
+    /// While a take is made its bar stands where the other one stood.
+    func placeBars() {
+        let hasTake = takeBar.content != nil
+        takeBar.isHidden = !hasTake
+        takeBar.frame = layout.bar
         bar.place(in: layout, presents: presents)
+        if hasTake { for part in bar.all { part.isHidden = true } }
     }
 }

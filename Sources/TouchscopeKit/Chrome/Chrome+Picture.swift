@@ -12,6 +12,9 @@ extension Chrome {
         if let caption {
             picture.marks += [Caption(caption, style: style).mark(in: layout.caption)]
         }
+        if let second = takeBar.content?.countdown {
+            picture.marks += Countdown(second: second, style: style).marks(in: layout.stage)
+        }
         picture.marks += drawerMarks(now)
         if showsHelp { picture.marks += sheetWindow.picture.marks }
         return picture

@@ -17,6 +17,9 @@ final class Chrome {
     let list: LessonList
     let looks: LooksPanel
     let deeds: CommandPanel
+    let captions: CaptionPanel
+    let markers: MarkerPanel
+    let takeBar: TakeBar
     let bar: TransportBar
     let timeline: TimelineView
     let inspector: InspectorView
@@ -35,11 +38,14 @@ final class Chrome {
         list = LessonList(style: style) { perform(.lesson($0)) }
         looks = LooksPanel(style: style, perform: perform)
         deeds = .deeds(style: style, perform: perform)
+        captions = CaptionPanel(style: style, perform: perform)
+        markers = MarkerPanel(style: style, perform: perform)
+        takeBar = TakeBar(style: style, perform: perform)
         sheet = HelpSheet(style: style) { perform(.help) }
         bar = TransportBar(style: style, perform: perform)
         timeline = TimelineView(style: style, perform: perform)
         inspector = InspectorView(style: style, perform: perform)
-        let panels: [UIView] = [ground, rail, timeline, inspector]
+        let panels: [UIView] = [ground, rail, timeline, inspector, takeBar]
         for part in panels + bar.all { window.addSubview(part) }
         // Fingers that stand before a wall drift by 5 mm while they tap.
         application.tuning.panSlop = 20
@@ -50,9 +56,14 @@ final class Chrome {
     }
 
     /// Lays everything out; nothing moves between two calls.
-    /// - Parameter scene: the scene's size; only its shape counts.
-    func layOut(size: CGSize, openings: Openings, scene: CGSize, presents: Bool) {
-        layout = ChromeLayout(size: size, openings: openings, scene: scene, presents: presents)
+    /// - Parameters:
+    ///   - scene: the scene's size; only its shape counts.
+    ///   - records: whether a take is made.
+    func layOut(
+        size: CGSize, openings: Openings, scene: CGSize, presents: Bool, records: Bool
+    ) {
+        layout = ChromeLayout(
+            size: size, openings: openings, scene: scene, presents: presents, records: records)
         self.presents = presents
         placeParts(in: CGRect(origin: .zero, size: size))
         rail.show(openings, layout, drawer)
@@ -69,9 +80,9 @@ final class Chrome {
     func wear(_ style: ChromeStyle) {
         self.style = style
         for window in [window, sheetWindow] { window.wear(style) }
-        for panel in [list, looks.panel, deeds] { panel.wear(style) }
+        for panel in [list, looks.panel, deeds, captions, markers] { panel.wear(style) }
         looks.show(style)
-        bar.place(in: layout, presents: presents)
+        placeBars()
     }
 
     func show(_ lessons: [Lesson]) { list.sections = LessonList.Section.sections(of: lessons) }
@@ -88,7 +99,16 @@ final class Chrome {
     /// Where the playhead stands, and how it moves.
     func show(_ playhead: Playhead, branch: Int, of branches: Int) {
         bar.show(playhead)
-        if bar.show(branch: branch, of: branches) { bar.place(in: layout, presents: presents) }
+        if bar.show(branch: branch, of: branches) { placeBars() }
+    }
+
+    /// How far a take is; nil for none.
+    func show(_ take: TakeBar.Content?) {
+        guard take != takeBar.content else { return }
+        let changes = (take == nil) != (takeBar.content == nil)
+        takeBar.content = take
+        rail.records = take != nil
+        if changes { placeBars() }
     }
 
     /// The timeline, with the stretch of time that is in the picture.
@@ -120,6 +140,8 @@ final class Chrome {
             case .lessons: list
             case .looks: looks.panel
             case .deeds: deeds
+            case .captions: captions
+            case .markers: markers
             }
         drawerWindow.addSubview(panel)
         panel.frame = drawerWindow.bounds

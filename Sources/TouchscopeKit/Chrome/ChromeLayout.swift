@@ -27,6 +27,8 @@ nonisolated struct ChromeLayout: Equatable {
     /// The height of a row of targets, in points.
     static let row: CGFloat = 44
     private static let gap: CGFloat = 8
+    /// The least room of a sentence that stands alone.
+    private static let sentence: CGFloat = 40
     /// Around the scene in its panel.
     static let edge: CGFloat = 8
 
@@ -34,7 +36,10 @@ nonisolated struct ChromeLayout: Equatable {
     ///   - size: of the window.
     ///   - scene: the scene's size; only its shape counts.
     ///   - presents: whether nothing but scene, caption and one bar is to be seen until something is asked for.
-    init(size: CGSize, openings: Openings, scene: CGSize, presents: Bool) {
+    ///   - records: whether the bar is full of buttons, so that no sentence finds room between them.
+    init(
+        size: CGSize, openings: Openings, scene: CGSize, presents: Bool, records: Bool = false
+    ) {
         let shape = scene.height > 0 ? max(0.1, scene.width / scene.height) : 1.6
         let isLow = size.height < 560
         let margin: CGFloat = presents || isLow || size.width < 700 ? 8 : 16
@@ -48,8 +53,9 @@ nonisolated struct ChromeLayout: Equatable {
         let left = room.minX
 
         // The bar, the sentence above it, and what there is of time.
-        let buttons = CGFloat(isNarrow ? 2 : 5) * (Self.row + Self.gap)
-        let band = Self.band(room.size, shape: shape, margin: margin, presents: presents)
+        let buttons = CGFloat((isNarrow ? 2 : 5) + (presents ? 1 : 0)) * (Self.row + Self.gap)
+        var band = Self.band(room.size, shape: shape, margin: margin, presents: presents)
+        if records { band = max(band, Self.row + Self.gap + Self.sentence) }
         let foot = room.cut(.bottom, band)
         bar = CGRect(
             x: foot.minX + margin, y: foot.maxY - Self.row - 4, width: foot.width - 2 * margin,
@@ -58,7 +64,7 @@ nonisolated struct ChromeLayout: Equatable {
         let above = bar.minY - foot.minY
         // Where there is no room for a sentence above the buttons, it stands between them, over the line of time.
         caption =
-            above >= 40
+            above >= Self.sentence
             ? CGRect(x: bar.minX, y: foot.minY, width: bar.width, height: above)
             : CGRect(
                 x: middle.minX, y: foot.minY, width: middle.width, height: above + Self.row - 10)

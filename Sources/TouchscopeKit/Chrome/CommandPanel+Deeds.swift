@@ -34,6 +34,19 @@ extension CommandPanel {
                         row(Wording("Lift the fingers that stand", "抬起停留的手指"), .liftFingers),
                     ]),
                 Section(
+                    title: Wording("Takes", "录制"),
+                    rows: [
+                        row(Wording("Record, or end", "开始或结束录制"), .take(.record)),
+                        row(Wording("Pause, or go on", "暂停或继续"), .take(.pause)),
+                        row(Wording("Marker", "标记"), .take(.mark)),
+                        row(Wording("Caption", "字幕"), .take(.captions)),
+                        row(Wording("Again from a marker", "从标记处重来"), .take(.markers)),
+                        row(
+                            Wording("Delete the last, or put it back", "删除或恢复上一次录制"), .take(.remove)
+                        ),
+                        row(Wording("Recover what was cut off", "恢复被中断的录制"), .take(.recover)),
+                    ]),
+                Section(
                     title: Wording("Time", "时间"),
                     rows: [
                         row(Wording("The beginning", "开头"), .start),
@@ -85,7 +98,8 @@ extension ProgramCommand {
     /// Whether one wants to see the stage after it, rather than ask for the next thing.
     fileprivate var leavesDrawer: Bool {
         switch self {
-        case .step, .slower, .faster: false
+        // What slides in takes this drawer's place.
+        case .step, .slower, .faster, .take(.captions), .take(.markers): false
         default: true
         }
     }

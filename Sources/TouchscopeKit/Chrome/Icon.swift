@@ -4,7 +4,8 @@ import TouchPicture
 /// The small pictures on buttons, drawn in lines on a square of 24 points.
 enum Icon {
     case back, play, pause, forward
-    case lessons, looks, deeds, why, lists, time, present
+    case lessons, looks, deeds, why, lists, time, record, present
+    case stop, marker, caption, again
 
     /// The picture around a middle.
     func marks(at middle: CGPoint, color: Color) -> [Mark] {
@@ -54,6 +55,22 @@ enum Icon {
             return [
                 line((-9, 9), (-9, 1)), line((-3, 9), (-3, -9)), line((3, 9), (3, 4)),
                 line((9, 9), (9, -4)),
+            ]
+        case .record: return [ring(8)]
+        case .stop:
+            let box = CGRect(x: middle.x - 7, y: middle.y - 7, width: 14, height: 14)
+            return [.shape(Shape(.roundedRect(box, radius: 2), fill: color))]
+        case .marker: return [line((-5, 9), (-5, -9), (6, -5), (-5, -1))]
+        case .caption:
+            let box = CGRect(x: middle.x - 10, y: middle.y - 8, width: 20, height: 16)
+            return [
+                .shape(Shape(.roundedRect(box, radius: 3), stroke: Stroke(color, width: 2))),
+                line((-5, 3), (5, 3)),
+            ]
+        case .again:
+            return [
+                line((-3, -9), (-8, -4), (-3, 1)),
+                line((-8, -4), (3, -4), (7, -1), (7, 5), (3, 8), (-5, 8)),
             ]
         case .present:
             return [

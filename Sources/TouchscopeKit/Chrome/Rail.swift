@@ -10,6 +10,7 @@ final class Rail: ChromeView {
     private let why: RailButton
     private let lists: RailButton
     private let time: RailButton
+    private let record: RailButton
     private let present: RailButton
 
     init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
@@ -22,6 +23,7 @@ final class Rail: ChromeView {
         why = handle(Wording("Why?", "为什么"), .why, .foldInspector)
         lists = handle(Wording("Chain", "响应链"), .lists, .lists)
         time = handle(Wording("Time", "时间"), .time, .foldTimeline)
+        record = handle(Wording("Record", "录制"), .record, .take(.record))
         present = handle(Wording("Present", "演示模式"), .present, .present)
         super.init(style: style)
         for handle in all { addSubview(handle) }
@@ -29,7 +31,10 @@ final class Rail: ChromeView {
 
     required init?(coder: NSCoder) { nil }
 
-    private var all: [RailButton] { [lessons, looks, deeds, why, lists, time, present] }
+    private var all: [RailButton] { [lessons, looks, deeds, why, lists, time, record, present] }
+
+    /// Whether a take is made.
+    var records = false { didSet { record.isSelected = records } }
 
     /// Lights the handles of what is open.
     func show(_ openings: Openings, _ layout: ChromeLayout, _ drawer: ProgramCommand.Drawer?) {

@@ -2,7 +2,7 @@ import TouchKit
 import TouchPicture
 import TouchStage
 
-/// Where one types what to search for: a tap opens it, keys come from the program.
+/// Where one types what to search for, or other words: a tap opens it, keys come from the program.
 final class SearchField: UIButton, Styled {
     var style: ChromeStyle { didSet { setNeedsDisplay() } }
     var search = PanelSearch() {
@@ -12,12 +12,17 @@ final class SearchField: UIButton, Styled {
         }
     }
     private let clear: ClearButton
+    /// What other words are for; nil for what to search for.
+    private let hint: Wording?
 
-    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+    init(
+        style: ChromeStyle, hint: Wording? = nil, perform: @escaping (ProgramCommand) -> Void
+    ) {
         self.style = style
+        self.hint = hint
         clear = ClearButton(style: style) { perform(.endSearch) }
         super.init(frame: .zero)
-        accessibilityIdentifier = "search"
+        accessibilityIdentifier = hint?.english ?? "search"
         addAction(UIAction { _ in perform(.search) }, for: .primaryActionTriggered)
         clear.isHidden = true
         addSubview(clear)
@@ -33,17 +38,19 @@ final class SearchField: UIButton, Styled {
     override func draw(_ rect: CGRect) {
         let theme = style.theme
         let line = search.isOpen ? theme.active : theme.line
-        let left: CGFloat = 38
+        let left: CGFloat = hint == nil ? 38 : 16
         let room = max(bounds.width - left - (clear.isHidden ? 12 : 44), 0)
         add([
             style.box(
                 bounds.insetBy(dx: 0.5, dy: 0.5), radius: 10, fill: theme.ink, stroke: line,
                 width: search.isOpen ? 1.5 : 1)
         ])
-        drawGlass(at: CGPoint(x: 20, y: bounds.midY - 1))
+        if hint == nil { drawGlass(at: CGPoint(x: 20, y: bounds.midY - 1)) }
         let isEmpty = search.query.isEmpty
         var text = Text(
-            isEmpty ? "\(style.words(Wording("Search", "搜索")))  F" : search.query,
+            isEmpty
+                ? hint.map(style.words) ?? "\(style.words(Wording("Search", "搜索")))  F"
+                : search.query,
             font: Font(size: ChromeStyle.Size.text.rawValue),
             color: isEmpty ? theme.secondText : theme.text, at: .zero,
             language: style.language)

@@ -9,6 +9,7 @@ final class SearchKeyboard: ChromeView {
         didSet { if words != oldValue { rebuild() } }
     }
     private let perform: (ProgramCommand) -> Void
+    private let characters: String
     private var showsWords = false
     private var keys: [KeyButton] = []
     private let scroller = ContentScroller()
@@ -21,9 +22,16 @@ final class SearchKeyboard: ChromeView {
 
     private static let columns = 6
     static let height = ChromeLayout.row * 7 + 8
+    private static let letters = "abcdefghijklmnopqrstuvwxyz"
+    private static let figures = "0123456789"
 
-    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+    /// - Parameter marks: what can be typed between letters and figures.
+    init(
+        style: ChromeStyle, marks: String = "",
+        perform: @escaping (ProgramCommand) -> Void
+    ) {
         self.perform = perform
+        characters = Self.letters + marks + Self.figures
         super.init(style: style)
         addSubview(scroller)
         for key in below { addSubview(key) }
@@ -48,7 +56,7 @@ final class SearchKeyboard: ChromeView {
         keys =
             showsWords
             ? words.map { key(Wording(same: $0), type($0)) }
-            : "abcdefghijklmnopqrstuvwxyz0123456789".map {
+            : characters.map {
                 key(Wording(same: String($0)), type(String($0)))
             }
         below[0].words =
@@ -59,7 +67,9 @@ final class SearchKeyboard: ChromeView {
 
     override func layoutSubviews() {
         let row = ChromeLayout.row
-        scroller.frame = CGRect(x: 0, y: 4, width: bounds.width, height: row * 6)
+        // Where there is little room, what one ends with stays, and the keys scroll.
+        let foot = bounds.height - row - 4
+        scroller.frame = CGRect(x: 0, y: 4, width: bounds.width, height: max(0, foot - 4))
         let columns = showsWords ? 2 : Self.columns
         let width = bounds.width / CGFloat(columns)
         for (index, key) in keys.enumerated() {
@@ -71,7 +81,7 @@ final class SearchKeyboard: ChromeView {
         let share = bounds.width / CGFloat(below.count)
         for (index, key) in below.enumerated() {
             key.frame = CGRect(
-                x: CGFloat(index) * share, y: 4 + row * 6, width: share, height: row)
+                x: CGFloat(index) * share, y: foot, width: share, height: row)
         }
     }
 

@@ -11,6 +11,7 @@ final class TransportBar {
     private let speed: PillButton
     private let live: PillButton
     private let branches: PillButton
+    private let record: PillButton
     private let why: PillButton
     private let deeds: PillButton
     private let leave: PillButton
@@ -30,6 +31,7 @@ final class TransportBar {
         speed = button(Self.wording(ofSpeed: 1), nil, .slower)
         live = button(Wording("Live", "实时"), nil, .live)
         branches = button(Self.wording(ofBranch: 1, of: 1), nil, .otherBranch)
+        record = button(Wording("Record a take", "录制"), .record, .take(.record))
         why = button(Wording("Why?", "为什么？"), .why, .foldInspector)
         deeds = button(Wording("Do", "操作"), .deeds, .drawer(.deeds))
         leave = button(Wording("Leave the presentation", "退出演示模式"), .present, .present)
@@ -38,7 +40,10 @@ final class TransportBar {
 
     /// In the order in which the keyboard goes through them.
     var all: [any Styled] {
-        [lessons, back, toggle, forward, speed, scrubber, live, branches, why, deeds, leave]
+        [
+            lessons, back, toggle, forward, speed, scrubber, live, branches, record, why, deeds,
+            leave,
+        ]
     }
 
     func show(_ playhead: Playhead) {
@@ -60,11 +65,11 @@ final class TransportBar {
     func place(in layout: ChromeLayout, presents: Bool) {
         var left =
             presents ? [lessons, back, toggle, forward, speed] : [back, toggle, forward, speed]
-        var right = presents ? [live, why, deeds, leave] : [live]
+        var right = presents ? [live, record, why, deeds, leave] : [live]
         if hasBranches { right.insert(branches, at: 0) }
         if layout.isNarrow {
             left = presents ? [lessons, toggle] : [back, toggle]
-            right = presents ? [why, leave] : [live]
+            right = presents ? [record, why, leave] : [live]
         }
         for part in all { part.isHidden = true }
         var x = layout.bar.minX

@@ -65,6 +65,8 @@ nonisolated enum ProgramCommand: Hashable {
     case timeline(TimelineAct)
     case foldTimeline
     case foldInspector
+    /// Something about takes.
+    case take(TakeAct)
     case help
     case quit
 
@@ -86,6 +88,10 @@ nonisolated enum ProgramCommand: Hashable {
         case looks
         /// All that can be done.
         case deeds
+        /// What a take says.
+        case captions
+        /// Where a take goes on from again.
+        case markers
     }
 
     /// The overlays in the order of their keys and switches.
@@ -178,7 +184,7 @@ nonisolated enum ProgramCommand: Hashable {
                 words: Wording("bring back what a lesson replaced", "找回被课程替换的")),
             Entry(command: .fullscreen, key: "F11", words: Wording("full screen", "全屏")),
             Entry(command: .quit, key: "Ctrl Q", words: Wording("quit", "退出")),
-        ] + StudioKeys.listed
+        ] + StudioKeys.listed + TakeKeys.listed
 
     /// What moves between controls.
     static let focusKeys: [(key: String, words: Wording)] = [
@@ -197,7 +203,7 @@ nonisolated enum ProgramCommand: Hashable {
     /// The command of a key; nil if it has none.
     init?(_ press: KeyPress) {
         let hasControl = press.modifiers.contains(.control)
-        if let command = StudioKeys.command(press) {
+        if let command = TakeKeys.command(press) ?? StudioKeys.command(press) {
             self = command
             return
         }

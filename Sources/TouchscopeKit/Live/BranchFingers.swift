@@ -1,6 +1,6 @@
 import TouchKit
 
-/// Fingers of a branch: those that were down when it began stand where they are until a finger takes them over.
+/// Fingers of a branch, and of a session after a rest: those that were down when it began stand where they are until a finger takes them over.
 ///
 /// A finger that comes down beside a standing one goes on as that one; any other gets a number that is free.
 nonisolated struct BranchFingers {
@@ -25,9 +25,13 @@ nonisolated struct BranchFingers {
             return sample
         }
         sample.finger = aliases[alias].number
+        standing.removeAll { $0.number == sample.finger }
         if sample.phase == .ended || sample.phase == .cancelled { aliases.remove(at: alias) }
         return sample
     }
+
+    /// Those that are down stand from now on; whose host's finger is down all along goes on as that one.
+    mutating func stand(_ fingers: [(number: Int, location: CGPoint)]) { standing = fingers }
 
     private mutating func begin(_ sample: inout TouchSample) {
         aliases.removeAll { $0.host == sample.finger }

@@ -38,9 +38,15 @@ final class LiveSession {
     }
 
     /// Goes on from record `record` of another session: its tape is replayed to that event, then it is live.
-    init(branchOf other: LiveSession, at record: Int, language: String, now: Double) {
-        let tape = other.session.tape(upTo: record)
+    convenience init(branchOf other: LiveSession, at record: Int, language: String, now: Double) {
+        self.init(
+            goingOn: other.session.tape(upTo: record), after: other, language: language, now: now)
+    }
+
+    /// Goes on from the end of a part of another session's recorded tape.
+    init(goingOn tape: Tape, after other: LiveSession, language: String, now: Double) {
         session = Session(scene: other.session.scene, tape: tape, language: language)
+        session.keepsTellings = true
         session.runTape()
         pace = Pace(from: session.time, at: now)
         isDemonstration = false
@@ -93,9 +99,39 @@ final class LiveSession {
 
     /// Lifts the fingers that nobody has taken over since the branch.
     func liftStanding(now: Double) {
+        guard !isResting else { return }
         let samples = fingers.lift(at: eventTime(now))
         guard !samples.isEmpty else { return }
         session.send(samples)
+        update()
+    }
+
+    // MARK: Rest
+
+    /// Whether event time stands still, for as long as nobody lets it go on; what is sent meanwhile is for nobody.
+    private(set) var isResting = false
+
+    /// Event time stands still from now on, and fingers that are down stand where they are.
+    func rest(now: Double) {
+        guard !isResting else { return }
+        session.step(to: eventTime(now))
+        update()
+        isResting = true
+        pace.rest(at: session.time, until: .infinity)
+        fingers.stand(latest.touches.filter(\.isLive).map { ($0.finger, $0.location) })
+    }
+
+    /// Event time goes on at the host's time `start`.
+    func endRest(at start: Double) {
+        guard isResting else { return }
+        isResting = false
+        pace.rest(at: session.time, until: start)
+    }
+
+    /// Tells something now, on its recorded tape and to those who watch.
+    func tell(_ telling: Telling, now: Double) {
+        session.step(to: eventTime(now))
+        session.tell(telling)
         update()
     }
 
@@ -108,6 +144,7 @@ final class LiveSession {
     // MARK: Input; places in points of the scene's screen, times the host's
 
     func send(_ samples: [TouchSample], now: Double) {
+        guard !isResting else { return }
         session.send(
             samples.map {
                 var sample = $0
@@ -119,6 +156,7 @@ final class LiveSession {
     }
 
     func send(_ sample: PointerSample, now: Double) {
+        guard !isResting else { return }
         var sample = sample
         sample.timestamp = pace.eventTime(at: sample.timestamp)
         session.send(sample)
@@ -126,6 +164,7 @@ final class LiveSession {
     }
 
     func interrupt(now: Double) {
+        guard !isResting else { return }
         fingers = BranchFingers()
         act(now) { session.interrupt() }
     }
@@ -171,6 +210,7 @@ final class LiveSession {
 
     /// The host's time at which something is due on its own; nil if nothing is.
     func nextDue(after now: Double) -> Double? {
+        if isResting { return nil }
         if isDemonstration { return session.isAtEnd || isWaiting ? nil : nextBeat }
         return session.application.nextDue.map { pace.hostTime(of: $0) }
     }
@@ -187,6 +227,7 @@ final class LiveSession {
     }
 
     private func act(_ now: Double, _ deed: () -> Void) {
+        guard !isResting else { return }
         session.step(to: eventTime(now))
         deed()
         update()
@@ -239,7 +280,7 @@ final class LiveSession {
 
     /// When the picture changes next on its own; nil if it stays.
     func nextChange(after now: Double) -> Double? {
-        presenter.nextChange(afterEventTime: eventTime(now)).map { now + $0 }
+        isResting ? nil : presenter.nextChange(afterEventTime: eventTime(now)).map { now + $0 }
     }
 
     /// What the tape says at record `record`: a card, a question with its answers, or a caption.

@@ -8,7 +8,9 @@ import TouchSession
 /// another lesson, a fresh start or another branch, go beside it, with a number in their names. While hands are at work it
 /// all is in journals, from which it can be finished whatever ends the program.
 final class Recorder {
-    private let path: String
+    let path: String
+    /// Comments that stand before every tape that begins from now on, each without its `#`.
+    var remarks: [String] = []
     /// Whether the tape may take an older one's place.
     private let replaces: Bool
     private let journals: Journals
@@ -38,7 +40,7 @@ final class Recorder {
     func follow(_ stage: LiveSession) {
         guard !stage.isDemonstration, stage.session.isPlayed else { return }
         if let take = takes.first(where: { $0.stage === stage }) { return take.follow() }
-        let take = Take(stage, journals)
+        let take = Take(stage, journals, remarks: remarks)
         takes.append(take)
         take.follow()
     }
@@ -50,6 +52,27 @@ final class Recorder {
         setLastAside()
         last = takes.remove(at: index).leave()
     }
+
+    /// Writes what hands did on a stage now: as the tape that was asked for, or beside it.
+    /// - Parameter first: the number in its name that is tried first; 0 for the tape that was asked for.
+    /// - Returns: the tape and where it is; nil if hands did nothing there.
+    func write(_ stage: LiveSession, from first: Int) throws -> (tape: Tape, place: String)? {
+        follow(stage)
+        guard let index = takes.firstIndex(where: { $0.stage === stage }) else { return nil }
+        let left = takes[index].leave()
+        takes.remove(at: index)
+        let place = try left.write { try NumberedPlaces(path).write($0.text.utf8, from: first) }
+        return (left.tape, place)
+    }
+
+    /// Forgets what hands did on a stage.
+    func drop(_ stage: LiveSession) {
+        guard let index = takes.firstIndex(where: { $0.stage === stage }) else { return }
+        takes.remove(at: index).leave().journal?.remove()
+    }
+
+    /// Others may record the tape that was asked for.
+    func close() { journals.close() }
 
     /// Writes the tape that was asked for: of the open stage, or of the last that hands did something on.
     func finish(_ stage: LiveSession) throws {

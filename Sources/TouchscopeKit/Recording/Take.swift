@@ -5,16 +5,22 @@ import TouchSession
 final class Take {
     let stage: LiveSession
     private let journals: Journals
+    private let remarks: [String]
     private var journal: Journal?
     /// How much of the recording is in the journal: lines, and records of the trace.
     private var (lines, records) = (0, 0)
     private var hasMoved = false
 
-    init(_ stage: LiveSession, _ journals: Journals) {
+    /// - Parameter remarks: comments that stand before its lines.
+    init(_ stage: LiveSession, _ journals: Journals, remarks: [String] = []) {
         self.stage = stage
         self.journals = journals
+        self.remarks = remarks
         journal = journals.next()
+        journal?.append(head)
     }
+
+    private var head: String { remarks.map { "# \($0)\n" }.joined() }
 
     /// What happens by itself after the last line belongs to the recording, too; it may be so far ahead, in seconds.
     private static let lead = 0.5
@@ -39,14 +45,27 @@ final class Take {
         journal = hasMoved ? nil : journals.spare()
         hasMoved = true
         lines = stage.session.recordedLines
-        journal?.append(stage.session.recordedText(from: 0))
+        journal?.append(head + stage.session.recordedText(from: 0))
         journal?.sync()
         if let journal, journal.failure == nil { old?.remove() }
     }
 
     /// The stage is left for good.
     func leave() -> LeftTake {
-        LeftTake(tape: stage.recordedTape, journal: journal, journals: journals)
+        var tape = stage.recordedTape
+        tape.remark(remarks)
+        return LeftTake(tape: tape, journal: journal, journals: journals)
+    }
+}
+
+extension Tape {
+    /// Puts comments before all lines.
+    fileprivate mutating func remark(_ remarks: [String]) {
+        let start = SourcePosition(line: 1, column: 1)
+        let comments = remarks.map {
+            ScriptLine<TapeStatement>(position: start, statement: nil, comment: $0)
+        }
+        lines.insert(contentsOf: comments, at: 0)
     }
 }
 

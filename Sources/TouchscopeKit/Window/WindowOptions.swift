@@ -19,6 +19,8 @@ struct WindowOptions {
     var record: String?
     /// Whether it may take an older one's place.
     var replaces = false
+    /// The folder for takes that are made in the window; nil for the usual one.
+    var takes: String?
 
     static let all = [
         Option("size", nil, takes: "WxH", "the window's size in pixels"),
@@ -36,6 +38,9 @@ struct WindowOptions {
             "diagonal", nil, takes: "65in",
             "the display's, where it does not tell; kept for the next time"),
         Option(
+            "takes", nil, takes: "DIR",
+            "where takes lie that are recorded in the window; touchscope in your documents"),
+        Option(
             "trace", nil, takes: "FILE|-",
             "write the live trace as JSON Lines, while it happens"),
     ]
@@ -50,6 +55,7 @@ struct WindowOptions {
         viewingDistance = try call.length("viewing-distance", in: 0.2...50)
         diagonal = try call.length("diagonal", in: 0.1...20).map { $0 * 1000 }
         trace = call["trace"]
+        takes = call["takes"]
     }
 
     func apply(to settings: inout Settings) {

@@ -58,7 +58,8 @@ final class WindowProgram {
         easel = Easel(canvas: canvas) { HostClock.wake() }
         workspace = Workspace(
             opened: opened, lessons: lessons, settings: settings, measurer: typesetter,
-            hasUnfinishedRecordings: !UnfinishedRecordings.all.isEmpty, writer: writer,
+            hasUnfinishedRecordings: !UnfinishedRecordings.all.isEmpty,
+            takes: TakeFolder(named: options.takes, shared: Library.folders), writer: writer,
             now: clock.now)
         workspace.host = self
     }
@@ -85,8 +86,10 @@ final class WindowProgram {
     }
 
     private func finishRecording() throws {
+        let take = Result { try workspace.finishTake() }
         for session in workspace.branches.left { recorder?.keep(session) }
         try recorder?.finish(workspace.session)
+        try take.get()
     }
 
     private func work() throws {

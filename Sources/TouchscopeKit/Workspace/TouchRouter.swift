@@ -10,6 +10,8 @@ nonisolated struct TouchRouter {
         case asks
         /// It answers the tape's question.
         case answers
+        /// Time stands still: it does nothing.
+        case rests
         /// The stage is covered: fingers are on what covers it.
         case covered
     }
@@ -58,7 +60,7 @@ nonisolated struct TouchRouter {
             let point = space.point(ofPixel: sample.location)
             let finger = sample.finger
             if Self.comesToStage([sample], in: space, manner) {
-                if manner == .asks || manner == .answers {
+                if manner != .touches {
                     asking.append(finger)
                     if manner == .asks { parts.questions.append(point) }
                 } else {

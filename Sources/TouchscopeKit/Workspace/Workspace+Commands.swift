@@ -4,6 +4,10 @@ import TouchStage
 /// What commands do, whether they come from a key or from a button.
 extension Workspace {
     func perform(_ command: ProgramCommand) {
+        defer { repaint() }
+        if performInTake(command) { return }
+        // What is said about the last take has been read by whoever does something else.
+        if takes.current == nil, command != .closeDrawer { takes.sayNothing() }
         switch command {
         case .nextLesson: open(lesson: (opened.lesson ?? -1) + 1)
         case .previousLesson: open(lesson: (opened.lesson ?? 1) - 1)
@@ -65,12 +69,12 @@ extension Workspace {
         case .copy: copy()
         case .otherBranch: openNextBranch()
         case .timeline(let act): perform(act)
+        case .take(let act): perform(act)
         case .foldTimeline: open { $0.timeline.toggle() }
         case .foldInspector: open { $0.inspector = chrome.layout.inspector == nil }
         case .help: chrome.toggleHelp()
         case .quit: host?.close()
         }
-        repaint()
     }
 
     private func perform(_ act: ProgramCommand.TimelineAct) {
@@ -99,6 +103,7 @@ extension Workspace {
 
     private func use(language: String) {
         change { $0.language = language }
+        if takes.current != nil { return }
         // The words of the scene change with a fresh start; where hands have done something, that waits.
         if session.isDemonstration {
             restart(tape: opened.tape)

@@ -16,7 +16,7 @@ extension Workspace {
             loseFingers(at: time)
             repaint()
         case .key(let press, _): takeKey(press)
-        case .text(let text): type(text)
+        case .text(let text): takes.entry.isOpen ? typeCaption(text) : type(text)
         case .resized: layOut()
         case .exposed: repaint()
         case .visible(let visible): if visible { repaint() }
@@ -33,7 +33,10 @@ extension Workspace {
             endSearch()
             closeDrawer()
             // Whoever takes over begins on a session of the hands, and keeps to it.
-            if manner == .touches { takeOver() }
+            if manner == .touches {
+                beginTakeAtOnce()
+                takeOver()
+            }
         }
         if samples.contains(where: { $0.phase == .began }) { chrome.leaveControls() }
         let parts = route(samples)
@@ -51,13 +54,14 @@ extension Workspace {
     var manner: TouchRouter.Manner {
         if chrome.showsHelp { return .covered }
         if chrome.isAsking { return .asks }
+        if takes.current?.phase == .paused { return .rests }
         return session.isWaiting && replay == nil ? .answers : .touches
     }
 
     /// Hands go on from where one looks, and from what a tape has shown.
     private func takeOver() {
         endReplay()
-        if let record = branches.open.departure {
+        if let record = branches.open.departure, takes.current == nil {
             branchOff(at: record)
         } else if !branches.open.playhead.isLive {
             look { $0.goLive() }
@@ -102,6 +106,7 @@ extension Workspace {
 
     /// The field that is searched with comes first, then the control that has the keyboard's focus.
     private func takeKey(_ press: KeyPress) {
+        if takes.entry.isOpen, typeCaption(press) { return }
         if search.isOpen, let key = PanelSearch.Key(press) { return searchWith(key) }
         if let key = FocusKey(press), key.repeats || !press.isRepeated, chrome.take(key) {
             if let name = chrome.focusedName {

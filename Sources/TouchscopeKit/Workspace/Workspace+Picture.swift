@@ -30,7 +30,8 @@ extension Workspace {
         let size = host?.size ?? .zero
         chrome.layOut(
             size: CGSize(width: size.width / scale, height: size.height / scale),
-            openings: openings, scene: session.latest.sceneFrame.size, presents: settings.presents)
+            openings: openings, scene: session.latest.sceneFrame.size, presents: settings.presents,
+            records: takes.current != nil)
         if chrome.layout.inspector == nil { endSearch() }
         place(moment())
     }
@@ -87,9 +88,12 @@ extension Workspace {
     }
 
     private var caption: LocalizedText? {
+        if let words = takeWords { return words }
         if session.tellsLimit(now: now) { return Self.limit }
         if hasUnfinishedRecordings && now < 20 { return Self.unfinished }
-        if !session.session.isPlayed, !session.isDemonstration { return Self.invitation }
+        if !session.session.isPlayed, !session.isDemonstration, takes.current == nil {
+            return Self.invitation
+        }
         return session.words(at: branches.open.playhead.record ?? .max)
     }
 
@@ -107,8 +111,8 @@ extension Workspace {
     /// Offered for as long as one needs to read it.
     private static let unfinished = LocalizedText(
         Wording(
-            "A recording was cut off: touchscope record --finish brings it back.",
-            "有一段录制被中断：touchscope record --finish 可以找回。"))
+            "A recording was cut off: Ctrl U, or Do, brings it back.",
+            "有一段录制被中断：Ctrl U 或“操作”可以找回。"))
 
     private static let again = LocalizedText(
         Wording("Again, at a quarter of the speed", "以四分之一的速度重放"))

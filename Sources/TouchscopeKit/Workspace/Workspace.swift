@@ -15,7 +15,9 @@ final class Workspace {
     let chrome: Chrome
     let lessons: [Lesson]
     /// Whether a recording was cut off earlier and nobody has finished it yet.
-    let hasUnfinishedRecordings: Bool
+    var hasUnfinishedRecordings: Bool
+    /// What is recorded here when hands ask for it.
+    let takes: TakeDesk
     /// Where the live trace goes; nil if nobody wants it.
     let writer: TraceWriter?
     private(set) var settings: Settings
@@ -43,8 +45,10 @@ final class Workspace {
 
     init(
         opened: OpenedScene, lessons: [Lesson], settings: Settings, measurer: any TextMeasuring,
-        hasUnfinishedRecordings: Bool = false, writer: TraceWriter?, now: Double
+        hasUnfinishedRecordings: Bool = false, takes: TakeFolder = TakeFolder(named: nil),
+        writer: TraceWriter?, now: Double
     ) {
+        self.takes = TakeDesk(takes)
         self.hasUnfinishedRecordings = hasUnfinishedRecordings
         self.opened = opened
         self.lessons = lessons
@@ -69,6 +73,7 @@ final class Workspace {
     /// Does what is due by itself.
     func advance(now: Double) {
         turnClock(to: now)
+        advanceTake()
         if session.nextDue(after: now).map({ $0 <= now }) ?? false, session.advance(now: now) {
             repaint()
         }
@@ -77,12 +82,14 @@ final class Workspace {
             repaint()
         }
         writer?.write(newIn: session.trace)
+        takes.current?.follow()
         if session.isFull { beginAnew() }
     }
 
     /// When something is due by itself; nil if nothing is.
     func nextDue(after now: Double) -> Double? {
-        [session.nextDue(after: now), chrome.application.nextDue].compactMap { $0 }.min()
+        [session.nextDue(after: now), chrome.application.nextDue, takes.begin]
+            .compactMap { $0 }.min()
     }
 
     /// When the picture changes if nothing happens; nil if it stays.
@@ -94,7 +101,7 @@ final class Workspace {
         let isShown = chrome.layout.inspector != nil
         let pending = isShown ? refresh.due(panels.topic, now: now) : nil
         let change = playhead.isLive ? session.nextChange(after: now) : nil
-        return [pending, change].compactMap { $0 }.min()
+        return [pending, change, takes.nextChange(after: shown)].compactMap { $0 }.min()
     }
 
     /// The window at `now`.
@@ -106,6 +113,7 @@ final class Workspace {
         let moment = moment()
         place(moment)
         showCaption()
+        showTake()
         showPanels()
         return chrome.picture(around: paintedStage(of: moment).picture, now: now)
     }
@@ -165,6 +173,7 @@ final class Workspace {
 
     private func slide(_ drawer: ProgramCommand.Drawer?) {
         chrome.open(drawer, now: settings.hasReducedMotion ? nil : now)
+        if drawer != .captions { leaveEntry() }
         layOut()
     }
 
@@ -245,16 +254,30 @@ final class Workspace {
     }
 
     /// Begins the scene afresh; with a tape, the tape plays in it.
-    func restart(tape: Tape?) {
-        writer?.write(newIn: session.trace)
+    func restart(tape: Tape?) { stage(LiveSession(opened.scene, tape: tape, settings, now: now)) }
+
+    /// Another session of the scene takes the open one's place.
+    /// - Parameter returns: whether what hands did in the open one can be brought back.
+    func stage(_ session: LiveSession, returns: Bool = false) {
+        if returns, self.session.session.isPlayed, !self.session.isDemonstration {
+            replaced = (opened, branches)
+        }
+        writer?.write(newIn: self.session.trace)
         if router.holdsScene { forgetFingers() }
         replay = nil
         for branch in branches.all { host?.keep(branch.session) }
-        branches = Branches(LiveSession(opened.scene, tape: tape, settings, now: now))
+        branches = Branches(session)
         writer?.restart()
         showOpened()
         announce()
         repaint()
+    }
+
+    /// The session that is open is one on a tape of its own, looked at from its beginning.
+    func showBeginning(of tape: Tape) {
+        opened = OpenedScene(scene: opened.scene, tape: tape, lesson: nil)
+        showOpened()
+        look { $0.goToBeginning() }
     }
 
     /// Takes the session that a lesson replaced in again, in exchange for what is open now.

@@ -13,7 +13,7 @@ final class Desktop: WorkspaceHost {
     let displayScale: Double
     private(set) var wasClosed = false
     private(set) var isFullscreen = false
-    private var now = 0.0
+    private(set) var now = 0.0
 
     static let lessons = (try? LessonCatalogue.load(Lessons.folder).lessons) ?? []
     private static let typesetter = Result { try Typesetter() }
@@ -21,7 +21,8 @@ final class Desktop: WorkspaceHost {
     /// - Parameter size: in pixels.
     init(
         _ size: CGSize, scale: Double = 1, theme: String = "dark", language: String = "en",
-        presents: Bool = false, lesson: String = "swipe-or-pan", scene: Scene? = nil
+        presents: Bool = false, lesson: String = "swipe-or-pan", scene: Scene? = nil,
+        takes: String? = nil
     ) throws {
         self.size = size
         displayScale = scale
@@ -33,7 +34,8 @@ final class Desktop: WorkspaceHost {
         let opened = scene.map { OpenedScene(scene: $0, tape: nil, lesson: nil) }
         workspace = Workspace(
             opened: try opened ?? .open(lesson, among: Self.lessons), lessons: Self.lessons,
-            settings: settings, measurer: try Self.typesetter.get(), writer: nil, now: 0)
+            settings: settings, measurer: try Self.typesetter.get(),
+            takes: TakeFolder(named: takes, shared: [Lessons.folder]), writer: nil, now: 0)
         workspace.host = self
         workspace.announce()
     }

@@ -97,18 +97,9 @@ struct StageFirstTests {
                 )
                 let chrome = desk.workspace.chrome
                 chrome.window.layoutIfNeeded()
-                let parts = Self.targets(in: chrome.window)
+                let parts = Desktop.targets(in: chrome.window)
                 #expect(parts.count >= (presents ? 5 : 11))
-                let room = desk.room.insetBy(dx: -0.5, dy: -0.5)
-                for (index, part) in parts.enumerated() {
-                    #expect(room.contains(part.rect), "\(part)")
-                    #expect(part.rect.width >= 44 && part.rect.height >= 44, "\(part)")
-                    for other in parts[..<index] {
-                        let common = part.rect.intersection(other.rect)
-                        #expect(
-                            common.isNull || common.width * common.height < 1, "\(part) \(other)")
-                    }
-                }
+                desk.expectTargets(parts)
                 #expect(!chrome.layout.stage.intersects(chrome.layout.bar))
                 #expect(!desk.scene.insetBy(dx: 1, dy: 1).intersects(chrome.layout.caption))
             }
@@ -134,18 +125,6 @@ struct StageFirstTests {
         #expect(names() == ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"])
         desk.touch(.ended, CGPoint(x: panel.midX, y: panel.midY), finger: 3)
         #expect(names() == ["a", "b", "d", "e", "f", "g", "h", "i", "j"])
-    }
-
-    private static func targets(in view: UIView) -> [(name: String, rect: CGRect)] {
-        view.subviews.flatMap { part -> [(name: String, rect: CGRect)] in
-            guard !part.isHidden else { return [] }
-            if part is UIControl, !(part is Scrubber) {
-                let name = (part as? UIButton)?.currentTitle ?? "\(type(of: part))"
-                return [(name, part.convert(part.bounds, to: nil))]
-            }
-            // What scrolls is reached by scrolling.
-            return part is UIScrollView ? [] : targets(in: part)
-        }
     }
 
     @Test("every sentence of every lesson can be read whole", arguments: Display.all)

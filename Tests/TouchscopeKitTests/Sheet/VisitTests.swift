@@ -14,49 +14,19 @@ struct VisitTests {
         desk = try Desktop(CGSize(width: 1280, height: 800), lesson: "who-gets-the-touch")
     }
 
-    /// Presses what bears a name: a handle, a button, or a row that is scrolled to first.
-    private func press(_ name: String) throws {
-        let chrome = desk.workspace.chrome
-        for window in [chrome.drawerWindow, chrome.window] where !window.isHidden {
-            window.layoutIfNeeded()
-            guard let control = Self.control(name, in: window) else { continue }
-            var above = control.superview
-            while let view = above, !(view is ContentScroller) { above = view.superview }
-            if let scroller = above as? ContentScroller {
-                scroller.scrollRectToVisible(control.frame, animated: false)
-            }
-            let middle = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
-            let inWindow = control.convert(middle, to: window)
-            return desk.tap(
-                CGPoint(x: inWindow.x + window.frame.minX, y: inWindow.y + window.frame.minY))
-        }
-        Issue.record("nothing is called \(name)")
-    }
-
-    private static func control(_ name: String, in view: UIView) -> UIControl? {
-        for part in view.subviews where !part.isHidden {
-            if let button = part as? UIButton, button.currentTitle == name { return button }
-            if part.accessibilityIdentifier == name, let control = part as? UIControl {
-                return control
-            }
-            if let found = control(name, in: part) { return found }
-        }
-        return nil
-    }
-
     @Test("fingers alone arrive, choose, play, touch, ask why, search, present and leave")
     func visit() throws {
         let workspace = desk.workspace
         try desk.show("visit-1-arrive")
-        try press("Lessons")
+        try desk.press("Lessons")
         try desk.show("visit-2-lessons")
-        try press("Swipe or pan?")
+        try desk.press("Swipe or pan?")
         #expect(workspace.opened.lesson.map { Desktop.lessons[$0].identifier } == "swipe-or-pan")
         #expect(workspace.chrome.drawer == nil)
 
-        try press("Do")
+        try desk.press("Do")
         try desk.show("visit-3-do")
-        try press("Show me")
+        try desk.press("Show me")
         #expect(workspace.session.isDemonstration)
         desk.wait(16)
         try desk.show("visit-4-show-me")
@@ -75,43 +45,43 @@ struct VisitTests {
         try desk.show("visit-5-touch")
         desk.touch(.ended, CGPoint(x: scene.midX - 96, y: scene.midY))
 
-        try press("Why?")
+        try desk.press("Why?")
         #expect(workspace.chrome.layout.inspector != nil)
-        try press("Chain")
-        try press("Time")
+        try desk.press("Chain")
+        try desk.press("Time")
         desk.wait(2)
         try desk.show("visit-6-why")
-        try press("Ask by touching")
+        try desk.press("Ask by touching")
         let panel = workspace.space.panel
         desk.tap(CGPoint(x: panel.midX, y: panel.midY))
         #expect(workspace.branches.open.choice != nil)
-        try press("Ask by touching")
+        try desk.press("Ask by touching")
 
-        try press("search")
+        try desk.press("search")
         #expect(workspace.search.isOpen)
         _ = workspace.picture(now: 100)
-        for key in ["d", "r", "a", "g"] { try press(key) }
+        for key in ["d", "r", "a", "g"] { try desk.press(key) }
         #expect(workspace.search.query == "drag")
         try desk.show("visit-7-search")
-        try press("words")
-        try press("⌫")
-        try press("done")
+        try desk.press("words")
+        try desk.press("⌫")
+        try desk.press("done")
         #expect(!workspace.search.isOpen && workspace.search.query == "dra")
 
-        try press("Show")
+        try desk.press("Show")
         try desk.show("visit-8-show")
-        try press("Show")
-        try press("Present")
+        try desk.press("Show")
+        try desk.press("Present")
         #expect(workspace.chrome.layout.rail == nil)
         try desk.show("visit-9-present")
-        try press("Leave the presentation")
-        try press("Do")
-        try press("Help")
+        try desk.press("Leave the presentation")
+        try desk.press("Do")
+        try desk.press("Help")
         try desk.show("visit-10-help")
         desk.tap(CGPoint(x: 40, y: 780))
         #expect(!workspace.chrome.showsHelp)
-        try press("Do")
-        try press("Quit")
+        try desk.press("Do")
+        try desk.press("Quit")
         #expect(desk.wasClosed)
     }
 }

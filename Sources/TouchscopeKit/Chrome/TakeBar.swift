@@ -1,0 +1,109 @@
+import TouchKit
+import TouchPicture
+import TouchStage
+
+/// The row at the bottom while a take is made: whether it rolls, how long it is, and what can be done with it.
+final class TakeBar: ChromeView {
+    /// How far a take is.
+    enum Content: Equatable {
+        /// So many seconds before it begins.
+        case counting(Int)
+        /// So many seconds are on it.
+        case rolling(Int)
+        case paused(Int)
+
+        var countdown: Int? { if case .counting(let second) = self { second } else { nil } }
+    }
+
+    /// Nil while none is made.
+    var content: Content? { didSet { if content != oldValue { contentChanged() } } }
+
+    private let pause: PillButton
+    private let mark: PillButton
+    private let caption: PillButton
+    private let again: PillButton
+    private let stop: PillButton
+    private let words: [Wording]
+    private let icons: [Icon] = [.pause, .marker, .caption, .again, .stop]
+
+    private static let pausing = Wording("Pause", "暂停")
+    private static let goingOn = Wording("Go on", "继续")
+    private static let stopping = Wording("Stop", "结束")
+    private static let callingOff = Wording("Call off", "取消")
+    private static let gap: CGFloat = 8
+    /// The dot and the time.
+    private static let clock: CGFloat = 96
+
+    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+        func button(_ words: Wording, _ act: TakeAct) -> PillButton {
+            PillButton(words, style: style) { perform(.take(act)) }
+        }
+        words = [
+            Self.pausing, Wording("Marker", "标记"), Wording("Caption", "字幕"),
+            Wording("Again from…", "重来…"), Self.stopping,
+        ]
+        pause = button(words[0], .pause)
+        mark = button(words[1], .mark)
+        caption = button(words[2], .captions)
+        again = button(words[3], .markers)
+        stop = button(words[4], .record)
+        super.init(style: style)
+        for button in all { addSubview(button) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var all: [PillButton] { [pause, mark, caption, again, stop] }
+
+    private var isPaused: Bool { if case .paused = content { true } else { false } }
+
+    private func contentChanged() {
+        let isCounting = content?.countdown != nil
+        for button in all.dropLast() { button.isHidden = isCounting }
+        pause.words = isPaused ? Self.goingOn : Self.pausing
+        pause.isSelected = isPaused
+        stop.words = isCounting ? Self.callingOff : Self.stopping
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// Words where there is room for them, else pictures.
+    override func layoutSubviews() {
+        for button in all { button.icon = nil }
+        let widths = all.map { max(ChromeLayout.row, $0.fittingWidth) }
+        let gaps = Self.gap * CGFloat(all.count)
+        let hasWords = Self.clock + widths.reduce(gaps, +) <= bounds.width
+        if !hasWords {
+            for (button, icon) in zip(all, icons) { button.icon = icon }
+            if isPaused { pause.icon = .play }
+        }
+        var end = bounds.width
+        for (button, width) in zip(all, widths).reversed() {
+            let width = hasWords ? width : ChromeLayout.row
+            end -= width
+            button.frame = CGRect(x: end, y: 0, width: width, height: bounds.height)
+            end -= Self.gap
+        }
+    }
+
+    override func marks() -> [Mark] {
+        let theme = style.theme
+        let middle = CGPoint(x: 12, y: bounds.midY)
+        let isRolling = if case .rolling = content { true } else { false }
+        let dot = Path.circle(center: middle, radius: 7)
+        let seconds: Int
+        switch content {
+        case .rolling(let time), .paused(let time): seconds = time
+        case .counting, nil: seconds = 0
+        }
+        return [
+            .shape(
+                isRolling
+                    ? Shape(dot, fill: theme.failed)
+                    : Shape(dot, stroke: Stroke(theme.failed, width: 2))),
+            style.line(
+                TakeMarker.clock(Double(seconds)), .title, theme.text, x: 28, y: bounds.midY,
+                width: Self.clock - 28, family: .mono),
+        ]
+    }
+}

@@ -1,0 +1,43 @@
+import CSDL
+import TouchStage
+
+/// The keys for takes.
+nonisolated enum TakeKeys {
+    static let listed: [ProgramCommand.Entry] = [
+        ProgramCommand.Entry(
+            command: .take(.record), key: "Ctrl R  F9",
+            words: Wording("record a take, or end it", "开始或结束录制")),
+        ProgramCommand.Entry(
+            command: .take(.pause), key: "Space",
+            words: Wording("in a take: pause, or go on", "录制时：暂停或继续")),
+        ProgramCommand.Entry(
+            command: .take(.mark), key: "Ctrl M",
+            words: Wording("in a take: a marker", "录制时：设标记")),
+        ProgramCommand.Entry(
+            command: .take(.captions), key: "Ctrl T",
+            words: Wording("in a take: a caption", "录制时：加字幕")),
+        ProgramCommand.Entry(
+            command: .take(.markers), key: "Ctrl B",
+            words: Wording("in a take: again from a marker", "录制时：从标记处重来")),
+        ProgramCommand.Entry(
+            command: .take(.remove), key: "Ctrl Del",
+            words: Wording("delete the last take, or put it back", "删除或恢复上一次录制")),
+        ProgramCommand.Entry(
+            command: .take(.recover), key: "Ctrl U",
+            words: Wording("recover recordings that were cut off", "恢复被中断的录制")),
+    ]
+
+    /// The command of a key; nil if it has none here. While a take is made, Space means `.take(.pause)`.
+    static func command(_ press: KeyPress) -> ProgramCommand? {
+        if press.code == code(SDLK_F9) { return .take(.record) }
+        guard press.modifiers.contains(.control) else { return nil }
+        return withControl[press.code].map { .take($0) }
+    }
+
+    private static let withControl: [Int32: TakeAct] = [
+        code(SDLK_r): .record, code(SDLK_m): .mark, code(SDLK_t): .captions,
+        code(SDLK_b): .markers, code(SDLK_DELETE): .remove, code(SDLK_u): .recover,
+    ]
+
+    private static func code(_ key: SDL_KeyCode) -> Int32 { Int32(bitPattern: key.rawValue) }
+}

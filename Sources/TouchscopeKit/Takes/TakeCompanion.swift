@@ -1,0 +1,17 @@
+/// What goes along with a take, as sound does: it is told what the take does, at the moment at which it does it.
+///
+/// Event time runs with the host's clock from the start to a pause, and on from there when the take goes on.
+protocol TakeCompanion: AnyObject {
+    /// The take rolls from event time 0 on.
+    /// - Parameter place: where its tape is to lie; what goes along lies beside it.
+    func start(beside place: String)
+    /// It stands still at an event time, in seconds.
+    func pause(at time: Double)
+    /// It goes on from there.
+    func goOn()
+    /// While it stands still: what came after event time `time` went another way and lies in the tape `other`; the take
+    /// goes on from that time.
+    func goBack(to time: Double, leaving other: String)
+    /// It is over; its tape lies at `place` now, or is no more.
+    func stop(at place: String?)
+}

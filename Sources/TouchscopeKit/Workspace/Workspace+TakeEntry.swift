@@ -1,0 +1,52 @@
+import CSDL
+import TouchScript
+
+/// The field in which a take's captions are typed.
+extension Workspace {
+    func openEntry() {
+        guard !takes.entry.isOpen else { return }
+        takes.entry.open()
+        host?.takeText(true)
+    }
+
+    /// As many letters as a caption may have.
+    private static let longest = 400
+
+    func typeCaption(_ text: String) {
+        let text = text.filter { letter in
+            letter.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+        }
+        guard takes.entry.query.count + text.count <= Self.longest else { return }
+        let isFirst = takes.entry.query.isEmpty
+        takes.entry.type(isFirst ? text.prefix(1).uppercased() + text.dropFirst() : text)
+        repaint()
+    }
+
+    /// - Returns: false for a key that means what it always does.
+    func typeCaption(_ press: KeyPress) -> Bool {
+        guard let take = takes.current, let key = PanelSearch.Key(press) else { return false }
+        switch key {
+        case .leave: leaveEntry()
+        case .erase: takes.entry.erase()
+        case .next where press.code != Int32(bitPattern: SDLK_DOWN.rawValue): sayTyped(take)
+        case .next, .previous:
+            leaveEntry()
+            _ = chrome.take(key == .next ? .next : .previous)
+        case .type: break
+        }
+        repaint()
+        return true
+    }
+
+    func sayTyped(_ take: TakeInMaking) {
+        guard !takes.entry.isBlank else { return leaveEntry() }
+        perform(.say(LocalizedText(takes.entry.query)), on: take)
+    }
+
+    /// The field is empty and closed.
+    func leaveEntry() {
+        guard takes.entry.isOpen else { return }
+        takes.entry = PanelSearch()
+        host?.takeText(false)
+    }
+}
