@@ -18,13 +18,15 @@ case "stage":
         try StageWorkload.run()
         try SeekWorkload.run(minutes: Double(words.dropFirst().first ?? "") ?? 10)
     }
+case "take": attempt { try TakeWorkload.run(pairs: Int(words.dropFirst().first ?? "") ?? 5) }
 case "window": attempt { try WindowWorkload.run(Array(words.dropFirst())) }
 case "seek":
     attempt { try SeekWorkload.run(minutes: Double(words.dropFirst().first ?? "") ?? 10) }
 default:
     FileHandle.standardError.write(
         Data(
-            "usage: touchbench dispatch | files | films | fuzz | hit | soak | stage | window | seek\n"
+            ("usage: touchbench dispatch | files | films | fuzz | hit | soak | stage | take | window | "
+                + "seek\n")
                 .utf8)
     )
     exit(2)
