@@ -176,4 +176,88 @@ struct VoiceTests {
         expectFailure(end)
         #expect(end.complaint.contains("/voice/en/again-"), "\(end.complaint)")
     }
+
+    // MARK: Sounds that a tape names
+
+    private func sounding(_ lines: String) throws {
+        let click = TestSound.clicks(at: [0.25, 1.5], seconds: 2)
+        try TestSound.wav(click).write(to: URL(fileURLWithPath: workshop.path("take.wav")))
+        try workshop.write("tape 1\nscene \"pad\"\n\(lines)\n", to: "pad.tape")
+    }
+
+    private func onsets(_ file: String, _ more: [String] = []) throws -> [Double] {
+        #expect(try render(file, more).status == 0)
+        return TestSound.onsets(in: try TestSound.heard(in: workshop.path(file)))
+    }
+
+    private func expect(_ found: [Double], _ wanted: [Double]) {
+        #expect(found.count == wanted.count, "\(found)")
+        for (one, other) in zip(found, wanted) { #expect(abs(one - other) < 0.05, "\(found)") }
+    }
+
+    @Test("while a take's sound is heard, film time is event time, whatever happens")
+    func take() throws {
+        try sounding(
+            "sound \"take.wav\"\ncaption \"One.\"\ntap a\nwait 500ms\ncaption \"Two.\"\ntap a\nwait 1s"
+        )
+        try expect(onsets("pad.mp4"), [0.25, 1.5])
+        let stamps = try start(of: "Two.", in: "pad.srt")
+        #expect(stamps < 1, "captions come with what happens")
+    }
+
+    @Test(
+        "where the tape lets the film stand, the sound rests; it can begin later, and in the middle"
+    )
+    func freeze() throws {
+        try sounding("sound \"take.wav\"\nwait 1s\nfreeze 2s\nwait 1s")
+        try expect(onsets("one.mp4"), [0.25, 3.5])
+        try sounding("sound \"take.wav\" from 1s at 500ms\nwait 1s\nwait 1s")
+        try expect(onsets("two.mp4"), [1])
+    }
+
+    @Test("a sound in a language is heard in that one; in others captions are spoken")
+    func languages() throws {
+        try sounding("sound \"take.wav\" lang en\ncaption \"One.\" zh \"一。\"\ntap a\nwait 2s")
+        try expect(onsets("en.mp4"), [0.25, 1.5])
+        let end = try render(
+            "zh.mp4", ["--lang", "zh", "--speak", "espeak-ng -v {lang} --stdin --stdout"])
+        #expect(end.status == 0, "\(end.complaint)")
+        #expect(try probe("zh.mp4", "stream=codec_type").contains("audio"))
+    }
+
+    @Test("a sound that is not there is one line, for check and for films; a silent film is made")
+    func missing() throws {
+        try workshop.write(
+            "tape 1\nscene \"pad\"\nsound \"gone.flac\"\ntap a\n", to: "pad.tape")
+        let line = "pad.tape:3:1: found no sound \(workshop.path("gone.flac"))"
+        let film = try render("pad.mp4")
+        #expect(film.status == 1 && film.complaint.contains(line), "\(film.complaint)")
+        let check = try Spawned([Workshop.program, "check", workshop.path("pad.tape")])
+        #expect(String(decoding: check.readAll(), as: UTF8.self).contains(line))
+        #expect(check.wait() == 1)
+        #expect(try render("pad.mp4", ["--silent"]).status == 0)
+    }
+
+    @Test("a recording made elsewhere is aligned by its clap, or by a time")
+    func aligned() throws {
+        let clap = TestSound.clicks(at: [0.75], seconds: 3)
+        try TestSound.wav(clap).write(to: URL(fileURLWithPath: workshop.path("talk.wav")))
+        try workshop.write("tape 1\nscene \"pad\"  # here\nwait 2s\ntap a\n", to: "pad.tape")
+        let words = ["narrate", workshop.path("pad.tape"), "--audio", workshop.path("talk.wav")]
+        #expect(try Workshop.run(words + ["--clap", "--lang", "en"]).status == 0)
+        #expect(
+            workshop.read("pad.tape")
+                == "tape 1\nscene \"pad\"  # here\nsound \"talk.wav\" at 1.25s lang en\nwait 2s\ntap a\n"
+        )
+        try expect(onsets("pad.mp4"), [2])
+        #expect(try Workshop.run(words + ["--at", "1.5s"]).status == 0)
+        #expect(workshop.read("pad.tape")?.contains("\nsound \"talk.wav\" at 1.5s\nwait") == true)
+        let both = try Workshop.run(words + ["--at", "1s", "--clap"])
+        #expect(both.status == 2)
+        try TestSound.wav([Int16](repeating: 3, count: 48_000)).write(
+            to: URL(fileURLWithPath: workshop.path("talk.wav")))
+        let none = try Workshop.run(words + ["--clap"])
+        expectFailure(none)
+        #expect(none.complaint.contains("no clap is heard in "))
+    }
 }

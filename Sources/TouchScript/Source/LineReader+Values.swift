@@ -145,7 +145,7 @@ extension LineReader {
 
 extension String {
     /// Two small letters, "zh".
-    fileprivate var isLanguage: Bool {
+    var isLanguage: Bool {
         utf8.count == 2 && utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     }
 }

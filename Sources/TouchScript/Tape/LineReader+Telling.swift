@@ -2,7 +2,7 @@
 enum TellingWord: String, CaseIterable {
     case title, chapter, caption, note, ask, answer, end
     case show, hide, highlight, spotlight, dim, arrow, zoom, follow
-    case walk, slow, freeze, direct, mark
+    case walk, slow, freeze, direct, mark, sound
 }
 
 extension LineReader {
@@ -34,7 +34,26 @@ extension LineReader {
         case .follow: return .zoom(try camera(follows: true))
         case .ask: return .ask(try question())
         case .answer: return .answer
+        case .sound: return .sound(try sound())
         }
+    }
+
+    private mutating func sound() throws(ScriptError) -> Telling.Sound {
+        let file = try string("the path of a sound in quotes")
+        guard !file.isEmpty, file.utf8.count <= 1000, !file.unicodeScalars.contains("\0") else {
+            throw error("found no path of a file, expected one such as \"take.flac\"", back: 1)
+        }
+        var sound = Telling.Sound(file: file)
+        if take("from") { sound.from = try span("what is left out of it, such as 1.2s") }
+        if take("at") { sound.start = try span("the event time at which it begins, such as 0s") }
+        if take("lang") {
+            guard let language = current?.word, language.isLanguage else {
+                throw unexpected("a language such as en")
+            }
+            skip()
+            sound.language = language
+        }
+        return sound
     }
 
     private mutating func optionalSpan() throws(ScriptError) -> Span? {

@@ -27,3 +27,8 @@ extension TapeStatement: Writable {
         }
     }
 }
+
+extension TapeStatement {
+    /// Its line, in canonical form.
+    public var text: String { words.joined(separator: " ") }
+}

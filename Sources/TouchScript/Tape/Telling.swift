@@ -34,6 +34,29 @@ public enum Telling: Hashable, Sendable {
     case note(LocalizedText)
     /// Whether decisions are walked and choices slowed down without being told to.
     case direct(Bool)
+    /// Is heard while event time passes.
+    case sound(Sound)
+
+    /// A sound that was taken while events happened, or that goes with them.
+    public struct Sound: Hashable, Sendable {
+        /// A file's path, from the tape's folder.
+        public var file: String
+        /// What of it is left out at its beginning; nil for nothing.
+        public var from: Span?
+        /// Event time at which it begins; nil for where the line stands.
+        public var start: Span?
+        /// Only films in this language carry it; nil for all.
+        public var language: String?
+
+        public init(
+            file: String, from: Span? = nil, start: Span? = nil, language: String? = nil
+        ) {
+            self.file = file
+            self.from = from
+            self.start = start
+            self.language = language
+        }
+    }
 
     /// Where the camera looks.
     public struct Camera: Hashable, Sendable {
@@ -122,11 +145,19 @@ extension Telling {
         case .answer: ["answer"]
         case .note(let text): ["note"] + Notation.text(text)
         case .direct(let isOn): ["direct", isOn ? "on" : "off"]
+        case .sound(let sound): ["sound"] + sound.words
         }
     }
 
     private static func orOff(_ names: [String]) -> String {
         names.isEmpty ? "off" : Notation.list(names)
+    }
+}
+
+extension Telling.Sound {
+    fileprivate var words: [String] {
+        [Notation.string(file)] + (from.map { ["from", $0.text] } ?? [])
+            + (start.map { ["at", $0.text] } ?? []) + (language.map { ["lang", $0] } ?? [])
     }
 }
 

@@ -30,14 +30,17 @@ public struct Film: Sendable {
     ///   - isDirected: whether decisions are walked and choices slowed down without being told to; else time passes as
     ///     the cues say and nothing is looked at by itself.
     ///   - narration: how long captions are spoken.
+    ///   - sounds: when something is heard, in event time: there time passes at its own pace.
     public init(
         trace: Trace, cues: [Cue] = [], title: LocalizedText? = nil, scene: Scene? = nil,
-        end: Double? = nil, isDirected: Bool = true, narration: Narration = .none
+        end: Double? = nil, isDirected: Bool = true, narration: Narration = .none,
+        sounds: [Range<Double>] = []
     ) {
         self.title = title
         self.narration = narration
         history = StageHistory(trace)
-        var maker = ScoreMaker(history, isDirected: isDirected, narration: narration)
+        var maker = ScoreMaker(
+            history, isDirected: isDirected, narration: narration, sounds: sounds)
         score = maker.score(cues, end: end)
         let hasChapters = score.beats.contains { $0.staging.chapter != nil }
         scenery = FilmScenery(

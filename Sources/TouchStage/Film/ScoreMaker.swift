@@ -23,6 +23,8 @@ struct ScoreMaker {
     /// Whether the film is directed but for what the tape says.
     private let wasDirected: Bool
     private let narration: Narration
+    /// When something is heard, in event time, in order and apart.
+    private let sounds: [Range<Double>]
     /// Event time of what was told briefly last.
     private var briefTime = -Double.infinity
 
@@ -31,12 +33,16 @@ struct ScoreMaker {
     /// How long what a caption tells is looked at before the next one comes, in seconds.
     static let pause = 0.5
 
-    init(_ history: StageHistory, isDirected: Bool, narration: Narration = .none) {
+    init(
+        _ history: StageHistory, isDirected: Bool, narration: Narration = .none,
+        sounds: [Range<Double>] = []
+    ) {
         trace = history.trace
         self.history = history
         self.isDirected = isDirected
         wasDirected = isDirected
         self.narration = narration
+        self.sounds = sounds.joined
         director = Director(trace)
     }
 
@@ -50,7 +56,8 @@ struct ScoreMaker {
             tell(entry)
         }
         for cue in cues[next...] { apply(cue) }
-        pass(to: max(end ?? 0, time), record: trace.records.count)
+        let last = max(end ?? 0, sounds.last?.upperBound ?? 0, time)
+        pass(to: last, record: trace.records.count)
         slowness = 1
         pass(to: time + Self.afterglow, record: trace.records.count)
         var finish = ScoreFinish(
@@ -83,7 +90,7 @@ struct ScoreMaker {
             default: break
             }
         }
-        guard wasDirected else { return nil }
+        guard wasDirected, sound(at: recordTime) == nil else { return nil }
         if isDirected, kind == .lands || staging.shows(panel(for: kind)) {
             return director.seconds(for: kind, entry)
         }
@@ -113,12 +120,19 @@ struct ScoreMaker {
         pass(to: cue.time, record: cue.record)
         briefTime = -.infinity
         switch telling {
-        case .caption, .end, .ask: letBeSeen()
+        case .caption, .end, .ask: if sound(at: time) == nil { letBeSeen() }
         default: break
         }
         staging.apply(telling) { history.subject(named: $0, at: record) }
+        // Nobody who speaks is cut short for it.
+        let isHeard = sound(at: time) != nil
         switch telling {
-        case .chapter, .mark, .note: break
+        case .caption, .show, .hide, .highlight, .spotlight, .dim, .arrow, .ask(nil):
+            if isHeard { return }
+        default: break
+        }
+        switch telling {
+        case .chapter, .mark, .note, .sound: break
         case .caption: add(.caption, Beat.change, record: record)
         case .title(let text, let span):
             add(.title, text.cardTime(span?.seconds), record: record)
@@ -135,7 +149,7 @@ struct ScoreMaker {
         case .zoom(let camera):
             cameras.append((beats.count, camera))
             // It has arrived before anything else is told.
-            add(.show, Score.CameraMove.travel, record: record)
+            if !isHeard { add(.show, Score.CameraMove.travel, record: record) }
         case .show, .hide, .highlight, .spotlight, .dim, .arrow:
             add(.show, Beat.change, record: record)
         case .walk(let part, let span): walk = span.map { (part, $0.seconds) }
@@ -170,7 +184,7 @@ struct ScoreMaker {
             return
         }
         // What is around the stage has changed before time goes on.
-        if let last = beats.last, last.staging != staging {
+        if let last = beats.last, last.staging != staging, sound(at: time) == nil {
             add(.show, Beat.change, record: self.record)
         }
         // What else happened at this time is shown with what was told of it, not when time goes on.
@@ -179,7 +193,7 @@ struct ScoreMaker {
             beats[last].record = past
         }
         while time < next {
-            let pace = isDirected ? director.pace(after: time) : (isSlow: false, until: .infinity)
+            let pace = pace(after: time)
             let end = min(pace.until, next)
             let factor = pace.isSlow ? max(slowness, Director.slowness) : slowness
             let last = end >= next ? record : max(history.lastRecord(atOrBefore: end), self.record)
@@ -194,11 +208,27 @@ struct ScoreMaker {
         self.record = max(self.record, record)
     }
 
+    /// Whether time runs slowly right after event time `time`, and up to which event time that holds. What is heard keeps
+    /// its own pace.
+    private func pace(after time: Double) -> (isSlow: Bool, until: Double) {
+        if let sound = sound(at: time) { return (false, sound.upperBound) }
+        let next = sounds[sounds.sortedIndex { $0.lowerBound > time }...].first?.lowerBound
+        let pace = isDirected ? director.pace(after: time) : (isSlow: false, until: .infinity)
+        return (pace.isSlow, min(pace.until, next ?? .infinity))
+    }
+
+    /// What is heard right after event time `time`; nil for nothing.
+    private func sound(at time: Double) -> Range<Double>? {
+        sounds[sounds.sortedIndex { $0.upperBound > time }...].first.flatMap {
+            $0.lowerBound <= time ? $0 : nil
+        }
+    }
+
     private mutating func add(_ kind: Beat.Kind, _ seconds: Double, record: Int) {
         var beat = Beat(
             duration: seconds, kind: kind, record: record, from: time, to: time, staging: staging)
         beat.isSlowMotion =
-            isDirected && director.pace(after: time).isSlow
+            isDirected && sound(at: time) == nil && director.pace(after: time).isSlow
             && !director.isAtStart(time)
         append(beat)
         self.record = max(self.record, record)
@@ -207,5 +237,15 @@ struct ScoreMaker {
     private mutating func append(_ beat: Beat) {
         seen = beat.kind.isDecision ? beat.duration : seen.map { $0 + beat.duration }
         beats.append(beat)
+    }
+}
+
+extension [Range<Double>] {
+    /// The same in order, those that meet as one.
+    fileprivate var joined: [Range<Double>] {
+        filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) {
+            guard let last = $0.last, last.upperBound >= $1.lowerBound else { return $0.append($1) }
+            $0[$0.count - 1] = last.lowerBound..<Swift.max(last.upperBound, $1.upperBound)
+        }
     }
 }

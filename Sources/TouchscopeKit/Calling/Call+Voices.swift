@@ -11,26 +11,44 @@ extension Option {
 }
 
 extension Call {
-    /// Who speaks the captions of a tape, as the options say; nil if nobody does.
-    func voices(of tape: Tape, in language: String) throws -> Voices? {
+    /// What is heard in films of a tape, as it and the options say; nil for nothing.
+    func sound(of performance: Performance, in language: String) throws -> FilmSound? {
         if has("silent") {
             if has("voice") || has("speak") {
                 throw wrong("--silent leaves nothing for --voice or --speak to do")
             }
             return nil
         }
-        let named = self["voice"].map { VoiceFolder(path: $0) }
-        if let named, !named.exists { throw wrong("there is no folder \(named.path)") }
-        let speech = try speech()
-        let beside = VoiceFolder.beside(tape.file)
-        let folder = named ?? (beside.exists ? beside : nil)
-        guard folder != nil || speech != nil else { return nil }
-        let voices = try Voices(of: tape, in: language, folder: folder, speech: speech)
+        let tape = performance.tape
+        let missing = tape.missingSounds
+        guard missing.isEmpty else { throw ScriptErrors(missing) }
+        let hasSounds = tape.lines.contains { line in
+            if case .tell(.sound) = line.statement { true } else { false }
+        }
+        let (folder, speech) = (try voiceFolder(beside: tape), try speech())
+        guard folder != nil || speech != nil || hasSounds else { return nil }
+        var sound = FilmSound(store: try SoundStore())
+        if hasSounds {
+            sound.sounds = try TapeSounds(
+                of: tape, performance.session.cues, in: language, keptIn: sound.store)
+        }
+        guard folder != nil || speech != nil else { return sound }
+        let voices = try Voices(
+            of: tape, in: language, folder: folder, speech: speech, keptIn: sound.store)
         if let folder, !voices.missing.isEmpty {
             Console.tell(
                 "captions without a voice in \(folder.path)/\(language): \(voices.missing.count); "
                     + "touchscope narrate --list names them")
         }
-        return voices
+        sound.voices = voices
+        return sound
+    }
+
+    /// The folder of voices that is named, or the one beside a tape; nil if there is none.
+    private func voiceFolder(beside tape: Tape) throws -> VoiceFolder? {
+        let named = self["voice"].map { VoiceFolder(path: $0) }
+        if let named, !named.exists { throw wrong("there is no folder \(named.path)") }
+        let beside = VoiceFolder.beside(tape.file)
+        return named ?? (beside.exists ? beside : nil)
     }
 }

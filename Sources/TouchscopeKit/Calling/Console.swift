@@ -44,6 +44,12 @@ nonisolated enum Console {
         fputs(message.visible + "\n", stderr)
     }
 
+    /// A line on a terminal's stderr that takes the place of the one shown so before; empty to take it away.
+    static func renew(_ line: String) {
+        guard isatty(STDERR_FILENO) == 1 else { return }
+        fputs("\r\u{1b}[K" + line, stderr)
+    }
+
     /// A line an error, each with its place first, as editors expect it.
     static func complain(_ errors: ScriptErrors) {
         for error in errors.errors { tell("\(error)") }

@@ -1,3 +1,4 @@
+import Foundation
 import TouchKit
 import TouchPicture
 import TouchStage
@@ -17,6 +18,9 @@ final class TakeBar: ChromeView {
 
     /// Nil while none is made.
     var content: Content? { didSet { if content != oldValue { contentChanged() } } }
+
+    /// How loud it is, of so many steps; nil where nothing is heard.
+    var level: Int? { didSet { if level != oldValue { setNeedsDisplay() } } }
 
     private let pause: PillButton
     private let mark: PillButton
@@ -96,7 +100,8 @@ final class TakeBar: ChromeView {
         case .rolling(let time), .paused(let time): seconds = time
         case .counting, nil: seconds = 0
         }
-        return [
+        let meter = level.map { [Mark.shape(bar(of: $0))] } ?? []
+        return meter + [
             .shape(
                 isRolling
                     ? Shape(dot, fill: theme.failed)
@@ -105,5 +110,23 @@ final class TakeBar: ChromeView {
                 TakeMarker.clock(Double(seconds)), .title, theme.text, x: 28, y: bounds.midY,
                 width: Self.clock - 28, family: .mono),
         ]
+    }
+
+    // MARK: The level
+
+    private static let levels = 12
+
+    /// Sixty decibels below full scale are none of the steps, full scale is all of them.
+    static func steps(_ level: Double) -> Int {
+        guard level > 0.001 else { return 0 }
+        return min(max(Int((1 + log10(level) / 3) * Double(levels) + 0.5), 0), levels)
+    }
+
+    /// Below the time; red where it is too loud.
+    private func bar(of level: Int) -> Shape {
+        let width = (Self.clock - 36) * CGFloat(level) / CGFloat(Self.levels)
+        let frame = CGRect(x: 28, y: bounds.maxY - 6, width: max(width, 1), height: 3)
+        let theme = style.theme
+        return Shape(.rect(frame), fill: level == Self.levels ? theme.failed : theme.text)
     }
 }

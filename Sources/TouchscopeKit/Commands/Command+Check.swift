@@ -10,7 +10,8 @@ extension Command {
         details: """
             FILE is a scene, a tape or a lesson. What was not met is told as file:line:column, with the reasons
             and the lines of the trace that decided it, and so are events that run backwards in time or begin a finger twice; the
-            status is then 1. Captions that a film shows too long to be read at a glance are named, too.
+            status is then 1; so it is if a sound is not there that a tape names. Captions that a film shows too
+            long to be read at a glance are named, too.
             """,
         options: [Option("quiet", "q", "without the reasons of a miss")]
     ) { call in
@@ -23,7 +24,8 @@ extension Command {
                 guard case .tape(let tape, let scene) = file else { continue }
                 let performance = Performance(scene: scene, tape: tape)
                 let failures = performance.failures
-                for doubt in tape.doubts { try Console.print("\(doubt)") }
+                let missing = tape.missingSounds
+                for doubt in tape.doubts + missing { try Console.print("\(doubt)") }
                 for long in performance.longCaptions { Console.tell("\(long)") }
                 lazy var why = Why(performance.session.trace, scene: scene)
                 for failure in failures {
@@ -31,7 +33,7 @@ extension Command {
                     if call.has("quiet") { continue }
                     try Console.write(reasons(failure, why))
                 }
-                isGood = isGood && failures.isEmpty && tape.doubts.isEmpty
+                isGood = isGood && (failures.isEmpty && tape.doubts.isEmpty && missing.isEmpty)
             } catch let errors as ScriptErrors {
                 Console.complain(errors)
                 isGood = false

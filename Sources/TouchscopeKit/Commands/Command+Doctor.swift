@@ -1,7 +1,8 @@
 extension Command {
     static let doctor = Command(
         name: "doctor",
-        summary: "what was found: displays, touch devices, the way to paint, fonts, ffmpeg",
+        summary:
+            "what was found: displays, touch devices, the way to paint, microphones, fonts, ffmpeg",
         usage: "",
         details: "Exits with 1 if something that the window or the videos need is missing."
     ) { call in

@@ -15,6 +15,7 @@ extension Command {
         guard call.operands.count <= 1 else {
             throw call.wrong("one FILE or LESSON was expected, found also '\(call.operands[1])'")
         }
+        if call["sound"] == "list" { return try listMicrophones() }
         try showWindow(call.operands.first, WindowOptions(call))
     }
 

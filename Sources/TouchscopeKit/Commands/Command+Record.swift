@@ -10,6 +10,8 @@ extension Command {
             While it is recorded it lies in a journal, TAPE.1.journal, a tape as far as it goes, which is
             no more than a second behind. One that was cut off is finished when TAPE is recorded anew, as
             a tape with a number in its name; --finish finishes those named, or all there are.
+            With --sound the takes that are made in the window (Ctrl R) have what is spoken, as FLAC beside
+            their tapes.
             With --video the tape is then made into a film, as touchscope render does it; Ctrl-C ends
             the recording, a second one the film.
             """,
@@ -20,6 +22,7 @@ extension Command {
             Option("video", nil, takes: "OUT", "a film of it: .mp4 .webm .gif, 1920x1080"),
         ] + WindowOptions.all
     ) { call in
+        if call["sound"] == "list" { return try listMicrophones() }
         if call.has("finish") { return try finish(call.operands) }
         guard let output = call["output"] else { throw call.wrong("-o TAPE is missing") }
         guard call.operands.count <= 1 else {

@@ -47,7 +47,7 @@ extension Command {
         let isAll = call.has("all")
         let job = isAll ? nil : try RenderJob(call, output: output, language: language)
         var performance = Performance(scene: scene, tape: tape, language: language)
-        performance.voices = try call.voices(of: tape, in: language)
+        performance.sound = try call.sound(of: performance, in: language)
         if let job, job.product != .frames {
             try call.check(outputs: [output], inputs: performance.files)
         }

@@ -115,6 +115,14 @@ nonisolated enum UnfinishedRecordings {
         let place = whole.isEmpty ? nil : try NumberedPlaces(tape).write(whole, from: first)
         unlink(journal)
         forget(journal)
+        // What was spoken meanwhile goes with it.
+        if let place {
+            do {
+                _ = try JournaledSound.finish(of: tape, for: place)
+            } catch {
+                Console.complain("\(error)")
+            }
+        }
         return place
     }
 

@@ -8,18 +8,18 @@ struct Voices {
     let narration: Narration
     /// The words that nobody speaks, in the order of the tape.
     let missing: [String]
-    private let store: SoundStore
     private let clips: [String: SoundStore.Clip]
 
     /// - Parameters:
     ///   - folder: where the files are; nil for none.
     ///   - speech: speaks what is in no file; nil for nobody.
-    init(of tape: Tape, in language: String, folder: VoiceFolder?, speech: Speech?) throws {
+    init(
+        of tape: Tape, in language: String, folder: VoiceFolder?, speech: Speech?,
+        keptIn store: SoundStore
+    ) throws {
         let texts = tape.spokenTexts(in: language)
         var clips: [String: SoundStore.Clip] = [:]
         var missing: [String] = []
-        let store = try SoundStore()
-        self.store = store
         var progress = Progress(total: texts.count, unit: "captions")
         defer { progress.end() }
         for (index, text) in texts.enumerated() {
@@ -38,13 +38,12 @@ struct Voices {
         narration = Narration(language: language, seconds: clips.mapValues(\.seconds))
     }
 
-    /// What is heard in a film that makes room for them; nil if nothing is.
-    func soundtrack(of film: Film) -> Soundtrack? {
-        let parts = film.spokenCaptions.compactMap { caption -> Soundtrack.Part? in
+    /// What of them is heard in a film that makes room for them.
+    func parts(of film: Film) -> [Soundtrack.Part] {
+        film.spokenCaptions.compactMap { caption -> Soundtrack.Part? in
             guard let clip = clips[caption.text[narration.language]] else { return nil }
             return Soundtrack.Part(clip: clip, heard: 0..<clip.seconds, start: caption.start)
         }
-        return parts.isEmpty ? nil : Soundtrack(store: store, parts: parts)
     }
 }
 

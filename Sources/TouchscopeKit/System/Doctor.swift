@@ -21,7 +21,7 @@ enum Doctor {
     }
 
     static func examine() -> [Finding] {
-        displays() + fonts() + [ffmpeg(), assets()]
+        displays() + microphones() + fonts() + [ffmpeg(), assets()]
     }
 
     private static func displays() -> [Finding] {
@@ -88,6 +88,21 @@ enum Doctor {
             : Finding(
                 standing: .note, about: "touch",
                 text: "\(names): tested on X11 only, not on \(driver)")
+    }
+
+    private static func microphones() -> [Finding] {
+        do {
+            let names = try Microphone.names()
+            guard !names.isEmpty else {
+                return [
+                    Finding(
+                        standing: .note, about: "sound", text: "no microphone: takes are silent")
+                ]
+            }
+            return names.map { Finding(standing: .good, about: "sound", text: "microphone \($0)") }
+        } catch {
+            return [Finding(standing: .note, about: "sound", text: "\(error): takes are silent")]
+        }
     }
 
     private static func fonts() -> [Finding] {

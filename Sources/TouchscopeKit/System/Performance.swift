@@ -7,8 +7,8 @@ struct Performance {
     let scene: Scene
     let tape: Tape
     let session: Session
-    /// Who speaks its captions; nil for nobody.
-    var voices: Voices?
+    /// What is heard in its films; nil for nothing.
+    var sound: FilmSound?
 
     /// Plays the tape that `word` names: a file or a lesson.
     init(of word: String, language: String = "en") throws {
@@ -46,6 +46,6 @@ struct Performance {
     var film: Film {
         Film(
             trace: session.trace, cues: session.cues, title: scene.title, scene: scene,
-            end: session.time, narration: voices?.narration ?? .none)
+            end: session.time, narration: sound?.narration ?? .none, sounds: sound?.spans ?? [])
     }
 }

@@ -42,6 +42,7 @@ final class TakeDesk {
         case .rolling:
             let time = current?.session.eventTime(now) ?? 0
             times.append(now + time.rounded(.down) + 1 - time)
+            if companion?.level != nil { times.append(now + 0.1) }
         case .paused, nil: break
         }
         return times.min()

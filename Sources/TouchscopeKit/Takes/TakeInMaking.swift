@@ -35,6 +35,7 @@ final class TakeInMaking {
         session = LiveSession(scene: scene, tape: nil, language: language, now: now)
         session.rest(now: now)
         phase = .counting(start: now + Self.countdown)
+        companion?.prepare(beside: place)
     }
 
     /// Begins when the countdown is over.
@@ -50,7 +51,7 @@ final class TakeInMaking {
         guard case .counting = phase else { return }
         phase = .rolling
         session.endRest(at: now)
-        companion?.start(beside: place)
+        companion?.start(at: now)
     }
 
     /// Brings the journal up to date.
@@ -71,7 +72,7 @@ final class TakeInMaking {
         guard phase == .paused else { return }
         phase = .rolling
         session.endRest(at: now)
-        companion?.goOn()
+        companion?.goOn(at: now)
     }
 
     var markers: [TakeMarker] { TakeMarker.all(in: session.session) }
@@ -115,7 +116,7 @@ final class TakeInMaking {
                 scene: left.session.scene, tape: nil, language: language, now: now)
         }
         session.rest(now: now)
-        if let other { companion?.goBack(to: marker.time, leaving: other) }
+        companion?.goBack(to: marker.time, leaving: other)
         follow()
         return other
     }

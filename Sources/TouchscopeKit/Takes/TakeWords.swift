@@ -13,6 +13,10 @@ enum TakeWords {
         Wording(
             "Paused: what is touched now is not on the take.", "已暂停：此时的触摸不会录下。"))
 
+    static func silent(_ reason: String) -> LocalizedText {
+        LocalizedText(Wording("No sound: \(reason)", "没有声音：\(reason)"))
+    }
+
     static let stopFirst = LocalizedText(
         Wording("A take is being made: stop it first, with Ctrl R.", "正在录制：请先按 Ctrl R 结束。"))
 

@@ -74,7 +74,7 @@ struct Renderer {
     // MARK: Films
 
     /// What is heard in its films; nil for nothing.
-    var soundtrack: Soundtrack? { performance.voices?.soundtrack(of: film) }
+    var soundtrack: Soundtrack? { performance.sound?.soundtrack(of: film) }
 
     var reel: Reel {
         get throws {

@@ -21,6 +21,8 @@ struct WindowOptions {
     var replaces = false
     /// The folder for takes that are made in the window; nil for the usual one.
     var takes: String?
+    /// The microphone that takes hear, or "default"; nil for none.
+    var sound: String?
 
     static let all = [
         Option("size", nil, takes: "WxH", "the window's size in pixels"),
@@ -41,6 +43,9 @@ struct WindowOptions {
             "takes", nil, takes: "DIR",
             "where takes lie that are recorded in the window; touchscope in your documents"),
         Option(
+            "sound", nil, takes: "DEVICE",
+            "takes hear this microphone, or a part of its name; default; list"),
+        Option(
             "trace", nil, takes: "FILE|-",
             "write the live trace as JSON Lines, while it happens"),
     ]
@@ -56,6 +61,7 @@ struct WindowOptions {
         diagonal = try call.length("diagonal", in: 0.1...20).map { $0 * 1000 }
         trace = call["trace"]
         takes = call["takes"]
+        sound = call["sound"]
     }
 
     func apply(to settings: inout Settings) {

@@ -18,6 +18,7 @@ final class WindowProgram {
     private let begun: Settings
     private let writer: TraceWriter?
     private let recorder: Recorder?
+    private let sound: TakeSound?
     private let clock: HostClock
     private var isVisible = true
     private var isClosing = false
@@ -61,6 +62,11 @@ final class WindowProgram {
             hasUnfinishedRecordings: !UnfinishedRecordings.all.isEmpty,
             takes: TakeFolder(named: options.takes, shared: Library.folders), writer: writer,
             now: clock.now)
+        let hearing = clock
+        sound = options.sound.map {
+            TakeSound(device: $0 == "default" ? nil : $0, clock: hearing)
+        }
+        workspace.takes.companion = sound
         workspace.host = self
     }
 
@@ -100,9 +106,19 @@ final class WindowProgram {
             window.captureMouse(input.isHolding)
             window.showPointer(input.showsPointer)
             workspace.advance(now: clock.now)
+            tellOfSound()
             recorder?.follow(workspace.session)
             try present()
             try paintIfNeeded()
+        }
+    }
+
+    /// What is the matter with the microphone is said where the take is made.
+    private func tellOfSound() {
+        for words in sound?.takeFaults() ?? [] {
+            Console.complain(words)
+            workspace.takes.say(TakeWords.silent(words), now: clock.now)
+            workspace.repaint()
         }
     }
 
@@ -178,6 +194,7 @@ final class WindowProgram {
 
     private func shutDown() throws {
         Signals.shared.onStop(nil)
+        sound?.finish()
         easel.rest()
         easel.close()
         let seconds = Double(Foundation.clock()) / Double(CLOCKS_PER_SEC)

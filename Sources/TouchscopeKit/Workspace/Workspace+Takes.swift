@@ -212,6 +212,7 @@ extension Workspace {
 
     func showTake() {
         chrome.show(takeContent)
+        chrome.takeBar.level = takes.companion?.level.map(TakeBar.steps)
         guard let take = takes.current else { return }
         if chrome.drawer == .captions {
             let told = opened.tape?.captions ?? []

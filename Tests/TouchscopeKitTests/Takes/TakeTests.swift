@@ -306,7 +306,7 @@ struct TakeTests {
         let place = "\(bench.folder)/swipe-or-pan-take-1"
         #expect(
             ear.heard.map { $0.replacing(#/ \d+\.\d+$/#, with: "") } == [
-                "start \(place).tape", "pause", "goOn", "pause",
+                "prepare \(place).tape", "start", "pause", "goOn", "pause",
                 "back \(place)-1.tape", "goOn", "stop \(place).tape",
             ])
         #expect(ear.heard.contains("back \(place)-1.tape \(time)"))
@@ -314,11 +314,13 @@ struct TakeTests {
 
     private final class Ear: TakeCompanion {
         var heard: [String] = []
-        func start(beside place: String) { heard.append("start \(place)") }
+        var level: Double? { nil }
+        func prepare(beside place: String) { heard.append("prepare \(place)") }
+        func start(at now: Double) { heard.append("start") }
         func pause(at time: Double) { heard.append("pause \(time)") }
-        func goOn() { heard.append("goOn") }
-        func goBack(to time: Double, leaving other: String) {
-            heard.append("back \(other) \(time)")
+        func goOn(at now: Double) { heard.append("goOn") }
+        func goBack(to time: Double, leaving other: String?) {
+            heard.append("back \(other ?? "") \(time)")
         }
         func stop(at place: String?) { heard.append("stop \(place ?? "")") }
     }
