@@ -13,6 +13,8 @@ struct ScoreMaker {
     private var staging = Staging()
     /// How long the last decision and what came after it are looked at, in seconds of film; nil before the first.
     private var seen: Double?
+    /// The panel of code that comes together with the caption after it: by itself it would stand at other lines first.
+    private var waiting: Telling?
 
     /// Event time that has been told, and the serial of the last record that has.
     private var time = 0.0
@@ -50,12 +52,14 @@ struct ScoreMaker {
         var next = 0
         for (index, entry) in trace.records.enumerated() {
             while next < cues.count, cues[next].record <= index {
-                apply(cues[next])
+                apply(cues[next], before: next + 1 < cues.count ? cues[next + 1] : nil)
                 next += 1
             }
             tell(entry)
         }
-        for cue in cues[next...] { apply(cue) }
+        for index in next..<cues.count {
+            apply(cues[index], before: index + 1 < cues.count ? cues[index + 1] : nil)
+        }
         let last = max(end ?? 0, sounds.last?.upperBound ?? 0, time)
         pass(to: last, record: trace.records.count)
         slowness = 1
@@ -115,15 +119,24 @@ struct ScoreMaker {
 
     // MARK: Cues
 
-    private mutating func apply(_ cue: Cue) {
+    private mutating func apply(_ cue: Cue, before next: Cue?) {
         guard case .tell(let telling) = cue.kind else { return }
+        if case .show(.code) = telling, let next, next.record == cue.record,
+            case .caption(_?)? = next.telling
+        {
+            waiting = telling
+            return
+        }
         pass(to: cue.time, record: cue.record)
         briefTime = -.infinity
         switch telling {
         case .caption, .end, .ask: if sound(at: time) == nil { letBeSeen() }
         default: break
         }
-        staging.apply(telling) { history.subject(named: $0, at: record) }
+        for telling in [waiting, telling].compactMap(\.self) {
+            staging.apply(telling) { history.subject(named: $0, at: record) }
+        }
+        waiting = nil
         // Nobody who speaks is cut short for it.
         let isHeard = sound(at: time) != nil
         switch telling {

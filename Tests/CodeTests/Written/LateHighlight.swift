@@ -33,13 +33,13 @@ final class LateHighlight: UIResponder {
         window.addSubview(list)
 
         play.accessibilityIdentifier = "play"
-        play.frame = CGRect(x: 40, y: 100, width: 180, height: 48)
+        play.frame = CGRect(x: 30, y: 90, width: 200, height: 88)
         play.setTitle("Play", for: .normal)
         play.addAction(UIAction(title: "tapped") { _ in }, for: .touchUpInside)
         list.addSubview(play)
 
         more.accessibilityIdentifier = "more"
-        more.frame = CGRect(x: 40, y: 420, width: 180, height: 48)
+        more.frame = CGRect(x: 30, y: 420, width: 200, height: 88)
         more.setTitle("More", for: .normal)
         more.addAction(UIAction(title: "tapped") { _ in }, for: .touchUpInside)
         list.addSubview(more)
@@ -54,7 +54,7 @@ final class LateHighlight: UIResponder {
         window.addSubview(quick)
 
         start.accessibilityIdentifier = "start"
-        start.frame = CGRect(x: 40, y: 100, width: 180, height: 48)
+        start.frame = CGRect(x: 30, y: 90, width: 200, height: 88)
         start.setTitle("Start", for: .normal)
         start.addAction(UIAction(title: "tapped") { _ in }, for: .touchUpInside)
         quick.addSubview(start)

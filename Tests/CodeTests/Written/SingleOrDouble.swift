@@ -14,8 +14,8 @@ final class SingleOrDouble: UIResponder {
     private let pad = UIView()
     private let single = UITapGestureRecognizer()
     private let double = UITapGestureRecognizer()
-    private let one = UITapGestureRecognizer()
-    private let two = UITapGestureRecognizer()
+    private let once = UITapGestureRecognizer()
+    private let twice = UITapGestureRecognizer()
 
     private func show() {
         addViews()
@@ -51,28 +51,28 @@ final class SingleOrDouble: UIResponder {
         double.numberOfTapsRequired = 2
         card.addGestureRecognizer(double)
 
-        one.name = "one"
-        pad.addGestureRecognizer(one)
+        once.name = "once"
+        pad.addGestureRecognizer(once)
 
-        two.name = "two"
-        two.numberOfTapsRequired = 2
-        pad.addGestureRecognizer(two)
+        twice.name = "twice"
+        twice.numberOfTapsRequired = 2
+        pad.addGestureRecognizer(twice)
 
-        one.require(toFail: two)
+        once.require(toFail: twice)
     }
 
     private func addTargets() {
         #if canImport(ObjectiveC)
             single.addTarget(self, action: #selector(singleActs))
             double.addTarget(self, action: #selector(doubleActs))
-            one.addTarget(self, action: #selector(oneActs))
-            two.addTarget(self, action: #selector(twoActs))
+            once.addTarget(self, action: #selector(onceActs))
+            twice.addTarget(self, action: #selector(twiceActs))
         #else
             // For the trace, an action goes to the view of its recognizer.
             single.addTarget(card, action: { [unowned self] _ in singleActs }, name: "action")
             double.addTarget(card, action: { [unowned self] _ in doubleActs }, name: "action")
-            one.addTarget(pad, action: { [unowned self] _ in oneActs }, name: "action")
-            two.addTarget(pad, action: { [unowned self] _ in twoActs }, name: "action")
+            once.addTarget(pad, action: { [unowned self] _ in onceActs }, name: "action")
+            twice.addTarget(pad, action: { [unowned self] _ in twiceActs }, name: "action")
         #endif
     }
 }
@@ -89,11 +89,11 @@ extension SingleOrDouble {
         // What an app does here is up to it.
     }
 
-    fileprivate func oneActs() {
+    fileprivate func onceActs() {
         // What an app does here is up to it.
     }
 
-    fileprivate func twoActs() {
+    fileprivate func twiceActs() {
         // What an app does here is up to it.
     }
 }

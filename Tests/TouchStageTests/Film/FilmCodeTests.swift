@@ -44,6 +44,22 @@ struct FilmCodeTests {
         #expect(try run("late-highlight").contains("caption: quick.delaysContentTouches = false"))
     }
 
+    @Test("Code comes together with the caption that names its lines")
+    func together() throws {
+        for lesson in ["one-way-prevention", "who-must-wait", "single-or-double"] {
+            let session = try Lessons.played(lesson)
+            let film = Film(
+                trace: session.trace, cues: session.cues, scene: session.scene, end: session.time)
+            let code = try #require(film.scenery.code)
+            let comes = try #require(
+                zip(film.score.beats, film.score.told).first { beat, _ in
+                    beat.staging.shown.contains(.code)
+                })
+            #expect(comes.0.kind == .caption, "\(lesson)")
+            #expect(!code.lines(at: comes.1, saying: comes.0.staging.caption).isEmpty, "\(lesson)")
+        }
+    }
+
     @Test("An override is lit when it answers")
     func override() throws {
         #expect(try run("overriding-hit-test").contains { $0.contains("override func hitTest") })

@@ -52,7 +52,7 @@ struct WhyAskingTests {
     func ownRefusal() throws {
         #expect(
             try asked("late-highlight", "list", at: 6.5).contains(
-                "list did not get the touch: the point is at (430.0, 124.0) in its coordinates, "
+                "list did not get the touch: the point is at (490.0, 134.0) in its coordinates, "
                     + "outside its 260 × 280; quick in front answered before it was asked"))
     }
 
