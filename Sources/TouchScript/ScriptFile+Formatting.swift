@@ -10,6 +10,7 @@ extension ScriptFile {
         case .tape(let tape, let scene):
             again = .tape(try Tape.parse(text, file: tape.file, scene: scene), scene)
         case .lessons(let index): again = .lessons(try LessonIndex.parse(text, file: index.file))
+        case .style(let style): again = .style(try Style.parse(text, file: style.file))
         }
         if let fault = difference(to: again) { throw ScriptErrors([fault]) }
         return text
@@ -22,6 +23,8 @@ extension ScriptFile {
         case (.tape(let one, _), .tape(let other, _)):
             Self.difference(one.lines, other.lines, file: one.file)
         case (.lessons(let one), .lessons(let other)):
+            Self.difference(one.lines, other.lines, file: one.file)
+        case (.style(let one), .style(let other)):
             Self.difference(one.lines, other.lines, file: one.file)
         default: nil
         }

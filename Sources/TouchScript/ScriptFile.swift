@@ -6,6 +6,7 @@ public enum ScriptFile: Hashable, Sendable {
     /// A tape and the scene it names.
     case tape(Tape, Scene)
     case lessons(LessonIndex)
+    case style(Style)
 
     /// Reads a file; its first word says what it is. A tape's scene is looked for beside it, then in `folders`.
     ///
@@ -17,8 +18,11 @@ public enum ScriptFile: Hashable, Sendable {
     }
 
     /// The same, for the text of a file that has been read already.
+    ///
+    /// - Parameter read: gives the text of a scene, as an editor has it that did not save it yet; nil where there is none.
     public static func parse(
-        _ text: String, of url: URL, searching folders: [URL] = []
+        _ text: String, of url: URL, searching folders: [URL] = [],
+        reading read: (URL) throws(ScriptErrors) -> String? = ScriptText.readIfThere
     ) throws(ScriptErrors) -> ScriptFile {
         let file = url.relativePath
         let first = Document.firstWord(of: text)
@@ -27,12 +31,13 @@ public enum ScriptFile: Hashable, Sendable {
             var scene: Scene?
             let folders = [url.deletingLastPathComponent()] + folders
             let tape = try Tape.parse(text, file: file) { tape throws(ScriptErrors) in
-                scene = try self.scene(of: tape, in: folders)
+                scene = try self.scene(of: tape, in: folders, reading: read)
                 return scene
             }
             guard let scene else { throw ScriptErrors([]) }
             return .tape(tape, scene)
         case "lessons": return .lessons(try LessonIndex.parse(text, file: file))
+        case "style": return .style(try Style.parse(text, file: file))
         case "scene": return .scene(try Scene.parse(text, file: file))
         case let word:
             let found = word.map { "'\(shortened($0))'" } ?? "no statement"
@@ -48,21 +53,18 @@ public enum ScriptFile: Hashable, Sendable {
         case .scene(let scene): scene.text
         case .tape(let tape, _): tape.text
         case .lessons(let index): index.text
+        case .style(let style): style.text
         }
     }
 
     private static func scene(
-        of tape: Tape, in folders: [URL]
+        of tape: Tape, in folders: [URL], reading read: (URL) throws(ScriptErrors) -> String?
     ) throws(ScriptErrors) -> Scene? {
         guard let (name, position) = tape.sceneLine else { return nil }
         for folder in folders {
             let url = folder.appending(path: name + ".scene")
-            var isFolder: ObjCBool = false
-            // A folder is no scene, and hides none.
-            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
-                !isFolder.boolValue
-            else { continue }
-            return try Scene.parse(try ScriptText.read(url), file: url.relativePath)
+            guard let text = try read(url) else { continue }
+            return try Scene.parse(text, file: url.relativePath)
         }
         let places = folders.map(\.relativePath).joined(separator: ", ")
         let message = "found no \(name).scene, expected it in \(places)"

@@ -49,6 +49,15 @@ public enum ScriptText {
         return text
     }
 
+    /// The same where there is such a file; nil where there is none. A folder is no file, and hides none.
+    public static func readIfThere(_ url: URL) throws(ScriptErrors) -> String? {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+            !isFolder.boolValue
+        else { return nil }
+        return try read(url)
+    }
+
     /// Where the first bytes are that are not UTF-8.
     private static func firstFault(in bytes: [UInt8]) -> SourcePosition {
         var start = 0

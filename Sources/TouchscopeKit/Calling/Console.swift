@@ -18,6 +18,9 @@ nonisolated enum Console {
         try put(isatty(STDOUT_FILENO) == 1 ? text.visibleLines : text)
     }
 
+    /// For a program that reads stdout: to the letter.
+    static func send(_ text: String) throws { try put(text) }
+
     private static func put(_ text: String) throws {
         var text = text
         try text.withUTF8 { bytes in

@@ -5,7 +5,7 @@ extension Command {
     static let fmt = Command(
         name: "fmt", summary: "canonical form", usage: "FILE…",
         details: """
-            Rewrites scenes and tapes in place, comments kept. What is to be written is read again first;
+            Rewrites scenes, tapes, lists and styles in place, comments kept. What is to be written is read again first;
             if it would say anything else, nothing is written. With --check nothing is written either:
             files that are not in canonical form are named, and the status is 1.
             """,

@@ -19,6 +19,7 @@ struct OpenedScene {
         case .tape(let tape, let scene):
             return OpenedScene(scene: scene, tape: tape, lesson: nil)
         case .lessons: throw Failure("\(word) is a list of lessons; open one of its lessons")
+        case .style: throw Failure("\(word) is a style of films; open a scene or a tape")
         }
     }
 

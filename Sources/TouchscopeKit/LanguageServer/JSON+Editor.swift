@@ -1,0 +1,58 @@
+import Foundation
+import TouchScript
+
+/// How the protocol writes what editors are told.
+nonisolated extension JSON {
+    init(_ position: EditorPosition) {
+        self = [
+            "line": .number(Double(position.line)),
+            "character": .number(Double(position.character)),
+        ]
+    }
+
+    init(_ range: EditorRange) { self = ["start": JSON(range.start), "end": JSON(range.end)] }
+
+    init(_ change: EditorChange) {
+        self = ["range": JSON(change.range), "newText": .string(change.text)]
+    }
+
+    init(_ diagnostic: Diagnostic) {
+        var members: [String: JSON] = [
+            "range": JSON(diagnostic.range), "source": "touchscope",
+            "severity": diagnostic.severity == .error ? 1 : 2,
+            "message": .string(diagnostic.message),
+        ]
+        if !diagnostic.relations.isEmpty {
+            members["relatedInformation"] = .array(diagnostic.relations.map(JSON.init))
+        }
+        self = .object(members)
+    }
+
+    private init(_ relation: Diagnostic.Relation) {
+        // Columns count scalars there; in the lines of a scene that is nearly always the same.
+        let place = EditorPosition(
+            line: relation.position.line - 1, character: relation.position.column - 1)
+        let uri = URL(fileURLWithPath: relation.file).absoluteString
+        self = [
+            "location": ["uri": .string(uri), "range": JSON(EditorRange(place, place))],
+            "message": .string(relation.message),
+        ]
+    }
+}
+
+nonisolated extension EditorPosition {
+    init?(_ value: JSON) {
+        guard let line = value["line"].integer, let character = value["character"].integer else {
+            return nil
+        }
+        self.init(line: line, character: character)
+    }
+}
+
+nonisolated extension EditorRange {
+    init?(_ value: JSON) {
+        guard let start = EditorPosition(value["start"]), let end = EditorPosition(value["end"])
+        else { return nil }
+        self.init(start, end)
+    }
+}

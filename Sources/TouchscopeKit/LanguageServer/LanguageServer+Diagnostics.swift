@@ -1,0 +1,52 @@
+import Foundation
+import TouchScript
+import TouchStage
+
+extension LanguageServer {
+    /// A tape that sends more is not played at every key: `touchscope check` plays it.
+    private static let playedSamples = 20_000
+
+    /// Everything that is wrong with a file: its faults, or what `check` says of it where it has none.
+    func diagnostics(of document: OpenDocument) -> [Diagnostic] {
+        let file = document.url.relativePath
+        do throws(ScriptErrors) {
+            guard case .tape(let tape, let scene) = try script(of: document) else { return [] }
+            var warnings = tape.doubts
+            var misses: [ScriptError] = []
+            if tape.samples <= Self.playedSamples {
+                let performance = Performance(scene: scene, tape: tape)
+                warnings += performance.longCaptions
+                misses = performance.failures.map(\.fault)
+            }
+            return document.text.diagnostics(of: ScriptErrors(misses), file: file)
+                + document.text.diagnostics(of: ScriptErrors(warnings), file: file, .warning)
+        } catch {
+            return document.text.diagnostics(of: error, file: file)
+        }
+    }
+
+    /// The changes that bring a file into canonical form; null while it has faults.
+    func formatting(_ document: OpenDocument) -> JSON {
+        guard let script = try? script(of: document), let text = try? script.formatted() else {
+            return .null
+        }
+        return .array(document.text.changes(to: text).map(JSON.init))
+    }
+
+    /// What a file says; the scenes of tapes as they are open, or else as they lie on the disk.
+    func script(of document: OpenDocument) throws(ScriptErrors) -> ScriptFile {
+        let open = documents
+        return try document.script { url throws(ScriptErrors) in
+            let path = url.standardizedFileURL.path
+            if let scene = open.first(where: { $0.url.path == path }) { return scene.text.text }
+            return try ScriptText.readIfThere(url)
+        }
+    }
+}
+
+extension ExpectationFailure {
+    fileprivate var fault: ScriptError {
+        ScriptError(
+            file: file, position: position, message: "found \(found), expected \(expected)")
+    }
+}

@@ -1,0 +1,98 @@
+@preconcurrency import Glibc
+
+/// The messages that come in on a stream, each behind a header that says how long it is.
+nonisolated struct MessageStream {
+    enum Piece: Equatable {
+        case message([UInt8])
+        /// No message, and why.
+        case fault(String)
+    }
+
+    /// A message may hold the longest text that a person edits.
+    static let limit = 64 << 20
+    private static let headerLimit = 1 << 13
+
+    private let file: Int32
+    private var bytes: [UInt8] = []
+
+    /// - Parameter file: the descriptor that is read.
+    init(_ file: Int32) { self.file = file }
+
+    /// The next message, waited for; nil at the end of the stream, even within a message.
+    mutating func next() -> Piece? {
+        guard let header = header() else { return nil }
+        guard let length = Self.length(in: header) else {
+            return .fault("found a header without Content-Length, expected one")
+        }
+        guard length <= Self.limit else {
+            guard skip(length) else { return nil }
+            return .fault("found a message of \(length) bytes, expected at most \(Self.limit)")
+        }
+        while bytes.count < length {
+            guard fill() else { return nil }
+        }
+        defer { bytes.removeFirst(length) }
+        return .message(Array(bytes.prefix(length)))
+    }
+
+    /// Whether more has been said than was taken.
+    var isWaiting: Bool {
+        if !bytes.isEmpty { return true }
+        var question = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+        return poll(&question, 1, 0) > 0
+    }
+
+    /// The lines before the empty one; what is too long for a header is none, and lost.
+    private mutating func header() -> [String]? {
+        var lines: [String] = []
+        var size = 0
+        while true {
+            while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+                var line = bytes[..<end]
+                if line.last == UInt8(ascii: "\r") { line.removeLast() }
+                size += line.count
+                if size <= Self.headerLimit { lines.append(String(decoding: line, as: UTF8.self)) }
+                let isLast = line.isEmpty
+                bytes.removeFirst(end + 1)
+                if isLast, size > 0 { return size <= Self.headerLimit ? lines : [] }
+            }
+            if bytes.count > Self.headerLimit {
+                size += bytes.count
+                bytes = []
+            }
+            guard fill() else { return nil }
+        }
+    }
+
+    private static func length(in header: [String]) -> Int? {
+        for line in header {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
+            return Int(parts[1].filter { $0 != " " }).flatMap { $0 < 0 ? nil : $0 }
+        }
+        return nil
+    }
+
+    private mutating func skip(_ count: Int) -> Bool {
+        var rest = count
+        while true {
+            let taken = min(rest, bytes.count)
+            bytes.removeFirst(taken)
+            rest -= taken
+            if rest == 0 { return true }
+            guard fill() else { return false }
+        }
+    }
+
+    /// Reads on; false at the end of the stream.
+    private mutating func fill() -> Bool {
+        var block = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(file, &block, block.count)
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else { return false }
+            bytes += block[..<count]
+            return true
+        }
+    }
+}
