@@ -13,7 +13,7 @@ struct Command {
     /// In the order in which the help lists them.
     static let all: [Command] = [
         .open, .lessons, .trace, .why, .check, .render, .card, .code, .record, .narrate, .simplify,
-        .fmt, .lsp, .doctor,
+        .new, .fmt, .lsp, .doctor,
     ]
 
     var help: String {

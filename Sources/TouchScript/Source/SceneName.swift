@@ -1,0 +1,23 @@
+/// What a scene can be called.
+public enum SceneName {
+    /// Whether a scene can have this identifier, which is also its file's name: no folders in it.
+    public static func isGood(_ name: String) -> Bool {
+        let scalars = name.unicodeScalars
+        let isPlain = !name.isEmpty && name.utf8.count <= 200 && scalars.first != "."
+        return isPlain && scalars.first?.isMark == false
+            && scalars.allSatisfy { $0.isOfWords || $0 == "." || $0 == " " }
+    }
+}
+
+extension LineReader {
+    /// The identifier of a scene, which is also its file's name: no folders in it.
+    mutating func fileName() throws(ScriptError) -> String {
+        let name = try string("the scene's name in quotes")
+        guard SceneName.isGood(name) else {
+            throw error(
+                "found \(shortened(Notation.string(name))), "
+                    + "expected a name of letters, digits, '-' and '_'", back: 1)
+        }
+        return name
+    }
+}

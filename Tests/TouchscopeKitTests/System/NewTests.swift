@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+import TouchScript
+
+@testable import TouchscopeKit
+
+@Suite("touchscope new") struct NewTests {
+    private let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory
+            .appending(path: "touchscope-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    private func path(_ name: String) -> String { folder.appending(path: name).path }
+
+    private func make(_ words: String...) throws {
+        try Command.new.run(try readOptions(words, of: .new))
+    }
+
+    @Test(
+        "what it writes is canonical, and does what it says",
+        arguments: [("pad", "en"), ("我的 场景.2", "zh"), ("pad.scene", "en")])
+    func good(name: String, language: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try make(path(name), "--lang", language)
+        let stem = name.replacing(".scene", with: "")
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+                == [stem + ".scene", stem + ".tape"])
+        for ending in [".scene", ".tape"] {
+            let url = URL(fileURLWithPath: path(stem + ending))
+            let file = try ScriptFile.load(url)
+            #expect(try file.formatted() == (try String(contentsOf: url, encoding: .utf8)))
+            guard case .tape(let tape, let scene) = file else { continue }
+            let performance = Performance(scene: scene, tape: tape)
+            #expect(performance.failures.map(\.description) == [])
+            #expect(tape.doubts.isEmpty && performance.longCaptions.isEmpty)
+        }
+    }
+
+    @Test("what is there stays, and then nothing is written", arguments: [".scene", ".tape"])
+    func taken(ending: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("mine".utf8).write(to: folder.appending(path: "pad" + ending))
+        #expect(throws: Failure(path("pad" + ending) + " is there already; name another")) {
+            try make(path("pad"))
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
+    }
+
+    @Test(
+        "a name that no scene can have is refused in one line",
+        arguments: ["", ".x", "a\"b", "a\nb", "x/"])
+    func bad(name: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        do {
+            try make(path("") + "/" + name)
+            Issue.record("it was written")
+        } catch let failure as Failure {
+            #expect(failure.status == 2 && failure.message.contains("can be no scene's name"))
+        }
+    }
+
+    @Test("a folder that is not there is named")
+    func nowhere() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let message = "cannot write \(path("no/pad.scene")): No such file or directory"
+        #expect(throws: Failure(message)) { try make(path("no/pad")) }
+    }
+}
