@@ -5,10 +5,15 @@ import TouchScript
 /// What the window looks like.
 extension Chrome {
     /// The window around `stage`, the picture of the stage.
-    /// - Parameter now: the host's time, for what slides.
-    func picture(around stage: Picture, now: Double) -> Picture {
+    /// - Parameters:
+    ///   - fault: what is wrong with a file of what is open.
+    ///   - now: the host's time, for what slides.
+    func picture(around stage: Picture, fault: ScriptErrors? = nil, now: Double) -> Picture {
         var picture = window.picture
         picture.marks.append(Self.group(stage, at: layout.stage.origin))
+        if let banner = fault.flatMap({ FaultBanner($0, style: style) }) {
+            picture.marks += banner.marks(over: layout.stage)
+        }
         if let caption {
             picture.marks += [Caption(caption, style: style).mark(in: layout.caption)]
         }

@@ -57,6 +57,47 @@ final class LiveSession {
         fingers = BranchFingers(standing: live.map { ($0.finger, $0.location) })
     }
 
+    /// How many records are made again.
+    private static let remade = 200_000
+
+    /// All that happened in another session once more, in a scene and by a tape that were changed since: to the same event
+    /// time, and on from there. Fingers that are down stay down.
+    /// - Returns: nil where there is nothing to make again, or more than one waits for.
+    init?(again other: LiveSession, scene: Scene, tape: Tape?, language: String, now: Double) {
+        let plays = other.isDemonstration
+        guard other.session.tracer.count <= Self.remade, !plays || tape != nil else { return nil }
+        let deeds = plays ? tape : other.recordedTape
+        session = Session(scene: scene, tape: deeds, language: language)
+        isDemonstration = plays
+        limit = other.limit
+        pace = Pace(at: now)
+        if plays {
+            play(to: other.eventTime(now), waiting: other.isWaiting)
+            // A sentence that is being read, or a still picture, stays as long as it would have.
+            nextBeat = other.nextBeat
+            pace.rest(at: session.time, until: isWaiting ? .infinity : max(now, nextBeat))
+        } else {
+            session.keepsTellings = true
+            session.runTape()
+            pace = Pace(from: session.time, at: now)
+            fingers = other.fingers
+        }
+        update()
+    }
+
+    /// Plays the tape without rest, up to the question that it waits with, if it waited.
+    private func play(to time: Double, waiting: Bool) {
+        while let cue = session.step(to: time, pausingAt: { $0.setsThePace }) {
+            switch cue.telling {
+            case .slow(let factor): pace.slowDown(by: factor, at: session.time, now: 0)
+            case .ask(_?) where waiting && cue.time >= time:
+                isWaiting = true
+                return
+            default: break
+            }
+        }
+    }
+
     // MARK: What it has led to
 
     /// Its trace, and the state at each record.

@@ -4,7 +4,7 @@ import TouchStage
 /// A session, and where one looks at it: at its growing end or at its past, at which stretch of the timeline, and what
 /// one asks.
 struct Branch {
-    let session: LiveSession
+    private(set) var session: LiveSession
     private(set) var playhead: Playhead
     /// What the inspector is asked about; nil for whoever has most to tell.
     private(set) var choice: InspectorTopic?
@@ -24,6 +24,18 @@ struct Branch {
     init(_ session: LiveSession, slowness: Double = 1) {
         self.session = session
         playhead = Playhead(slowness: slowness)
+    }
+
+    /// A session of the same deeds in a scene that was changed: one looks where one looked, at the same event time.
+    init(_ session: LiveSession, lookedAtAs other: Branch) {
+        self = other
+        self.session = session
+        (choice, earlier) = (nil, [])
+        let isAtBeginning = other.record <= other.session.digest.beginning(of: other.session.trace)
+        playhead.keepPlace(
+            isAtBeginning
+                ? session.digest.beginning(of: session.trace)
+                : session.history.lastRecord(atOrBefore: other.time))
     }
 
     /// The record looked at; live, the last that tells something.

@@ -4,9 +4,9 @@ struct Branches {
     private var openIndex = 0
 
     /// One session, looked at live.
-    init(_ session: LiveSession) {
-        all = [Branch(session)]
-    }
+    init(_ session: LiveSession) { self.init(Branch(session)) }
+
+    init(_ branch: Branch) { all = [branch] }
 
     /// The one that is looked at, and where one looks.
     var open: Branch {

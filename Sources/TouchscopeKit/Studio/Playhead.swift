@@ -34,6 +34,12 @@ nonisolated struct Playhead: Equatable {
         start = nil
     }
 
+    /// Stands, or moves on, where it did in another history.
+    /// - Parameter record: the one that is there; what is live stays so.
+    mutating func keepPlace(_ record: Int) {
+        if !isLive { self.record = record }
+    }
+
     /// Moves on from where it stands.
     /// - Parameters:
     ///   - time: the event time there.

@@ -20,6 +20,7 @@ final class WindowProgram {
     private let recorder: Recorder?
     private let sound: TakeSound?
     private let clock: HostClock
+    private let files: FileWatch?
     private var isVisible = true
     private var isClosing = false
     private var lastPaint = -Double.infinity
@@ -53,6 +54,7 @@ final class WindowProgram {
         clock = HostClock(start: SDL_GetTicks())
         input = HostInput(start: clock.start, driver: window.driver)
         touchscreens = window.watchTouchscreens()
+        files = FileWatch { HostClock.wake() }
         guard let typesetter = try typesetter.get() else { throw Failure("no font was found") }
         var canvas = Canvas(typesetter: typesetter)
         canvas.threads = min(ProcessInfo.processInfo.activeProcessorCount, 4)
@@ -103,6 +105,7 @@ final class WindowProgram {
         while !isClosing {
             wait()
             for event in input.take() { handle(event) }
+            if files?.takeChange() == true { workspace.filesChanged(now: clock.now) }
             window.captureMouse(input.isHolding)
             window.showPointer(input.showsPointer)
             workspace.advance(now: clock.now)
@@ -220,5 +223,6 @@ extension WindowProgram: WorkspaceHost {
     func copy(_ words: String) { SDL_SetClipboardText(words) }
     func toggleFullscreen() { window.isFullscreen.toggle() }
     func close() { isClosing = true }
+    func watch(_ paths: [String]) { files?.watch(paths) }
     func keep(_ session: LiveSession) { recorder?.keep(session) }
 }

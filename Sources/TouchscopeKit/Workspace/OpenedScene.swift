@@ -2,30 +2,43 @@ import Foundation
 import TouchScript
 
 /// What the window shows: a lesson, or a file of the user's.
-struct OpenedScene {
+struct OpenedScene: Equatable {
     var scene: Scene
     /// What the scene's tape shows; nil if there is none.
     var tape: Tape?
     /// Its place among the lessons; nil for a file.
     var lesson: Int?
+    /// The file that was opened, and is read again when it changes; nil for what was never in a file.
+    var url: URL?
 
     /// Opens what `word` names: a lesson's identifier, a scene or a tape.
     static func open(_ word: String, among lessons: [Lesson]) throws -> OpenedScene {
         if let index = lessons.firstIndex(where: { $0.identifier == word }) {
             return try OpenedScene(lessons[index], index)
         }
-        switch try ScriptFile.load(try Library.file(word), searching: Library.folders) {
-        case .scene(let scene): return OpenedScene(scene: scene, tape: nil, lesson: nil)
-        case .tape(let tape, let scene):
-            return OpenedScene(scene: scene, tape: tape, lesson: nil)
-        case .lessons: throw Failure("\(word) is a list of lessons; open one of its lessons")
-        case .style: throw Failure("\(word) is a style of films; open a scene or a tape")
+        let url = try Library.file(word)
+        let script = try ScriptFile.load(url, searching: Library.folders)
+        if let opened = OpenedScene(script, from: url) { return opened }
+        if case .lessons = script {
+            throw Failure("\(word) is a list of lessons; open one of its lessons")
         }
+        throw Failure("\(word) is a style of films; open a scene or a tape")
+    }
+
+    /// What was read from a file; nil for what is no scene and no tape.
+    init?(_ script: ScriptFile, from url: URL) {
+        switch script {
+        case .scene(let scene): self.init(scene: scene, tape: nil, lesson: nil)
+        case .tape(let tape, let scene): self.init(scene: scene, tape: tape, lesson: nil)
+        case .lessons, .style: return nil
+        }
+        self.url = url
     }
 
     init(_ lesson: Lesson, _ index: Int) throws(ScriptErrors) {
         let (scene, tape) = try lesson.load()
         self.init(scene: scene, tape: tape, lesson: index)
+        url = lesson.tape
     }
 
     /// The files it was read from.

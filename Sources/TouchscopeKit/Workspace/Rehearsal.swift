@@ -49,6 +49,7 @@ package final class Rehearsal {
         func copy(_ words: String) {}
         func toggleFullscreen() {}
         func close() {}
+        func watch(_ files: [String]) {}
         func keep(_ session: LiveSession) {}
     }
 }

@@ -14,6 +14,7 @@ extension Workspace {
     /// The first record of a live trace: the window is there, and where its stage is.
     func announce() {
         placeParts()
+        watchFiles()
         writer?.write("ready", [("scene", Trace.quoted(opened.scene.name))] + geometry)
         if hasUnfinishedRecordings { writer?.write("unfinished") }
     }

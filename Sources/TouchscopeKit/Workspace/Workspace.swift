@@ -13,11 +13,13 @@ final class Workspace {
     weak var host: (any WorkspaceHost)?
     /// Everything around the stage.
     let chrome: Chrome
-    let lessons: [Lesson]
+    private(set) var lessons: [Lesson]
     /// Whether a recording was cut off earlier and nobody has finished it yet.
     var hasUnfinishedRecordings: Bool
     /// What is recorded here when hands ask for it.
     let takes: TakeDesk
+    /// The files of what is open.
+    let files = OpenFiles()
     /// Where the live trace goes; nil if nobody wants it.
     let writer: TraceWriter?
     private(set) var settings: Settings
@@ -84,11 +86,12 @@ final class Workspace {
         writer?.write(newIn: session.trace)
         takes.current?.follow()
         if session.isFull { beginAnew() }
+        advanceFiles()
     }
 
     /// When something is due by itself; nil if nothing is.
     func nextDue(after now: Double) -> Double? {
-        [session.nextDue(after: now), chrome.application.nextDue, takes.begin]
+        [session.nextDue(after: now), chrome.application.nextDue, takes.begin, filesDue]
             .compactMap { $0 }.min()
     }
 
@@ -115,7 +118,8 @@ final class Workspace {
         showCaption()
         showTake()
         showPanels()
-        return chrome.picture(around: paintedStage(of: moment).picture, now: now)
+        return chrome.picture(
+            around: paintedStage(of: moment).picture, fault: files.fault, now: now)
     }
 
     // MARK: What is to be seen
@@ -249,6 +253,7 @@ final class Workspace {
         }
         if session.session.isPlayed && !session.isDemonstration { replaced = before }
         settings.lesson = lessons[index].identifier
+        files.fault = nil
         restart(tape: nil)
         closeDrawer()
     }
@@ -278,6 +283,24 @@ final class Workspace {
         opened = OpenedScene(scene: opened.scene, tape: tape, lesson: nil)
         showOpened()
         look { $0.goToBeginning() }
+    }
+
+    /// What is open says something else now; it is looked at in another session.
+    func goOn(with new: OpenedScene, in branch: Branch) {
+        replay = nil
+        for branch in branches.all { host?.keep(branch.session) }
+        (opened, branches) = (new, Branches(branch))
+    }
+
+    /// The list of lessons is another; those that are open are found in it by their names.
+    func use(lessons new: [Lesson]) {
+        let names = [opened.lesson, replaced?.opened.lesson].map { index in
+            index.map { lessons[$0].identifier }
+        }
+        lessons = new
+        let places = names.map { name in lessons.firstIndex { $0.identifier == name } }
+        opened.lesson = places[0]
+        replaced?.opened.lesson = places[1]
     }
 
     /// Takes the session that a lesson replaced in again, in exchange for what is open now.

@@ -17,6 +17,8 @@ protocol WorkspaceHost: AnyObject {
     func copy(_ words: String)
     func toggleFullscreen()
     func close()
+    /// Calls `filesChanged` whenever one of these files may have changed.
+    func watch(_ files: [String])
     /// Keeps what hands did in a session that is left for good.
     func keep(_ session: LiveSession)
 }

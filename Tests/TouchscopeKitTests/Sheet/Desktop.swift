@@ -46,6 +46,7 @@ final class Desktop: WorkspaceHost {
     func copy(_ words: String) {}
     func toggleFullscreen() { isFullscreen.toggle() }
     func close() { wasClosed = true }
+    func watch(_ files: [String]) {}
     func keep(_ session: LiveSession) {}
 
     /// A finger at a point of the window.

@@ -11,6 +11,8 @@ final class Desk: WorkspaceHost {
     let workspace: Workspace
     var input = HostInput(start: 0, driver: "none")
     var asked: [String] = []
+    /// The files that may change.
+    private(set) var watched: [String] = []
     private var ticks: UInt32 = 0
 
     let size = CGSize(width: 1280, height: 720)
@@ -21,6 +23,7 @@ final class Desk: WorkspaceHost {
     func copy(_ words: String) { asked.append("copy") }
     func toggleFullscreen() { asked.append("fullscreen") }
     func close() { asked.append("close") }
+    func watch(_ files: [String]) { watched = files }
     func keep(_ session: LiveSession) { asked.append("keep") }
 
     init(

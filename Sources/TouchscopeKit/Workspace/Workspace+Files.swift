@@ -1,0 +1,94 @@
+import Foundation
+import TouchKit
+import TouchScript
+
+/// What is open follows its files.
+extension Workspace {
+    /// One of the files may have been saved.
+    func filesChanged(now: Double) {
+        turnClock(to: now)
+        files.change(now: now)
+    }
+
+    /// When they are read again; what is being recorded is recorded in the scene as it was.
+    var filesDue: Double? { takes.current == nil ? files.due : nil }
+
+    func advanceFiles() {
+        if filesDue != nil, files.takeDue(now: now, of: opened.files) { reread() }
+    }
+
+    /// The host is to tell of whatever the window shows, or could not read.
+    func watchFiles() {
+        let list = lessons.isEmpty ? nil : Library.lessons?.appending(path: "index.lessons").path
+        let faulty = files.fault?.errors.map(\.file) ?? []
+        host?.watch(opened.files + [opened.url?.path, list].compactMap(\.self) + faulty)
+    }
+
+    /// Reads again what is open, now that its files were saved. A file with faults is told of, and all goes on as it was.
+    private func reread() {
+        var faults: [ScriptError] = []
+        func attempt(_ read: () throws(ScriptErrors) -> Void) {
+            do throws(ScriptErrors) {
+                try read()
+            } catch {
+                faults += error.errors.filter { !faults.contains($0) }
+            }
+        }
+        attempt(rereadOpened)
+        attempt(rereadLessons)
+        show(fault: faults.isEmpty ? nil : ScriptErrors(faults))
+    }
+
+    private func rereadOpened() throws(ScriptErrors) {
+        guard let url = opened.url else { return }
+        let script = try ScriptFile.load(url, searching: Library.folders)
+        guard var new = OpenedScene(script, from: url) else { return }
+        new.lesson = opened.lesson
+        if new != opened { renew(new) }
+    }
+
+    private func rereadLessons() throws(ScriptErrors) {
+        guard !lessons.isEmpty else { return }
+        let new = try Library.catalogue()
+        guard new != lessons, !new.isEmpty else { return }
+        use(lessons: new)
+        chrome.show(lessons)
+        chrome.show(lesson: opened.lesson, title: opened.scene.title)
+        writer?.write("lessons", [("count", "\(lessons.count)")])
+        repaint()
+    }
+
+    /// Tells what is wrong with files; nil for nothing any more.
+    private func show(fault: ScriptErrors?) {
+        guard fault != files.fault else { return }
+        files.fault = fault
+        if let first = fault?.errors.first {
+            writer?.write("fault", [("message", Trace.quoted("\(first)"))])
+        } else {
+            writer?.write("mended")
+        }
+        watchFiles()
+        repaint()
+    }
+
+    /// What was done before is done again in what is open as its files are now, so that one goes on looking where one looked;
+    /// where that cannot be, it begins afresh.
+    private func renew(_ new: OpenedScene) {
+        writer?.write(newIn: session.trace)
+        let branch = branches.open
+        let again = LiveSession(
+            again: branch.session, scene: new.scene, tape: new.tape, language: settings.language,
+            now: now)
+        if again == nil, router.holdsScene { forgetFingers() }
+        let next =
+            again.map { Branch($0, lookedAtAs: branch) }
+            ?? Branch(
+                LiveSession(scene: new.scene, tape: nil, language: settings.language, now: now))
+        goOn(with: new, in: next)
+        writer?.write("reloaded", [("time", "\(next.time)")])
+        writer?.restart()
+        showOpened()
+        announce()
+        repaint()
+    }
+}
