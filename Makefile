@@ -21,8 +21,11 @@ TESTING := strace xserver-xorg-core xserver-xorg-video-dummy openbox x11-utils \
 RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -num-threads -Xswiftc 2 \
     --product touchscope
 
+# What Vim and Neovim need to know the files.
+SYNTAX := $(patsubst share/vim/%,%,$(wildcard share/vim/*/*.vim))
+
 .DEFAULT_GOAL := help
-.PHONY: help run build test sheet goldens code lint docs format deps test-deps swift install uninstall clean
+.PHONY: help run build test sheet goldens code syntax lint docs format deps test-deps swift install uninstall clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +57,10 @@ code: swift ## writes the UIKit code of scenes that the tests compile, as it is 
 	    name="$$(basename "$$scene" .scene | sed -E 's/(^|-)([a-z])/\U\2/g')"; \
 	    .build/debug/touchscope code "$$scene" -o "Tests/CodeTests/Written/$$name.swift"; \
 	done; git --no-pager diff --stat -- Tests/CodeTests/Written
+
+syntax: swift ## writes what colours files in text editors, from the words of the language
+	@TOUCHSCOPE_GOLDENS=accept $(SWIFT) test --disable-xctest --filter SyntaxFileTests
+	@git --no-pager diff --stat -- share
 
 lint: swift ## strict formatting of every source
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Assets
@@ -118,6 +125,12 @@ install: build ## puts the program under PREFIX (/usr/local)
 	install -D -m 644 share/touchscope.1 "$$to/share/man/man1/touchscope.1"; \
 	install -D -m 644 share/touchscope.bash \
 	    "$$to/share/bash-completion/completions/touchscope"; \
+	for file in $(SYNTAX); do \
+	    install -D -m 644 share/vim/$$file "$$to/share/vim/vimfiles/$$file"; \
+	    install -D -m 644 share/vim/$$file "$$to/share/nvim/site/$$file"; \
+	done; \
+	mkdir -p "$$to/share/touchscope/textmate"; \
+	install -m 644 share/textmate/*.json "$$to/share/touchscope/textmate/"; \
 	echo "Installed: $$to/bin/touchscope"
 
 uninstall: ## takes it away again
@@ -125,7 +138,10 @@ uninstall: ## takes it away again
 	rm -rf "$$to/bin/touchscope" "$$to/share/touchscope" \
 	    "$$to/share/icons/hicolor/scalable/apps/touchscope.svg" \
 	    "$$to/share/applications/touchscope.desktop" "$$to/share/man/man1/touchscope.1" \
-	    "$$to/share/bash-completion/completions/touchscope"
+	    "$$to/share/bash-completion/completions/touchscope"; \
+	for file in $(SYNTAX); do \
+	    rm -f "$$to/share/vim/vimfiles/$$file" "$$to/share/nvim/site/$$file"; \
+	done
 
 clean: ## removes everything built
 	@rm -rf .build build

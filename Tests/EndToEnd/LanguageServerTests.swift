@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test(
-        "Neovim shows what is wrong with a tape, loses it when it is mended, and formats",
+        "Neovim shows what is wrong with a tape until it is mended, formats, completes and explains",
         .enabled(if: hasNeovim, "Neovim is not installed"))
     func neovim() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -96,6 +96,17 @@ import Testing
             wait("no fault", function() return #vim.diagnostic.get(0) == 0 end)
             vim.lsp.buf.formatting_sync(nil, 60000)
             for _, line in ipairs(vim.api.nvim_buf_get_lines(0, 0, -1, true)) do say("> " .. line) end
+            local function at(line, column)
+              return { textDocument = vim.lsp.util.make_text_document_params(0),
+                position = { line = line, character = column } }
+            end
+            local function ask(method, parameters)
+              local answers = vim.lsp.buf_request_sync(0, "textDocument/" .. method, parameters, 60000)
+              return answers[client].result
+            end
+            say(ask("completion", at(2, 4)).items[1].label)
+            say(ask("hover", at(3, 12)).contents.value)
+            say(vim.uri_to_fname(ask("definition", at(3, 12)).uri))
             vim.lsp.stop_client(client)
             wait("the end", function() return vim.lsp.client_is_stopped(client) end)
             """)
@@ -106,7 +117,9 @@ import Testing
         #expect(
             text.split(separator: "\n").map { String($0.prefix(40)) } == [
                 "3:11-15 found 'crad', expected a view of", "> tape 1", "> scene \"pad\"",
-                "> tap card", "> expect hit card",
+                "> tap card", "> expect hit card", "card", "card: a view, line 2 of its scene",
+                "view card at 40 40 size 300 300 color co",
+                String(folder.appendingPathComponent("pad.scene").path.prefix(40)),
             ], "\(text)")
     }
 }

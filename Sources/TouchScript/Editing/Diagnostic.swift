@@ -44,18 +44,25 @@ extension EditorText {
         }
         let more = others.count > 1 ? "; \(others.count) faults there in all" : ""
         return own + [
-            Diagnostic(rangeOfSceneName, severity, first.description + more, relations: relations)
+            Diagnostic(
+                namedScene?.range ?? range(ofFaultAt: nil), severity, first.description + more,
+                relations: relations)
         ]
     }
 
-    /// Where a tape names its scene.
-    private var rangeOfSceneName: EditorRange {
+    /// The name of the scene that a tape is made for.
+    public var sceneName: String? { namedScene?.name }
+
+    private var namedScene: (name: String, range: EditorRange)? {
         for line in lines.indices {
             let tokens = tokens(in: line)
-            guard tokens.count > 1, tokens[0].word == "scene", tokens[1].isString else { continue }
-            return EditorRange(
+            guard tokens.count > 1, tokens[0].word == "scene",
+                case .string(let name) = tokens[1].kind
+            else { continue }
+            let range = EditorRange(
                 place(ofByte: tokens[1].start, in: line), place(ofByte: tokens[1].end, in: line))
+            return (name, range)
         }
-        return range(ofFaultAt: nil)
+        return nil
     }
 }

@@ -64,10 +64,10 @@ extension LessonIndex.Statement: Writable {
     }
 }
 
-private enum IndexWord: String, CaseIterable { case group, lesson }
+enum IndexWord: String, CaseIterable { case group, lesson }
 
 extension LineReader {
-    fileprivate mutating func indexStatement(
+    mutating func indexStatement(
         isFirst: Bool, depth: Int
     ) throws(ScriptError) -> LessonIndex.Statement {
         if isFirst {

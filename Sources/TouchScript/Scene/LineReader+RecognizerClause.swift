@@ -59,6 +59,7 @@ extension LineReader {
     private mutating func viewOrOwn(
         before words: [RecognizerWord]
     ) throws(ScriptError) -> String? {
+        offer(.view)
         guard let word = current?.word, !words.contains(where: { $0.rawValue == word }) else {
             return nil
         }

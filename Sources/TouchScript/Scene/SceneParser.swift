@@ -108,7 +108,7 @@ private struct SceneParser {
     }
 }
 
-private enum StatementWord: String, CaseIterable {
+enum StatementWord: String, CaseIterable {
     case title, window, view, label, button, slider
     case toggle = "switch"
     case stepper, segments, pages, scroll, controller
@@ -120,7 +120,7 @@ private enum StatementWord: String, CaseIterable {
 }
 
 extension LineReader {
-    fileprivate mutating func sceneStatement() throws(ScriptError) -> SceneStatement {
+    mutating func sceneStatement() throws(ScriptError) -> SceneStatement {
         if isAt("scene") { throw unexpected("another statement, as the scene has begun") }
         switch try choice(StatementWord.self, "a statement") {
         case .title: return .title(try localizedText("a title in quotes"))

@@ -131,6 +131,7 @@ extension LineReader {
                 skip(to: words)
             }
         }
+        offer(words.indices.filter { !seen.contains($0) }.map { words[$0].rawValue })
         return read.enumerated()
             .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .map(\.element.clause)

@@ -8,6 +8,8 @@ struct LineReader {
     private let bytes: [UInt8]
     private let tokens: [Token]
     private var index = 0
+    /// Hears what is asked for behind the last token.
+    var probe: LineProbe?
 
     private(set) var errors: [ScriptError] = []
     /// Names the line speaks of; whether they exist is known when the whole file is read.
@@ -40,7 +42,10 @@ struct LineReader {
 
     /// Takes `word` if it is next.
     mutating func take(_ word: String) -> Bool {
-        guard isAt(word) else { return false }
+        guard isAt(word) else {
+            offer([word])
+            return false
+        }
         skip()
         return true
     }
@@ -81,6 +86,7 @@ struct LineReader {
     mutating func choice<Word: RawRepresentable<String>>(
         among words: [Word], _ what: String
     ) throws(ScriptError) -> Word {
+        offer(words.map(\.rawValue))
         guard let word = current?.word, let choice = words.first(where: { $0.rawValue == word })
         else { throw unexpected(what, of: words.map(\.rawValue)) }
         skip()
@@ -91,6 +97,7 @@ struct LineReader {
 
     /// A fault at the current token, or at the end of the line.
     func unexpected(_ expected: String, of words: [String] = []) -> ScriptError {
+        offer(words)
         let list = words.isEmpty ? expected : "\(expected) (\(words.joined(separator: ", ")))"
         return error("found \(found), expected \(reason ?? list)\(suggestion(among: words))")
     }
@@ -142,6 +149,7 @@ struct LineReader {
 
     /// A name that must exist: it is checked against the scene later.
     mutating func reference(_ role: Role, _ expected: String) throws(ScriptError) -> String {
+        offer(role)
         let position = position(at: index)
         let name = try word(expected)
         references.append(Reference(name: name, role: role, position: position))

@@ -80,10 +80,10 @@ extension Style.Statement: Writable {
     }
 }
 
-private enum StyleWord: String, CaseIterable { case color, font }
+enum StyleWord: String, CaseIterable { case color, font }
 
 extension LineReader {
-    fileprivate mutating func styleStatement(
+    mutating func styleStatement(
         isFirst: Bool, _ seen: inout Set<StyleWord>
     ) throws(ScriptError) -> Style.Statement {
         if isFirst {

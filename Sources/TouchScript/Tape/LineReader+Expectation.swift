@@ -1,14 +1,15 @@
-private enum ExpectWord: String, CaseIterable {
+enum ExpectWord: String, CaseIterable {
     case hit, no, asked, delivered, order, hops, consumed, handled, discarded, swallowed, withheld,
         noted
 }
 
-private enum SubjectWord: String, CaseIterable {
+enum SubjectWord: String, CaseIterable {
     case not, got, acts, never, at, value, scrolled, highlighted
 }
 
 extension LineReader {
     mutating func expectation() throws(ScriptError) -> Expectation {
+        offer(.viewOrRecognizer)
         guard let word = current?.word else {
             throw unexpected("what must have happened", of: ExpectWord.allCases.map(\.rawValue))
         }
@@ -113,6 +114,7 @@ extension LineReader {
         let name = try reference(.recognizer, "a recognizer's name")
         let state = try choice(ExpectedState.self, "a state")
         guard take("because") else { return .state(name, state, because: nil) }
+        offer(StateCause.Reason.self)
         if let word = current?.word, let reason = StateCause.Reason(rawValue: word) {
             skip()
             return .state(name, state, because: .reason(reason))
@@ -145,6 +147,7 @@ extension LineReader {
         if take("action") {
             return .action(try reference(.viewOrRecognizer, "a recognizer's or control's name"))
         }
+        offer(DeliveryPhase.self)
         if let word = current?.word, DeliveryPhase(rawValue: word) != nil {
             return .delivered(try delivery())
         }

@@ -1,9 +1,9 @@
 import Foundation
 
-private enum FingerWord: String, CaseIterable { case down, move, up, cancel }
-private enum ContactWord: String, CaseIterable { case force, radius, type }
-private enum TapClause: String, CaseIterable { case times, finger, hold, pause }
-private enum PointerWord: String, CaseIterable { case move, exit, scroll }
+enum FingerWord: String, CaseIterable { case down, move, up, cancel }
+enum ContactWord: String, CaseIterable { case force, radius, type }
+enum TapClause: String, CaseIterable { case times, finger, hold, pause }
+enum PointerWord: String, CaseIterable { case move, exit, scroll }
 
 extension LineReader {
     mutating func finger() throws(ScriptError) -> TapeAct {
@@ -34,6 +34,7 @@ extension LineReader {
             case .pause: tap.pause = try span("a time such as 120ms")
             }
         }
+        offer(TapClause.self)
         return tap
     }
 
@@ -92,12 +93,14 @@ extension LineReader {
             case .type: contact.type = try choice(TouchKind.self, "a type of touch")
             }
         }
+        offer(ContactWord.self)
         return contact
     }
 
     private mutating func motion() throws(ScriptError) -> Movement {
         var motion = Movement()
         if take("over") { motion.over = try span("a time such as 180ms") }
+        offer(Easing.self)
         if !isAtEnd { motion.easing = try choice(Easing.self, "'over' or how to ease") }
         return motion
     }

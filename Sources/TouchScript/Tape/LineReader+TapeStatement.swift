@@ -1,4 +1,4 @@
-private enum TapeWord: String, CaseIterable {
+enum TapeWord: String, CaseIterable {
     case scene, with, finger, tap, wait, shake, remote, interrupt, set, remove, enable, disable
     case pointer, event, expect
 }

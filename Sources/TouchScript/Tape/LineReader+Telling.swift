@@ -80,6 +80,7 @@ extension LineReader {
     private mutating func camera(follows: Bool) throws(ScriptError) -> Telling.Camera? {
         if take("off") { return nil }
         let target: Telling.Camera.Target
+        offer(["finger"])
         if isAt("finger"), following?.word != nil {
             skip()
             target = .finger(try word("a finger's name, such as a"))

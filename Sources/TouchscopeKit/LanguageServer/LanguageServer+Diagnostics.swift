@@ -35,12 +35,14 @@ extension LanguageServer {
 
     /// What a file says; the scenes of tapes as they are open, or else as they lie on the disk.
     func script(of document: OpenDocument) throws(ScriptErrors) -> ScriptFile {
-        let open = documents
-        return try document.script { url throws(ScriptErrors) in
-            let path = url.standardizedFileURL.path
-            if let scene = open.first(where: { $0.url.path == path }) { return scene.text.text }
-            return try ScriptText.readIfThere(url)
-        }
+        try document.script { url throws(ScriptErrors) in try text(of: url) }
+    }
+
+    /// The text of a file as it is open, or else as it lies on the disk; nil if there is none.
+    func text(of url: URL) throws(ScriptErrors) -> String? {
+        let path = url.standardizedFileURL.path
+        if let open = documents.first(where: { $0.url.path == path }) { return open.text.text }
+        return try ScriptText.readIfThere(url)
     }
 }
 

@@ -76,6 +76,9 @@ final class LanguageServer {
         let document = documents.first { $0.uri == parameters["textDocument"]["uri"].string }
         switch method {
         case "textDocument/formatting": return document.map(formatting) ?? .null
+        case "textDocument/completion": return document.map { completion($0, parameters) } ?? .null
+        case "textDocument/hover": return document.map { hover($0, parameters) } ?? .null
+        case "textDocument/definition": return document.map { definition($0, parameters) } ?? .null
         default: return nil
         }
     }
@@ -84,7 +87,8 @@ final class LanguageServer {
         "capabilities": [
             "positionEncoding": "utf-16",
             "textDocumentSync": ["openClose": true, "change": 2, "save": true],
-            "documentFormattingProvider": true,
+            "documentFormattingProvider": true, "hoverProvider": true, "definitionProvider": true,
+            "completionProvider": ["triggerCharacters": [" ", "\"", ",", ">"]],
         ],
         "serverInfo": ["name": "touchscope", "version": .string(Touchscope.version)],
     ]

@@ -89,6 +89,16 @@ final class Editor {
             ])
     }
 
+    /// What is asked about a place of a file.
+    func place(_ name: String, _ line: Int, _ column: Int) -> JSON {
+        [
+            "textDocument": ["uri": uri(name)],
+            "position": [
+                "line": .number(Double(line)), "character": .number(Double(column)),
+            ],
+        ]
+    }
+
     /// What a file was told last: severity, line, columns, words.
     func diagnostics(_ name: String) -> [String] {
         let last = told.last {

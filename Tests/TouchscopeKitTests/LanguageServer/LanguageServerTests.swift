@@ -161,4 +161,41 @@ import Testing
         try hasty.note("exit", .null)
         #expect(hasty.server.exitStatus == 1)
     }
+
+    @Test("completion gives names and words, with what they take the place of")
+    func completion() throws {
+        let editor = try Editor.greeted()
+        try editor.write("pad.scene", Self.scene)
+        try editor.open("pad.tape", Self.tape + "tap ca")
+        let result = try editor.ask("textDocument/completion", editor.place("pad.tape", 4, 6))
+        let items = result["result"]["items"].array ?? []
+        #expect(items.compactMap(\.["label"].string) == ["card", "window"])
+        #expect(items.first?["textEdit"]["range"]["start"]["character"] == 4)
+        let names = try editor.ask("textDocument/completion", editor.place("pad.tape", 1, 8))
+        let first = names["result"]["items"].array?.first
+        #expect(first?["label"] == "pad")
+    }
+
+    @Test("hover tells what a name or a word is; definition leads to the name's line, or the scene")
+    func things() throws {
+        let editor = try Editor.greeted()
+        try editor.write("pad.scene", Self.scene)
+        try editor.open("pad.tape", Self.tape)
+        func ask(_ method: JSON, _ line: Int, _ column: Int) throws -> JSON {
+            try editor.ask(method, editor.place("pad.tape", line, column))["result"]
+        }
+        #expect(
+            try ask("textDocument/hover", 2, 5)["contents"]["value"].string
+                == "card: a view, line 2 of its scene\nview card at 40 40 size 300 300 color coral")
+        #expect(
+            try ask("textDocument/hover", 2, 1)["contents"]["value"].string?.hasPrefix("tap: ")
+                == true)
+        #expect(try ask("textDocument/hover", 0, 5) == .null)
+        let name = try ask("textDocument/definition", 3, 12)
+        #expect(name["uri"] == editor.uri("pad.scene") && name["range"]["start"]["line"] == 1)
+        let scene = try ask("textDocument/definition", 1, 9)
+        #expect(scene["uri"] == editor.uri("pad.scene"))
+        #expect(try ask("textDocument/definition", 99, 99) == .null)
+        #expect(try editor.ask("textDocument/hover", [:])["result"] == .null)
+    }
 }

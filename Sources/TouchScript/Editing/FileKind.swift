@@ -1,0 +1,13 @@
+/// What a file of the language is.
+public enum FileKind: String, CaseIterable, Sendable {
+    case scene, tape, lessons, style
+
+    /// By the first word of its text, or else by the end of its name.
+    public init?(_ text: EditorText, path: String) {
+        let first = text.lines.indices.lazy.compactMap { text.tokens(in: $0).first }.first
+        let word = first?.word.flatMap(FileKind.init(rawValue:))
+        let ending = path.split(separator: ".").last.flatMap { FileKind(rawValue: String($0)) }
+        guard let kind = word ?? ending else { return nil }
+        self = kind
+    }
+}
