@@ -18,7 +18,8 @@ struct FaultBanner {
         guard let first = faults.errors.first else { return nil }
         let name = URL(fileURLWithPath: first.file).lastPathComponent
         place = first.position.map { "\(name):\($0.line):\($0.column)" } ?? name
-        message = first.message
+        // A list of all that could stand there would take the stage; the editor has it.
+        message = first.message.replacing(/\ \([^()]{60,}\)/, with: "")
         let count = faults.errors.count - 1
         let goesOn = Wording(
             "The last good state goes on.", "继续使用上一个正确的版本。")

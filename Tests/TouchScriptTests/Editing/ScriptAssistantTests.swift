@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TouchScript
@@ -119,5 +120,48 @@ import Testing
         #expect(isWord(thing("finger a mo|ve card"), "Moves"))
         #expect(thing("caption \"tap| it\"") == nil && thing("wait 3|s") == nil)
         #expect(thing("scene \"ot|her\"") == .scene("other"))
+    }
+
+    @Test("where both could stand it is the word, as for who reads the file, whoever is called so")
+    func namesakes() {
+        let text = EditorText(
+            "tape 1\nscene \"pad\"\nexpect drag failed because prevented\nenable prevented")
+        let scene = EditorText("view card at 1 1\n  tap prevented\n  pan drag")
+        let assistant = ScriptAssistant(text, kind: .tape, scene: scene)
+        let reason = assistant.thing(at: EditorPosition(line: 2, character: 30))?.thing
+        let name = assistant.thing(at: EditorPosition(line: 3, character: 10))?.thing
+        if case .word = reason {} else { Issue.record("\(String(describing: reason))") }
+        if case .name = name {} else { Issue.record("\(String(describing: name))") }
+    }
+
+    @Test("whatever a text holds, help ends, and speaks of places that there are", arguments: 0..<6)
+    func damaged(seed: Int) {
+        var mutator = FileMutator(seed: UInt64(seed))
+        var dice = Dice(seed: UInt64(seed))
+        for _ in 0..<30 {
+            let (scene, tape) = mutator.pair()
+            let files: [(FileKind, String)] = [
+                (.scene, scene), (.tape, tape), (.lessons, tape), (.style, scene),
+            ]
+            for (kind, words) in files {
+                let text = EditorText(words)
+                #expect(text.text.utf8.elementsEqual(words.utf8))
+                let assistant = ScriptAssistant(text, kind: kind, scene: EditorText(scene))
+                for _ in 0..<10 {
+                    let place = EditorPosition(
+                        line: dice.roll(text.lines.count + 2), character: dice.roll(120))
+                    _ = assistant.completions(at: place, scenes: ["a"])
+                    guard let range = assistant.thing(at: place)?.range else { continue }
+                    #expect(text.clamped(range.start) == range.start && range.start < range.end)
+                }
+                do throws(ScriptErrors) {
+                    _ = try Scene.parse(words, file: "f")
+                } catch {
+                    for diagnostic in text.diagnostics(of: error, file: "f") {
+                        #expect(text.clamped(diagnostic.range.end) == diagnostic.range.end)
+                    }
+                }
+            }
+        }
     }
 }

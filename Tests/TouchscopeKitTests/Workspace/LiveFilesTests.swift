@@ -142,6 +142,7 @@ import TouchScript
         #expect(words.contains("pad.scene:4:1: found 'veiw'"))
         let picture = "\(desk.workspace.picture(now: desk.now))"
         #expect(picture.contains("pad.scene:4:1"))
+        #expect(picture.contains("did you mean 'view'") && !picture.contains("segments"))
         #expect(picture.contains("The last good state goes on"))
         #expect(desk.workspace.session === session)
         try change("pad.scene", Self.scene, on: desk)
