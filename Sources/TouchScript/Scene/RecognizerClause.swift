@@ -99,6 +99,9 @@ enum RecognizerWord: String, CaseIterable {
 }
 
 extension RecognizerClause {
+    /// The word it begins with: "taps".
+    public var word: String { words.first ?? "" }
+
     var words: [String] {
         switch self {
         case .taps(let count): ["taps", "\(count)"]

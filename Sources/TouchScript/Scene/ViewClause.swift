@@ -131,6 +131,9 @@ enum ViewWord: String, CaseIterable {
 }
 
 extension ViewClause {
+    /// The word it begins with: "taps".
+    public var word: String { words.first ?? "" }
+
     var words: [String] {
         switch self {
         case .at(let point): ["at"] + Notation.pair(point.x, point.y)

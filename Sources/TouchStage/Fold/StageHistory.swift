@@ -60,7 +60,7 @@ public struct StageHistory: Sendable {
     }
 
     /// Whom a name means, fingers aside, in the order of first mention.
-    func subjects(named name: String) -> [SubjectID] { named[name] ?? [] }
+    public func subjects(named name: String) -> [SubjectID] { named[name] ?? [] }
 
     private mutating func fold() {
         for (index, subject) in trace.subjects.enumerated().dropFirst(subjectCount)

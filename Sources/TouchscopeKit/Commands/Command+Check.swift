@@ -11,7 +11,8 @@ extension Command {
             FILE is a scene, a tape or a lesson. What was not met is told as file:line:column, with the reasons
             and the lines of the trace that decided it, and so are events that run backwards in time or begin a finger twice; the
             status is then 1; so it is if a sound is not there that a tape names. Captions that a film shows too
-            long to be read at a glance are named, too.
+            long to be read at a glance are named, too, and what in a scene would surprise those who touch it; a
+            line with the comment 'on purpose' is left alone.
             """,
         options: [Option("quiet", "q", "without the reasons of a miss")]
     ) { call in
@@ -21,6 +22,7 @@ extension Command {
             do {
                 let file = try ScriptFile.load(
                     try Library.file(word), searching: Library.folders)
+                if !call.has("quiet") { hint(at: file) }
                 guard case .tape(let tape, let scene) = file else { continue }
                 let performance = Performance(scene: scene, tape: tape)
                 let failures = performance.failures
@@ -43,6 +45,20 @@ extension Command {
             }
         }
         if !isGood { throw Failure.silent(status: 1) }
+    }
+
+    /// What a scene would surprise people with; the status does not depend on it.
+    private static func hint(at file: ScriptFile) {
+        let scene: Scene
+        switch file {
+        case .scene(let own), .tape(_, let own): scene = own
+        default: return
+        }
+        for lint in SceneLinter(scene).lints {
+            Console.tell(
+                "\(scene.file):\(lint.position.line):\(lint.position.column): hint: \(lint.text(in: "en"))"
+            )
+        }
     }
 
     /// Why, and the lines of the trace that decided it.

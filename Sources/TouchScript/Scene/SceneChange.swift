@@ -1,0 +1,239 @@
+import Foundation
+
+/// One thing changed in a scene, in the scene's own words: what "what if?" asks, and what editing by hand does.
+///
+/// ```
+/// list delays-content off          a clause, put in place of the one that begins so, or added
+/// drag without simultaneous-with   a clause taken away
+/// without badge                    a view, a control or a recognizer with all in it, and what requires it
+/// require drag to-fail flick       a requirement
+/// without require drag to-fail flick
+/// ```
+///
+/// A change touches the lines it is about and no others: comments, order and the rest of the text stay.
+public struct SceneChange: Hashable, Sendable, CustomStringConvertible {
+    /// As it was asked for.
+    public let words: String
+
+    public init(_ words: String) {
+        self.words = words.split { $0.isWhitespace }.joined(separator: " ")
+    }
+
+    public var description: String { words }
+
+    /// A changed scene, and its text.
+    public struct Result: Sendable {
+        public let scene: Scene
+        public let text: String
+    }
+
+    /// - Parameter text: of the scene's file; nil for the canonical one.
+    /// - Throws: what is wrong with the change, in place of a file its words.
+    public func applied(to scene: Scene, text: String? = nil) throws(ScriptErrors) -> Result {
+        var draft = SceneDraft(scene: scene, text: text ?? scene.text)
+        let all = words.split(separator: " ").map(String.init)
+        switch all.first {
+        case nil: throw fault("found nothing, expected a change such as 'list delays-content off'")
+        case "require": draft.append(words)
+        case "without" where all.count > 1 && all[1] == "require": try withdraw(all, from: &draft)
+        case "without":
+            guard all.count == 2 else { throw fault("expected one name after 'without'") }
+            guard draft.remove(all[1]) else { throw unknown(all[1], in: scene) }
+        case let name?:
+            guard all.count > 1 else {
+                throw fault("found nothing after '\(name)', expected a clause")
+            }
+            guard let line = draft.line(of: name) else { throw unknown(name, in: scene) }
+            if all[1] == "without" {
+                guard all.count == 3 else {
+                    throw fault("expected the first word of a clause after 'without'")
+                }
+                guard draft.take(all[2], at: line) else {
+                    throw fault("found no '\(all[2])' in the line of '\(name)'")
+                }
+            } else {
+                draft.put(Array(all.dropFirst()), at: line)
+            }
+        }
+        do throws(ScriptErrors) {
+            let changed = try Scene.parse(draft.text, file: scene.file)
+            return Result(scene: changed, text: draft.text)
+        } catch {
+            throw ScriptErrors(
+                error.errors.map {
+                    ScriptError(file: "'\(words)'", position: nil, message: $0.message)
+                })
+        }
+    }
+
+    private func withdraw(_ all: [String], from draft: inout SceneDraft) throws(ScriptErrors) {
+        guard all.count >= 5, all[3] == "to-fail" else {
+            throw fault("expected 'without require NAME to-fail NAME'")
+        }
+        let others = all[4...].joined(separator: " ").split { $0 == "," || $0 == " " }
+        for other in others {
+            guard draft.withdraw(requirement: all[2], toFail: String(other)) else {
+                throw fault("found no 'require \(all[2]) to-fail \(other)' in the scene")
+            }
+        }
+    }
+
+    private func fault(_ message: String) -> ScriptErrors {
+        ScriptErrors([ScriptError(file: "'\(words)'", position: nil, message: message)])
+    }
+
+    private func unknown(_ name: String, in scene: Scene) -> ScriptErrors {
+        let names = scene.names.entries.filter { $0.line > 0 }.map(\.name)
+        let hint = Spelling.nearest(to: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
+        return fault(
+            "found '\(shortened(name))', expected a name that has a line of its own in the scene"
+                + " (\(Notation.list(Array(names.prefix(12)))))\(hint)")
+    }
+}
+
+/// The text of a scene whose lines are changed one by one; the others stay as they are written.
+struct SceneDraft {
+    private var rows: [Row]
+
+    private struct Row {
+        var text: String
+        var line: ScriptLine<SceneStatement>?
+    }
+
+    init(scene: Scene, text: String) {
+        var lines: [Int: ScriptLine<SceneStatement>] = [:]
+        // The text may be another than the scene was read from; then it counts.
+        let read = (try? Scene.parse(text, file: scene.file))?.lines ?? scene.lines
+        for line in read { lines[line.position.line] = line }
+        var texts = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if texts.last?.isEmpty == true { texts.removeLast() }
+        rows = texts.enumerated().map { Row(text: $0.element, line: lines[$0.offset + 1]) }
+    }
+
+    var text: String { rows.map { $0.text + "\n" }.joined() }
+
+    /// The index of the line that names somebody, or that says what the application or its delegate does.
+    func line(of name: String) -> Int? {
+        rows.firstIndex { row in
+            switch row.line?.statement {
+            case .application: name == "application"
+            case .delegate: name == "delegate"
+            case let statement?: statement.named?.name == name
+            case nil: false
+            }
+        }
+    }
+
+    /// Puts a clause in place of the one that begins so; where there is none, behind the others.
+    mutating func put(_ clause: [String], at index: Int) {
+        write(at: index) { clauses in
+            if let place = clauses.firstIndex(where: { $0.first == clause.first }) {
+                clauses[place] = clause
+            } else {
+                clauses.append(clause)
+            }
+        }
+    }
+
+    /// Takes the clauses away that begin so.
+    /// - Returns: whether there was one.
+    mutating func take(_ word: String, at index: Int) -> Bool {
+        guard rows[index].line?.statement?.clauses.contains(where: { $0.first == word }) == true
+        else { return false }
+        write(at: index) { $0.removeAll { $0.first == word } }
+        return true
+    }
+
+    mutating func append(_ statement: String) {
+        rows.append(Row(text: statement, line: nil))
+    }
+
+    /// Takes away who is called so with everything nested in it, and the requirements that name any of them.
+    /// - Returns: whether there was such a name.
+    mutating func remove(_ name: String) -> Bool {
+        guard let first = line(of: name), let depth = rows[first].line?.depth else { return false }
+        let end =
+            rows.indices.first { index in
+                guard index > first, let line = rows[index].line, line.statement != nil else {
+                    return false
+                }
+                return line.depth <= depth
+            } ?? rows.endIndex
+        let gone = rows[first..<end].compactMap { $0.line?.statement?.named?.name }
+        rows.removeSubrange(first..<end)
+        for name in gone {
+            for index in rows.indices.reversed() {
+                guard case .require(let one, let others) = rows[index].line?.statement else {
+                    continue
+                }
+                if one == name {
+                    rows.remove(at: index)
+                } else if others.contains(name) {
+                    _ = withdraw(requirement: one, toFail: name)
+                }
+            }
+        }
+        return true
+    }
+
+    /// - Returns: whether the scene says so in a line of its own.
+    mutating func withdraw(requirement name: String, toFail other: String) -> Bool {
+        for index in rows.indices {
+            guard case .require(name, var others) = rows[index].line?.statement,
+                others.contains(other)
+            else { continue }
+            others.removeAll { $0 == other }
+            if others.isEmpty {
+                rows.remove(at: index)
+            } else {
+                write(.require(name, toFail: others), at: index)
+            }
+            return true
+        }
+        return false
+    }
+
+    private mutating func write(at index: Int, _ change: (inout [[String]]) -> Void) {
+        guard let line = rows[index].line, let statement = line.statement else { return }
+        var clauses = statement.clauses
+        change(&clauses)
+        write(statement.head + clauses.flatMap(\.self), at: index)
+    }
+
+    private mutating func write(_ statement: SceneStatement, at index: Int) {
+        write(statement.words, at: index)
+        rows[index].line?.statement = statement
+    }
+
+    /// The indentation stays as it is written, and the comment.
+    private mutating func write(_ words: [String], at index: Int) {
+        let indent = rows[index].text.prefix { $0 == " " || $0 == "\t" }
+        let comment = rows[index].line?.comment.map { $0.isEmpty ? "  #" : "  # \($0)" } ?? ""
+        rows[index].text = indent + words.joined(separator: " ") + comment
+    }
+}
+
+extension SceneStatement {
+    /// What stands before the clauses.
+    fileprivate var head: [String] {
+        switch self {
+        case .window(let name, _): ["window", name]
+        case .view(let kind, let name, _): [kind.rawValue, name]
+        case .controller(let name, _): ["controller", name]
+        case .recognizer(let kind, let name, _): kind.words + [name]
+        case .application: ["application"]
+        case .delegate: ["delegate"]
+        case .header, .title, .require: words
+        }
+    }
+
+    fileprivate var clauses: [[String]] {
+        switch self {
+        case .window(_, let clauses), .view(_, _, let clauses), .controller(_, let clauses),
+            .application(let clauses), .delegate(let clauses):
+            clauses.map(\.words)
+        case .recognizer(_, _, let clauses): clauses.map(\.words)
+        case .header, .title, .require: []
+        }
+    }
+}

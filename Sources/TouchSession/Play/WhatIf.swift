@@ -1,0 +1,27 @@
+import TouchScript
+
+/// The same fingers once more, on a scene of which something has changed.
+///
+/// A tape finds its places on the scene as it stands when a line starts. What happened is frozen here: each sample at its
+/// time and point, each deed with it. So whatever comes out otherwise is the change's doing.
+public struct WhatIf {
+    /// The run as it is.
+    public let original: Session
+    /// What was done in it, by time and place alone.
+    public let frozen: Tape
+    private let language: String
+
+    public init(scene: Scene, tape: Tape, language: String = "en") {
+        original = Session(scene: scene, tape: tape, language: language)
+        original.runTape()
+        frozen = original.recordedTape
+        self.language = language
+    }
+
+    /// The run on another scene.
+    public func run(on scene: Scene) -> Session {
+        let session = Session(scene: scene, tape: frozen, language: language)
+        session.runTape()
+        return session
+    }
+}
