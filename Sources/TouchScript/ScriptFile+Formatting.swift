@@ -9,6 +9,8 @@ extension ScriptFile {
         case .scene(let scene): again = .scene(try Scene.parse(text, file: scene.file))
         case .tape(let tape, let scene):
             again = .tape(try Tape.parse(text, file: tape.file, scene: scene), scene)
+        case .together(let tape, let first, let second):
+            again = .together(try Tape.parse(text, file: tape.file), first, second)
         case .lessons(let index): again = .lessons(try LessonIndex.parse(text, file: index.file))
         case .style(let style): again = .style(try Style.parse(text, file: style.file))
         }
@@ -21,6 +23,8 @@ extension ScriptFile {
         case (.scene(let one), .scene(let other)):
             Self.difference(one.lines, other.lines, file: one.file)
         case (.tape(let one, _), .tape(let other, _)):
+            Self.difference(one.lines, other.lines, file: one.file)
+        case (.together(let one, _, _), .together(let other, _, _)):
             Self.difference(one.lines, other.lines, file: one.file)
         case (.lessons(let one), .lessons(let other)):
             Self.difference(one.lines, other.lines, file: one.file)

@@ -5,6 +5,8 @@ public enum ScriptFile: Hashable, Sendable {
     case scene(Scene)
     /// A tape and the scene it names.
     case tape(Tape, Scene)
+    /// A tape that shows two others together, and those.
+    case together(Tape, StagedTape, StagedTape)
     case lessons(LessonIndex)
     case style(Style)
 
@@ -29,11 +31,14 @@ public enum ScriptFile: Hashable, Sendable {
         switch first?.word {
         case "tape":
             var scene: Scene?
+            var pair: (first: StagedTape, second: StagedTape)?
             let folders = [url.deletingLastPathComponent()] + folders
             let tape = try Tape.parse(text, file: file) { tape throws(ScriptErrors) in
-                scene = try self.scene(of: tape, in: folders, reading: read)
+                pair = try StagedTape.pair(of: tape, in: folders)
+                scene = try Scene.named(by: tape, in: folders, reading: read)
                 return scene
             }
+            if let pair { return .together(tape, pair.first, pair.second) }
             guard let scene else { throw ScriptErrors([]) }
             return .tape(tape, scene)
         case "lessons": return .lessons(try LessonIndex.parse(text, file: file))
@@ -51,14 +56,18 @@ public enum ScriptFile: Hashable, Sendable {
     public var text: String {
         switch self {
         case .scene(let scene): scene.text
-        case .tape(let tape, _): tape.text
+        case .tape(let tape, _), .together(let tape, _, _): tape.text
         case .lessons(let index): index.text
         case .style(let style): style.text
         }
     }
+}
 
-    private static func scene(
-        of tape: Tape, in folders: [URL], reading read: (URL) throws(ScriptErrors) -> String?
+extension Scene {
+    /// The scene that a tape names; nil if it names none.
+    static func named(
+        by tape: Tape, in folders: [URL],
+        reading read: (URL) throws(ScriptErrors) -> String? = ScriptText.readIfThere
     ) throws(ScriptErrors) -> Scene? {
         guard let (name, position) = tape.sceneLine else { return nil }
         for folder in folders {

@@ -52,7 +52,7 @@ enum FileGrammar {
         "pointer move <v> over <s>", "pointer scroll <n> <n> at <v>", "pointer exit (<n>, <n>)",
         "event <s> d began (<n>, <n>), e began (<n>, <n>) force <p>\n"
             + "event <s> d moved (<n>, <n>) coalesced d moved (<n>, <n>) time <s>\nevent <s> d ended (<n>, <n>)",
-        "event <s> <f> cancelled (<n>, <n>)",
+        "event <s> <f> cancelled (<n>, <n>)", "together <t> <t>", "together a.tape ../b-<n>.tape",
         "event +<s> <f> began (<n>, <n>)\nevent +<s> <f> moved (<n>, <n>) time -<s>", "chapter <t>",
         "caption <t> zh <t>", "caption off",
         "mark <t>", "note <t> zh <t>", "title <t> zh <t> <s>", "title <t>", "end <t>",

@@ -44,6 +44,10 @@ import TouchStage
             let session = Session(scene: scene, tape: tape)
             session.runTape()
             #expect(session.failures.map(\.description) == [])
+        case "tape together":
+            let tape = try Tape.parse(example.text, file: "example.tape")
+            #expect(tape.pair == TapePair("waits.tape", "free.tape"))
+            #expect(tape.text == example.text)
         default: Issue.record("an example of unknown kind: \(example.kind)")
         }
     }

@@ -76,6 +76,28 @@ struct LineReader {
         return text
     }
 
+    /// A file's path, in quotes or as what stands up to the next space.
+    mutating func path(_ expected: String) throws(ScriptError) -> String {
+        guard let start = current else { throw unexpected(expected) }
+        let path: String
+        if case .string(let text) = start.kind {
+            skip()
+            path = text
+        } else {
+            var end = start.start
+            while let next = current, next.start == end, !next.isString {
+                end = next.end
+                skip()
+            }
+            path = String(decoding: bytes[start.start..<end], as: UTF8.self)
+        }
+        let isVisible = path.unicodeScalars.allSatisfy { !$0.isUnseen }
+        guard !path.isEmpty, path.utf8.count <= 1000, isVisible else {
+            throw error("found \(shortened(Notation.string(path))), expected \(expected)", back: 1)
+        }
+        return path
+    }
+
     /// One of the words of `Word`.
     mutating func choice<Word: CaseIterable & RawRepresentable<String>>(
         _ type: Word.Type, _ what: String

@@ -1,6 +1,6 @@
 enum TapeWord: String, CaseIterable {
     case scene, with, finger, tap, wait, shake, remote, interrupt, set, remove, enable, disable
-    case pointer, event, expect
+    case pointer, event, expect, together
 }
 
 extension LineReader {
@@ -22,6 +22,7 @@ extension LineReader {
             throw notTogether(word.rawValue)
         }
         if word == .expect { return .expect(try expectation()) }
+        if word == .together { return .together(try tapePair()) }
         return .scene(try fileName())
     }
 
@@ -57,7 +58,7 @@ extension LineReader {
             let time = try eventTime()
             return .event(
                 time, try list { reader throws(ScriptError) in try reader.recordedSample() })
-        case .scene, .with, .expect: return nil
+        case .scene, .with, .expect, .together: return nil
         }
     }
 }

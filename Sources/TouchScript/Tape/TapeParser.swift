@@ -100,7 +100,9 @@ private struct TapeParser {
         return reader.errors.isEmpty ? statement : nil
     }
 
+    /// A tape plays a scene, or shows two others that do.
     private mutating func checkScene() {
+        if tape.pair != nil { return checkPair() }
         let scenes = tape.lines.filter { line in
             if case .scene = line.statement { true } else { false }
         }
@@ -114,6 +116,25 @@ private struct TapeParser {
             let end = SourcePosition(line: tape.lines.count, column: 1)
             let message = "found the end of the tape, expected 'scene' and its name in quotes"
             errors.append(ScriptError(file: file, position: end, message: message))
+        }
+    }
+
+    private mutating func checkPair() {
+        var hasPair = false
+        for line in tape.lines {
+            guard let statement = line.statement else { continue }
+            var message: String?
+            if case .together = statement {
+                if hasPair { message = "found a second 'together', expected one" }
+                hasPair = true
+            } else if !statement.goesWithPair {
+                message =
+                    "found '\(shortened(statement.words.first ?? ""))' in a tape that shows two others "
+                    + "together, expected title, chapter, caption, note, mark, slow, direct, freeze or end"
+            }
+            if let message {
+                errors.append(ScriptError(file: file, position: line.position, message: message))
+            }
         }
     }
 }

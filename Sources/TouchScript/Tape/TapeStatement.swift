@@ -3,6 +3,8 @@ public enum TapeStatement: Hashable, Sendable {
     /// `tape 1`
     case header
     case scene(String)
+    /// Two other tapes, shown side by side in step.
+    case together(TapePair)
     /// Something that happens to the scene; `with` starts it together with the line before.
     case act(TapeAct, with: Bool)
     case tell(Telling)
@@ -21,6 +23,7 @@ extension TapeStatement: Writable {
         switch self {
         case .header: ["tape", "1"]
         case .scene(let name): ["scene", Notation.string(name)]
+        case .together(let pair): pair.words
         case .act(let act, let with): (with ? ["with"] : []) + act.words
         case .tell(let telling): telling.words
         case .expect(let expectation): ["expect"] + expectation.words

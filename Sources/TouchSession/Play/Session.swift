@@ -117,7 +117,7 @@ import TouchScript
             if keepsTellings { recorder.tell(telling, at: start) }
             say(.tell(telling), line, at: start)
         case .expect(let expectation): say(.expect(expectation), line, at: start)
-        case .header, .scene, nil: break
+        case .header, .scene, .together, nil: break
         }
     }
 

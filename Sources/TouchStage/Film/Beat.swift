@@ -26,6 +26,24 @@ public struct Beat: Hashable, Sendable {
     /// What is around the stage and what stands out on it.
     public internal(set) var staging: Staging
 
+    /// What the second of two runs shows, in a film of two; all else is about the first, or about both.
+    public internal(set) var second: Side?
+
+    /// What one of two runs shows.
+    public struct Side: Hashable, Sendable {
+        /// As in the beat itself.
+        public internal(set) var record: Int
+        var reach: Int
+        public internal(set) var told: Int?
+        public internal(set) var staging: Staging
+    }
+
+    /// What run `index` shows, from 0.
+    func side(_ index: Int) -> Side {
+        let first = Side(record: record, reach: reach, told: told, staging: staging)
+        return index == 0 ? first : second ?? first
+    }
+
     /// In seconds of film.
     public var end: Double { FilmTime.exact(start + duration) }
 
@@ -37,6 +55,8 @@ public struct Beat: Hashable, Sendable {
         case caption, title, end, ask, show
         // A finger comes and goes.
         case lands, lifts, interrupted, system
+        // Two runs part; what came of it.
+        case parted, outcome
         // The way to a view.
         case sent, asked, overrode, answered, withheld
         // The way of the calls.
@@ -47,10 +67,13 @@ public struct Beat: Hashable, Sendable {
         /// Whether it is a decision of the engine.
         public var isDecision: Bool {
             switch self {
-            case .passage, .freeze, .caption, .title, .end, .ask, .show: false
+            case .passage, .freeze, .caption, .title, .end, .ask, .show, .parted, .outcome: false
             default: true
             }
         }
+
+        /// Whether it begins with words to be read below the picture.
+        var bringsCaption: Bool { self == .caption || self == .parted || self == .outcome }
     }
 
     /// How long a picture takes to change into the next, in seconds of film.

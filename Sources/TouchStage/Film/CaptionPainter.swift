@@ -4,8 +4,10 @@ import TouchPicture
 
 /// Paints a caption in lines around a middle; words in stars take the colour of what they name.
 struct CaptionPainter {
-    let film: FilmScenery
-    let moment: StageMoment
+    /// Whom its words name: those of one run, or of two.
+    let runs: [(film: FilmScenery, moment: StageMoment)]
+    /// The end of the text that is about the second run; nil if all is about the first.
+    var tail: String?
     var family = Font.Family.sans
 
     private struct Piece {
@@ -17,7 +19,7 @@ struct CaptionPainter {
 
     /// As large as it can be, of `sizes` in points of the design; of one that there is no room for, the beginning.
     func draw(_ string: String, in area: CGRect, sizes: [Double], into sketch: inout Sketch) {
-        let text = StarredText(string)
+        let text = pieces(of: string)
         for size in sizes {
             let font = Font(size: size * sketch.unit, family: family)
             let lines = balanced(text, font, area.width, sketch)
@@ -46,9 +48,19 @@ struct CaptionPainter {
         }
     }
 
+    /// The runs of a text, and whose names stand in them.
+    private func pieces(of string: String) -> [(run: StarredText.Run, of: Int)] {
+        guard let tail, string.hasSuffix(tail) else {
+            return StarredText(string).runs.map { ($0, 0) }
+        }
+        return StarredText(String(string.dropLast(tail.count))).runs.map { ($0, 0) }
+            + StarredText(tail).runs.map { ($0, 1) }
+    }
+
     /// As few lines as it takes, about as long as one another.
     private func balanced(
-        _ text: StarredText, _ font: Font, _ width: Double, _ sketch: Sketch
+        _ text: [(run: StarredText.Run, of: Int)], _ font: Font, _ width: Double,
+        _ sketch: Sketch
     ) -> [[Piece]] {
         var best = lines(of: text, font, width, sketch)
         guard best.count > 1 else { return best }
@@ -62,25 +74,26 @@ struct CaptionPainter {
 
     /// Words of one line that follow one another in one colour are one piece.
     private func lines(
-        of text: StarredText, _ font: Font, _ width: Double, _ sketch: Sketch
+        of text: [(run: StarredText.Run, of: Int)], _ font: Font, _ width: Double,
+        _ sketch: Sketch
     ) -> [[Piece]] {
         var lines: [[Piece]] = [[]]
         var used = 0.0
-        func piece(_ word: Substring, _ run: StarredText.Run) -> Piece {
-            let color = run.isStarred ? color(of: run.string, sketch) : nil
+        func piece(_ word: Substring, _ run: StarredText.Run, _ index: Int) -> Piece {
+            let color = run.isStarred ? color(of: run.string, in: index, sketch) : nil
             var own = font
             if color != nil { own.weight = .semibold }
             let label = sketch.label(String(word), own, color ?? sketch.theme.text)
             return Piece(text: label, width: sketch.size(of: label).width)
         }
-        for run in text.runs {
+        for (run, index) in text {
             for word in run.string.breakable {
                 if word == "\n" {
                     lines.append([])
                     used = 0
                     continue
                 }
-                let next = piece(word, run)
+                let next = piece(word, run, index)
                 // What ends a sentence does not begin a line.
                 let isEnd = word.first.map { $0.isPunctuation && !"“‘（《「".contains($0) } ?? false
                 if used + next.width > width, used > 0, !isEnd {
@@ -106,7 +119,9 @@ struct CaptionPainter {
     }
 
     /// That of the state of the recognizer, or of the view, that a word names: by its name, or by its kind.
-    private func color(of word: String, _ sketch: Sketch) -> Color? {
+    private func color(of word: String, in index: Int, _ sketch: Sketch) -> Color? {
+        guard runs.indices.contains(index) else { return sketch.theme.amber }
+        let (film, moment) = runs[index]
         let stage = moment.stage
         func isNamed(_ id: SubjectID) -> Bool {
             film.trace.name(of: id).compare(word, options: .caseInsensitive) == .orderedSame

@@ -19,9 +19,11 @@ public struct Film: Sendable {
     /// In seconds of film.
     public var duration: Double { score.duration }
 
-    private let history: StageHistory
     let narration: Narration
-    let scenery: FilmScenery
+    /// What it is drawn from: of one run, or of two beside one another.
+    let sceneries: [FilmScenery]
+    var scenery: FilmScenery { sceneries[0] }
+    private var history: StageHistory { scenery.why.history }
 
     /// - Parameters:
     ///   - cues: in the order of the tape.
@@ -38,92 +40,118 @@ public struct Film: Sendable {
     ) {
         self.title = title
         self.narration = narration
-        history = StageHistory(trace)
+        let history = StageHistory(trace)
         var maker = ScoreMaker(
             history, isDirected: isDirected, narration: narration, sounds: sounds)
         score = maker.score(cues, end: end)
         let hasChapters = score.beats.contains { $0.staging.chapter != nil }
-        scenery = FilmScenery(
-            history, score, scene: scene, hasTitle: title != nil || hasChapters,
-            hasCaptions: score.beats.contains { $0.staging.caption != nil })
+        sceneries = [
+            FilmScenery(
+                history, score, scene: scene, hasTitle: title != nil || hasChapters,
+                hasCaptions: score.beats.contains { $0.staging.caption != nil })
+        ]
+    }
+
+    init(
+        title: LocalizedText?, score: Score, sceneries: [FilmScenery], narration: Narration
+    ) {
+        self.title = title
+        self.score = score
+        self.narration = narration
+        self.sceneries = sceneries
     }
 
     /// The picture at `seconds` of film, before the start the first, beyond the end the last.
     /// A film without captions keeps no room for them.
     public func frame(at seconds: Double, size: CGSize, _ painter: FilmPainter) -> Picture {
-        let moment = moment(at: seconds)
-        guard let (old, arrival) = departure(to: moment, at: seconds) else {
-            return painter.picture(of: moment, in: scenery, size: size)
+        let moments = moments(at: seconds)
+        guard let (old, arrival) = departure(to: moments, at: seconds) else {
+            return painter.picture(of: moments, in: sceneries, size: size)
         }
-        return painter.picture(from: old, to: moment, arrival, in: scenery, size: size)
+        return painter.picture(from: old, to: moments, arrival, in: sceneries, size: size)
     }
 
     /// The picture of event time `time` with all that had happened by then.
     public func still(atEventTime time: Double, size: CGSize, _ painter: FilmPainter) -> Picture {
-        var moment = moment(at: seconds(atEventTime: time))
-        let told = StageMoment(
-            history.state(at: history.lastRecord(atOrBefore: time)), time: time)
-        (moment.stage, moment.time) = (told.stage, told.time)
-        return painter.picture(of: moment, in: scenery, size: size)
+        var moments = moments(at: seconds(atEventTime: time))
+        for (run, scenery) in sceneries.enumerated() {
+            let history = scenery.why.history
+            let told = StageMoment(
+                history.state(at: history.lastRecord(atOrBefore: time)), time: time)
+            (moments[run].stage, moments[run].time) = (told.stage, told.time)
+        }
+        return painter.picture(of: moments, in: sceneries, size: size)
     }
 
     /// The first second of film that shows event time `time`.
     public func seconds(atEventTime time: Double) -> Double { score.seconds(atTime: time) }
 
     /// What is to be seen at `seconds` of film; at the start of a beat, what it will have become.
-    public func moment(at seconds: Double) -> StageMoment {
+    public func moment(at seconds: Double) -> StageMoment { moment(at: seconds, of: 0) }
+
+    /// The same of each run, at one event time.
+    public func moments(at seconds: Double) -> [StageMoment] {
+        sceneries.indices.map { moment(at: seconds, of: $0) }
+    }
+
+    private func moment(at seconds: Double, of run: Int) -> StageMoment {
         let seconds = min(max(seconds, 0), duration)
         guard let index = score.beat(at: seconds) else { return StageMoment(StageState()) }
         let beat = score.beats[index]
-        var moment = StageMoment(stage(of: index, at: seconds), time: beat.time(at: seconds))
+        var moment = StageMoment(
+            stage(of: index, at: seconds, in: run), time: beat.time(at: seconds))
         moment.title = title
-        moment.staging = beat.staging
-        moment.told = score.told[index]
-        moment.paths = scenery.paths
+        moment.staging = beat.side(run).staging
+        moment.told = run == 0 ? score.told[index] : nil
+        moment.paths = sceneries[run].paths
         moment.frame = frame(at: seconds, of: moment.stage)
         return moment
     }
 
     /// While the picture changes: what it changes from, with everything where it is in `next`, and how far it has come.
     private func departure(
-        to next: StageMoment, at seconds: Double
-    ) -> (moment: StageMoment, arrival: Double)? {
+        to next: [StageMoment], at seconds: Double
+    ) -> (moments: [StageMoment], arrival: Double)? {
         guard let index = score.beat(at: seconds), index > 0 else { return nil }
         let (beat, last) = (score.beats[index], score.beats[index - 1])
         let arrival = beat.arrival(at: seconds)
         guard arrival < 1 else { return nil }
-        var moment = next
-        moment.staging = last.staging
-        moment.told = score.told[index - 1]
-        // Time passes without a word; only what is around the stage may change with it.
-        if beat.kind != .passage {
-            let (start, end) = (state(last.record), state(beat.record))
-            moment.stage = start.withPlaces(
-                from: start, to: end, arrival.eased, time: moment.time)
+        var moments = next
+        for run in next.indices {
+            moments[run].staging = last.side(run).staging
+            if run == 0 { moments[run].told = score.told[index - 1] }
+            // Time passes without a word; only what is around the stage may change with it.
+            if beat.kind == .passage { continue }
+            let history = sceneries[run].why.history
+            let start = history.state(at: last.side(run).record)
+            let end = history.state(at: beat.side(run).record)
+            moments[run].stage = start.withPlaces(
+                from: start, to: end, arrival.eased, time: next[run].time)
         }
-        return moment == next ? nil : (moment, arrival)
+        return moments == next ? nil : (moments, arrival)
     }
 
     // MARK: The stage of a beat
 
-    private func state(_ record: Int) -> StageState { history.state(at: record) }
-
-    private func stage(of index: Int, at seconds: Double) -> StageState {
+    private func stage(of index: Int, at seconds: Double, in run: Int) -> StageState {
         let beat = score.beats[index]
-        let before = index > 0 ? score.beats[index - 1].record : 0
+        let side = beat.side(run)
+        let before = index > 0 ? score.beats[index - 1].side(run).record : 0
+        let history = sceneries[run].why.history
+        func state(_ record: Int) -> StageState { history.state(at: record) }
         guard beat.kind == .passage else {
-            let end = state(beat.record)
+            let end = state(side.record)
             let arrival = beat.arrival(at: seconds)
             guard arrival < 1 else { return end }
             return end.withPlaces(
                 from: state(before), to: end, arrival.eased, time: beat.time(at: seconds))
         }
         let time = beat.time(at: seconds)
-        let reached = time < beat.to ? history.lastRecord(atOrBefore: time) : beat.record
-        let record = min(max(reached, before), beat.record)
+        let reached = time < beat.to ? history.lastRecord(atOrBefore: time) : side.record
+        let record = min(max(reached, before), side.record)
         let here = state(record)
         // On the way to what happens next, as far as nothing is told of it by itself.
-        let next = history.lastRecord(ofNextAfter: record, upTo: max(beat.reach, beat.record))
+        let next = history.lastRecord(ofNextAfter: record, upTo: max(side.reach, side.record))
         guard next > record else { return here }
         let there = state(next)
         guard there.time > here.time, there.time > time, time > here.time else { return here }

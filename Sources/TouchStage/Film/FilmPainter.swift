@@ -28,17 +28,17 @@ public struct FilmPainter: Sendable {
         self.measurer = measurer
     }
 
-    /// The picture of a moment of `film`.
-    func picture(of moment: StageMoment, in film: FilmScenery, size: CGSize) -> Picture {
-        Picture(size: size, marks: parts(of: moment, film, size).flatMap(\.marks))
+    /// The picture of a moment of a film, of one run or of two.
+    func picture(of moments: [StageMoment], in films: [FilmScenery], size: CGSize) -> Picture {
+        Picture(size: size, marks: parts(of: moments, films, size).flatMap(\.marks))
     }
 
     /// The picture `fraction` of the way from one moment to the next.
     func picture(
-        from old: StageMoment, to new: StageMoment, _ fraction: Double, in film: FilmScenery,
-        size: CGSize
+        from old: [StageMoment], to new: [StageMoment], _ fraction: Double,
+        in films: [FilmScenery], size: CGSize
     ) -> Picture {
-        let pairs = zip(parts(of: old, film, size), parts(of: new, film, size))
+        let pairs = zip(parts(of: old, films, size), parts(of: new, films, size))
         return Picture(
             size: size,
             marks: pairs.flatMap { old, new in
@@ -50,22 +50,33 @@ public struct FilmPainter: Sendable {
     }
 
     /// What is painted in one place.
-    private struct Part {
+    struct Part {
         /// Of another kind is what has nothing in common.
         var kind = ""
         let marks: [Mark]
     }
 
+    func part(_ kind: String, unit: Double, _ draw: (inout Sketch) -> Void) -> Part {
+        var sketch = Sketch(
+            theme: theme, words: Words(language: language), measurer: measurer, unit: unit)
+        draw(&sketch)
+        return Part(kind: kind, marks: sketch.marks)
+    }
+
+    private func parts(
+        of moments: [StageMoment], _ films: [FilmScenery], _ size: CGSize
+    ) -> [Part] {
+        films.count == 1
+            ? parts(of: moments[0], films[0], size) : pairParts(of: moments, films, size)
+    }
+
     private func parts(of moment: StageMoment, _ film: FilmScenery, _ size: CGSize) -> [Part] {
         let layout = film.layout(size: size, overlays, isStageOnly: isStageOnly)
-        let empty = Sketch(
-            theme: theme, words: Words(language: language), measurer: measurer, unit: layout.unit)
         func part(_ kind: String = "", _ draw: (inout Sketch) -> Void) -> Part {
-            var sketch = empty
-            draw(&sketch)
-            return Part(kind: kind, marks: sketch.marks)
+            self.part(kind, unit: layout.unit, draw)
         }
-        if isStageOnly { return [part { drawStage(of: moment, film, layout, into: &$0) }] }
+        let stage = part { drawStage(of: moment, film, in: layout.stage, layout, into: &$0) }
+        if isStageOnly { return [stage] }
         let panels = PanelPainter(
             film: film, moment: moment, overlays: overlays, isAlone: layout.shape != .wide)
         func beside(
@@ -84,7 +95,7 @@ public struct FilmPainter: Sendable {
         return [
             ground,
             part { drawTitle(of: moment, layout, into: &$0) },
-            part { drawStage(of: moment, film, layout, into: &$0) },
+            stage,
             beside(moment.staging.questionKind) { $0.drawQuestion },
             beside(moment.staging.panelKind) { $0.draw },
             beside(moment.staging.hasCode ? "code" : "") { $0.drawCode },
@@ -93,13 +104,13 @@ public struct FilmPainter: Sendable {
                 StripPainter(film: film, moment: moment).draw(in: area, into: &sketch)
             },
             part(moment.staging.caption?.english ?? "") {
-                drawCaption(of: moment, film, layout, into: &$0)
+                drawCaption(of: [moment], [film], layout, into: &$0)
             },
         ]
     }
 
-    private func drawStage(
-        of moment: StageMoment, _ film: FilmScenery, _ layout: FilmLayout,
+    func drawStage(
+        of moment: StageMoment, _ film: FilmScenery, in area: CGRect, _ layout: FilmLayout,
         into sketch: inout Sketch
     ) {
         var painter = StagePainter(
@@ -110,16 +121,18 @@ public struct FilmPainter: Sendable {
         // Where there are many, the cards beside the stage tell them better.
         painter.hasChips = film.lanes.count <= FilmScenery.laneLimit
         painter.isBrief = layout.shape != .wide
+        // Beside another run there is less room, and both fingers do the same.
+        painter.hasFingerChips = film.heading == nil
         if layout.shape != .wide { painter.edge = 6 * layout.unit }
-        let picture = painter.picture(of: moment, in: film.trace, size: layout.stage.size)
-        let place = CGAffineTransform(translationX: layout.stage.minX, y: layout.stage.minY)
+        let picture = painter.picture(of: moment, in: film.trace, size: area.size)
+        let place = CGAffineTransform(translationX: area.minX, y: area.minY)
         // The first mark is the ground, which is here already.
         sketch.add(Group(transform: place, marks: Array(picture.marks.dropFirst())))
     }
 
     // MARK: Words
 
-    private func drawTitle(
+    func drawTitle(
         of moment: StageMoment, _ layout: FilmLayout, into sketch: inout Sketch
     ) {
         let u = layout.unit
@@ -146,24 +159,29 @@ public struct FilmPainter: Sendable {
                 chapter[language], font, theme.secondText, at: place, width: area.maxX - place.x))
     }
 
-    private func drawCaption(
-        of moment: StageMoment, _ film: FilmScenery, _ layout: FilmLayout,
+    func drawCaption(
+        of moments: [StageMoment], _ films: [FilmScenery], _ layout: FilmLayout,
         into sketch: inout Sketch
     ) {
-        guard let area = layout.caption, let caption = moment.staging.caption else { return }
+        guard let area = layout.caption, let staging = moments.first?.staging,
+            let caption = staging.caption
+        else { return }
         if let color = style.color {
             let u = layout.unit
             let rule = CGRect(
                 x: area.midX - 24 * u, y: area.minY - 5 * u, width: 48 * u, height: 3 * u)
             sketch.fill(.rect(rule), color)
         }
-        CaptionPainter(film: film, moment: moment, family: style.family).draw(
+        CaptionPainter(
+            runs: Array(zip(films, moments)), tail: staging.captionTail?[language],
+            family: style.family
+        ).draw(
             caption[language], in: area,
             sizes: layout.shape == .wide ? [22.0, 18, 15] : [18.0, 15, 13], into: &sketch)
     }
 
     /// Words over the whole picture.
-    private func draw(
+    func draw(
         _ card: LocalizedText, of moment: StageMoment, _ film: FilmScenery,
         _ layout: FilmLayout, into sketch: inout Sketch
     ) {
@@ -174,7 +192,7 @@ public struct FilmPainter: Sendable {
             let edge = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
             sketch.fill(.rect(edge), color)
         }
-        CaptionPainter(film: film, moment: moment, family: style.family).draw(
+        CaptionPainter(runs: [(film, moment)], family: style.family).draw(
             card[language], in: area, sizes: layout.shape == .wide ? [44, 32, 22] : [30, 24, 18],
             into: &sketch)
     }

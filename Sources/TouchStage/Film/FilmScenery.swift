@@ -12,6 +12,8 @@ struct FilmScenery: Sendable {
     let paths: [SubjectID: [CGPoint]]
     /// Nil where the film shows none.
     let code: FilmCode?
+    /// What it is called beside another run; nil where it stands alone.
+    let heading: LocalizedText?
     let hasTitle: Bool
     let hasCaptions: Bool
 
@@ -28,8 +30,20 @@ struct FilmScenery: Sendable {
         code = showsCode ? scene.flatMap { FilmCode($0, score, history.trace) } : nil
         why = Why(history: history, index: TraceIndex(history.trace), scene: scene)
         lanes = Timeline(history.trace).lanes.filter { $0.kind == .recognizer }
+        heading = nil
         self.hasTitle = hasTitle
         self.hasCaptions = hasCaptions
+    }
+
+    /// Of one of two runs.
+    init(_ why: Why, heading: LocalizedText, hasTitle: Bool) {
+        self.why = why
+        self.heading = heading
+        self.hasTitle = hasTitle
+        paths = Self.paths(in: why.trace)
+        lanes = Timeline(why.trace).lanes.filter { $0.kind == .recognizer }
+        code = nil
+        hasCaptions = true
     }
 
     /// Thinned, so that a label asks for few of them.

@@ -6,21 +6,44 @@ extension Score {
     /// The score as JSON Lines, a beat a line: when it is shown (`start`, `end`, seconds of film), the serial of the
     /// record that is shown at its end, what kind of beat it is, the event time it tells (`from`, `to`, seconds), what
     /// the record says, and what is shown around the stage.
-    public func jsonLines(_ trace: Trace, language: String) -> String {
-        beats.map { line($0, trace, language) + "\n" }.joined()
+    ///
+    /// - Parameter second: the second of two runs; what of it is shown stands under `second`.
+    public func jsonLines(
+        _ trace: Trace, second: Trace? = nil, language: String
+    ) -> String {
+        beats.map { line($0, trace, second, language) + "\n" }.joined()
     }
 
-    private func line(_ beat: Beat, _ trace: Trace, _ language: String) -> String {
+    private func line(
+        _ beat: Beat, _ trace: Trace, _ second: Trace?, _ language: String
+    ) -> String {
         var line = "{\"start\":\(beat.start.decimals(3)),\"end\":\(beat.end.decimals(3))"
         line += ",\"record\":\(beat.record),\"kind\":\(Trace.quoted(beat.kind.rawValue))"
         line += ",\"from\":\(beat.from.decimals(3)),\"to\":\(beat.to.decimals(3))"
         if beat.isSlowMotion { line += ",\"slow\":true" }
-        if let told = beat.told, trace.records.indices.contains(told - 1) {
-            let record = trace.records[told - 1]
-            line += ",\"tells\":\(Trace.quoted(trace.sentence(record.entry)))"
+        line += tells(beat.told, trace)
+        if let side = beat.second, let second {
+            line += ",\"second\":{\"record\":\(side.record)\(tells(side.told, second))"
+            let said = side.staging.remarks.map { Trace.quoted($0.withoutStars[language]) }
+            if !said.isEmpty { line += ",\"remarks\":[\(said.joined(separator: ","))]" }
+            line += "}"
         }
         let shown = beat.staging.fields(trace, language).map { "\"\($0.key)\":\($0.json)" }
         return line + ",\"shows\":{\(shown.joined(separator: ","))}}"
+    }
+
+    private func tells(_ told: Int?, _ trace: Trace) -> String {
+        guard let told, trace.records.indices.contains(told - 1) else { return "" }
+        let record = trace.records[told - 1]
+        return ",\"tells\":\(Trace.quoted(trace.sentence(record.entry)))"
+    }
+}
+
+extension Film {
+    /// Its score as JSON Lines.
+    public func scoreLines(language: String) -> String {
+        score.jsonLines(
+            scenery.trace, second: sceneries.dropFirst().first?.trace, language: language)
     }
 }
 
@@ -35,6 +58,10 @@ extension Staging {
         var fields: [(key: String, json: String)] = []
         if let chapter { fields.append(("chapter", Self.quoted(chapter[language]))) }
         if let caption { fields.append(("caption", Self.quoted(caption.withoutStars[language]))) }
+        if !remarks.isEmpty {
+            let said = remarks.map { Self.quoted($0.withoutStars[language]) }
+            fields.append(("remarks", "[\(said.joined(separator: ","))]"))
+        }
         if let panel { fields.append(("panel", Trace.quoted(panel.rawValue))) }
         if let card { fields.append(("card", Self.quoted(card[language]))) }
         if let question {

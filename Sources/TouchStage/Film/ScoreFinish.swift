@@ -79,7 +79,7 @@ struct ScoreFinish {
     // MARK: Captions
 
     private mutating func makeRoomForCaptions() {
-        let starts = beats.indices.filter { beats[$0].kind == .caption }
+        let starts = beats.indices.filter { beats[$0].kind.bringsCaption }
         for (place, start) in starts.enumerated() {
             guard let caption = beats[start].staging.caption else { continue }
             let next = place + 1 < starts.count ? starts[place + 1] : beats.count

@@ -19,6 +19,8 @@ public struct StagePainter: Sendable {
     public var isBrief = false
     /// Whether recognizers have chips on their views.
     public var hasChips = true
+    /// Whether it is told beside fingers what they do.
+    public var hasFingerChips = true
     /// Points of the picture around the scene in its panel; nil for room where labels can stand.
     public var edge: Double?
 
@@ -95,7 +97,7 @@ public struct StagePainter: Sendable {
         marks.drawArrows(chips: chips, into: &scene, &placer)
         if overlays.contains(.touches) {
             touches.drawFingers(into: &scene)
-            if !isBrief { touches.drawChips(into: &scene, &placer) }
+            if hasFingerChips, !isBrief { touches.drawChips(into: &scene, &placer) }
         }
         let clip = Path.roundedRect(panel.insetBy(dx: 1, dy: 1), radius: radius)
         sketch.add(Group(clip: clip, marks: scene.marks))

@@ -5,6 +5,10 @@ import TouchScript
 public struct Staging: Hashable, Sendable {
     public internal(set) var chapter: LocalizedText?
     public internal(set) var caption: LocalizedText?
+    /// The end of the caption that is about the second of two runs; nil if all is about one.
+    var captionTail: LocalizedText?
+    /// What is said of a run beside its stage, where two part; nothing else where they are alike.
+    public internal(set) var remarks: [LocalizedText] = []
     /// Words over the whole picture; nil while the stage is to be seen.
     public internal(set) var card: LocalizedText?
     public internal(set) var question: Question?

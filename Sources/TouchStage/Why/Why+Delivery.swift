@@ -207,9 +207,7 @@ extension Why {
     }
 
     /// Whether a recognizer is the one by which a scroll view delays its content's touches.
-    func isHolder(_ id: SubjectID) -> Bool {
-        trace[id]?.typeName == "UIScrollViewDelayedTouchesBeganGestureRecognizer"
-    }
+    func isHolder(_ id: SubjectID) -> Bool { trace.isHolder(id) }
 
     /// Whether a record hands over a touch so late that people notice.
     func isLate(_ record: TraceRecord) -> Bool {
@@ -251,5 +249,12 @@ extension Why {
             "\(name(view)) lost finger \(name(touch)) at \(moment(record)): \(words.english)",
             "\(name(view)) 在 \(moment(record)) 失去手指 \(name(touch))：\(words.chinese)", records,
             record.rule, by == .none ? nil : place(of: by))
+    }
+}
+
+extension Trace {
+    /// Whether a recognizer is the one by which a scroll view delays its content's touches.
+    func isHolder(_ id: SubjectID) -> Bool {
+        self[id]?.typeName == "UIScrollViewDelayedTouchesBeganGestureRecognizer"
     }
 }

@@ -12,7 +12,7 @@ extension Option {
 
 extension Call {
     /// What is heard in films of a tape, as it and the options say; nil for nothing.
-    func sound(of performance: Performance, in language: String) throws -> FilmSound? {
+    func sound(of performance: any Shown, in language: String) throws -> FilmSound? {
         if has("silent") {
             if has("voice") || has("speak") {
                 throw wrong("--silent leaves nothing for --voice or --speak to do")
@@ -30,7 +30,7 @@ extension Call {
         var sound = FilmSound(store: try SoundStore())
         if hasSounds {
             sound.sounds = try TapeSounds(
-                of: tape, performance.session.cues, in: language, keptIn: sound.store)
+                of: tape, performance.cues, in: language, keptIn: sound.store)
         }
         guard folder != nil || speech != nil else { return sound }
         let voices = try Voices(

@@ -25,7 +25,7 @@ extension Command {
         let performance = try Performance(of: word, language: language)
         try call.check(outputs: [output], inputs: performance.files)
         for failure in performance.failures { Console.complain("\(failure)") }
-        let page = performance.card(theme: theme, language: language, try Typesetter())
+        let page = performance.page(theme: theme, language: language, try Typesetter())
         try OutputFile.write(page.html.utf8, to: output)
         if let shortfall = page.shortfall {
             Console.tell("\(output): the recording is long for a card; \(shortfall)")
@@ -35,7 +35,13 @@ extension Command {
 
 extension Performance {
     /// A page that plays and explains it.
-    func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page {
+    func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page? {
+        page(theme: theme, language: language, typesetter)
+    }
+
+    fileprivate func page(
+        theme: Theme, language: String, _ typesetter: Typesetter
+    ) -> BugCard.Page {
         let painter = StagePainter(
             theme: theme, language: language, overlays: [.touches, .recognizers, .chain],
             measurer: typesetter)

@@ -23,12 +23,26 @@ extension Command {
                 let file = try ScriptFile.load(
                     try Library.file(word), searching: Library.folders)
                 if !call.has("quiet") { hint(at: file) }
+                if case .together(let tape, let first, let second) = file {
+                    // What the two expect is checked with them.
+                    let pair = PairPerformance(tape, first, second)
+                    for long in pair.longCaptions { Console.tell("\(long)") }
+                    if pair.comparison.parting == nil {
+                        let place = tape.pairLine?.position
+                        let message = "found two tapes that never part, expected a difference"
+                        Console.tell(
+                            "\(ScriptError(file: tape.file, position: place, message: message))")
+                    }
+                    continue
+                }
                 guard case .tape(let tape, let scene) = file else { continue }
                 let performance = Performance(scene: scene, tape: tape)
                 let failures = performance.failures
                 let missing = tape.missingSounds
                 for doubt in tape.doubts + missing { try Console.print("\(doubt)") }
-                for long in performance.longCaptions { Console.tell("\(long)") }
+                for long in performance.longCaptions(performance.session.cues) {
+                    Console.tell("\(long)")
+                }
                 lazy var why = Why(performance.session.trace, scene: scene)
                 for failure in failures {
                     try Console.print("\(failure)")

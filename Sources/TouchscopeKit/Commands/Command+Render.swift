@@ -11,6 +11,7 @@ extension Command {
             with a slash at its end, is a folder of frames. A picture shows the moment --at, in event
             time, or the last; a .pdf without --at has a page for each caption. .mp4 and .webm have
             chapters, and subtitles in every language of the tape.
+            A tape that shows two others together is a film of both, side by side and in step.
             Captions that somebody has spoken are heard, and stand as long as they are spoken:
             touchscope narrate records them, --speak has a synthesiser speak those that nobody has.
             The segments of films are kept in the cache folder ($XDG_CACHE_HOME/touchscope, 2 GB at
@@ -18,7 +19,7 @@ extension Command {
             A preset is a size, a rate and a theme: youtube 1920x1080, 60, dark; short 1080x1920, 60, dark;
             slide 1920x1080, 30, light; projector 1920x1080, 60, projector.
             With --all, OUT is a folder and gets everything: films, subtitles in every language, a
-            poster, a picture for each chapter, slides, a card and the score; with --transparent also the stage alone. What is there already as
+            poster, a picture for each chapter, slides, a card (of one run) and the score; with --transparent also the stage alone. What is there already as
             it would be made is left alone: a batch that was stopped goes on where it was.
             """,
         options: [
@@ -42,11 +43,12 @@ extension Command {
         guard let output = call["output"], !output.isEmpty else {
             throw call.wrong("-o OUT is missing")
         }
-        let (scene, tape) = try Performance.script(word)
+        let script = try Script.load(word)
+        let tape = script.tape
         let language = try call.language(of: tape.languages) ?? "en"
         let isAll = call.has("all")
         let job = isAll ? nil : try RenderJob(call, output: output, language: language)
-        var performance = Performance(scene: scene, tape: tape, language: language)
+        var performance = script.play(language: language)
         performance.sound = try call.sound(of: performance, in: language)
         if let job, job.product != .frames {
             try call.check(outputs: [output], inputs: performance.files)

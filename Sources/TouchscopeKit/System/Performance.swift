@@ -3,7 +3,7 @@ import TouchSession
 import TouchStage
 
 /// A tape played from beginning to end, without a window.
-struct Performance {
+struct Performance: Shown {
     let scene: Scene
     let tape: Tape
     let session: Session
@@ -18,11 +18,13 @@ struct Performance {
 
     /// The tape that `word` names, a file or a lesson, and its scene.
     static func script(_ word: String) throws -> (scene: Scene, tape: Tape) {
-        let file = try ScriptFile.load(try Library.file(word), searching: Library.folders)
-        guard case .tape(let tape, let scene) = file else {
-            throw Failure("\(word) is no tape; a tape begins with tape 1")
+        switch try Script.load(word) {
+        case .one(let staged): return (staged.scene, staged.tape)
+        case .pair(_, let first, let second):
+            throw Failure(
+                "\(word) shows two tapes together, which only render does; "
+                    + "name one of them: \(first.tape.file), \(second.tape.file)")
         }
-        return (scene, tape)
     }
 
     init(scene: Scene, tape: Tape, language: String = "en") {
@@ -32,6 +34,8 @@ struct Performance {
         session.runTape()
     }
 
+    var cues: [Cue] { session.cues }
+
     /// The files it was read from.
     var files: [String] { [tape.file, scene.file] }
 
@@ -40,8 +44,10 @@ struct Performance {
         session.trace.failures(of: session.cues, file: tape.file)
     }
 
-    /// Captions that a film of it shows too long to be read at a glance.
-    var longCaptions: [ScriptError] { film.longCaptions(session.cues, file: tape.file) }
+    /// Event time at its end, in seconds.
+    var time: Double { session.time }
+
+    var sources: String { scene.text }
 
     var film: Film {
         Film(

@@ -14,7 +14,7 @@ struct Publication {
     private let renderer: Renderer
 
     /// - Parameter call: what is asked for; the folder is its output.
-    init(_ call: Call, of performance: Performance, in folder: String, language: String) throws {
+    init(_ call: Call, of performance: any Shown, in folder: String, language: String) throws {
         guard !call.has("at") else { throw call.wrong("--at is for one picture, not for --all") }
         self.call = call
         self.folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
@@ -34,11 +34,9 @@ struct Publication {
         try writeWords()
         try writePictures()
         let theme = try call.theme() ?? .light
-        try write(
-            "\(stem).html",
-            renderer.performance.card(
-                theme: theme, language: renderer.looks.language, renderer.typesetter
-            ).html.utf8)
+        let card = renderer.performance.card(
+            theme: theme, language: renderer.looks.language, renderer.typesetter)
+        if let card { try write("\(stem).html", card.html.utf8) }
         try writeFilms()
     }
 
@@ -91,7 +89,7 @@ struct Publication {
         let subtitles = format != .gif ? labels.subtitles.flatMap { [$0.language, $0.text] } : []
         return Checksum.of(
             [
-                Touchscope.build, renderer.performance.scene.text,
+                Touchscope.build, renderer.performance.sources,
                 tape.told(in: looks.language).text, String(decoding: renderer.score, as: UTF8.self),
                 labels.metadata, "\(looks)", renderer.soundtrack?.checksum ?? "",
             ] + format.encoding(rate: looks.rate, hasAlpha: looks.isTransparent) + subtitles)

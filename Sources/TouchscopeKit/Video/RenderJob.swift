@@ -49,7 +49,7 @@ struct RenderJob {
     }
 
     /// Makes it, and says on stderr how far it is.
-    func run(_ performance: Performance) throws {
+    func run(_ performance: some Shown) throws {
         var renderer = Renderer(performance, looks, try Typesetter())
         renderer.keepsSegments = keepsSegments
         switch product {

@@ -5,14 +5,14 @@ import TouchStage
 
 /// Makes pictures, films and subtitles of a performance, all with the same looks.
 struct Renderer {
-    let performance: Performance
+    let performance: any Shown
     let film: Film
     let looks: RenderLooks
     let typesetter: Typesetter
     /// Whether encoded segments of films are kept, and those that are kept are used.
     var keepsSegments = false
 
-    init(_ performance: Performance, _ looks: RenderLooks, _ typesetter: Typesetter) {
+    init(_ performance: any Shown, _ looks: RenderLooks, _ typesetter: Typesetter) {
         self.performance = performance
         self.looks = looks
         self.typesetter = typesetter
@@ -33,7 +33,7 @@ struct Renderer {
     /// The picture of a moment, in seconds of event time; the last if nil.
     func still(_ moment: Double?) -> Picture {
         film.still(
-            atEventTime: moment ?? performance.session.time, size: looks.size, painter)
+            atEventTime: moment ?? performance.time, size: looks.size, painter)
     }
 
     /// The picture at `seconds` of film.
@@ -67,8 +67,7 @@ struct Renderer {
     func webVTT(_ language: String) -> [UInt8] { Array(film.webVTT(language: language).utf8) }
 
     var score: [UInt8] {
-        Array(
-            film.score.jsonLines(performance.session.trace, language: looks.language).utf8)
+        Array(film.scoreLines(language: looks.language).utf8)
     }
 
     // MARK: Films

@@ -7,13 +7,13 @@ import TouchStage
 struct SegmentKeys {
     private let common: String
 
-    init(_ performance: Performance, _ looks: RenderLooks, _ typesetter: Typesetter) throws {
+    init(_ performance: any Shown, _ looks: RenderLooks, _ typesetter: Typesetter) throws {
         // Tellings never touch event time: what was played is the same without them.
         var tape = performance.tape
         tape.lines.removeAll { if case .tell? = $0.statement { true } else { false } }
         common = Checksum.of([
             Touchscope.build, Self.encoder, try Self.specimen(looks.style, typesetter),
-            performance.scene.text, tape.text, "\(looks)",
+            performance.sources, tape.text, "\(looks)",
         ])
     }
 

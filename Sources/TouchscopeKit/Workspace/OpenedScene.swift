@@ -19,10 +19,15 @@ struct OpenedScene: Equatable {
         let url = try Library.file(word)
         let script = try ScriptFile.load(url, searching: Library.folders)
         if let opened = OpenedScene(script, from: url) { return opened }
-        if case .lessons = script {
-            throw Failure("\(word) is a list of lessons; open one of its lessons")
+        switch script {
+        case .together(_, let first, let second):
+            throw Failure(
+                "\(word) shows two tapes together, which the window cannot; make a film of it: "
+                    + "touchscope render \(word) -o together.mp4, or open one of them: "
+                    + "\(first.tape.file), \(second.tape.file)")
+        case .lessons: throw Failure("\(word) is a list of lessons; open one of its lessons")
+        default: throw Failure("\(word) is a style of films; open a scene or a tape")
         }
-        throw Failure("\(word) is a style of films; open a scene or a tape")
     }
 
     /// What was read from a file; nil for what is no scene and no tape.
@@ -30,7 +35,7 @@ struct OpenedScene: Equatable {
         switch script {
         case .scene(let scene): self.init(scene: scene, tape: nil, lesson: nil)
         case .tape(let tape, let scene): self.init(scene: scene, tape: tape, lesson: nil)
-        case .lessons, .style: return nil
+        case .together, .lessons, .style: return nil
         }
         self.url = url
     }

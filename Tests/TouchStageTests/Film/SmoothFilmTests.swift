@@ -48,10 +48,22 @@ struct SmoothFilmTests {
         let film = Film(
             trace: session.trace, cues: session.cues, title: session.scene.title,
             scene: session.scene, end: session.time)
-        let painter = FilmPainter(measurer: EvenMeasurer())
+        check(film, lesson, CGSize(width: 1920, height: 1080))
+    }
+
+    @Test("Nor do they where two runs stand beside one another")
+    func pair() throws {
         let size = CGSize(width: 1920, height: 1080)
+        check(try PairFilmTests.shown("require").film, "require", size)
+    }
+
+    private func check(_ film: Film, _ lesson: String, _ size: CGSize) {
+        let painter = FilmPainter(measurer: EvenMeasurer())
         var last: SeenWords?
         for frame in 0..<film.frameCount(rate: 60) {
+            // A picture that stands need not be painted again.
+            let stands = film.stands(from: Double(frame - 1) / 60, to: Double(frame) / 60)
+            if frame > 0, stands { continue }
             let words = SeenWords(film.frame(at: Double(frame) / 60, size: size, painter))
             defer { last = words }
             guard let last else { continue }

@@ -42,7 +42,26 @@ struct GoldenPictures {
             ),
             ("film-responder-chain", try Played("responder-chain").frame(at: 0.6, .light, "en")),
             ("film-delayed-touches", try Played("delayed-touches").frame(at: 0.4, .dark, "zh")),
+            (
+                "film-pair",
+                try Self.parting("require", .dark, "en", CGSize(width: 1280, height: 720))
+            ),
+            (
+                "film-pair-tall",
+                try Self.parting("require", .light, "zh", CGSize(width: 540, height: 960))
+            ),
         ]
+    }
+
+    /// Where two runs part.
+    private static func parting(
+        _ pair: String, _ theme: Theme, _ language: String, _ size: CGSize
+    ) throws -> Picture {
+        let film = try PairFilmTests.shown(pair).film
+        let beat = film.score.beats.first { $0.kind == .parted }
+        return film.frame(
+            at: (beat?.end ?? 0) - 0.01, size: size,
+            FilmPainter(theme: theme, language: language, measurer: EvenMeasurer()))
     }
 }
 

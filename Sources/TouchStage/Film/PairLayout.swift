@@ -1,0 +1,90 @@
+import Foundation
+import TouchPicture
+
+/// Where everything stands in the picture of two runs: side by side on a wide screen, one over the other on a square or tall
+/// one.
+struct PairLayout: Hashable, Sendable {
+    /// Title, chapter and caption; its stage is the room of both.
+    let whole: FilmLayout
+    let sides: [Side]
+
+    struct Side: Hashable, Sendable {
+        /// Its number and what it is called.
+        var heading: CGRect
+        /// The panel with the scene in it.
+        var stage: CGRect
+        /// The recognizers' lanes; nil where there are none.
+        var strip: CGRect?
+        /// The recognizers' states, where there is no room for lanes.
+        var states: CGRect?
+        /// What is said of it where they part; nil where only the caption says it.
+        var remark: CGRect?
+    }
+
+    /// - Parameters:
+    ///   - scenes: the sizes of the two scenes, in their points.
+    ///   - lanes: how many lanes the strips have.
+    ///   - isStageOnly: whether there are only the stages.
+    init(_ whole: FilmLayout, scenes: [CGSize], lanes: Int, isStageOnly: Bool) {
+        self.whole = whole
+        let u = whole.unit
+        var room = whole.stage
+        let second: CGRect
+        if whole.shape == .wide {
+            second = room.cut(.right, (room.width - 20 * u) / 2)
+            room.cut(.right, 20 * u)
+        } else {
+            second = room.cut(.bottom, (room.height - 12 * u) / 2)
+            room.cut(.bottom, 12 * u)
+        }
+        sides = zip([room, second], scenes).map { room, scene in
+            if isStageOnly { return Side(heading: .zero, stage: room) }
+            switch whole.shape {
+            case .wide: return Self.column(room, unit: u, lanes: lanes)
+            case .square: return Self.row(room, scene, unit: u, lanes: lanes)
+            case .tall: return Self.block(room, unit: u, lanes: lanes)
+            }
+        }
+    }
+
+    /// Everything one below the other.
+    private static func column(_ room: CGRect, unit u: Double, lanes: Int) -> Side {
+        var room = room
+        let heading = room.cut(.top, 24 * u)
+        room.cut(.top, 6 * u)
+        let remark = room.cut(.bottom, 48 * u)
+        room.cut(.bottom, 8 * u)
+        var strip: CGRect?
+        if lanes > 0 {
+            strip = room.cut(.bottom, (Double(lanes) * FilmLayout.lane + 14) * u)
+            room.cut(.bottom, 10 * u)
+        }
+        return Side(heading: heading, stage: room, strip: strip, remark: remark)
+    }
+
+    /// The words to the right of the stage.
+    private static func row(
+        _ room: CGRect, _ scene: CGSize, unit u: Double, lanes: Int
+    ) -> Side {
+        var room = room
+        let wish = (room.height - 12 * u) * scene.width / max(scene.height, 1) + 12 * u
+        let stage = room.cut(.left, min(wish, room.width * 0.6))
+        room.cut(.left, 12 * u)
+        let heading = room.cut(.top, 40 * u)
+        room.cut(.top, 4 * u)
+        let states = room.cut(.bottom, Double(lanes) * StatesPainter.line * u)
+        room.cut(.bottom, 6 * u)
+        return Side(heading: heading, stage: stage, states: states, remark: room)
+    }
+
+    /// Where there is room for the stage alone.
+    private static func block(_ room: CGRect, unit u: Double, lanes: Int) -> Side {
+        var room = room
+        let heading = room.cut(.top, 19 * u)
+        // They stand below the name, not below its number.
+        var states = lanes > 0 ? room.cut(.top, 17 * u) : nil
+        states?.cut(.left, 26 * u)
+        room.cut(.top, 3 * u)
+        return Side(heading: heading, stage: room, states: states)
+    }
+}

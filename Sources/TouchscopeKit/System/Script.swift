@@ -1,0 +1,34 @@
+import TouchScript
+
+/// What a film can be made of, before it is played: a tape and its scene, or two of them.
+enum Script {
+    case one(StagedTape)
+    case pair(Tape, StagedTape, StagedTape)
+
+    /// What `word` names: a file or a lesson.
+    static func load(_ word: String) throws -> Script {
+        let file = try ScriptFile.load(try Library.file(word), searching: Library.folders)
+        switch file {
+        case .tape(let tape, let scene): return .one(StagedTape(tape: tape, scene: scene))
+        case .together(let tape, let first, let second): return .pair(tape, first, second)
+        case .scene, .lessons: throw Failure("\(word) is no tape; a tape begins with tape 1")
+        }
+    }
+
+    /// What tells: the tape, or the one that names the two.
+    var tape: Tape {
+        switch self {
+        case .one(let staged): staged.tape
+        case .pair(let tape, _, _): tape
+        }
+    }
+
+    func play(language: String) -> any Shown {
+        switch self {
+        case .one(let staged):
+            Performance(scene: staged.scene, tape: staged.tape, language: language)
+        case .pair(let tape, let first, let second):
+            PairPerformance(tape, first, second, language: language)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import TouchCanvas
+import TouchScript
+import TouchStage
+
+/// What films, pictures and subtitles are made of: a tape that was played, or two of them beside one another.
+protocol Shown {
+    /// What tells: the tape, or the one that names the two.
+    var tape: Tape { get }
+    /// Event time at its end, in seconds.
+    var time: Double { get }
+    var film: Film { get }
+    /// What is heard in its films; nil for nothing.
+    var sound: FilmSound? { get set }
+    /// What the tape tells and expects, as it was played; none of two tapes.
+    var cues: [Cue] { get }
+    /// The files it was read from.
+    var files: [String] { get }
+    /// What tapes expected and did not get.
+    var failures: [ExpectationFailure] { get }
+    /// The text of everything beside `tape` that its film is made of.
+    var sources: String { get }
+    /// A page that plays and explains it; nil where there is none.
+    func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page?
+}
+
+extension Shown {
+    /// Captions that a film of it shows too long to be read at a glance.
+    func longCaptions(_ cues: [Cue]) -> [ScriptError] {
+        film.longCaptions(cues, file: tape.file)
+    }
+}
