@@ -53,7 +53,9 @@ enum FileGrammar {
         "event <s> d began (<n>, <n>), e began (<n>, <n>) force <p>\n"
             + "event <s> d moved (<n>, <n>) coalesced d moved (<n>, <n>) time <s>\nevent <s> d ended (<n>, <n>)",
         "event <s> <f> cancelled (<n>, <n>)", "together <t> <t>", "together a.tape ../b-<n>.tape",
-        "event +<s> <f> began (<n>, <n>)\nevent +<s> <f> moved (<n>, <n>) time -<s>", "chapter <t>",
+        "event +<s> <f> began (<n>, <n>)\nevent +<s> <f> moved (<n>, <n>) time -<s>",
+        "cut <s>..<s>", "cut 1s..1500ms", "speed 2 0s..1s", "speed <p> <s>..<s>", "trim 0.5s..2s",
+        "chapter <t>",
         "caption <t> zh <t>", "caption off",
         "mark <t>", "note <t> zh <t>", "title <t> zh <t> <s>", "title <t>", "end <t>",
         "end <t> <s>",

@@ -54,6 +54,9 @@ struct Lexer {
         case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: ">"):
             kind = .symbol(Character(Unicode.Scalar(bytes[index])))
             index += 1
+        case UInt8(ascii: ".") where following == UInt8(ascii: "."):
+            kind = .symbol("‥")
+            index += 2
         case let byte where isNumberStart(byte):
             kind = number()
         default:
@@ -91,9 +94,10 @@ struct Lexer {
         return .unreadable(expected: scalar.remedy)
     }
 
+    private var following: UInt8 { index + 1 < bytes.count ? bytes[index + 1] : 0 }
+
     private func isNumberStart(_ byte: UInt8) -> Bool {
         if isDigit(byte) { return true }
-        let following = index + 1 < bytes.count ? bytes[index + 1] : 0
         let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
         return (isSign || byte == UInt8(ascii: "."))
             && (isDigit(following) || following == UInt8(ascii: "."))

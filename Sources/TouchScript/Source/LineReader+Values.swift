@@ -63,6 +63,20 @@ extension LineReader {
         return try signedSpan(expected)
     }
 
+    /// `3s..7s`, not backwards.
+    mutating func timeRange() throws(ScriptError) -> TimeRange {
+        let expected = "a stretch of event time such as 3s..7s"
+        let start = try span(expected)
+        guard take(symbol: "‥") else { throw unexpected("'..' and the time at its end") }
+        let range = TimeRange(start, try span(expected))
+        guard range.start.seconds < range.end.seconds else {
+            throw error(
+                "found \(range.text), which runs backwards, expected its earlier time first",
+                back: 3)
+        }
+        return range
+    }
+
     mutating func signedSpan(_ expected: String) throws(ScriptError) -> Span {
         guard case .number(let value, let unit) = current?.kind,
             let unit = Span.Unit(rawValue: unit),
@@ -148,5 +162,16 @@ extension String {
     /// Two small letters, "zh".
     var isLanguage: Bool {
         utf8.count == 2 && utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    }
+}
+
+extension TimeRange {
+    /// Reads `3s..7s`; nil for anything else.
+    public init?(_ text: String) {
+        let bytes = Array(text.utf8)
+        let tokens = Lexer.read(bytes, from: 0).tokens
+        var reader = LineReader(file: "", number: 1, bytes: bytes, tokens: tokens)
+        guard let range = try? reader.timeRange(), reader.isAtEnd else { return nil }
+        self = range
     }
 }

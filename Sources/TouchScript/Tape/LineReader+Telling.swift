@@ -3,6 +3,7 @@ enum TellingWord: String, CaseIterable {
     case title, chapter, caption, note, ask, answer, end
     case show, hide, highlight, spotlight, dim, arrow, zoom, follow
     case walk, slow, freeze, direct, mark, sound
+    case cut, speed, trim
 }
 
 extension LineReader {
@@ -35,6 +36,11 @@ extension LineReader {
         case .ask: return .ask(try question())
         case .answer: return .answer
         case .sound: return .sound(try sound())
+        case .cut: return .cut(try timeRange())
+        case .trim: return .trim(try timeRange())
+        case .speed:
+            let factor = try number("how many times as fast, from 0.01 to 1000", in: 0.01...1000)
+            return .speed(factor, try timeRange())
         }
     }
 

@@ -43,7 +43,7 @@ extension Telling {
             question.answers = question.answers.map(change)
             return .ask(question)
         case .mark, .walk, .slow, .freeze, .zoom, .show, .hide, .highlight, .spotlight, .dim,
-            .arrow(nil), .ask(nil), .answer, .direct, .sound:
+            .arrow(nil), .ask(nil), .answer, .direct, .sound, .cut, .speed, .trim:
             return self
         }
     }

@@ -34,6 +34,12 @@ public enum Telling: Hashable, Sendable {
     case note(LocalizedText)
     /// Whether decisions are walked and choices slowed down without being told to.
     case direct(Bool)
+    /// What a film leaves out, wherever the line stands.
+    case cut(TimeRange)
+    /// What a film shows so many times as fast.
+    case speed(Double, TimeRange)
+    /// All that a film shows.
+    case trim(TimeRange)
     /// Is heard while event time passes.
     case sound(Sound)
 
@@ -146,6 +152,9 @@ extension Telling {
         case .note(let text): ["note"] + Notation.text(text)
         case .direct(let isOn): ["direct", isOn ? "on" : "off"]
         case .sound(let sound): ["sound"] + sound.words
+        case .cut(let range): ["cut", range.text]
+        case .speed(let factor, let range): ["speed", Notation.number(factor), range.text]
+        case .trim(let range): ["trim", range.text]
         }
     }
 

@@ -53,6 +53,8 @@ public struct Beat: Hashable, Sendable {
         case passage, freeze
         // Words and manners of the telling.
         case caption, title, end, ask, show
+        // Where something is left out.
+        case seam
         // A finger comes and goes.
         case lands, lifts, interrupted, system
         // Two runs part; what came of it.
@@ -67,7 +69,7 @@ public struct Beat: Hashable, Sendable {
         /// Whether it is a decision of the engine.
         public var isDecision: Bool {
             switch self {
-            case .passage, .freeze, .caption, .title, .end, .ask, .show, .parted, .outcome: false
+            case .passage, .freeze, .caption, .title, .end, .ask, .show, .seam, .parted, .outcome: false
             default: true
             }
         }
@@ -79,9 +81,12 @@ public struct Beat: Hashable, Sendable {
     /// How long a picture takes to change into the next, in seconds of film.
     static let change = 0.25
 
+    /// How long the picture before a cut dissolves into the one after it, in seconds of film.
+    static let seam = 0.4
+
     /// How far the picture has changed into this beat's at `seconds` of film, from 0 to 1.
     func arrival(at seconds: Double) -> Double {
-        let span = min(Self.change, duration)
+        let span = min(kind == .seam ? Self.seam : Self.change, duration)
         let past = FilmTime.span(from: start, to: seconds)
         return span > 0 ? min(max(past / span, 0), 1) : 1
     }

@@ -68,7 +68,9 @@ public struct Film: Sendable {
         guard let (old, arrival) = departure(to: moments, at: seconds) else {
             return painter.picture(of: moments, in: sceneries, size: size)
         }
-        return painter.picture(from: old, to: moments, arrival, in: sceneries, size: size)
+        return painter.picture(
+            from: old, to: moments, arrival, in: sceneries, size: size,
+            dissolving: isSeam(at: seconds))
     }
 
     /// The picture of event time `time` with all that had happened by then.
@@ -116,6 +118,7 @@ public struct Film: Sendable {
         let (beat, last) = (score.beats[index], score.beats[index - 1])
         let arrival = beat.arrival(at: seconds)
         guard arrival < 1 else { return nil }
+        if beat.kind == .seam { return (shownBefore(index), arrival) }
         var moments = next
         for run in next.indices {
             moments[run].staging = last.side(run).staging
@@ -129,6 +132,16 @@ public struct Film: Sendable {
                 from: start, to: end, arrival.eased, time: next[run].time)
         }
         return moments == next ? nil : (moments, arrival)
+    }
+
+    private func isSeam(at seconds: Double) -> Bool {
+        score.beat(at: seconds).map { score.beats[$0].kind == .seam } ?? false
+    }
+
+    /// What was to be seen last before a beat.
+    private func shownBefore(_ index: Int) -> [StageMoment] {
+        let last = score.beats[..<index].last { $0.duration > 0 }
+        return moments(at: (last?.end ?? 0).nextDown)
     }
 
     // MARK: The stage of a beat

@@ -34,16 +34,17 @@ public struct FilmPainter: Sendable {
     }
 
     /// The picture `fraction` of the way from one moment to the next.
+    /// - Parameter dissolving: whether nothing of the one goes over into the other.
     func picture(
         from old: [StageMoment], to new: [StageMoment], _ fraction: Double,
-        in films: [FilmScenery], size: CGSize
+        in films: [FilmScenery], size: CGSize, dissolving: Bool = false
     ) -> Picture {
         let pairs = zip(parts(of: old, films, size), parts(of: new, films, size))
         return Picture(
             size: size,
             marks: pairs.flatMap { old, new in
                 // A panel is another panel as a whole, not mark by mark.
-                old.kind == new.kind
+                old.kind == new.kind && !dissolving
                     ? old.marks.blended(with: new.marks, fraction)
                     : old.marks.replaced(by: new.marks, fraction)
             })

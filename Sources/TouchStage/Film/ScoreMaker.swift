@@ -20,6 +20,7 @@ struct ScoreMaker {
     private var time = 0.0
     private var record = 0
     private var slowness = 1.0
+    private var edits = FilmEdits([])
     private var walk: (part: WalkPart, seconds: Double)?
     private var isDirected: Bool
     /// Whether the film is directed but for what the tape says.
@@ -49,6 +50,8 @@ struct ScoreMaker {
     }
 
     mutating func score(_ cues: [Cue], end: Double?) -> Score {
+        edits = FilmEdits(cues.compactMap(\.telling))
+        let cues = cues.edited(by: edits)
         var next = 0
         for (index, entry) in trace.records.enumerated() {
             while next < cues.count, cues[next].record <= index {
@@ -63,7 +66,10 @@ struct ScoreMaker {
         let last = max(end ?? 0, sounds.last?.upperBound ?? 0, time)
         pass(to: last, record: trace.records.count)
         slowness = 1
-        pass(to: time + Self.afterglow, record: trace.records.count)
+        // What ends within a cut ends there.
+        if edits.cut(from: time) == nil {
+            pass(to: time + Self.afterglow, record: trace.records.count)
+        }
         var finish = ScoreFinish(
             beats: beats, cameras: cameras, arbitrations: wasDirected ? director.arbitrations : [],
             history: history, narration: narration)
@@ -75,13 +81,15 @@ struct ScoreMaker {
     private mutating func tell(_ entry: TraceRecord) {
         let serial = Int(entry.serial)
         let each = walk.map { $0.part != .hitTest } ?? false
-        guard let kind = teller.tell(entry, climbingEach: each),
+        guard let kind = teller.tell(entry, climbingEach: each), edits.cut(at: entry.time) == nil,
             let seconds = seconds(for: kind, entry.entry, at: entry.time)
         else { return }
         pass(to: entry.time, record: serial - 1)
         if let panel = panel(for: kind) { staging.suited = panel }
-        add(kind, seconds, record: serial)
+        let speed = edits.speed(from: entry.time)
+        add(kind, seconds / speed, record: serial)
         beats[beats.count - 1].told = serial
+        if speed > 1 { beats[beats.count - 1].isSlowMotion = false }
     }
 
     /// Nil for a decision that is not looked at by itself.
@@ -128,9 +136,11 @@ struct ScoreMaker {
             return
         }
         pass(to: cue.time, record: cue.record)
+        if isOver(at: cue.time), !telling.isCard { return }
         briefTime = -.infinity
         switch telling {
-        case .caption, .end, .ask: if sound(at: time) == nil { letBeSeen() }
+        case .caption, .end, .ask:
+            if sound(at: time) == nil, edits.cut(at: cue.time) == nil { letBeSeen() }
         default: break
         }
         for telling in [waiting, telling].compactMap(\.self) {
@@ -144,9 +154,10 @@ struct ScoreMaker {
             if isHeard { return }
         default: break
         }
+        let isCut = edits.cut(at: cue.time) != nil
         switch telling {
-        case .chapter, .mark, .note, .sound: break
-        case .caption: add(.caption, Beat.change, record: record)
+        case .chapter, .mark, .note, .sound, .cut, .speed, .trim: break
+        case .caption where !isCut: add(.caption, Beat.change, record: record)
         case .title(let text, let span):
             add(.title, text.cardTime(span?.seconds), record: record)
             staging.card = nil
@@ -162,9 +173,9 @@ struct ScoreMaker {
         case .zoom(let camera):
             cameras.append((beats.count, camera))
             // It has arrived before anything else is told.
-            if !isHeard { add(.show, Score.CameraMove.travel, record: record) }
-        case .show, .hide, .highlight, .spotlight, .dim, .arrow:
-            add(.show, Beat.change, record: record)
+            if !isHeard { add(.show, isCut ? 0 : Score.CameraMove.travel, record: record) }
+        case .show, .hide, .highlight, .spotlight, .dim, .arrow, .caption:
+            add(.show, isCut ? 0 : Beat.change, record: record)
         case .walk(let part, let span): walk = span.map { (part, $0.seconds) }
         case .slow(let factor): slowness = factor > 0 && factor.isFinite ? factor : 1
         case .direct(let isOn): isDirected = isOn
@@ -186,6 +197,11 @@ struct ScoreMaker {
 
     /// Lets event time pass up to `next`; by then all records up to `record` have happened.
     private mutating func pass(to next: Double, record: Int) {
+        // Behind all that is shown nothing changes any more.
+        if isOver(at: time) {
+            time = max(time, next)
+            return
+        }
         if next <= time {
             // Nothing to be looked at by itself: it goes with what was told before.
             let tellsEvents = beats.last.map { $0.kind.isDecision || $0.kind == .passage } ?? false
@@ -197,7 +213,9 @@ struct ScoreMaker {
             return
         }
         // What is around the stage has changed before time goes on.
-        if let last = beats.last, last.staging != staging, sound(at: time) == nil {
+        if let last = beats.last, last.staging != staging, sound(at: time) == nil,
+            edits.cut(from: time) == nil
+        {
             add(.show, Beat.change, record: self.record)
         }
         // What else happened at this time is shown with what was told of it, not when time goes on.
@@ -206,15 +224,26 @@ struct ScoreMaker {
             beats[last].record = past
         }
         while time < next {
+            if let cut = edits.cut(from: time) {
+                if cut.upperBound == .infinity {
+                    time = next
+                    self.record = max(self.record, beats.last?.record ?? 0)
+                    return
+                }
+                leaveOut(until: min(cut.upperBound, next), endsCut: cut.upperBound <= next, record)
+                continue
+            }
             let pace = pace(after: time)
-            let end = min(pace.until, next)
-            let factor = pace.isSlow ? max(slowness, Director.slowness) : slowness
+            let end = min(pace.until, next, edits.nextChange(after: time))
+            let speed = edits.speed(from: time)
+            let isSlow = pace.isSlow && speed <= 1
+            let factor = (isSlow ? max(slowness, Director.slowness) : slowness) / speed
             let last = end >= next ? record : max(history.lastRecord(atOrBefore: end), self.record)
             var beat = Beat(
                 duration: (end - time) * factor, kind: .passage, record: min(last, record),
                 from: time, to: end, staging: staging)
             beat.reach = record
-            beat.isSlowMotion = pace.isSlow
+            beat.isSlowMotion = isSlow
             append(beat)
             time = end
         }
@@ -237,11 +266,30 @@ struct ScoreMaker {
         }
     }
 
+    /// Whether a moment lies behind all that is shown.
+    private func isOver(at time: Double) -> Bool { edits.cut(at: time)?.upperBound == .infinity }
+
+    /// Event time passes in no time of film; where it is shown again, the picture dissolves.
+    private mutating func leaveOut(until end: Double, endsCut: Bool, _ record: Int) {
+        let before = endsCut ? history.lastRecord(atOrBefore: end.nextDown) : record
+        let past = max(min(before, record), self.record)
+        append(
+            Beat(duration: 0, kind: .passage, record: past, from: time, to: end, staging: staging))
+        time = end
+        self.record = past
+        guard endsCut, beats.contains(where: { $0.duration > 0 }) else { return }
+        append(
+            Beat(
+                duration: Beat.seam, kind: .seam, record: past, from: end, to: end,
+                staging: staging))
+    }
+
     private mutating func add(_ kind: Beat.Kind, _ seconds: Double, record: Int) {
         var beat = Beat(
             duration: seconds, kind: kind, record: record, from: time, to: time, staging: staging)
         beat.isSlowMotion =
-            isDirected && sound(at: time) == nil && director.pace(after: time).isSlow
+            isDirected && sound(at: time) == nil && edits.cut(at: time) == nil
+            && director.pace(after: time).isSlow
             && !director.isAtStart(time)
         append(beat)
         self.record = max(self.record, record)
@@ -259,6 +307,16 @@ extension [Range<Double>] {
         filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) {
             guard let last = $0.last, last.upperBound >= $1.lowerBound else { return $0.append($1) }
             $0[$0.count - 1] = last.lowerBound..<Swift.max(last.upperBound, $1.upperBound)
+        }
+    }
+}
+
+extension Telling {
+    /// Whether it is a card over the whole picture.
+    fileprivate var isCard: Bool {
+        switch self {
+        case .title, .end: true
+        default: false
         }
     }
 }

@@ -22,7 +22,7 @@ extension Staging {
             arrows.append(Arrow(from: from, to: to, text: arrow.text))
         case .ask(let asked): question = asked.map { Question(question: $0) }
         case .answer: question?.isAnswered = true
-        case .mark, .walk, .slow, .freeze, .zoom, .note, .direct, .sound: break
+        case .mark, .walk, .slow, .freeze, .zoom, .note, .direct, .sound, .cut, .speed, .trim: break
         }
     }
 

@@ -12,8 +12,8 @@ struct Command {
 
     /// In the order in which the help lists them.
     static let all: [Command] = [
-        .open, .lessons, .trace, .why, .check, .render, .card, .code, .record, .narrate, .simplify,
-        .new, .fmt, .lsp, .doctor,
+        .open, .lessons, .trace, .why, .whatIf, .check, .render, .card, .code, .record, .narrate,
+        .simplify, .cut, .trim, .speed, .new, .fmt, .lsp, .doctor,
     ]
 
     var help: String {

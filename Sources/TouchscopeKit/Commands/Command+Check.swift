@@ -9,10 +9,10 @@ extension Command {
         usage: "FILE…",
         details: """
             FILE is a scene, a tape or a lesson. What was not met is told as file:line:column, with the reasons
-            and the lines of the trace that decided it, and so are events that run backwards in time or begin a finger twice; the
-            status is then 1; so it is if a sound is not there that a tape names. Captions that a film shows too
-            long to be read at a glance are named, too, and what in a scene would surprise those who touch it; a
-            line with the comment 'on purpose' is left alone.
+            and the lines of the trace that decided it, and so are events that run backwards in time or begin a
+            finger twice, cuts that overlap or lie outside of the tape, and sounds that are not there; the status
+            is then 1. Captions that a film shows too long to be read at a glance are named, too, and what in a
+            scene would surprise those who touch it; a line with the comment 'on purpose' is left alone.
             """,
         options: [Option("quiet", "q", "without the reasons of a miss")]
     ) { call in
@@ -38,8 +38,9 @@ extension Command {
                 guard case .tape(let tape, let scene) = file else { continue }
                 let performance = Performance(scene: scene, tape: tape)
                 let failures = performance.failures
-                let missing = tape.missingSounds
-                for doubt in tape.doubts + missing { try Console.print("\(doubt)") }
+                let doubts =
+                    tape.doubts + tape.editDoubts(end: performance.session.time) + tape.missingSounds
+                for doubt in doubts { try Console.print("\(doubt)") }
                 for long in performance.longCaptions(performance.session.cues) {
                     Console.tell("\(long)")
                 }
@@ -49,7 +50,7 @@ extension Command {
                     if call.has("quiet") { continue }
                     try Console.write(reasons(failure, why))
                 }
-                isGood = isGood && (failures.isEmpty && tape.doubts.isEmpty && missing.isEmpty)
+                isGood = isGood && failures.isEmpty && doubts.isEmpty
             } catch let errors as ScriptErrors {
                 Console.complain(errors)
                 isGood = false

@@ -22,6 +22,10 @@ final class LiveSession {
     private static let beat = 1.0 / 120
     /// Whether the session plays its tape.
     let isDemonstration: Bool
+    /// What playing the tape leaves out or quickens.
+    private let edits: FilmEdits
+    /// How many times slower the tape says that time passes.
+    private var slowness = 1.0
 
     /// - Parameters:
     ///   - tape: played as time passes; nil to leave the scene to the hands.
@@ -33,6 +37,7 @@ final class LiveSession {
         session = Session(scene: scene, tape: tape, language: language)
         pace = Pace(at: now)
         isDemonstration = tape != nil
+        edits = tape?.edits ?? FilmEdits([])
         self.limit = limit
         update()
     }
@@ -50,6 +55,7 @@ final class LiveSession {
         session.runTape()
         pace = Pace(from: session.time, at: now)
         isDemonstration = false
+        edits = FilmEdits([])
         // What was before the branch does not count.
         limit = other.limit + session.tracer.count
         update()
@@ -221,10 +227,28 @@ final class LiveSession {
             nextBeat = now + Self.beat
         }
         let (records, cues) = (session.tracer.count, session.cues.count)
-        let pause = session.step(to: eventTime(now)) { $0.setsThePace }
+        if isDemonstration, !edits.isEmpty { followEdits(now: now) }
+        let time = min(eventTime(now), edits.nextChange(after: session.time))
+        let pause = session.step(to: time) { $0.setsThePace }
         update()
         if let pause { keepPace(pause, now: now) }
         return session.tracer.count > records || session.cues.count > cues
+    }
+
+    /// Leaves out what is cut here, and takes up the speed from here on.
+    private func followEdits(now: Double) {
+        if let cut = edits.cut(from: session.time) {
+            if cut.upperBound.isFinite {
+                session.step(to: cut.upperBound)
+            } else {
+                session.runTape()
+            }
+            pace.rest(at: session.time, until: now)
+        }
+        let slowness = slowness / edits.speed(from: session.time)
+        if slowness != pace.slowness {
+            pace.slowDown(by: slowness, at: session.time, now: now)
+        }
     }
 
     /// A tape freezes and slows the window as it does a film, and nothing happens while a caption is read.
@@ -238,7 +262,9 @@ final class LiveSession {
             pace.rest(at: session.time, until: nextBeat)
         case .slow(let factor):
             nextBeat = now
-            pace.slowDown(by: factor, at: session.time, now: now)
+            slowness = factor
+            pace.slowDown(
+                by: factor / edits.speed(from: session.time), at: session.time, now: now)
         case .ask(_?):
             isWaiting = true
             pace.rest(at: session.time, until: .infinity)
@@ -308,11 +334,11 @@ final class LiveSession {
     private var told = Told()
 
     private func told(at record: Int) -> Told {
-        let cues = session.cues[..<session.cues.sortedIndex { $0.record > record }]
-        if cues.count == told.cues { return told }
+        let count = session.cues.sortedIndex { $0.record > record }
+        if count == told.cues { return told }
+        let cues = Array(session.cues[..<count]).edited(by: edits)
         told = Told(
-            cues: cues.count,
-            staging: Staging.told(by: session.cues, in: history, at: record))
+            cues: count, staging: Staging.told(by: cues, in: history, at: record))
         for cue in cues {
             if case .zoom(let camera) = cue.telling { told.camera = camera }
         }

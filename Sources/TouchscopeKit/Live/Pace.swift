@@ -3,7 +3,7 @@ nonisolated struct Pace {
     /// Times that belong together: the host's, and event time.
     private var host: Double
     private var event: Double
-    private var slowness = 1.0
+    private(set) var slowness = 1.0
 
     /// From the host's time `now` on, event time runs on from `event`.
     init(from event: Double = 0, at now: Double) {

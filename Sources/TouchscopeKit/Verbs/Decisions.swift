@@ -4,9 +4,11 @@ import TouchKit
 /// were does not count, nor whether different fingers fell into one event.
 struct Decisions {
     /// What was decided, and when, in seconds of event time.
-    private struct Decision {
+    struct Decision {
         var text: String
         var time: Double
+        /// The serial of the record that tells it.
+        var record: Int
     }
 
     /// For each stretch of time what came of it, in order, by whom it concerns.
@@ -19,6 +21,7 @@ struct Decisions {
     private var moving: [String] = []
     private var concerned: [String] = []
     private var time = 0.0
+    private var record = 0
     private var states: [SubjectID: UIGestureRecognizer.State] = [:]
 
     /// - Parameter starts: when another stretch begins, in seconds of event time; the first begins before.
@@ -27,7 +30,7 @@ struct Decisions {
             while stretches.count < starts.count, record.time >= starts[stretches.count] - 1e-6 {
                 endStretch()
             }
-            time = record.time
+            (time, self.record) = (record.time, Int(record.serial))
             take(record.entry, of: trace)
         }
         while stretches.count <= starts.count { endStretch() }
@@ -77,13 +80,13 @@ struct Decisions {
 
     private mutating func add(_ text: String, to name: String) {
         settle(name)
-        note(name, [Decision(text: text, time: time)])
+        note(name, [Decision(text: text, time: time, record: record)])
     }
 
     private mutating func addMove(_ text: String, to name: String) {
         if moves[name] == nil { moving.append(name) }
         if moves[name]?.contains(where: { $0.text == text }) == true { return }
-        moves[name, default: []].append(Decision(text: text, time: time))
+        moves[name, default: []].append(Decision(text: text, time: time, record: record))
     }
 
     private mutating func note(_ name: String, _ decisions: [Decision]) {
@@ -109,20 +112,30 @@ struct Decisions {
 }
 
 extension Decisions {
+    /// What came out otherwise than somewhere else.
+    struct Difference {
+        /// What was decided here, or there if nothing was here.
+        var decision: Decision
+        /// Whether it is there only.
+        var isNew: Bool
+    }
+
     /// The stretches that came out otherwise in `other`, and when they first did, in event time.
     func differences(from other: Decisions) -> [(stretch: Int, time: Double)] {
-        let names = concerned + other.concerned.filter { !concerned.contains($0) }
-        return stretches.indices.compactMap { index in
-            let times = names.compactMap { name in
-                Self.difference(stretches[index][name] ?? [], other.stretches[index][name] ?? [])
-            }
-            return times.min().map { (index, $0) }
+        stretches.indices.compactMap { index in
+            difference(index, from: other, index).map { (index, $0.decision.time) }
         }
     }
 
-    private static func difference(_ one: [Decision], _ other: [Decision]) -> Double? {
-        let same = zip(one, other).prefix { $0.text == $1.text }.count
-        if same < one.count { return one[same].time }
-        return same < other.count ? other[same].time : nil
+    /// The first decision of a stretch that came out otherwise in one of `other`; nil if none did.
+    func difference(_ stretch: Int, from other: Decisions, _ otherStretch: Int) -> Difference? {
+        let names = concerned + other.concerned.filter { !concerned.contains($0) }
+        return names.compactMap { name -> Difference? in
+            let one = stretches[stretch][name] ?? []
+            let two = other.stretches[otherStretch][name] ?? []
+            let same = zip(one, two).prefix { $0.text == $1.text }.count
+            if same < one.count { return Difference(decision: one[same], isNew: false) }
+            return same < two.count ? Difference(decision: two[same], isNew: true) : nil
+        }.min { $0.decision.time < $1.decision.time }
     }
 }

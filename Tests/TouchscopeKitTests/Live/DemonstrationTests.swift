@@ -44,6 +44,34 @@ struct DemonstrationTests {
                 == ["0.1 -", "0.2 Look", "0.2 Look", "0.4 Down", "0.7 Down"])
     }
 
+    @Test("what is cut is left out, what is quickened passes quickly; captions in a cut go with it")
+    func edits() throws {
+        let session = try session(
+            """
+            cut 1s..3s
+            speed 2 4s..6s
+            trim 500ms..7s
+            wait 600ms
+            caption "Before"
+            wait 2s
+            caption "Unseen"
+            wait 8s
+            """)
+        // The caption is read for 1.2 s, and beats are 8 ms.
+        let expected = [
+            (101.2, 0.6, "Before"), (101.65, 0.95, "Before"), (102, 3.3, "-"), (102.6, 3.9, "-"),
+            (103.2, 5, "-"), (103.6, 5.8, "-"), (104.2, 6.5, "-"), (105.2, 10.6, "-"),
+        ]
+        let found = follow(session, at: expected.map(\.0))
+        for (found, expected) in zip(found, expected) {
+            let words = found.split(separator: " ")
+            let time = words.first.flatMap { Double($0) } ?? -1
+            #expect(
+                abs(time - expected.1) < 0.06 && words.last.map(String.init) == expected.2,
+                "\(found), \(expected)")
+        }
+    }
+
     @Test("captions stand one after the other until they can be read")
     func captions() throws {
         let session = try session(

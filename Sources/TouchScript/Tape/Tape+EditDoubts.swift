@@ -1,0 +1,48 @@
+extension Tape {
+    /// Lines that edit film time and cannot mean what they say: stretches that overlap, or lie outside of the tape.
+    ///
+    /// - Parameter end: event time at which the tape ends, in seconds.
+    public func editDoubts(end: Double) -> [ScriptError] {
+        var doubts: [ScriptError] = []
+        var seen: [String: [TimeRange]] = [:]
+        for line in lines {
+            guard case .tell(let telling) = line.statement, let (word, range) = telling.edited
+            else { continue }
+            func note(_ message: String) {
+                doubts.append(ScriptError(file: file, position: line.position, message: message))
+            }
+            // A moment more than the end says that it is.
+            if range.start.seconds >= end || range.end.seconds > end + 1e-6 {
+                let last = Span((end * 1000).rounded() / 1000).text
+                note(
+                    "found \(range.text) in a tape that ends at \(last), expected a stretch within it"
+                )
+            }
+            if word == "trim", !seen[word, default: []].isEmpty {
+                note("found a second 'trim', expected one")
+            } else if let other = seen[word, default: []].first(where: { range.overlaps($0) }) {
+                note(
+                    "found a \(word) of \(range.text), which overlaps \(other.text), expected stretches apart"
+                )
+            }
+            seen[word, default: []].append(range)
+        }
+        return doubts
+    }
+}
+
+extension Telling {
+    /// The word and the stretch of a line that edits film time.
+    fileprivate var edited: (word: String, range: TimeRange)? {
+        switch self {
+        case .cut(let range): ("cut", range)
+        case .trim(let range): ("trim", range)
+        case .speed(_, let range): ("speed", range)
+        default: nil
+        }
+    }
+}
+
+extension TimeRange {
+    fileprivate func overlaps(_ other: TimeRange) -> Bool { seconds.overlaps(other.seconds) }
+}

@@ -1,0 +1,128 @@
+/// The text of a tape while it is edited: each change touches its lines only, so that comments, order and what a person
+/// wrote elsewhere stay to the letter; and each can be undone and done again.
+///
+/// Lines are counted from 0; `SourcePosition.line` from 1.
+public struct TapeEdits: Hashable, Sendable {
+    private var lines: [String]
+    private var undone: [Change] = []
+    private var done: [Change] = []
+
+    /// What some lines were, and what they are now.
+    private struct Change: Hashable, Sendable {
+        var start: Int
+        var old: [String]
+        var new: [String]
+
+        var inverse: Change { Change(start: start, old: new, new: old) }
+    }
+
+    public init(_ text: String) {
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// As it stands now.
+    public var text: String { lines.joined(separator: "\n") }
+
+    /// How many lines there are; the end of the last is none of its own.
+    public var count: Int { lines.last?.isEmpty == true ? lines.count - 1 : lines.count }
+
+    /// A line without its end.
+    public subscript(line: Int) -> String { lines[line] }
+
+    // MARK: Changing
+
+    /// Puts other lines in the place of some: none to remove them, an empty range to insert. Lines that are not there are
+    /// left out of the range.
+    public mutating func replace(_ range: Range<Int>, with new: [String]) {
+        let range = range.clamped(to: 0..<count)
+        let change = Change(start: range.lowerBound, old: Array(lines[range]), new: new)
+        guard change.old != change.new else { return }
+        apply(change)
+        done.append(change)
+        undone = []
+    }
+
+    public mutating func insert(_ new: [String], at line: Int) {
+        let line = min(max(line, 0), count)
+        replace(line..<line, with: new)
+    }
+
+    public mutating func remove(_ range: Range<Int>) { replace(range, with: []) }
+
+    /// Says something else in a line, whose comment stays.
+    public mutating func replace(_ line: Int, with statement: TapeStatement, comment: String? = nil)
+    {
+        replace(line..<line + 1, with: [Self.text(statement, comment)])
+    }
+
+    public mutating func insert(_ statement: TapeStatement, at line: Int) {
+        insert([Self.text(statement, nil)], at: line)
+    }
+
+    /// Several changes that are undone as one.
+    public mutating func together(_ change: (inout TapeEdits) throws -> Void) rethrows {
+        var other = TapeEdits(text)
+        try change(&other)
+        let (old, new) = (lines, other.lines)
+        let same = zip(old, new).prefix { $0 == $1 }.count
+        let rest = zip(old.dropFirst(same).reversed(), new.dropFirst(same).reversed())
+            .prefix { $0 == $1 }.count
+        let whole = Change(
+            start: same, old: Array(old[same..<old.count - rest]),
+            new: Array(new[same..<new.count - rest]))
+        guard whole.old != whole.new else { return }
+        apply(whole)
+        done.append(whole)
+        undone = []
+    }
+
+    // MARK: Undoing
+
+    public var canUndo: Bool { !done.isEmpty }
+    public var canRedo: Bool { !undone.isEmpty }
+
+    /// Takes the last change back.
+    /// - Returns: false if there is none.
+    @discardableResult
+    public mutating func undo() -> Bool {
+        guard let change = done.popLast() else { return false }
+        apply(change.inverse)
+        undone.append(change)
+        return true
+    }
+
+    /// Makes the change again that was taken back last.
+    /// - Returns: false if there is none.
+    @discardableResult
+    public mutating func redo() -> Bool {
+        guard let change = undone.popLast() else { return false }
+        apply(change)
+        done.append(change)
+        return true
+    }
+
+    private mutating func apply(_ change: Change) {
+        // Nothing behind the last line means that it has no end, which a line after it needs.
+        if change.start == lines.count { lines.append("") }
+        lines.replaceSubrange(change.start..<change.start + change.old.count, with: change.new)
+    }
+
+    private static func text(_ statement: TapeStatement, _ comment: String?) -> String {
+        ScriptLine(position: .start, statement: statement, comment: comment).text
+    }
+}
+
+extension TapeEdits {
+    /// Adds a line that edits film time beside those there are, or after the tape's first lines.
+    /// - Parameter tape: the tape that the text is.
+    public mutating func insert(_ edit: Telling, in tape: Tape) {
+        let others = tape.lines.last { line in
+            switch line.statement {
+            case .tell(.cut), .tell(.speed), .tell(.trim): true
+            default: false
+            }
+        }
+        let before = others?.position ?? tape.sceneLine?.position
+        insert(.tell(edit), at: before?.line ?? count)
+    }
+}
