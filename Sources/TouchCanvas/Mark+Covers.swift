@@ -16,7 +16,7 @@ extension Mark {
         case .shape(let shape):
             return shape.fill.map { $0.alpha >= 1 } == true
                 && rects.allSatisfy(shape.path.surrounds)
-        case .text: return false
+        case .text, .image: return false
         case .group(let group):
             let t = group.transform
             guard group.opacity >= 1, t.determinant != 0, t.determinant.isFinite else {

@@ -38,6 +38,7 @@ struct Painter {
             switch mark {
             case .shape(let shape): paint(shape)
             case .text(let text): paint(text)
+            case .image(let image): paint(image)
             case .group(let group): paint(group, visible: visible)
             }
         }
@@ -151,6 +152,9 @@ extension [Mark] {
         case .text(var text):
             text.color = text.color.faded(opacity)
             return .text(text)
+        case .image(var image):
+            image.opacity *= opacity
+            return .image(image)
         case .group: return nil
         }
     }

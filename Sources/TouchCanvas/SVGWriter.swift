@@ -16,6 +16,7 @@ struct SVGWriter {
             switch mark {
             case .shape(let shape): write(shape, indent)
             case .text(let text): write(text, indent)
+            case .image(let image): write(image, indent)
             case .group(let group): write(group, indent)
             }
         }
@@ -47,6 +48,18 @@ struct SVGWriter {
 
                 """
         }
+    }
+
+    /// The pixels go into the document, so that it needs no other file.
+    private mutating func write(_ image: Image, _ indent: String) {
+        var buffer = ImageBuffer(width: image.raster.width, height: image.raster.height)
+        buffer.bytes = image.raster.bytes
+        guard let file = try? PNG.data(of: buffer) else { return }
+        let (f, data) = (image.frame, Data(file).base64EncodedString())
+        let faint = image.opacity < 1 ? " opacity=\"\(n(image.opacity))\"" : ""
+        body += "\(indent)<image x=\"\(n(f.minX))\" y=\"\(n(f.minY))\" width=\"\(n(f.width))\" "
+        body += "height=\"\(n(f.height))\" preserveAspectRatio=\"none\"\(faint) "
+        body += "href=\"data:image/png;base64,\(data)\"/>\n"
     }
 
     private mutating func write(_ group: Group, _ indent: String) {

@@ -74,6 +74,7 @@ extension Mark {
         switch self {
         case .shape(let shape): (shape.fill?.alpha ?? 0) > 0 || (shape.stroke?.color.alpha ?? 0) > 0
         case .text(let text): text.color.alpha > 0
+        case .image(let image): image.opacity > 0
         case .group(let group): group.opacity > 0
         }
     }
@@ -108,6 +109,9 @@ extension Mark {
         case .text(var text):
             text.color = text.color.faded(factor)
             return .text(text)
+        case .image(var image):
+            image.opacity *= factor
+            return .image(image)
         case .group(var group):
             group.opacity *= factor
             return .group(group)

@@ -12,6 +12,7 @@ extension Mark {
             // Slanted and stacked glyphs may reach beyond their box.
             let room = 1 + text.font.size / 4
             return text.box(measuring: measurer).insetBy(dx: -room, dy: -room)
+        case .image(let image): return image.frame.insetBy(dx: -1, dy: -1)
         case .group(let group):
             guard var box = group.marks.bounds(measuring: measurer) else { return nil }
             if let clip = group.clip?.bounds {

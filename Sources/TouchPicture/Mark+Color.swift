@@ -15,6 +15,10 @@ extension Mark {
         case .text(var text):
             text.color = mixed(text.color)
             return .text(text)
+        // What came from a file is nobody's to recolour: as much of it is seen as of the others' own colours.
+        case .image(var image):
+            image.opacity *= 1 - fraction
+            return .image(image)
         case .group(var group):
             group.marks = group.marks.map { $0.mixed(with: color, fraction) }
             return .group(group)

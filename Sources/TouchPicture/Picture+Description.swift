@@ -25,6 +25,11 @@ extension Mark {
         switch self {
         case .shape(let shape): lines.append(indent + shape.words.joined(separator: " "))
         case .text(let text): lines.append(indent + text.words.joined(separator: " "))
+        case .image(let image):
+            let f = image.frame
+            let place = [f.minX, f.minY, f.width, f.height, image.opacity].map(\.short)
+            lines.append(
+                indent + (["image"] + place + [image.raster.description]).joined(separator: " "))
         case .group(let group):
             lines.append(indent + group.words.joined(separator: " "))
             for mark in group.marks { mark.write(into: &lines, indent: indent + "  ") }

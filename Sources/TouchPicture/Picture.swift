@@ -22,6 +22,8 @@ public enum Mark: Hashable, Sendable {
     case shape(Shape)
     /// A paragraph of text.
     case text(Text)
+    /// Pixels of a file.
+    case image(Image)
     /// Marks that share a transform, an opacity and a clip.
     indirect case group(Group)
 }

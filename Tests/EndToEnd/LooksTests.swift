@@ -85,6 +85,74 @@ struct LooksTests {
         #expect(picture.contains("font-family=\"JetBrains Mono, Inter,"))
     }
 
+    @Test("a style gives films a logo, which goes into pictures of each kind")
+    func logo() throws {
+        let mark = workshop.path("marks/mark.png")
+        try FileManager.default.createDirectory(
+            atPath: workshop.path("marks"), withIntermediateDirectories: false)
+        let words = ["render", workshop.path("pad.tape"), "-o", mark, "--size", "64x32"]
+        #expect(try Workshop.run(words).status == 0)
+        try workshop.write("style 1\nlogo \"marks/mark.png\"\n", to: "a.style")
+        for name in ["a.svg", "a.png", "a.pdf", "plain.svg", "plain.png", "plain.pdf"] {
+            let style = name.hasPrefix("a") ? ["--style", workshop.path("a.style")] : []
+            #expect(
+                try render(
+                    name, "--size", "640x360", style.first ?? "--theme", style.last ?? "dark"
+                ).status == 0)
+        }
+        let picture = try #require(workshop.read("a.svg"))
+        let data = try Data(contentsOf: URL(fileURLWithPath: mark)).base64EncodedString()
+        #expect(picture.contains("href=\"data:image/png;base64,\(data.prefix(40))"))
+        for end in ["svg", "png", "pdf"] {
+            let (one, other) = (workshop.path("a.\(end)"), workshop.path("plain.\(end)"))
+            #expect(
+                FileManager.default.contents(atPath: one)
+                    != FileManager.default.contents(atPath: other))
+        }
+    }
+
+    /// A small file that says of itself that it is a picture of 60000 × 60000 pixels.
+    private static let bomb: [UInt8] =
+        [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+        + [0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60, 8, 6, 0, 0, 0, 1, 2, 3, 4]
+
+    @Test(
+        "a logo that cannot be read is told in one line, at its place",
+        arguments: [
+            ("missing", "it cannot be read"), ("folder", "it is no file"),
+            ("pipe", "it is no file"), ("text", "it is no PNG file"),
+            ("empty", "it is no PNG file"),
+            ("half", "it is damaged: "), ("large", "it is larger than 4 MiB"),
+            ("bomb", "it is 60000x60000 pixels, at most 4096 a side are read"),
+        ])
+    func wrongLogo(kind: String, why: String) throws {
+        let path = workshop.path("mark.png")
+        func write(_ bytes: [UInt8]) {
+            #expect(FileManager.default.createFile(atPath: path, contents: Data(bytes)))
+        }
+        switch kind {
+        case "folder": mkdir(path, 0o700)
+        case "pipe": mkfifo(path, 0o600)
+        case "text": write(Array(String(repeating: "no picture", count: 9).utf8))
+        case "empty": write([])
+        case "half":
+            let words = ["render", workshop.path("pad.tape"), "-o", path, "--size", "64x32"]
+            #expect(try Workshop.run(words).status == 0)
+            let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+            write(Array(whole.prefix(whole.count / 2)))
+        case "large": write(Self.bomb + Array(repeating: 0, count: 4 << 20))
+        case "bomb": write(Self.bomb)
+        default: break
+        }
+        try workshop.write("style 1\nlogo \"mark.png\"\n", to: "a.style")
+        let told = try render("a.svg", "--style", workshop.path("a.style"))
+        #expect(told.status == 1)
+        let line = workshop.path("a.style") + ":2:1: found the logo \"mark.png\", but \(why)"
+        #expect(told.complaint.hasPrefix(line), "\(told)")
+        #expect(told.complaint.split(separator: "\n").count == 1)
+        #expect(!workshop.files.contains("a.svg"))
+    }
+
     @Test(
         "a style that cannot be is told at its place",
         arguments: [

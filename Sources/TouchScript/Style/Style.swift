@@ -8,6 +8,8 @@ public struct Style: Hashable, Sendable {
         case color(SceneColor)
         /// The name of a family of fonts.
         case font(String)
+        /// The path of a PNG file, from the style's own folder.
+        case logo(String)
     }
 
     public var file: String
@@ -22,6 +24,13 @@ public struct Style: Hashable, Sendable {
     public var font: (name: String, position: SourcePosition)? {
         lines.lazy.compactMap { line in
             if case .font(let name) = line.statement { (name, line.position) } else { nil }
+        }.first
+    }
+
+    /// The path of a picture, from the style's own folder, and where it says so.
+    public var logo: (path: String, position: SourcePosition)? {
+        lines.lazy.compactMap { line in
+            if case .logo(let path) = line.statement { (path, line.position) } else { nil }
         }.first
     }
 
@@ -76,11 +85,12 @@ extension Style.Statement: Writable {
         case .header: ["style", "1"]
         case .color(let color): ["color", color.text]
         case .font(let name): ["font", Notation.string(name)]
+        case .logo(let path): ["logo", Notation.string(path)]
         }
     }
 }
 
-enum StyleWord: String, CaseIterable { case color, font }
+enum StyleWord: String, CaseIterable { case color, font, logo }
 
 extension LineReader {
     mutating func styleStatement(
@@ -98,6 +108,7 @@ extension LineReader {
         switch word {
         case .color: return .color(try color())
         case .font: return .font(try string("the name of a font in quotes"))
+        case .logo: return .logo(try string("the path of a PNG file in quotes"))
         }
     }
 }

@@ -21,6 +21,21 @@ struct FilmLayout: Hashable, Sendable {
     /// Nil for a film without captions.
     let caption: CGRect?
 
+    /// Where a logo stands beside the title, or, without one, beside captions; nil where there are neither.
+    var corner: CGRect? {
+        guard var room = title.height > 0 ? title : caption else { return nil }
+        return room.cut(.right, min(room.width * 0.2, 120 * unit))
+    }
+
+    /// Where a logo stands above the words of a card.
+    var cardCorner: CGRect {
+        let margin = (shape == .wide ? 36 : 16) * unit
+        let height = max(min(size.height * 0.15 - 1.5 * margin, 64 * unit), 24 * unit)
+        let width = min(size.width * 0.3, 220 * unit)
+        return CGRect(
+            x: size.width - margin - width, y: margin * 0.75, width: width, height: height)
+    }
+
     /// One lane of the strip, in points of the design.
     static let lane = 20.0
 

@@ -91,7 +91,9 @@ public struct FilmPainter: Sendable {
         let nothing = Part(kind: "nothing", marks: [])
         if let card = moment.staging.card {
             let words = part(card.english) { draw(card, of: moment, film, layout, into: &$0) }
+            let corner = layout.cardCorner
             return [ground, words] + Array(repeating: nothing, count: 6)
+                + [part("card") { drawLogo(in: corner, &$0) }]
         }
         return [
             ground,
@@ -107,6 +109,7 @@ public struct FilmPainter: Sendable {
             part(moment.staging.caption?.english ?? "") {
                 drawCaption(of: [moment], [film], layout, into: &$0)
             },
+            part { drawLogo(in: layout.corner, &$0) },
         ]
     }
 
@@ -131,14 +134,38 @@ public struct FilmPainter: Sendable {
         sketch.add(Group(transform: place, marks: Array(picture.marks.dropFirst())))
     }
 
+    /// As large as fits, at the right end of a place that is kept free of words.
+    private func drawLogo(in corner: CGRect?, _ sketch: inout Sketch) {
+        guard let logo = style.logo, let corner else { return }
+        let frame = logoFrame(logo, in: corner)
+        sketch.marks.append(.image(Image(logo, in: frame)))
+    }
+
+    private func logoFrame(_ logo: Raster, in corner: CGRect) -> CGRect {
+        let (width, height) = (Double(logo.width), Double(logo.height))
+        let scale = min(corner.width / width, corner.height / height)
+        let size = CGSize(width: width * scale, height: height * scale)
+        return CGRect(
+            x: corner.maxX - size.width, y: corner.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    /// Where words stand beside the logo.
+    private func room(beside corner: CGRect?, in area: CGRect, _ unit: Double) -> CGRect {
+        guard let logo = style.logo, let corner, corner.intersects(area) else { return area }
+        var room = area
+        room.cut(.right, area.maxX - logoFrame(logo, in: corner).minX + 12 * unit)
+        return room
+    }
+
     // MARK: Words
 
     func drawTitle(
         of moment: StageMoment, _ layout: FilmLayout, into sketch: inout Sketch
     ) {
         let u = layout.unit
-        let area = layout.title
-        guard area.height > 0 else { return }
+        guard layout.title.height > 0 else { return }
+        let area = room(beside: layout.corner, in: layout.title, u)
         var left = area.minX
         if let title = moment.title {
             let font = Font(size: 24 * u, weight: .semibold, family: style.family)
@@ -164,9 +191,12 @@ public struct FilmPainter: Sendable {
         of moments: [StageMoment], _ films: [FilmScenery], _ layout: FilmLayout,
         into sketch: inout Sketch
     ) {
-        guard let area = layout.caption, let staging = moments.first?.staging,
+guard var area = layout.caption, let staging = moments.first?.staging,
             let caption = staging.caption
         else { return }
+        let free = room(beside: layout.corner, in: area, layout.unit)
+        // As much on the other side, so that words stay in the middle.
+        area = area.insetBy(dx: area.maxX - free.maxX, dy: 0)
         if let color = style.color {
             let u = layout.unit
             let rule = CGRect(

@@ -30,7 +30,7 @@ extension Command {
             Option("size", "s", takes: "WxH", "in pixels; the preset's, a GIF half of it"),
             Option("fps", nil, takes: "N", "frames a second, 1 to 240; the preset's, a GIF 20"),
             Option("theme", nil, takes: "NAME", "dark, light or projector; the preset's"),
-            Option("style", nil, takes: "FILE", "the colour and the font of titles and captions"),
+            Option("style", nil, takes: "FILE", "the colour, font and logo of titles and captions"),
             Option("no-cache", nil, "neither use nor keep segments of films"),
             Option("transparent", nil, "the stage alone with nothing behind it: .webm, pictures"),
             Option("lang", nil, takes: "LANG", "en, zh, or another in which TAPE tells"),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchCanvas
 import TouchPicture
@@ -43,6 +44,39 @@ struct FilmPainterTests {
         }
     }
 
+    @Test(
+        "A logo lies over no words, at any size, on cards, in titles and beside captions",
+        arguments: sizes)
+    func logo(_ size: CGSize) throws {
+        let session = try Lessons.played("tour")
+        for (title, shape) in [(session.scene.title, (300, 100)), (nil, (64, 64))] {
+            let film = Film(
+                trace: session.trace, cues: session.cues.filter { title != nil || !$0.isChapter },
+                title: title, scene: session.scene, end: session.time)
+            var painter = FilmPainter(measurer: typesetter)
+            painter.style.logo = Raster(
+                width: shape.0, height: shape.1,
+                bytes: Array(repeating: 200, count: shape.0 * shape.1 * 4), checksum: "\(shape)")
+            var seen = 0
+            for part in 0..<40 {
+                let picture = film.frame(
+                    at: film.duration * Double(part) / 40, size: size, painter)
+                let images = picture.marks.compactMap {
+                    if case .image(let image) = $0 { image.frame } else { nil }
+                }
+                seen += images.count
+                let texts = TextBoxes(picture, typesetter)
+                for frame in images {
+                    #expect(CGRect(origin: .zero, size: size).contains(frame))
+                    for (box, words) in zip(texts.frames, texts.strings) {
+                        #expect(!box.intersects(frame), "\(words) at \(part)")
+                    }
+                }
+            }
+            #expect(seen > 30)
+        }
+    }
+
     @Test("The same moment gives the same picture; frames are a function of time alone")
     func pure() throws {
         let painter = FilmPainter(measurer: typesetter)
@@ -78,5 +112,11 @@ struct FilmPainterTests {
         for word in english {
             #expect(!words.strings.contains { " \($0) ".contains(" \(word) ") }, "\(word)")
         }
+    }
+}
+
+extension Cue {
+    fileprivate var isChapter: Bool {
+        if case .tell(.chapter) = kind { true } else { false }
     }
 }

@@ -18,7 +18,7 @@ private struct SeenWords {
     private mutating func collect(_ marks: [Mark], _ opacity: Double) {
         for mark in marks {
             switch mark {
-            case .shape: break
+            case .shape, .image: break
             case .text(let text):
                 // Figures follow the fingers; they are not set to be read as they pass.
                 if text.font.family == .mono || text.string.contains(where: \.isNumber) { continue }

@@ -98,7 +98,7 @@ struct PointingTests {
     ) -> [(String, CGPoint)] {
         marks.flatMap { mark -> [(String, CGPoint)] in
             switch mark {
-            case .shape: return []
+            case .shape, .image: return []
             case .text(let text):
                 let box = text.box(measuring: EvenMeasurer())
                 return [(text.string, CGPoint(x: box.midX, y: box.midY).applying(transform))]

@@ -14,7 +14,7 @@ struct RelationsTests {
                 switch mark {
                 case .text(let text): [text.string]
                 case .group(let group): collect(group.marks)
-                case .shape: []
+                case .shape, .image: []
                 }
             }
         }

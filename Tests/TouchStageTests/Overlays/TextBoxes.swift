@@ -13,6 +13,16 @@ struct TextBoxes {
     /// Corners of each text in the picture.
     private var boxes: [[CGPoint]] = []
 
+    /// An upright rectangle around each text, in the picture.
+    var frames: [CGRect] {
+        boxes.map { box in
+            let (x, y) = (box.map(\.x), box.map(\.y))
+            let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+            return CGRect(
+                x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+        }
+    }
+
     init(_ picture: Picture, _ typesetter: Typesetter) {
         collect(picture.marks, .identity, typesetter)
         let frame = CGRect(origin: .zero, size: picture.size).insetBy(dx: -1, dy: -1)
@@ -39,7 +49,7 @@ struct TextBoxes {
                     typesetter.lines(of: text).map(\.string).joined())
                 boxes.append(Array(box.corners.dropLast()).map { $0.applying(transform) })
                 smallest = min(smallest, text.font.size)
-            case .shape: break
+            case .shape, .image: break
             }
         }
     }

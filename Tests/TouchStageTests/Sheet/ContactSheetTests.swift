@@ -105,7 +105,7 @@ struct ContactSheetTests {
     ) -> [(String, CGRect)] {
         marks.flatMap { mark -> [(String, CGRect)] in
             switch mark {
-            case .shape: []
+            case .shape, .image: []
             case .text(let text):
                 mark.bounds(measuring: typesetter).map {
                     [(text.string, $0.applying(transform))]

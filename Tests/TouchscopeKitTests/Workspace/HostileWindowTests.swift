@@ -115,7 +115,7 @@ extension Mark {
     fileprivate var texts: [Text] {
         switch self {
         case .text(let text): [text]
-        case .shape: []
+        case .shape, .image: []
         case .group(let group): group.marks.flatMap(\.texts)
         }
     }

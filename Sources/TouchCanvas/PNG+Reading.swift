@@ -1,0 +1,107 @@
+import CCairo
+import Foundation
+import TouchPicture
+
+extension PNG {
+    /// A file may be no larger than this, in bytes, and its picture no wider or higher than so many pixels.
+    public static let limit = (bytes: 4 << 20, side: 4096)
+
+    /// The picture in a PNG file, made smaller if a side is longer than `longest` pixels.
+    ///
+    /// - Parameter checksum: that of the bytes, which tells this picture from others.
+    public static func raster(
+        of bytes: [UInt8], checksum: String, longest: Int = 1024
+    ) throws(CanvasError) -> Raster {
+        let (width, height) = try size(of: bytes)
+        var source = Source(bytes: bytes)
+        let read: cairo_read_func_t = { pointer, data, length in
+            guard let source = pointer?.assumingMemoryBound(to: Source.self), let data else {
+                return CAIRO_STATUS_READ_ERROR
+            }
+            return source.pointee.read(data, Int(length))
+        }
+        let surface = withUnsafeMutablePointer(to: &source) {
+            cairo_image_surface_create_from_png_stream(read, $0)
+        }
+        defer { cairo_surface_destroy(surface) }
+        try CairoFailure.check(cairo_surface_status(surface), "it is damaged")
+        let scale = min(Double(longest) / Double(max(width, height)), 1)
+        var image = ImageBuffer(
+            width: max(Int(Double(width) * scale), 1), height: max(Int(Double(height) * scale), 1))
+        let (columns, rows, pitch) = (image.width, image.height, image.pitch)
+        image.bytes.withUnsafeMutableBytes { memory in
+            let target = cairo_image_surface_create_for_data(
+                memory.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+                Int32(columns), Int32(rows), Int32(pitch))
+            defer { cairo_surface_destroy(target) }
+            let cairo = cairo_create(target)
+            defer { cairo_destroy(cairo) }
+            cairo_scale(cairo, Double(columns) / Double(width), Double(rows) / Double(height))
+            cairo_set_source_surface(cairo, surface, 0, 0)
+            cairo_paint(cairo)
+            cairo_surface_flush(target)
+        }
+        return Raster(
+            width: image.width, height: image.height, bytes: image.bytes, checksum: checksum)
+    }
+
+    /// Read before anything is made of it: a small file may say that it is very large.
+    private static func size(of bytes: [UInt8]) throws(CanvasError) -> (Int, Int) {
+        guard bytes.count <= limit.bytes else {
+            throw CanvasError("it is larger than \(limit.bytes >> 20) MiB")
+        }
+        let head: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+        guard bytes.count > 24, bytes.starts(with: head) else {
+            throw CanvasError("it is no PNG file")
+        }
+        func number(_ place: Int) -> Int {
+            bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+        }
+        let (width, height) = (number(16), number(20))
+        guard (1...limit.side).contains(width), (1...limit.side).contains(height) else {
+            throw CanvasError(
+                "it is \(width)x\(height) pixels, at most \(limit.side) a side are read")
+        }
+        return (width, height)
+    }
+
+    private struct Source {
+        let bytes: [UInt8]
+        var place = 0
+
+        mutating func read(_ data: UnsafeMutablePointer<UInt8>, _ count: Int) -> cairo_status_t {
+            guard count >= 0, count <= bytes.count - place else { return CAIRO_STATUS_READ_ERROR }
+            for index in 0..<count { data[index] = bytes[place + index] }
+            place += count
+            return CAIRO_STATUS_SUCCESS
+        }
+    }
+}
+
+extension Painter {
+    /// Smooth at any size.
+    func paint(_ image: Image) {
+        let raster = image.raster
+        guard raster.width > 0, raster.height > 0, image.frame.width > 0, image.frame.height > 0
+        else { return }
+        raster.bytes.withUnsafeBytes { bytes in
+            // Cairo only reads a surface that it paints with.
+            let pixels = UnsafeMutablePointer(
+                mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
+            let surface = cairo_image_surface_create_for_data(
+                pixels, CAIRO_FORMAT_ARGB32, Int32(raster.width), Int32(raster.height),
+                Int32(raster.width * 4))
+            cairo_save(cairo)
+            cairo_translate(cairo, image.frame.minX, image.frame.minY)
+            cairo_scale(
+                cairo, image.frame.width / Double(raster.width),
+                image.frame.height / Double(raster.height))
+            cairo_set_source_surface(cairo, surface, 0, 0)
+            cairo_paint_with_alpha(cairo, image.opacity)
+            cairo_restore(cairo)
+            // A document keeps what it needs of it only when it is told that the pixels go.
+            cairo_surface_finish(surface)
+            cairo_surface_destroy(surface)
+        }
+    }
+}
