@@ -11,6 +11,7 @@ public struct Raster: Hashable, Sendable, CustomStringConvertible {
     /// The same for the same pixels only.
     public let checksum: String
 
+    /// Pixels as they were decoded; sizes in pixels, `bytes` four for each.
     public init(width: Int, height: Int, bytes: [UInt8], checksum: String) {
         self.width = width
         self.height = height
@@ -18,6 +19,7 @@ public struct Raster: Hashable, Sendable, CustomStringConvertible {
         self.checksum = checksum
     }
 
+    /// Size and checksum.
     public var description: String { "\(width)x\(height) \(checksum)" }
 
     public static func == (a: Raster, b: Raster) -> Bool { a.description == b.description }

@@ -37,9 +37,9 @@ public final class Spawned: @unchecked Sendable {
             &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
         var environment = environment
-        // Programs keep nothing from one test to the next, unless a test says where.
+        // The program keeps nothing from one test to the next, unless a test says where.
         let usual = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"]
-        if environment["XDG_CACHE_HOME"] == usual {
+        if words[0].hasSuffix("touchscope"), environment["XDG_CACHE_HOME"] == usual {
             environment["XDG_CACHE_HOME"] = "/nowhere/cache"
         }
         var arguments = words.map { strdup($0) } + [nil]

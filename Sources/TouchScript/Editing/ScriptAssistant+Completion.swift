@@ -73,5 +73,6 @@ enum FileWordMeanings {
         "style": "The first line, with the version of the language.",
         "color": "The colour of titles, of a rule over captions and of the foot of cards.",
         "font": "A font that is installed, for titles, captions and cards.",
+        "logo": "A PNG file, from the style's folder, in a corner of cards and beside the title.",
     ]
 }

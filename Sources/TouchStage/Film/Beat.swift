@@ -69,7 +69,8 @@ public struct Beat: Hashable, Sendable {
         /// Whether it is a decision of the engine.
         public var isDecision: Bool {
             switch self {
-            case .passage, .freeze, .caption, .title, .end, .ask, .show, .seam, .parted, .outcome: false
+            case .passage, .freeze, .caption, .title, .end, .ask, .show, .seam, .parted, .outcome:
+                false
             default: true
             }
         }

@@ -191,7 +191,7 @@ public struct FilmPainter: Sendable {
         of moments: [StageMoment], _ films: [FilmScenery], _ layout: FilmLayout,
         into sketch: inout Sketch
     ) {
-guard var area = layout.caption, let staging = moments.first?.staging,
+        guard var area = layout.caption, let staging = moments.first?.staging,
             let caption = staging.caption
         else { return }
         let free = room(beside: layout.corner, in: area, layout.unit)

@@ -39,9 +39,10 @@ extension Command {
                 let performance = Performance(scene: scene, tape: tape)
                 let failures = performance.failures
                 let doubts =
-                    tape.doubts + tape.editDoubts(end: performance.session.time) + tape.missingSounds
+                    tape.doubts + tape.editDoubts(end: performance.session.time)
+                    + tape.missingSounds
                 for doubt in doubts { try Console.print("\(doubt)") }
-                for long in performance.longCaptions(performance.session.cues) {
+                for long in performance.longCaptions {
                     Console.tell("\(long)")
                 }
                 lazy var why = Why(performance.session.trace, scene: scene)

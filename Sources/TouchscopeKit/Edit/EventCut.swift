@@ -118,7 +118,7 @@ struct EventCut {
             if isOut(times.lowerBound), times.lowerBound > range.lowerBound {
                 edits.remove(place..<place + 1)
             }
-        case .header, .scene, nil: break
+        case .header, .scene, .together, nil: break
         }
         return end
     }

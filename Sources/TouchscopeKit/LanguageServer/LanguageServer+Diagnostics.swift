@@ -10,11 +10,19 @@ extension LanguageServer {
     func diagnostics(of document: OpenDocument) -> [Diagnostic] {
         let file = document.url.relativePath
         do throws(ScriptErrors) {
-            guard case .tape(let tape, let scene) = try script(of: document) else { return [] }
+            let script = try script(of: document)
+            if case .scene(let scene) = script {
+                let hints = SceneLinter(scene).lints.map { lint in
+                    ScriptError(file: file, position: lint.position, message: lint.text(in: "en"))
+                }
+                return document.text.diagnostics(of: ScriptErrors(hints), file: file, .warning)
+            }
+            guard case .tape(let tape, let scene) = script else { return [] }
             var warnings = tape.doubts
             var misses: [ScriptError] = []
             if tape.samples <= Self.playedSamples {
                 let performance = Performance(scene: scene, tape: tape)
+                warnings += tape.editDoubts(end: performance.session.time) + tape.missingSounds
                 warnings += performance.longCaptions
                 misses = performance.failures.map(\.fault)
             }

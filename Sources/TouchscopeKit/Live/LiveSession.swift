@@ -75,6 +75,7 @@ final class LiveSession {
         let deeds = plays ? tape : other.recordedTape
         session = Session(scene: scene, tape: deeds, language: language)
         isDemonstration = plays
+        edits = plays ? tape?.edits ?? FilmEdits([]) : FilmEdits([])
         limit = other.limit
         pace = Pace(at: now)
         if plays {

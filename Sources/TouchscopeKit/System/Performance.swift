@@ -44,6 +44,9 @@ struct Performance: Shown {
         session.trace.failures(of: session.cues, file: tape.file)
     }
 
+    /// Captions that a film of it shows too long to be read at a glance.
+    var longCaptions: [ScriptError] { longCaptions(session.cues) }
+
     /// Event time at its end, in seconds.
     var time: Double { session.time }
 

@@ -11,7 +11,8 @@ enum Script {
         switch file {
         case .tape(let tape, let scene): return .one(StagedTape(tape: tape, scene: scene))
         case .together(let tape, let first, let second): return .pair(tape, first, second)
-        case .scene, .lessons: throw Failure("\(word) is no tape; a tape begins with tape 1")
+        case .scene, .lessons, .style:
+            throw Failure("\(word) is no tape; a tape begins with tape 1")
         }
     }
 

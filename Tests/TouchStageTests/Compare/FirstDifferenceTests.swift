@@ -45,7 +45,7 @@ struct FirstDifferenceTests {
             says: "Here they part: in 1, *pad* gets ended; "
                 + "in 2, *quick* holds ended back from *pad*."),
         Change(
-            lesson: "single-or-double", old: "require one to-fail two", new: "",
+            lesson: "single-or-double", old: "require once to-fail twice", new: "",
             says: "Here they part: in 1, *once* waits for *twice*; in 2, *once* was recognised."),
         Change(
             lesson: "swipe-or-pan", old: "pan drag moves badge",

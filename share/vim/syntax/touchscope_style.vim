@@ -3,7 +3,7 @@ if exists("b:current_syntax") | finish | endif
 syntax case match
 syntax iskeyword @,48-57,_,-,192-255
 syntax match touchscopeValue "\<\%(clear\|coral\|lilac\|slate\|clay\|leaf\|mint\|plum\|rose\|sand\|snow\|ink\|sea\|sky\|sun\)\>"
-syntax match touchscopeStatement "\%(^\s*\|^\s*with\s\+\)\@<=\<\%(color\|style\|font\)\>"
+syntax match touchscopeStatement "\%(^\s*\|^\s*with\s\+\)\@<=\<\%(color\|style\|font\|logo\)\>"
 syntax match touchscopeNumber "\%(\k\)\@<![-+]\?\.\?\d[0-9.]*\%(e[-+]\?\d\+\)\?\%(ms\|s\|deg\|rad\)\?\>"
 syntax match touchscopeEscape +\\["\\n]+ contained
 syntax region touchscopeText start=+"+ skip=+\\.+ end=+"+ oneline contains=touchscopeEscape

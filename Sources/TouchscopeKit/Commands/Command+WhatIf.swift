@@ -1,0 +1,140 @@
+import Foundation
+import TouchKit
+import TouchScript
+import TouchSession
+import TouchStage
+
+extension Command {
+    static let whatIf = Command(
+        name: "whatif", summary: "the same fingers on a changed scene, and where the two runs part",
+        usage: "TAPE [CHANGE…] [-o FILE]",
+        details: """
+            CHANGE is said as the scene says it: 'list delays-content off', 'drag without simultaneous-with',
+            'without badge', 'require drag to-fail flick', 'without require drag to-fail flick'; several stack up.
+            --want asks the other way round: which single changes would bring this about? It is said as tapes
+            expect it: 'play acts', 'drag ended'; several with 'and' between them.
+            -o makes a film, a picture or a score of both runs, side by side: see touchscope render --help.
+            """,
+        options: [
+            Option(
+                "output", "o", takes: "OUT",
+                "a film of both runs: .mp4 .webm .gif .png .svg .pdf .score"),
+            Option("at", nil, takes: "TIME", "the moment of a picture: 1.5s, 250ms"),
+            Option("preset", nil, takes: "NAME", "youtube, short, slide or projector; youtube"),
+            Option("size", "s", takes: "WxH", "in pixels; the preset's"),
+            Option("fps", nil, takes: "N", "frames a second, 1 to 240; the preset's"),
+            Option("theme", nil, takes: "NAME", "dark, light or projector; the preset's"),
+            Option("want", "w", takes: "OUTCOME", "looks for changes that bring this about"),
+            Option("by", nil, takes: "TIME", "event time by which it must have come about"),
+            Option("keep", nil, "writes the changes into the scene's file"),
+            Option("lang", nil, takes: "en|zh", "the language of the answer"),
+        ]
+    ) { call in
+        guard let word = call.operands.first else { throw call.wrong("TAPE is missing") }
+        let changes = call.operands.dropFirst().map { SceneChange($0) }
+        let language = try call.language() ?? "en"
+        let (scene, tape) = try Performance.script(word)
+        let whatIf = WhatIf(scene: scene, tape: tape, language: language)
+        if let want = call["want"] {
+            guard changes.isEmpty else {
+                throw call.wrong("--want looks for a change; none can be given beside it")
+            }
+            let search = OutcomeSearch(
+                whatIf: whatIf, wanted: try expectations(want, scene), deadline: try call.time("by")
+            )
+            return try tell(search, want, language)
+        }
+        guard !changes.isEmpty else {
+            throw call.wrong(
+                "CHANGE is missing, such as 'list delays-content off', or --want OUTCOME")
+        }
+        let file = call.has("keep") ? try ScriptText.read(URL(filePath: scene.file)) : nil
+        var (changed, text) = (scene, file ?? scene.text)
+        for change in changes {
+            let result = try change.applied(to: changed, text: text)
+            (changed, text) = (result.scene, result.text)
+        }
+        let performance = WhatIfPerformance(
+            whatIf, tape: tape, changes: changes, changed: changed)
+        try Console.write(performance.comparison.text(language: language))
+        if let output = call["output"] {
+            let job = try RenderJob(call, output: output, language: language)
+            try call.check(outputs: [output], inputs: performance.files)
+            try job.run(performance)
+        }
+        if file != nil {
+            try OutputFile.write(text.utf8, to: scene.file)
+            Console.tell("\(scene.file) is changed")
+        }
+    }
+
+    /// What is wanted, in the words that tapes expect things with.
+    private static func expectations(_ text: String, _ scene: Scene) throws -> [Expectation] {
+        let lines = text.components(separatedBy: " and ").map { "expect \($0)\n" }.joined()
+        let header = "tape 1\nscene \"\(scene.name)\"\n"
+        do throws(ScriptErrors) {
+            let tape = try Tape.parse(header + lines, file: "--want", scene: scene)
+            return tape.lines.compactMap { line in
+                if case .expect(let expectation) = line.statement { expectation } else { nil }
+            }
+        } catch {
+            throw ScriptErrors(
+                error.errors.map {
+                    ScriptError(file: "--want '\(text)'", position: nil, message: $0.message)
+                })
+        }
+    }
+
+    private static func tell(_ search: OutcomeSearch, _ want: String, _ language: String) throws {
+        if search.isMetAlready {
+            return try Console.print(
+                Wording("'\(want)' comes about as it is", "“\(want)”本来就会发生")[language])
+        }
+        let findings = search.run()
+        guard !findings.best.isEmpty else {
+            throw Failure(
+                "none of \(findings.tried) single changes brings about '\(want)'; ask why instead: "
+                    + "touchscope why TAPE")
+        }
+        try Console.print(
+            Wording(
+                "\(findings.count) of \(findings.tried) single changes bring about '\(want)':",
+                "\(findings.tried) 种单一改动中有 \(findings.count) 种能带来“\(want)”：")[language])
+        for finding in findings.best {
+            try Console.print("\n\(finding.change)".visibleLines)
+            try Console.write(finding.comparison.text(language: language, indent: "  "))
+        }
+    }
+}
+
+extension RunComparison {
+    /// Where the runs part and why, and what differs in the end, a line each.
+    func text(language: String, indent: String = "") -> String {
+        guard let parting else { return indent + plain(sentence[language]) + "\n" }
+        let time = String(format: "%.3f s", parting.time)
+        let (is0, then) = (Wording("as it is", "现在"), Wording("changed", "改动后"))
+        var lines = [Wording("They part at \(time):", "在 \(time) 分开：")[language]]
+        for (name, sentence) in [(is0, reasons.first), (then, reasons.second)] {
+            let words = sentence?[language] ?? Wording("nothing happens", "什么也没有发生")[language]
+            lines.append("  \(name[language]): \(words)")
+        }
+        if outcomes.isEmpty {
+            lines.append(Wording("In the end both come to the same.", "最后的结果相同。")[language])
+        } else {
+            lines.append(Wording("In the end:", "结果：")[language])
+            for outcome in outcomes.prefix(8) {
+                lines.append(
+                    "  " + plain("\(outcome.first[language]) → \(outcome.second[language])"))
+            }
+            if outcomes.count > 8 {
+                let more = outcomes.count - 8
+                lines.append("  " + Wording("and \(more) more", "还有 \(more) 处")[language])
+            }
+        }
+        return lines.map { indent + $0.visible + "\n" }.joined()
+    }
+
+    private func plain(_ text: String) -> String {
+        LocalizedText(text).withoutStars.english
+    }
+}
