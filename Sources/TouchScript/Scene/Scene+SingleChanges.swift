@@ -32,11 +32,17 @@ extension Scene {
         return (changes + relations + removals).prefix(limit).map { SceneChange($0) }
     }
 
+    /// As scenes write it.
+    private static func switched(_ word: String, on isOn: Bool) -> String {
+        let isBare = ["disabled", "hidden", "multitouch", "exclusive"].contains(word)
+        return isOn && isBare ? word : "\(word) \(isOn ? "on" : "off")"
+    }
+
     private static func switches(of clauses: [ViewClause], _ kind: ViewKind) -> [String] {
         var changes: [String] = []
         func toggle(_ word: String, normally isOn: Bool) {
             let isOnHere = clauses.first { $0.words.first == word }.map { $0.words.last != "off" }
-            changes.append("\(word) \(isOnHere ?? isOn ? "off" : "on")")
+            changes.append(switched(word, on: !(isOnHere ?? isOn)))
         }
         toggle("interaction", normally: kind != .label)
         toggle("multitouch", normally: false)
@@ -71,7 +77,7 @@ extension Scene {
         var changes: [String] = []
         func toggle(_ word: String, normally isOn: Bool) {
             let isOnHere = clauses.first { $0.words.first == word }.map { $0.words.last != "off" }
-            changes.append("\(word) \(isOnHere ?? isOn ? "off" : "on")")
+            changes.append(switched(word, on: !(isOnHere ?? isOn)))
         }
         toggle("cancels-touches-in-view", normally: true)
         toggle("delays-touches-began", normally: false)

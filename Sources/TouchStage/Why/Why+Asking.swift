@@ -18,8 +18,7 @@ extension Why {
     ///
     /// - Parameter time: event time in seconds; nil for every touch.
     public func answers(to question: String, at time: Double? = nil) -> [Answer] {
-        let words = question.split { $0.isWhitespace || "?？\"'“”,，。.".contains($0) }.map(
-            String.init)
+        let words = Self.words(of: question)
         let rest = words.filter { !isName($0) && !Self.fillers.contains($0.lowercased()) }
         guard let name = words.first(where: isName) else {
             if rest.isEmpty {
@@ -62,6 +61,10 @@ extension Why {
     private func climax(of sequence: TouchSequence) -> Int {
         let change = index.previous(.stateChange, before: sequence.end + 1) ?? 0
         return change >= sequence.start ? change : sequence.end
+    }
+
+    static func words(of question: String) -> [String] {
+        question.split { $0.isWhitespace || "?？\"'“”,，。.".contains($0) }.map(String.init)
     }
 
     /// Whether somebody is called so: a name of the scene, or a finger's letter.

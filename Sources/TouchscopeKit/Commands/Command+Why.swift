@@ -8,10 +8,13 @@ extension Command {
         details: """
             QUESTION is a few words with a name in them: photo, 'why not buy', 'drag failed', 'finger a'.
             Without one each touch is explained by what matters most about it. Behind each sentence stand the
-            records of the trace that it is made from, their rule, and where the scene says so.
+            records of the trace that it is made from, their rule, and where the scene says so. At the end stand
+            single changes of the scene that would turn the answer, those first that change least else: each was
+            tried with the same fingers.
             """,
         options: [
             Option("at", nil, takes: "TIME", "as things were then, in event time"),
+            Option("reasons", "r", "without looking for what would change it"),
             Option("lang", nil, takes: "en|zh", "the language of the answer"),
         ]
     ) { call in
@@ -31,5 +34,12 @@ extension Command {
             if let heading = answer.heading { try Console.print(heading[language]) }
             try Console.write(answer.sentences.text(language: language))
         }
+        guard !question.isEmpty, !call.has("reasons") else { return }
+        let remedies = Remedies(question, scene: performance.scene, tape: performance.tape).changes
+        guard !remedies.isEmpty else { return }
+        let list = remedies.map(\.words).joined(separator: "; ")
+        try Console.print("")
+        try Console.print(
+            Wording("would change with: \(list)", "这样改就会不同：\(list)")[language])
     }
 }

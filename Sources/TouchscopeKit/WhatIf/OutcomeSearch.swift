@@ -14,8 +14,8 @@ struct OutcomeSearch {
     struct Finding {
         let change: SceneChange
         let comparison: RunComparison
-        /// How many outcomes differ from the run as it is, the one that is wanted among them.
-        var cost: Int { comparison.outcomes.count }
+        /// How many outcomes differ from the run as it is, the one that is wanted among them, and what it takes away.
+        var cost: Int { comparison.outcomes.count + change.force }
     }
 
     struct Findings {

@@ -1,0 +1,22 @@
+import TouchScript
+
+extension SceneChange {
+    /// How much it takes away: a clause that is switched tells more than somebody who is gone.
+    var force: Int {
+        let all = words.split(separator: " ")
+        if all.count == 2, all.first == "without" { return 4 }
+        switch all.dropFirst().first {
+        case "hidden": return 4
+        case "disabled": return 3
+        case "interaction", "exclusive": return 2
+        default: return 0
+        }
+    }
+
+    /// Whether it is about somebody of that name alone.
+    func isAbout(_ name: String) -> Bool {
+        let all = words.split(separator: " ")
+        return all.first.map(String.init) == name
+            || all.count == 2 && all.first == "without" && all[1] == name
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The same fingers on a changed scene, by the real program.
+@Suite("What if, and how it could come about", .serialized)
+struct WhatIfTests {
+    private let workshop: Workshop
+
+    private static let scene = """
+        scene 1 "board" 640 x 400
+        # Two that compete.
+        view card at 40 40 size 420 300
+          swipe flick direction right
+          pan drag  # it waits
+          button save at 20 20 size 120 44
+        require drag to-fail flick
+
+        """
+
+    init() throws {
+        workshop = try Workshop()
+        try workshop.write(Self.scene, to: "board.scene")
+        try workshop.write(
+            """
+            tape 1
+            scene "board"
+            finger a down card(0.2, 0.8)
+            finger a move card(0.9, 0.8) over 180ms
+            finger a up
+            wait 1s
+
+            """, to: "board.tape")
+    }
+
+    private func whatIf(
+        _ words: String...
+    ) throws -> (status: Int32, output: String, complaint: String) {
+        let called = try Spawned(
+            [Workshop.program, "whatif", workshop.path("board.tape")] + words)
+        let output = String(decoding: called.readAll(), as: UTF8.self)
+        let complaint = called.readErrors()
+        return (called.wait(), output, complaint)
+    }
+
+    @Test("A change is told by where the runs part, why, and what differs in the end")
+    func change() throws {
+        let told = try whatIf("without require drag to-fail flick")
+        #expect(told.status == 0, "\(told.complaint)")
+        #expect(
+            told.output.hasPrefix(
+                """
+                They part at 0.008 s:
+                  as it is: drag is ready but waits since 0.008 s: drag requires flick to fail \
+                (board.scene:7)
+                  changed: drag began at 0.008 s
+                """), "\(told.output)")
+        #expect(told.output.contains("flick sent its action → flick sent no action"))
+        let chinese = try whatIf("without require drag to-fail flick", "--lang", "zh")
+        #expect(chinese.output.contains("结果：\n") && chinese.output.contains("改动后: drag"))
+        #expect(try whatIf("card color sky").output == "They never part: both do the same.\n")
+    }
+
+    @Test("Changes stack up, a wrong one is one line, and nothing is written unasked")
+    func stack() throws {
+        let both = try whatIf("without require drag to-fail flick", "flick disabled")
+        #expect(both.output.contains("changed: nothing happens"))
+        #expect(both.output.contains("drag sent no action → drag sent its action"))
+        let wrong = try whatIf("darg disabled")
+        #expect(wrong.status == 1)
+        #expect(wrong.complaint.contains("did you mean 'drag'?"), "\(wrong.complaint)")
+        #expect(wrong.complaint.split(separator: "\n").count == 1)
+        #expect(try whatIf().status == 2)
+        #expect(workshop.read("board.scene") == Self.scene)
+    }
+
+    @Test("A change that is kept touches its own line of the scene alone")
+    func keep() throws {
+        #expect(try whatIf("drag disabled", "--keep").status == 0)
+        #expect(
+            workshop.read("board.scene")
+                == Self.scene.replacing(
+                    "pan drag  # it waits", with: "pan drag disabled  # it waits"))
+    }
+
+    @Test("What would bring something about is found by trying, those first that change least else")
+    func want() throws {
+        let told = try whatIf("--want", "drag acts")
+        #expect(told.status == 0, "\(told.complaint)")
+        let first = try #require(told.output.split(separator: "\n").first)
+        #expect(first.contains("single changes bring about 'drag acts':"), "\(first)")
+        for change in ["without require drag to-fail flick", "flick disabled"] {
+            #expect(told.output.contains("\n\(change)\n"), "\(told.output)")
+        }
+        #expect(try whatIf("--want", "flick acts").output == "'flick acts' comes about as it is\n")
+        let never = try whatIf("--want", "save acts 7 times")
+        #expect(never.status == 1)
+        #expect(never.complaint.contains("single changes brings about"), "\(never.complaint)")
+        let unknown = try whatIf("--want", "elephant acts")
+        #expect(unknown.status == 1 && unknown.complaint.contains("elephant"), "\(unknown)")
+    }
+
+    @Test("Why ends with what would change it, proved by the same fingers")
+    func remedies() throws {
+        func why(_ words: String...) throws -> String {
+            let called = try Spawned(
+                [Workshop.program, "why", workshop.path("board.tape")] + words)
+            let output = String(decoding: called.readAll(), as: UTF8.self)
+            #expect(called.wait() == 0)
+            return output
+        }
+        let failed = try why("drag", "failed")
+        #expect(failed.hasPrefix("finger a from 0.000 s\ndrag failed at"))
+        let last = try #require(failed.split(separator: "\n").last)
+        #expect(last.hasPrefix("would change with: "), "\(last)")
+        for change in ["without require drag to-fail flick", "flick disabled"] {
+            #expect(last.contains(change), "\(last)")
+        }
+        #expect(try why("drag", "failed", "--lang", "zh").contains("这样改就会不同："))
+        #expect(try !why("drag", "failed", "--reasons").contains("would change"))
+        // What the tape never touches no change brings about.
+        #expect(try !why("save").contains("would change"))
+    }
+
+    @Test("Both runs become a film")
+    func film() throws {
+        let path = workshop.path("x.score")
+        #expect(try whatIf("without require drag to-fail flick", "-o", path).status == 0)
+        let score = try #require(workshop.read("x.score"))
+        #expect(score.contains("\"kind\":\"parted\""))
+    }
+}
