@@ -19,6 +19,11 @@ public struct SceneChange: Hashable, Sendable, CustomStringConvertible {
         self.words = words.split { $0.isWhitespace }.joined(separator: " ")
     }
 
+    /// A clause of what has a name.
+    public init(_ name: String, _ clause: ViewClause) {
+        self.init(([name] + clause.words).joined(separator: " "))
+    }
+
     public var description: String { words }
 
     /// A changed scene, and its text.
@@ -105,7 +110,9 @@ struct SceneDraft {
         // The text may be another than the scene was read from; then it counts.
         let read = (try? Scene.parse(text, file: scene.file))?.lines ?? scene.lines
         for line in read { lines[line.position.line] = line }
-        var texts = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        // By scalars: to Swift the two at the end of a line of other systems are one character.
+        var texts = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { String($0) }
         if texts.last?.isEmpty == true { texts.removeLast() }
         rows = texts.enumerated().map { Row(text: $0.element, line: lines[$0.offset + 1]) }
     }
@@ -209,7 +216,8 @@ struct SceneDraft {
     private mutating func write(_ words: [String], at index: Int) {
         let indent = rows[index].text.prefix { $0 == " " || $0 == "\t" }
         let comment = rows[index].line?.comment.map { $0.isEmpty ? "  #" : "  # \($0)" } ?? ""
-        rows[index].text = indent + words.joined(separator: " ") + comment
+        let ending = rows[index].text.unicodeScalars.last == "\r" ? "\r" : ""
+        rows[index].text = indent + words.joined(separator: " ") + comment + ending
     }
 }
 

@@ -17,12 +17,14 @@ extension Chrome {
         placeBars()
     }
 
-    /// While a take is made its bar stands where the other one stood.
+    /// While a take is made or the scene is edited, another bar stands where the usual one stood.
     func placeBars() {
         let hasTake = takeBar.content != nil
         takeBar.isHidden = !hasTake
         takeBar.frame = layout.bar
         bar.place(in: layout, presents: presents)
-        if hasTake { for part in bar.all { part.isHidden = true } }
+        editBar.isHidden = editBar.content == nil
+        editBar.frame = layout.bar
+        if hasTake || !editBar.isHidden { for part in bar.all { part.isHidden = true } }
     }
 }

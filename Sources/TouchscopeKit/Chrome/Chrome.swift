@@ -20,6 +20,7 @@ final class Chrome {
     let captions: CaptionPanel
     let markers: MarkerPanel
     let takeBar: TakeBar
+    let editBar: EditBar
     let bar: TransportBar
     let timeline: TimelineView
     let inspector: InspectorView
@@ -41,11 +42,12 @@ final class Chrome {
         captions = CaptionPanel(style: style, perform: perform)
         markers = MarkerPanel(style: style, perform: perform)
         takeBar = TakeBar(style: style, perform: perform)
+        editBar = EditBar(style: style, perform: perform)
         sheet = HelpSheet(style: style) { perform(.help) }
         bar = TransportBar(style: style, perform: perform)
         timeline = TimelineView(style: style, perform: perform)
         inspector = InspectorView(style: style, perform: perform)
-        let panels: [UIView] = [ground, rail, timeline, inspector, takeBar]
+        let panels: [UIView] = [ground, rail, timeline, inspector, takeBar, editBar]
         for part in panels + bar.all { window.addSubview(part) }
         // Fingers that stand before a wall drift by 5 mm while they tap.
         application.tuning.panSlop = 20
@@ -108,6 +110,14 @@ final class Chrome {
         let changes = (take == nil) != (takeBar.content == nil)
         takeBar.content = take
         rail.records = take != nil
+        if changes { placeBars() }
+    }
+
+    /// What can be done to the scene by hand; nil while it is not edited.
+    func show(_ edit: EditBar.Content?) {
+        guard edit != editBar.content else { return }
+        let changes = (edit == nil) != (editBar.content == nil)
+        editBar.content = edit
         if changes { placeBars() }
     }
 

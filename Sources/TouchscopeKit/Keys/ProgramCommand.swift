@@ -67,6 +67,8 @@ nonisolated enum ProgramCommand: Hashable {
     case foldInspector
     /// Something about takes.
     case take(TakeAct)
+    /// Something about editing the scene by hand.
+    case edit(EditAct)
     case help
     case quit
 
@@ -184,18 +186,19 @@ nonisolated enum ProgramCommand: Hashable {
                 words: Wording("bring back what a lesson replaced", "找回被课程替换的")),
             Entry(command: .fullscreen, key: "F11", words: Wording("full screen", "全屏")),
             Entry(command: .quit, key: "Ctrl Q", words: Wording("quit", "退出")),
-        ] + StudioKeys.listed + TakeKeys.listed
+        ] + StudioKeys.listed + TakeKeys.listed + EditKeys.listed
 
     /// What moves between controls.
     static let focusKeys: [(key: String, words: Wording)] = [
         ("Tab", Wording("next button; with Shift the one before", "下一个按钮；加 Shift 为上一个")),
         ("Space Enter", Wording("press that button", "按下该按钮")),
+        EditKeys.nudging,
     ]
 
     /// Whether a key that stays down does it again and again.
     var repeats: Bool {
         switch self {
-        case .step, .pan, .zoom, .larger, .smaller: true
+        case .step, .pan, .zoom, .larger, .smaller, .edit(.nudge): true
         default: false
         }
     }
@@ -203,7 +206,9 @@ nonisolated enum ProgramCommand: Hashable {
     /// The command of a key; nil if it has none.
     init?(_ press: KeyPress) {
         let hasControl = press.modifiers.contains(.control)
-        if let command = TakeKeys.command(press) ?? StudioKeys.command(press) {
+        if let command = EditKeys.command(press) ?? TakeKeys.command(press)
+            ?? StudioKeys.command(press)
+        {
             self = command
             return
         }

@@ -7,9 +7,9 @@ import TouchScript
 /// those of any other scene beside that; in a folder that was named, the scene is put beside them.
 nonisolated struct TakeFolder {
     /// Named on the command line; nil for the usual one.
-    private let named: String?
+    let named: String?
     /// Where scenes are found without lying beside the tape.
-    private let shared: [String]
+    let shared: [String]
 
     init(named: String?, shared: [URL] = []) {
         self.named = named.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
@@ -48,7 +48,7 @@ nonisolated struct TakeFolder {
         }
     }
 
-    private func made(_ folder: String) throws -> String {
+    func made(_ folder: String) throws -> String {
         do {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true)
@@ -61,7 +61,7 @@ nonisolated struct TakeFolder {
     // MARK: The usual one
 
     /// `touchscope` in the user's folder of documents, or at home where there is none.
-    private static var usual: String { (documents ?? NSHomeDirectory()) + "/touchscope" }
+    static var usual: String { (documents ?? NSHomeDirectory()) + "/touchscope" }
 
     /// As desktops agree: from the environment, else from `user-dirs.dirs`.
     private static var documents: String? {

@@ -10,6 +10,8 @@ nonisolated struct TouchRouter {
         case asks
         /// It answers the tape's question.
         case answers
+        /// It takes hold of a view, to change the scene.
+        case edits
         /// Time stands still: it does nothing.
         case rests
         /// The stage is covered: fingers are on what covers it.
@@ -20,17 +22,20 @@ nonisolated struct TouchRouter {
     struct Parts: Equatable {
         /// In points of the scene's screen.
         var scene: [TouchSample] = []
+        /// Of fingers that edit, in points of the scene's screen.
+        var edits: [TouchSample] = []
         /// In points of the window.
         var chrome: [TouchSample] = []
         /// Where fingers came down to ask, in points of the window.
         var questions: [CGPoint] = []
     }
 
-    /// The fingers that began on the stage, those that ask, and those that hold the display; all others belong to the
+    /// The fingers that began on the stage, those that ask, that hold the display and that edit; all others belong to the
     /// parts around the stage.
     private var onStage: [Int] = []
     private var asking: [Int] = []
     private var holding: [Int] = []
+    private var editing: [Int] = []
     /// When the fingers on the parts around the stage came down, in seconds.
     private var starts: [Int: Double] = [:]
 
@@ -60,7 +65,9 @@ nonisolated struct TouchRouter {
             let point = space.point(ofPixel: sample.location)
             let finger = sample.finger
             if Self.comesToStage([sample], in: space, manner) {
-                if manner != .touches {
+                if manner == .edits {
+                    editing.append(finger)
+                } else if manner != .touches {
                     asking.append(finger)
                     if manner == .asks { parts.questions.append(point) }
                 } else {
@@ -71,10 +78,14 @@ nonisolated struct TouchRouter {
                 starts[finger] = sample.timestamp
             }
             var sample = sample
-            if onStage.contains(finger) {
+            if onStage.contains(finger) || editing.contains(finger) {
                 sample.location = space.scenePoint(of: point)
                 sample.majorRadius /= space.sceneScale
-                parts.scene.append(sample)
+                if editing.contains(finger) {
+                    parts.edits.append(sample)
+                } else {
+                    parts.scene.append(sample)
+                }
             } else if !asking.contains(finger), !holding.contains(finger) {
                 sample.location = point
                 sample.majorRadius /= space.scale
@@ -91,12 +102,15 @@ nonisolated struct TouchRouter {
     }
 
     /// Nobody is down any more.
-    mutating func forgetAll() { (onStage, asking, holding, starts) = ([], [], [], [:]) }
+    mutating func forgetAll() {
+        (onStage, asking, holding, editing, starts) = ([], [], [], [], [:])
+    }
 
     private mutating func forget(_ finger: Int) {
         onStage.removeAll { $0 == finger }
         asking.removeAll { $0 == finger }
         holding.removeAll { $0 == finger }
+        editing.removeAll { $0 == finger }
         starts[finger] = nil
     }
 }

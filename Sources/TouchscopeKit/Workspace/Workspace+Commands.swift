@@ -5,7 +5,7 @@ import TouchStage
 extension Workspace {
     func perform(_ command: ProgramCommand) {
         defer { repaint() }
-        if performInTake(command) { return }
+        if performInTake(command) || performInEdit(command) { return }
         // What is said about the last take has been read by whoever does something else.
         if takes.current == nil, command != .closeDrawer { takes.sayNothing() }
         switch command {
@@ -70,6 +70,7 @@ extension Workspace {
         case .otherBranch: openNextBranch()
         case .timeline(let act): perform(act)
         case .take(let act): perform(act)
+        case .edit(let act): perform(act)
         case .foldTimeline: open { $0.timeline.toggle() }
         case .foldInspector: open { $0.inspector = chrome.layout.inspector == nil }
         case .help: chrome.toggleHelp()

@@ -46,6 +46,7 @@ extension Workspace {
             endReplay()
             session.send(parts.scene, now: now)
         }
+        if !parts.edits.isEmpty { edit(parts.edits) }
         if !parts.chrome.isEmpty { chrome.application.send(parts.chrome) }
         repaint()
     }
@@ -53,6 +54,7 @@ extension Workspace {
     /// What a finger does that comes down on the stage.
     var manner: TouchRouter.Manner {
         if chrome.showsHelp { return .covered }
+        if editor != nil { return .edits }
         if chrome.isAsking { return .asks }
         if takes.current?.phase == .paused { return .rests }
         return session.isWaiting && replay == nil ? .answers : .touches
@@ -80,7 +82,7 @@ extension Workspace {
             chrome.wheel(sample)
             return repaint()
         }
-        guard settings.probes || sample.phase == .scroll, replay == nil,
+        guard settings.probes || sample.phase == .scroll, replay == nil, editor == nil,
             !session.isDemonstration, branches.open.playhead.isLive
         else { return }
         if sample.phase == .exited || !isOnStage {
@@ -113,6 +115,8 @@ extension Workspace {
                 writer?.write("focus", [("control", Trace.quoted(name))])
             }
             repaint()
+        } else if editor != nil, !chrome.showsHelp, let act = EditKeys.act(press) {
+            perform(.edit(act))
         } else if let command = ProgramCommand(press), command.repeats || !press.isRepeated {
             perform(command)
         }

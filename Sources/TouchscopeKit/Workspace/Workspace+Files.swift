@@ -25,7 +25,7 @@ extension Workspace {
     }
 
     /// Reads again what is open, now that its files were saved. A file with faults is told of, and all goes on as it was.
-    private func reread() {
+    func reread() {
         var faults: [ScriptError] = []
         func attempt(_ read: () throws(ScriptErrors) -> Void) {
             do throws(ScriptErrors) {
@@ -73,7 +73,7 @@ extension Workspace {
 
     /// What was done before is done again in what is open as its files are now, so that one goes on looking where one looked;
     /// where that cannot be, it begins afresh.
-    private func renew(_ new: OpenedScene) {
+    func renew(_ new: OpenedScene) {
         writer?.write(newIn: session.trace)
         let branch = branches.open
         let again = LiveSession(
@@ -85,6 +85,7 @@ extension Workspace {
             ?? Branch(
                 LiveSession(scene: new.scene, tape: nil, language: settings.language, now: now))
         goOn(with: new, in: next)
+        editAnew(new)
         writer?.write("reloaded", [("time", "\(next.time)")])
         writer?.restart()
         showOpened()

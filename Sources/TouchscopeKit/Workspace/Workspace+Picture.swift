@@ -32,7 +32,7 @@ extension Workspace {
         chrome.layOut(
             size: CGSize(width: size.width / scale, height: size.height / scale),
             openings: openings, scene: session.latest.sceneFrame.size, presents: settings.presents,
-            records: takes.current != nil)
+            records: takes.current != nil || editor != nil)
         if chrome.layout.inspector == nil { endSearch() }
         place(moment())
     }
@@ -80,7 +80,8 @@ extension Workspace {
 
     func paintedStage(of moment: StageMoment) -> PaintedStage {
         stagePainter.painted(
-            moment, in: replay?.history.trace ?? session.trace, size: space.frame.size)
+            moment, in: replay?.history.trace ?? editor?.shown.trace ?? session.trace,
+            size: space.frame.size)
     }
 
     /// What is said on the stage: by the tape at the playhead, or about what is shown.
@@ -89,7 +90,7 @@ extension Workspace {
     }
 
     private var caption: LocalizedText? {
-        if let words = takeWords { return words }
+        if let words = editWords ?? takeWords { return words }
         if session.tellsLimit(now: now) { return Self.limit }
         if hasUnfinishedRecordings && now < 20 { return Self.unfinished }
         if !session.session.isPlayed, !session.isDemonstration, takes.current == nil {

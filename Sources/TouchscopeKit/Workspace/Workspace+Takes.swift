@@ -15,7 +15,7 @@ extension Workspace {
         case .pause: perform(TakeAct.pause)
         case .liftFingers where takes.begin != nil: callOff(take)
         case .nextLesson, .previousLesson, .lesson, .restart, .demonstrate, .bringBack,
-            .otherBranch, .list, .drawer(.lessons):
+            .otherBranch, .list, .drawer(.lessons), .edit:
             // An unlucky key does not end a take.
             takes.say(TakeWords.stopFirst, now: now)
         default: return false

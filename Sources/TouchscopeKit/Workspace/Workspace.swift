@@ -18,6 +18,8 @@ final class Workspace {
     var hasUnfinishedRecordings: Bool
     /// What is recorded here when hands ask for it.
     let takes: TakeDesk
+    /// The scene while it is edited by hand; nil while it is not.
+    var editor: SceneEditor?
     /// The files of what is open.
     let files = OpenFiles()
     /// Where the live trace goes; nil if nobody wants it.
@@ -117,9 +119,12 @@ final class Workspace {
         place(moment)
         showCaption()
         showTake()
+        showEditing()
         showPanels()
+        var stage = paintedStage(of: moment).picture
+        stage.marks += editMarks
         return chrome.picture(
-            around: paintedStage(of: moment).picture, fault: files.fault, now: now)
+            around: stage, fault: files.fault, now: now)
     }
 
     // MARK: What is to be seen
@@ -129,6 +134,7 @@ final class Workspace {
     /// What the stage shows.
     func moment() -> StageMoment {
         if let replay { return replay.moment(now: now) }
+        if let editor { return StageMoment(editor.shown.latest) }
         var moment = branches.open.moment(now: now)
         if branches.open.playhead.isLive { moment.palms = palms }
         return moment

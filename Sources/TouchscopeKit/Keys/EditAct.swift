@@ -1,0 +1,13 @@
+import TouchScript
+
+/// What the window can be asked for about editing the scene by hand.
+nonisolated enum EditAct: Hashable {
+    /// Begins to edit, or ends.
+    case toggle
+    case undo
+    case redo
+    /// Colours the view that is chosen.
+    case color(SceneColor.Named)
+    /// Moves the view that is chosen, in points of its superview.
+    case nudge(x: Int, y: Int)
+}

@@ -1,0 +1,45 @@
+import CSDL
+import TouchStage
+
+/// The keys for editing by hand.
+nonisolated enum EditKeys {
+    static let listed: [ProgramCommand.Entry] = [
+        ProgramCommand.Entry(
+            command: .edit(.toggle), key: "Ctrl E  F2",
+            words: Wording("edit the scene by hand, or end", "开始或结束手动编辑场景")),
+        ProgramCommand.Entry(
+            command: .edit(.undo), key: "Ctrl Z", words: Wording("while editing: undo", "编辑时：撤销")),
+        ProgramCommand.Entry(
+            command: .edit(.redo), key: "Ctrl ⇧ Z", words: Wording("while editing: redo", "编辑时：重做")),
+    ]
+
+    /// What no button does, for the help.
+    static let nudging: (key: String, words: Wording) = (
+        "← ↑ ↓ →", Wording("while editing: move by 1, with Shift by 8", "编辑时：移动 1 点，加 Shift 为 8 点")
+    )
+
+    /// Begins and ends editing, at any time.
+    static func command(_ press: KeyPress) -> ProgramCommand? {
+        let isLetter = press.code == code(SDLK_e) && press.modifiers.contains(.control)
+        return isLetter || press.code == code(SDLK_F2) ? .edit(.toggle) : nil
+    }
+
+    /// What a key means while the scene is edited; nil if it means what it always does.
+    static func act(_ press: KeyPress) -> EditAct? {
+        let hasShift = press.modifiers.contains(.shift)
+        if press.modifiers.contains(.control) {
+            if press.code == code(SDLK_z) { return hasShift ? .redo : .undo }
+            return press.code == code(SDLK_y) ? .redo : nil
+        }
+        let step = hasShift ? 8 : 1
+        return switch press.code {
+        case code(SDLK_LEFT): .nudge(x: -step, y: 0)
+        case code(SDLK_RIGHT): .nudge(x: step, y: 0)
+        case code(SDLK_UP): .nudge(x: 0, y: -step)
+        case code(SDLK_DOWN): .nudge(x: 0, y: step)
+        default: nil
+        }
+    }
+
+    private static func code(_ key: SDL_KeyCode) -> Int32 { Int32(bitPattern: key.rawValue) }
+}
