@@ -2,11 +2,19 @@ import Foundation
 import TestSupport
 import TouchscopeKit
 
-/// How fast films are rendered, beside ffmpeg that encodes the same frames from a file.
+/// Whether films tell everything in order and smoothly; and how fast they are rendered, beside ffmpeg that encodes the same
+/// frames from a file.
 @MainActor
 enum FilmsWorkload {
-    /// `touchbench films [SECONDS]`: the first seconds of film of two tapes.
+    /// `touchbench films [SECONDS]`: the beats of all shipped tapes, all frames of three, then the first seconds of film of
+    /// two are rendered; with 0 seconds none.
     static func run(seconds: Double) throws {
+        let faults = try FilmsWalk.run()
+        if seconds > 0 { try render(seconds: seconds) }
+        if faults > 0 { throw SupportError("\(faults) faults in films") }
+    }
+
+    private static func render(seconds: Double) throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("touchbench-\(UUID().uuidString.prefix(8))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -134,7 +134,7 @@ public struct Film: Sendable {
         return moments == next ? nil : (moments, arrival)
     }
 
-    private func isSeam(at seconds: Double) -> Bool {
+    func isSeam(at seconds: Double) -> Bool {
         score.beat(at: seconds).map { score.beats[$0].kind == .seam } ?? false
     }
 
@@ -199,14 +199,20 @@ public struct Film: Sendable {
     // MARK: The camera
 
     private func frame(at seconds: Double, of stage: StageState) -> CGRect? {
-        guard let index = score.moves.lastIndex(where: { $0.start <= seconds }) else { return nil }
-        let move = score.moves[index]
-        let part = move.progress(at: seconds)
-        let to = frame(of: move.target, stage)
-        if part >= 1 { return to }
         let all = stage.sceneFrame
-        let from = (index > 0 ? frame(of: score.moves[index - 1].target, stage) : nil) ?? all
-        return from.mixed(with: to ?? all, part)
+        let moves = score.moves(until: seconds)
+        return moves.reduce(nil) { from, index in
+            let part = score.progress(ofMove: index, at: seconds)
+            let to = frame(of: score.moves[index].target, stage)
+            return part >= 1 ? to : (from ?? all).mixed(with: to ?? all, part)
+        }
+    }
+
+    /// Whether the camera goes with something of the scene at `seconds` of film.
+    func follows(at seconds: Double) -> Bool {
+        score.moves[score.moves(until: seconds)].contains {
+            if case .following = $0.target { true } else { false }
+        }
     }
 
     private func frame(of target: Score.CameraMove.Target, _ stage: StageState) -> CGRect? {

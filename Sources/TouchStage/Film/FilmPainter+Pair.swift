@@ -60,7 +60,7 @@ extension FilmPainter {
             + headings + pictures + strips + remarks + [caption] + [Part(kind: "end", marks: [])]
     }
 
-    private func pairLayout(_ films: [FilmScenery], _ size: CGSize) -> PairLayout {
+    func pairLayout(_ films: [FilmScenery], _ size: CGSize) -> PairLayout {
         let scenes = films.map(\.why.history.latest.sceneFrame.size)
         let whole = FilmLayout(
             size: size, scene: scenes[0], hasTitle: !isStageOnly && films[0].hasTitle,

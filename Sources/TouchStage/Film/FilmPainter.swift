@@ -58,10 +58,13 @@ public struct FilmPainter: Sendable {
     }
 
     func part(_ kind: String, unit: Double, _ draw: (inout Sketch) -> Void) -> Part {
-        var sketch = Sketch(
-            theme: theme, words: Words(language: language), measurer: measurer, unit: unit)
+        var sketch = sketch(unit: unit)
         draw(&sketch)
         return Part(kind: kind, marks: sketch.marks)
+    }
+
+    private func sketch(unit: Double) -> Sketch {
+        Sketch(theme: theme, words: Words(language: language), measurer: measurer, unit: unit)
     }
 
     private func parts(
@@ -78,13 +81,16 @@ public struct FilmPainter: Sendable {
         }
         let stage = part { drawStage(of: moment, film, in: layout.stage, layout, into: &$0) }
         if isStageOnly { return [stage] }
-        let panels = PanelPainter(
-            film: film, moment: moment, overlays: overlays, isAlone: layout.shape != .wide)
+        let panels = layout.panel.map { room in
+            PanelPainter(
+                film: film, moment: moment, overlays: overlays, isAlone: layout.shape != .wide,
+                in: room, sketch(unit: layout.unit))
+        }
         func beside(
-            _ kind: String, _ draw: (PanelPainter) -> (CGRect, inout Sketch) -> Void
+            _ kind: String, _ draw: (PanelPainter) -> (inout Sketch) -> Void
         ) -> Part {
             part(kind) { sketch in
-                if let room = layout.panel { draw(panels)(room, &sketch) }
+                if let panels { draw(panels)(&sketch) }
             }
         }
         let ground = part { $0.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink) }
@@ -113,10 +119,8 @@ public struct FilmPainter: Sendable {
         ]
     }
 
-    func drawStage(
-        of moment: StageMoment, _ film: FilmScenery, in area: CGRect, _ layout: FilmLayout,
-        into sketch: inout Sketch
-    ) {
+    /// Paints the stages of a film; each in its own coordinates.
+    func stagePainter(for film: FilmScenery, _ layout: FilmLayout) -> StagePainter {
         var painter = StagePainter(
             theme: isStageOnly ? theme.seenThrough : theme, language: language,
             overlays: overlays.subtracting(.pipeline), measurer: measurer)
@@ -128,6 +132,14 @@ public struct FilmPainter: Sendable {
         // Beside another run there is less room, and both fingers do the same.
         painter.hasFingerChips = film.heading == nil
         if layout.shape != .wide { painter.edge = 6 * layout.unit }
+        return painter
+    }
+
+    func drawStage(
+        of moment: StageMoment, _ film: FilmScenery, in area: CGRect, _ layout: FilmLayout,
+        into sketch: inout Sketch
+    ) {
+        let painter = stagePainter(for: film, layout)
         let picture = painter.picture(of: moment, in: film.trace, size: area.size)
         let place = CGAffineTransform(translationX: area.minX, y: area.minY)
         // The first mark is the ground, which is here already.

@@ -88,15 +88,13 @@ extension Score {
             let told = told[index].map { "\($0)" } ?? "nothing"
             return "\(index < first ? "before" : "\(place)") \(told) \(StableText.of(beat))"
         }
-        let moving = moves.lastIndex { $0.start <= start } ?? 0
-        for (index, move) in moves.enumerated() where index >= moving - 1 && move.start <= end {
-            var own = move
+        for index in moves(until: start).lowerBound..<moves(until: end).upperBound {
+            var own = moves[index]
             own.start = 0
-            let hasCome = move.start <= start && move.progress(at: start) >= 1
             // Where it came from shows no more.
-            if index < moving, moves[moving].progress(at: start) >= 1 { continue }
+            let hasCome = moves[index].start <= start && progress(ofMove: index, at: start) >= 1
             lines.append(
-                "camera \(index < moving || hasCome ? "there" : "\(offset(move.start))") "
+                "camera \(hasCome ? "there" : "\(offset(moves[index].start))") "
                     + StableText.of(own))
         }
         return lines.joined(separator: "\n")

@@ -3,47 +3,63 @@ import TouchPicture
 
 /// Paints what is told beside the stage: one thing at a time, below a question, or above the code.
 struct PanelPainter {
-    let film: FilmScenery
-    let moment: StageMoment
-    let overlays: Overlays
-    /// Where there is little room, a question or the code stands alone.
-    let isAlone: Bool
+    private let film: FilmScenery
+    private let moment: StageMoment
+    private let overlays: Overlays
+    /// Laid out once: how high it is says where all else stands.
+    private let question: [Mark]
+    /// Nil where there is none, as of the code.
+    private let panel: CGRect?
+    private let code: CGRect?
 
-    /// Where it would hide what answers it, it leaves until the answer is told.
-    private var question: Staging.Question? {
-        moment.staging.question.flatMap { isAlone && !$0.isOpen && !$0.isAnswered ? nil : $0 }
-    }
-
-    /// Where what stands in the room beside the stage.
-    func areas(in room: CGRect, _ sketch: Sketch) -> (panel: CGRect?, code: CGRect?) {
+    /// - Parameters:
+    ///   - isAlone: where there is little room, a question or the code stands alone.
+    ///   - room: that beside the stage, in points of the picture.
+    ///   - sketch: an empty one, as they will be drawn into.
+    init(
+        film: FilmScenery, moment: StageMoment, overlays: Overlays, isAlone: Bool, in room: CGRect,
+        _ sketch: Sketch
+    ) {
+        self.film = film
+        self.moment = moment
+        self.overlays = overlays
+        // Where it would hide what answers it, it leaves until the answer is told.
+        let asked = moment.staging.question.flatMap {
+            isAlone && !$0.isOpen && !$0.isAnswered ? nil : $0
+        }
         var room = room
-        if let question {
-            if isAlone { return (nil, nil) }
+        if let asked {
             var trial = sketch
-            let height = QuestionPainter(question: question).draw(in: room, into: &trial)
+            let height = QuestionPainter(question: asked).draw(in: room, into: &trial)
+            question = trial.marks
             // First the question, then the code.
             room.cut(.top, height + 12 * sketch.unit)
-            return (room, nil)
+            (panel, code) = (isAlone ? nil : room, nil)
+            return
         }
-        guard film.code != nil, moment.staging.hasCode else { return (room, nil) }
-        if isAlone { return (nil, room) }
-        let code = room.cut(.bottom, room.height * 0.46)
+        question = []
+        guard film.code != nil, moment.staging.hasCode else {
+            (panel, code) = (room, nil)
+            return
+        }
+        if isAlone {
+            (panel, code) = (nil, room)
+            return
+        }
+        code = room.cut(.bottom, room.height * 0.46)
         room.cut(.bottom, 10 * sketch.unit)
-        return (room, code)
+        panel = room
     }
 
-    func drawQuestion(in room: CGRect, into sketch: inout Sketch) {
-        guard let question else { return }
-        QuestionPainter(question: question).draw(in: room, into: &sketch)
+    func drawQuestion(into sketch: inout Sketch) { sketch.marks += question }
+
+    func drawCode(into sketch: inout Sketch) {
+        guard let written = film.code, let code else { return }
+        CodePainter(code: written, moment: moment).draw(in: code, into: &sketch)
     }
 
-    func drawCode(in room: CGRect, into sketch: inout Sketch) {
-        guard let code = film.code, let area = areas(in: room, sketch).code else { return }
-        CodePainter(code: code, moment: moment).draw(in: area, into: &sketch)
-    }
-
-    func draw(in room: CGRect, into sketch: inout Sketch) {
-        guard let area = areas(in: room, sketch).panel else { return }
+    func draw(into sketch: inout Sketch) {
+        guard let area = panel else { return }
         let u = sketch.unit
         guard let panel = moment.staging.panel, overlays.contains(panel.overlay) else {
             return sketch.box(

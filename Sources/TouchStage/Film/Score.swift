@@ -42,6 +42,20 @@ public struct Score: Sendable {
         }
     }
 
+    /// The camera moves on which it depends where the camera is at `seconds` of film: the last begun, and those before it
+    /// that had not come to their ends when the next began.
+    func moves(until seconds: Double) -> Range<Int> {
+        let end = (moves.lastIndex { $0.start <= seconds }.map { $0 + 1 }) ?? 0
+        let start = moves[..<end].indices.last { progress(ofMove: $0, at: seconds) >= 1 } ?? 0
+        return start..<end
+    }
+
+    /// How far a camera move has come at `seconds` of film, or had when the next began.
+    func progress(ofMove index: Int, at seconds: Double) -> Double {
+        let next = index + 1 < moves.count ? moves[index + 1].start : .infinity
+        return moves[index].progress(at: min(seconds, next))
+    }
+
     init(beats: [Beat], moves: [CameraMove]) {
         self.beats = beats
         self.moves = moves

@@ -1,0 +1,76 @@
+import Foundation
+import TouchKit
+import TouchPicture
+
+/// Where things of the scene are in a picture: by how much they move of themselves, and by how much with the camera.
+struct SeenStage {
+    /// In the picture.
+    let area: CGRect
+    /// From points of the screen of the scene to points of the picture.
+    let toPicture: CGAffineTransform
+    /// What is to be seen of the scene, in points of its screen.
+    private let visible: CGRect
+    /// Corners of views, and places of fingers, in points of the screen.
+    private let places: [SubjectID: [CGPoint]]
+    /// What views and fingers are called.
+    let names: Set<String>
+
+    init(_ moment: StageMoment, _ trace: Trace, in area: CGRect, _ painter: StagePainter) {
+        self.area = area
+        toPicture = painter.layout(for: moment, size: area.size).toPicture
+            .concatenating(CGAffineTransform(translationX: area.minX, y: area.minY))
+        visible = moment.frame ?? moment.stage.sceneFrame
+        // As it is painted: animations on their way.
+        let stage = moment.stage.presented(at: moment.time)
+        var places: [SubjectID: [CGPoint]] = [:]
+        for view in stage.views.values where view.isAttached {
+            places[view.id] = view.bounds.corners.map { $0.applying(stage.toScreen(view.id)) }
+        }
+        for touch in stage.touches { places[touch.id] = [touch.location] }
+        self.places = places
+        names = Set(places.keys.map(trace.name(of:)))
+    }
+
+    /// How far the camera has moved what is to be seen both before and now, in points of the picture.
+    func cameraMotion(since last: SeenStage) -> Double {
+        let common = visible.intersection(last.visible)
+        // Nothing of it is: it has moved by all of the stage.
+        guard !common.isNull else { return area.width }
+        return common.corners.map { corner in
+            let (a, b) = (corner.applying(last.toPicture), corner.applying(toPicture))
+            return hypot(a.x - b.x, a.y - b.y)
+        }.max() ?? 0
+    }
+
+    /// How far the view or finger has moved that has moved most, in points of the picture.
+    func motion(since last: SeenStage) -> Double {
+        var most = 0.0
+        for (id, now) in places {
+            for (a, b) in zip(last.places[id] ?? [], now) {
+                most = max(most, hypot(a.x - b.x, a.y - b.y))
+            }
+        }
+        return most * toPicture.a
+    }
+}
+
+extension FilmPainter {
+    /// The stages of all runs, as they are in a picture.
+    func stages(of moments: [StageMoment], in films: [FilmScenery], size: CGSize) -> [SeenStage] {
+        let areas: [CGRect]
+        let layout: FilmLayout
+        if films.count == 1 {
+            layout = films[0].layout(size: size, overlays, isStageOnly: isStageOnly)
+            areas = [layout.stage]
+        } else {
+            let pair = pairLayout(films, size)
+            layout = pair.whole
+            areas = pair.sides.map(\.stage)
+        }
+        return moments.indices.map { index in
+            SeenStage(
+                moments[index], films[index].trace, in: areas[index],
+                stagePainter(for: films[index], layout))
+        }
+    }
+}

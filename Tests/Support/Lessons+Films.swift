@@ -1,0 +1,17 @@
+import TouchSession
+import TouchStage
+
+extension Lessons {
+    /// All tapes that are shipped, by name.
+    public static let tapes = files.filter { $0.hasSuffix(".tape") }.map { String($0.dropLast(5)) }
+
+    /// Those whose films are looked at frame by frame, for that takes long.
+    public static let walked = ["swipe-or-pan", "who-gets-the-touch", "single-or-double"]
+}
+
+extension Session {
+    /// What it has played, as a film.
+    public var film: Film {
+        Film(trace: trace, cues: cues, title: scene.title, scene: scene, end: time)
+    }
+}
