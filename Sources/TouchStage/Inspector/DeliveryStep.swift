@@ -18,15 +18,15 @@ public struct DeliveryStep: Hashable, Sendable {
 
     static func steps(ofEventAround serial: Int, _ why: Why) -> [DeliveryStep] {
         guard let event = why.index.event(around: serial) else { return [] }
-        var teller = Teller(why: why, before: why.history.state(at: event.lowerBound - 1))
+        var writer = StepWriter(why: why, before: why.history.state(at: event.lowerBound - 1))
         for here in event {
-            if let record = why.record(here) { teller.tell(record) }
+            if let record = why.record(here) { writer.tell(record) }
         }
-        return teller.steps
+        return writer.steps
     }
 
     /// Reads an event record by record.
-    private struct Teller {
+    private struct StepWriter {
         let why: Why
         let before: StageState
         var steps: [DeliveryStep] = []
