@@ -7,6 +7,8 @@ struct LabelPlacer {
     /// Air around each label.
     let gap: CGFloat
     private(set) var taken: [CGRect] = []
+    /// Where fingers were that have lifted.
+    private var left: [CGRect] = []
 
     init(room: CGRect, gap: CGFloat) {
         self.room = room
@@ -18,11 +20,26 @@ struct LabelPlacer {
         taken.append(rect)
     }
 
+    /// Keeps labels away from `rect`, where a finger was, until `freeLeft`.
+    mutating func blockLeft(_ rect: CGRect) {
+        left.append(rect)
+    }
+
+    /// Lets labels stand where fingers were.
+    /// - Returns: whether that makes room.
+    mutating func freeLeft() -> Bool {
+        defer { left = [] }
+        return !left.isEmpty
+    }
+
+    func isTaken(_ point: CGPoint) -> Bool { (taken + left).contains { $0.contains(point) } }
+
     func isFree(_ rect: CGRect) -> Bool {
         // Not `contains`: its arithmetic fails by the last bit.
         rect.minX >= room.minX - 0.01 && rect.maxX <= room.maxX + 0.01
             && rect.minY >= room.minY - 0.01 && rect.maxY <= room.maxY + 0.01
-            && !taken.contains { $0.intersects(rect.insetBy(dx: -gap, dy: -gap)) }
+            && ![taken, left].joined()
+                .contains { $0.intersects(rect.insetBy(dx: -gap, dy: -gap)) }
     }
 
     /// The first free of the places wished for, in this order; else, if it may stand `elsewhere`, the free place

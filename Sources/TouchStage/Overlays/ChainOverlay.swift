@@ -11,7 +11,7 @@ struct ChainOverlay {
 
     /// Heights of a rung with the way to the next, in points of the design: as wished, the least for boxes,
     /// the least for rows.
-    private static let pitch = (wish: 72.0, box: 46.0, row: 23.0)
+    private static let pitch = (wish: 72.0, box: 46.0, row: 15.5)
 
     func draw(in area: CGRect, into sketch: inout Sketch) {
         let ladder = ChainLadder(context.stage)
@@ -26,13 +26,16 @@ struct ChainOverlay {
             return sketch.placeholder(sketch.words(words), in: room)
         }
         let u = sketch.unit
-        let limit = Int(room.height / (Self.pitch.row * u) - 0.45)
+        let limit = Int(room.height / (Self.pitch.row * u))
         let shown = ladder.shortened(to: max(limit, 3))
-        // One more gap at the top, for what is discarded.
-        let pitch = min(
-            Self.pitch.wish * u, room.height / (Double(shown.rungs.count) + 0.45))
-        let isRow = pitch < Self.pitch.box * u
-        let height = isRow ? pitch - 3 * u : min(pitch * 0.62, 44 * u)
+        let count = Double(shown.rungs.count)
+        // Between boxes there are arrows, and one more at the top, for what is discarded.
+        let isRow = room.height < Self.pitch.box * u * (count + 0.45)
+        let pitch =
+            isRow
+            ? min(Self.pitch.box * u, room.height / count)
+            : min(Self.pitch.wish * u, room.height / (count + 0.45))
+        let height = isRow ? pitch - min(3 * u, pitch * 0.1) : min(pitch * 0.62, 44 * u)
         for (index, rung) in shown.rungs.enumerated() {
             let box = CGRect(
                 x: room.minX, y: room.maxY - height - Double(index) * pitch, width: room.width,
@@ -166,6 +169,7 @@ struct ChainOverlay {
                 head: 7 * u, dash: way.isDashed ? [2 * u, 3 * u] : [])
         }
         let left = box.minX + 28 * u
+        let font = sketch.font(box.height < 18 * u ? .small : .detail, .semibold)
         var note = note(rung, isFirst: isFirst, ladder, sketch)
         if !way.words.isEmpty, !ladder.isHandled(by: rung) {
             note = (way.words, sketch.theme.text)
@@ -175,7 +179,7 @@ struct ChainOverlay {
             width: box.width * 0.5)
         let b = sketch.size(of: second)
         let name = sketch.label(
-            context.name(rung), sketch.font(.detail, .semibold), sketch.theme.text,
+            context.name(rung), font, sketch.theme.text,
             width: box.maxX - left - b.width - 20 * u)
         let a = sketch.size(of: name)
         sketch.add(name.moved(to: CGPoint(x: left, y: box.midY - a.height / 2)))

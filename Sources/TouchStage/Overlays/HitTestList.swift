@@ -28,9 +28,12 @@ struct HitTestList {
         guard let walk else {
             return sketch.placeholder(sketch.words(Wording.invitation), in: room)
         }
-        let height = 22 * sketch.unit
+        let (wish, least) = (22 * sketch.unit, 15.5 * sketch.unit)
         // Half a row is worse than none.
-        guard room.height >= height else { return }
+        guard room.height >= least else { return }
+        // As low as all views ask for, so that rows keep their height as they come.
+        let views = context.stage.views.values.count(where: \.isAttached)
+        let height = min(max(room.height / Double(max(views, 1)), least), wish)
         let limit = max(Int(room.height / height), 2)
         for (index, row) in rows(of: walk, limit, sketch.words).enumerated() {
             let box = CGRect(
@@ -110,27 +113,31 @@ struct HitTestList {
                 box.insetBy(dx: -8 * u, dy: 0), radius: 8 * u,
                 fill: theme.active.faded(0.18), line: nil)
         }
-        let top = box.minY + 2 * u
+        let size = box.height < 20 * u ? Sketch.TextSize.small : .detail
+        func down(_ text: Text, _ sketch: Sketch) -> Text {
+            let height = sketch.size(of: text).height
+            return text.moved(to: CGPoint(x: text.origin.x, y: box.midY - height / 2))
+        }
         let number = row.number.map { "\($0)" } ?? "–"
-        sketch.add(
-            sketch.label(
-                number, sketch.font(.small, .regular, .mono), theme.secondText,
-                at: CGPoint(x: box.minX + 16 * u, y: top + 2 * u), alignment: .trailing))
+        let counted = sketch.label(
+            number, sketch.font(.small, .regular, .mono), theme.secondText,
+            at: CGPoint(x: box.minX + 16 * u, y: 0), alignment: .trailing)
+        sketch.add(down(counted, sketch))
         let mark = CGRect(
             x: box.minX + 24 * u, y: box.midY - 4 * u, width: 8 * u, height: 8 * u)
         if let step = row.step { sketch.drawVerdict(step, in: mark, color) }
         let verdict = sketch.label(
-            row.verdict, sketch.font(.detail), color, at: CGPoint(x: box.maxX, y: top),
+            row.verdict, sketch.font(size), color, at: CGPoint(x: box.maxX, y: 0),
             alignment: .trailing, width: box.width * 0.55)
-        sketch.add(verdict)
+        sketch.add(down(verdict, sketch))
         let left = mark.maxX + 8 * u + Double(min(row.depth, 6)) * 10 * u
         let width = box.maxX - sketch.size(of: verdict).width - 8 * u - left
         let dim = row.step == nil || row.step?.isRefused == true
-        sketch.add(
-            sketch.label(
-                row.name, sketch.font(.detail, row.isAnswer ? .semibold : .regular),
-                dim ? theme.secondText : theme.text, at: CGPoint(x: left, y: top),
-                width: max(width, 20 * u)))
+        let name = sketch.label(
+            row.name, sketch.font(size, row.isAnswer ? .semibold : .regular),
+            dim ? theme.secondText : theme.text, at: CGPoint(x: left, y: 0),
+            width: max(width, 20 * u))
+        sketch.add(down(name, sketch))
     }
 }
 

@@ -47,7 +47,7 @@ struct MarksOverlay {
         let bends = [0.0, 36, -36, 72, -72, 120, -120].map { $0 * u }
         let ways = bends.map { Way(from: start, to: end, bend: $0) }
         let way = ways.first { way in
-            !way.points.contains { point in placer.taken.contains { $0.contains(point) } }
+            !way.points.contains(where: placer.isTaken)
         }
         guard let way = way ?? ways.first else { return }
         let color = sketch.theme.amber

@@ -79,6 +79,9 @@ struct OverlayContext {
 
     var fingers: [TouchState] { moment.fingers }
 
+    /// Fingers that labels have made room for: in a film also those that have gone, until others come.
+    var pastFingers: [TouchState] { moment.paths.isEmpty ? fingers : stage.touches }
+
     /// The part of the picture to which views above `id` cut it; nil if none does.
     func clip(of id: SubjectID) -> CGRect? {
         var clip: CGRect?

@@ -81,7 +81,7 @@ struct RecognizersOverlay {
         let pitch = (size.height + 6 * u) / 2
         let rows = (0..<2 * count + 12).map { bounds.minY + 32 * u + Double($0) * pitch }
         let all = columns.flatMap { x in rows.map { CGPoint(x: x, y: $0) } }
-        let content = (view.children + context.fingers.map(\.view).filter { $0 != view.id })
+        let content = (view.children + context.pastFingers.map(\.view).filter { $0 != view.id })
             .compactMap { id -> CGRect? in
                 guard let other = context.stage.views[id], !other.isHidden, other.alpha > 0.01
                 else { return nil }

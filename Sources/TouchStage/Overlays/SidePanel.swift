@@ -7,7 +7,9 @@ extension Sketch {
     mutating func panel(_ area: CGRect, heading: String, details: [String]) -> CGRect {
         let u = unit
         box(area, radius: 14 * u, fill: theme.panel, line: theme.line)
-        var inner = area.insetBy(dx: 16 * u, dy: 14 * u)
+        // Where there is little height, it is kept for what is told.
+        let isLow = area.height < 200 * u
+        var inner = area.insetBy(dx: 16 * u, dy: (isLow ? 8 : 14) * u)
         let title = label(
             heading, font(.text, .semibold), theme.text, at: inner.origin,
             width: inner.width)
@@ -19,7 +21,7 @@ extension Sketch {
                 at: CGPoint(x: inner.maxX, y: inner.minY + 4 * u), alignment: .trailing)
         }.first { size(of: $0).width <= left }
         if let fitting { add(fitting) }
-        inner.cut(.top, 32 * u)
+        inner.cut(.top, (isLow ? 25 : 32) * u)
         return inner
     }
 

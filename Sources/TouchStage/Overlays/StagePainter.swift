@@ -87,7 +87,8 @@ public struct StagePainter: Sendable {
         if overlays.contains(.hitTest) { hitTest.drawOutlines(into: &scene) }
         if overlays.contains(.recognizers) { recognizers.drawSlops(into: &scene) }
         marks.drawRings(into: &scene)
-        ViewNames(context: context, tellsAll: !isBrief).draw(into: &scene, &placer)
+        let names = ViewNames(context: context, isBrief: isBrief)
+        let nameless = names.draw(into: &scene, &placer)
         var chips: [ChipPlace] = []
         if overlays.contains(.recognizers), hasChips, !isBrief {
             chips = recognizers.draw(into: &scene, &placer)
@@ -95,10 +96,12 @@ public struct StagePainter: Sendable {
         }
         if overlays.contains(.hitTest) { hitTest.drawBadges(into: &scene, &placer) }
         marks.drawArrows(chips: chips, into: &scene, &placer)
-        if overlays.contains(.touches) {
-            touches.drawFingers(into: &scene)
-            if hasFingerChips, !isBrief { touches.drawChips(into: &scene, &placer) }
+        if overlays.contains(.touches), hasFingerChips, !isBrief {
+            touches.drawChips(into: &scene, &placer)
         }
+        // Names that a finger hid come back when it lifts, not when it has gone; nothing else moves for them.
+        if placer.freeLeft() { names.draw(nameless, into: &scene, &placer) }
+        if overlays.contains(.touches) { touches.drawFingers(into: &scene) }
         let clip = Path.roundedRect(panel.insetBy(dx: 1, dy: 1), radius: radius)
         sketch.add(Group(clip: clip, marks: scene.marks))
         sketch.parts = scene.parts.map { $0.cut(to: panel) }

@@ -9,16 +9,21 @@ struct TouchesOverlay {
     /// Radius of the ring, in points of the design.
     var radius = 22.0
 
-    /// Keeps labels off the fingers.
+    /// Keeps labels off the fingers; in a film also off those that have lifted, so that what tells of them stays where
+    /// it is until it goes.
     func block(_ placer: inout LabelPlacer, _ unit: Double) {
         let reach = (radius + 3) * unit
         let paths = context.moment.paths
-        // In a film, labels come back while a finger fades, not when it has gone.
-        for touch in context.fingers where touch.isLive || paths.isEmpty {
+        for touch in context.pastFingers {
             for point in [touch.location] + (paths[touch.id] ?? []) {
                 let at = context.inPicture(point)
-                placer.block(
-                    CGRect(x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach))
+                let disc = CGRect(
+                    x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach)
+                if touch.isLive || paths.isEmpty {
+                    placer.block(disc)
+                } else {
+                    placer.blockLeft(disc)
+                }
             }
         }
     }

@@ -5,8 +5,8 @@ import TouchPicture
 /// Names of views, inside their top edge and turned with them.
 struct ViewNames {
     let context: OverlayContext
-    /// Whether windows, and views too small for their names, are named outside.
-    var tellsAll = true
+    /// Whether there is little room: windows have no names, and letters are smaller before there are none.
+    var isBrief = false
 
     /// A view as it lies in the picture, in drawing order.
     private struct Seen {
@@ -28,17 +28,25 @@ struct ViewNames {
         }
     }
 
-    func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
+    /// - Parameter only: whom to name; nil for all.
+    /// - Returns: those for whose names there is no place.
+    @discardableResult
+    func draw(
+        _ only: [SubjectID]? = nil, into sketch: inout Sketch, _ placer: inout LabelPlacer
+    ) -> [SubjectID] {
         var all: [Seen] = []
         for window in context.stage.windows {
-            if tellsAll { drawName(ofWindow: window, &sketch, &placer) }
+            if !isBrief, only == nil { drawName(ofWindow: window, &sketch, &placer) }
             collect(window, opacity: 1, ground: sketch.theme.ink, dark: sketch.theme.stage, &all)
         }
+        var nameless: [SubjectID] = []
         for (index, seen) in all.enumerated() where seen.view.parent != .none {
+            let id = seen.view.id
             // A label says its own words.
-            if seen.view.text != .none || seen.isLine { continue }
-            place(seen, covered: all[(index + 1)...], &sketch, &placer)
+            if seen.view.text != .none || seen.isLine || only?.contains(id) == false { continue }
+            if !place(seen, among: all, index, &sketch, &placer) { nameless.append(id) }
         }
+        return nameless
     }
 
     private func collect(
@@ -85,12 +93,30 @@ struct ViewNames {
         sketch.pointing(at: box, means: id)
     }
 
+    /// - Returns: whether there is a place.
     private func place(
-        _ seen: Seen, covered: ArraySlice<Seen>, _ sketch: inout Sketch,
+        _ seen: Seen, among all: [Seen], _ index: Int, _ sketch: inout Sketch,
         _ placer: inout LabelPlacer
-    ) {
+    ) -> Bool {
         // A control fills its place with what it paints.
-        if seen.view.value != nil { return placeOutside(seen, &sketch, &placer) }
+        if seen.view.value == nil {
+            let covered = all[(index + 1)...]
+            var room = placeInside(seen, covered: covered, &sketch, &placer)
+            if isBrief, room != .placed {
+                room = placeInside(seen, isSmall: true, covered: covered, &sketch, &placer)
+            }
+            if room == .placed { return true }
+            if !isBrief, room == .taken { return false }
+        }
+        return placeOutside(seen, among: all, &sketch, &placer)
+    }
+
+    private enum Room { case placed, taken, small }
+
+    private func placeInside(
+        _ seen: Seen, isSmall: Bool = false, covered: ArraySlice<Seen>, _ sketch: inout Sketch,
+        _ placer: inout LabelPlacer
+    ) -> Room {
         let u = sketch.unit
         let t = seen.toPicture
         let across = CGSize(width: t.a, height: t.b).length
@@ -104,9 +130,9 @@ struct ViewNames {
                 height: seen.view.bounds.height * down - pad)
         }
         var text = sketch.label(name, sketch.font(.detail, .semibold), color)
-        if sketch.size(of: text).width > room.width {
+        if isSmall || sketch.size(of: text).width > room.width {
             // A whole name in small letters tells more than half of one.
-            pad = 6 * u
+            pad = (isSmall ? 3 : 6) * u
             text.font = sketch.font(.small, .semibold)
         }
         text.width = room.width
@@ -117,9 +143,7 @@ struct ViewNames {
         least.width = nil
         guard room.height >= size.height, room.width >= sketch.size(of: least).width,
             t.determinant > 0
-        else {
-            return placeOutside(seen, &sketch, &placer)
-        }
+        else { return .small }
         // Turned as the view is, neither scaled nor slanted with it.
         let turn = CGAffineTransform(rotationAngle: atan2(t.b, t.a))
         let bounds = seen.view.bounds
@@ -139,16 +163,16 @@ struct ViewNames {
                 sketch.add(Group(transform: place, marks: [.text(text)]))
             }
             let letters = CGRect(origin: .zero, size: size)
-            return sketch.pointing(at: letters, place, means: seen.view.id)
+            sketch.pointing(at: letters, place, means: seen.view.id)
+            return .placed
         }
+        return .taken
     }
 
     /// The name of a view too small for it.
     private func placeOutside(
-        _ seen: Seen, _ sketch: inout Sketch, _ placer: inout LabelPlacer
-    ) {
-        // Large letters beside a small view would be taken for another's name.
-        if !tellsAll { return }
+        _ seen: Seen, among all: [Seen], _ sketch: inout Sketch, _ placer: inout LabelPlacer
+    ) -> Bool {
         let outline = seen.view.bounds.applying(seen.toPicture)
         let text = sketch.label(
             context.name(seen.view.id), sketch.font(.small),
@@ -156,16 +180,35 @@ struct ViewNames {
         let size = sketch.size(of: text)
         let gap = 3 * sketch.unit
         let left = outline.midX - size.width / 2
+        let middle = outline.midY - size.height / 2
         let wishes = [
             CGPoint(x: left, y: outline.minY - size.height - gap),
             CGPoint(x: left, y: outline.maxY + gap),
+            CGPoint(x: outline.maxX + gap, y: middle),
+            CGPoint(x: outline.minX - gap - size.width, y: middle),
         ]
-        for wish in wishes {
+        for wish in isBrief ? wishes[...] : wishes[..<2] {
             let box = CGRect(origin: wish, size: size)
             guard isShown(box, seen), placer.isFree(box) else { continue }
+            // Large letters on another view would be taken for its name.
+            if isBrief, !isOnParent(box, seen, among: all) { continue }
             placer.block(box)
             sketch.add(text.moved(to: wish))
-            return sketch.pointing(at: box, means: seen.view.id)
+            sketch.pointing(at: box, means: seen.view.id)
+            return true
+        }
+        return false
+    }
+
+    /// Whether nothing but the view around is to be seen there.
+    private func isOnParent(_ box: CGRect, _ seen: Seen, among all: [Seen]) -> Bool {
+        let parent = all.first { $0.view.id == seen.view.parent }
+        guard let parent, case let fromPicture = parent.toPicture.inverted(),
+            box.corners.allSatisfy({ parent.view.bounds.contains($0.applying(fromPicture)) })
+        else { return false }
+        return !all.contains { other in
+            let isAround = context.stage.isInside(seen.view.id, of: other.view.id)
+            return !isAround && box.corners.contains(where: other.covers)
         }
     }
 
