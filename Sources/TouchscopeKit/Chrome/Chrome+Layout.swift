@@ -17,7 +17,7 @@ extension Chrome {
         placeBars()
     }
 
-    /// While a take is made or the scene is edited, another bar stands where the usual one stood.
+    /// While a take is made, or scene or tape are edited, another bar stands where the usual one stood.
     func placeBars() {
         let hasTake = takeBar.content != nil
         takeBar.isHidden = !hasTake
@@ -25,6 +25,8 @@ extension Chrome {
         bar.place(in: layout, presents: presents)
         editBar.isHidden = editBar.content == nil
         editBar.frame = layout.bar
-        if hasTake || !editBar.isHidden { for part in bar.all { part.isHidden = true } }
+        tapeEditBar.frame = layout.bar
+        let others = [takeBar, editBar, tapeEditBar]
+        if others.contains(where: { !$0.isHidden }) { for part in bar.all { part.isHidden = true } }
     }
 }

@@ -21,6 +21,7 @@ final class Chrome {
     let markers: MarkerPanel
     let takeBar: TakeBar
     let editBar: EditBar
+    let tapeEditBar: TapeEditBar
     let bar: TransportBar
     let timeline: TimelineView
     let inspector: InspectorView
@@ -43,11 +44,12 @@ final class Chrome {
         markers = MarkerPanel(style: style, perform: perform)
         takeBar = TakeBar(style: style, perform: perform)
         editBar = EditBar(style: style, perform: perform)
+        tapeEditBar = TapeEditBar(style: style, perform: perform)
         sheet = HelpSheet(style: style) { perform(.help) }
         bar = TransportBar(style: style, perform: perform)
         timeline = TimelineView(style: style, perform: perform)
         inspector = InspectorView(style: style, perform: perform)
-        let panels: [UIView] = [ground, rail, timeline, inspector, takeBar, editBar]
+        let panels: [UIView] = [ground, rail, timeline, inspector, takeBar, editBar, tapeEditBar]
         for part in panels + bar.all { window.addSubview(part) }
         // Fingers that stand before a wall drift by 5 mm while they tap.
         application.tuning.panSlop = 20
@@ -119,6 +121,16 @@ final class Chrome {
         let changes = (edit == nil) != (editBar.content == nil)
         editBar.content = edit
         if changes { placeBars() }
+    }
+
+    /// Whether a tape is edited, and whether it could be.
+    func show(isEditingTape: Bool, canEditTape: Bool) {
+        guard isEditingTape == tapeEditBar.isHidden || bar.canEditTape != canEditTape else {
+            return
+        }
+        tapeEditBar.isHidden = !isEditingTape
+        bar.canEditTape = canEditTape
+        placeBars()
     }
 
     /// The timeline, with the stretch of time that is in the picture.

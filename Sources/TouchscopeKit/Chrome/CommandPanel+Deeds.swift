@@ -48,6 +48,9 @@ extension CommandPanel {
                         row(Wording("Recover what was cut off", "恢复被中断的录制"), .take(.recover)),
                     ]),
                 Section(
+                    title: Wording("The tape", "录像"),
+                    rows: [row(Wording("Edit it, or done", "编辑或完成"), .editTape(.turn))]),
+                Section(
                     title: Wording("Time", "时间"),
                     rows: [
                         row(Wording("The beginning", "开头"), .start),

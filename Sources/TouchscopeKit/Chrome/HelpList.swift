@@ -13,6 +13,10 @@ final class HelpList: ChromeView {
             Wording("a panel slides in, or out again", "面板滑入或滑出")
         ),
         (Wording("the line of time", "时间线"), Wording("look back; Live comes back", "回看；“实时”返回")),
+        (
+            Wording("Edit, then the grips", "编辑，再拖把手"),
+            Wording("cut and quicken an open tape", "剪辑、加速打开的录像")
+        ),
         (Wording("two on the lanes", "两指在轨道上"), Wording("zoom and move in time", "缩放和移动时间")),
         (
             Wording("Why?, then the scene", "为什么，再点场景"),

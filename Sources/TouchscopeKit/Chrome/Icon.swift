@@ -6,6 +6,7 @@ enum Icon {
     case back, play, pause, forward
     case lessons, looks, deeds, why, lists, time, record, present
     case stop, marker, caption, again
+    case start, end, cut, trim, redo, done
 
     /// The picture around a middle.
     func marks(at middle: CGPoint, color: Color) -> [Mark] {
@@ -72,6 +73,34 @@ enum Icon {
                 line((-3, -9), (-8, -4), (-3, 1)),
                 line((-8, -4), (3, -4), (7, -1), (7, 5), (3, 8), (-5, 8)),
             ]
+        case .start:
+            return [
+                line((-6, -9), (-6, 9), width: 3), line((8, 0), (-2, 0)),
+                line((3, -5), (-2, 0), (3, 5)),
+            ]
+        case .end:
+            return [
+                line((6, -9), (6, 9), width: 3), line((-8, 0), (2, 0)),
+                line((-3, -5), (2, 0), (-3, 5)),
+            ]
+        case .cut:
+            let rings = [-5, 5].map { x in
+                Mark.shape(
+                    Shape(
+                        .circle(center: at(x, 6), radius: 3),
+                        stroke: Stroke(color, width: 2)))
+            }
+            return rings + [line((-3, 3), (5, -9)), line((3, 3), (-5, -9))]
+        case .trim:
+            return [
+                line((-4, -8), (-9, -8), (-9, 8), (-4, 8)), line((4, -8), (9, -8), (9, 8), (4, 8)),
+            ]
+        case .redo:
+            return [
+                line((3, -9), (8, -4), (3, 1)),
+                line((8, -4), (-3, -4), (-7, -1), (-7, 5), (-3, 8), (5, 8)),
+            ]
+        case .done: return [line((-8, 0), (-2, 7), (9, -7))]
         case .present:
             return [
                 line((-9, -3), (-9, -9), (-3, -9)), line((3, -9), (9, -9), (9, -3)),

@@ -9,9 +9,14 @@ final class TimelineView: ChromeView {
     var content = Picture(size: .zero) {
         didSet { if content != oldValue { setNeedsDisplay() } }
     }
-    var shown = TimelineWindow()
+    var shown = TimelineWindow() {
+        didSet { if shown != oldValue { setNeedsLayout() } }
+    }
     private let perform: (ProgramCommand) -> Void
     private let scrubber: Scrubber
+    private let grips: [TimelineGrip]
+    private var edits = TimelineEdits()
+    private var end = 0.0
     /// The fingers on it, oldest first.
     private var fingers: [UITouch] = []
     private var start = CGPoint.zero
@@ -25,8 +30,14 @@ final class TimelineView: ChromeView {
     init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
         self.perform = perform
         scrubber = Scrubber(style: style) { perform(.step(.event, forward: $0)) }
+        grips = [.start, .end].map { TimelineGrip($0, style: style) }
         super.init(style: style)
         addSubview(scrubber)
+        for grip in grips {
+            addSubview(grip)
+            grip.isHidden = true
+            grip.addTarget(self, action: TimelineView.dragged, for: .valueChanged, name: "grip")
+        }
         scrubber.addTarget(self, action: TimelineView.scrubbed, for: .valueChanged, name: "scrub")
         isMultipleTouchEnabled = true
         clipsToBounds = true
@@ -36,9 +47,46 @@ final class TimelineView: ChromeView {
 
     private func act(_ act: ProgramCommand.TimelineAct) { perform(.timeline(act)) }
 
-    override func marks() -> [Mark] { content.marks }
+    /// What edits have done, and what is chosen.
+    /// - Parameter end: event time at which the tape ends, in seconds.
+    func show(_ edits: TimelineEdits, end: Double) {
+        guard edits != self.edits || end != self.end else { return }
+        (self.edits, self.end) = (edits, end)
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
 
-    override func layoutSubviews() { scrubber.frame = layout.scale }
+    override func marks() -> [Mark] {
+        content.marks + edits.marks(in: layout, end: end, style: style)
+    }
+
+    override func layoutSubviews() {
+        scrubber.frame = layout.scale
+        placeGrips()
+    }
+
+    /// Each hangs outside of what is chosen, so that they never lie on each other; what is not in the picture has none.
+    private func placeGrips() {
+        let (layout, size) = (layout, TimelineGrip.size)
+        let tracks = layout.tracks.insetBy(dx: -1, dy: 0)
+        var room = bounds.width
+        for grip in grips.reversed() {
+            let isStart = grip.edge == .start
+            let end = (edits.selection.map { isStart ? $0.lowerBound : $0.upperBound }).map(
+                layout.x)
+            grip.isHidden = !(end.map { $0 >= tracks.minX && $0 <= tracks.maxX } ?? false)
+            guard !grip.isHidden, let end else { continue }
+            let x = min(isStart ? end - size : end, room - size)
+            room = x
+            grip.end = end
+            grip.frame = CGRect(
+                x: x, y: max(0, bounds.height - size - 4), width: size, height: size)
+        }
+    }
+
+    private func dragged(_ grip: TimelineGrip) {
+        perform(.editTape(.select(grip.edge, layout.time(at: grip.place))))
+    }
 
     private func scrubbed(_ scrubber: Scrubber) {
         act(.scrub(layout.time(at: scrubber.frame.minX + scrubber.place)))

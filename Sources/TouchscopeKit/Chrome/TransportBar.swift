@@ -11,12 +11,15 @@ final class TransportBar {
     private let speed: PillButton
     private let live: PillButton
     private let branches: PillButton
+    private let edit: PillButton
     private let record: PillButton
     private let why: PillButton
     private let deeds: PillButton
     private let leave: PillButton
     let scrubber: TimeLine
     private var hasBranches = false
+    /// Whether a tape is open that can be edited.
+    var canEditTape = false
 
     init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
         func button(
@@ -31,6 +34,7 @@ final class TransportBar {
         speed = button(Self.wording(ofSpeed: 1), nil, .slower)
         live = button(Wording("Live", "实时"), nil, .live)
         branches = button(Self.wording(ofBranch: 1, of: 1), nil, .otherBranch)
+        edit = button(Wording("Edit", "编辑"), nil, .editTape(.turn))
         record = button(Wording("Record a take", "录制"), .record, .take(.record))
         why = button(Wording("Why?", "为什么？"), .why, .foldInspector)
         deeds = button(Wording("Do", "操作"), .deeds, .drawer(.deeds))
@@ -41,8 +45,8 @@ final class TransportBar {
     /// In the order in which the keyboard goes through them.
     var all: [any Styled] {
         [
-            lessons, back, toggle, forward, speed, scrubber, live, branches, record, why, deeds,
-            leave,
+            lessons, back, toggle, forward, speed, scrubber, live, branches, edit, record, why,
+            deeds, leave,
         ]
     }
 
@@ -66,6 +70,7 @@ final class TransportBar {
         var left =
             presents ? [lessons, back, toggle, forward, speed] : [back, toggle, forward, speed]
         var right = presents ? [live, record, why, deeds, leave] : [live]
+        if canEditTape, !presents { right.append(edit) }
         if hasBranches { right.insert(branches, at: 0) }
         if layout.isNarrow {
             left = presents ? [lessons, toggle] : [back, toggle]

@@ -69,6 +69,8 @@ nonisolated enum ProgramCommand: Hashable {
     case take(TakeAct)
     /// Something about editing the scene by hand.
     case edit(EditAct)
+    /// Something about the tape that is edited.
+    case editTape(TapeEditAct)
     case help
     case quit
 
@@ -186,7 +188,7 @@ nonisolated enum ProgramCommand: Hashable {
                 words: Wording("bring back what a lesson replaced", "找回被课程替换的")),
             Entry(command: .fullscreen, key: "F11", words: Wording("full screen", "全屏")),
             Entry(command: .quit, key: "Ctrl Q", words: Wording("quit", "退出")),
-        ] + StudioKeys.listed + TakeKeys.listed + EditKeys.listed
+        ] + StudioKeys.listed + TakeKeys.listed + EditKeys.listed + TapeEditKeys.listed
 
     /// What moves between controls.
     static let focusKeys: [(key: String, words: Wording)] = [
@@ -206,9 +208,10 @@ nonisolated enum ProgramCommand: Hashable {
     /// The command of a key; nil if it has none.
     init?(_ press: KeyPress) {
         let hasControl = press.modifiers.contains(.control)
-        if let command = EditKeys.command(press) ?? TakeKeys.command(press)
+        let command =
+            TapeEditKeys.command(press) ?? EditKeys.command(press) ?? TakeKeys.command(press)
             ?? StudioKeys.command(press)
-        {
+        if let command {
             self = command
             return
         }

@@ -42,6 +42,13 @@ final class LiveSession {
         update()
     }
 
+    /// A tape that has been played to its end, to be looked at.
+    convenience init(played tape: Tape, in scene: Scene, language: String, now: Double) {
+        self.init(scene: scene, tape: tape, language: language, now: now)
+        session.runTape()
+        update()
+    }
+
     /// Goes on from record `record` of another session: its tape is replayed to that event, then it is live.
     convenience init(branchOf other: LiveSession, at record: Int, language: String, now: Double) {
         self.init(

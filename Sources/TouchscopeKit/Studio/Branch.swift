@@ -172,17 +172,22 @@ struct Branch {
         return window
     }
 
+    /// Event time at its end; a tape can wait there, in seconds.
+    private var end: Double {
+        max(session.digest.timeline.end, session.isDemonstration ? session.session.time : 0)
+    }
+
     /// Closer, or further, around an event time.
     mutating func zoom(by factor: Double, around time: Double) {
-        ownWindow = window.zoomed(by: factor, around: time).clamped(to: session.digest.timeline.end)
+        ownWindow = window.zoomed(by: factor, around: time).clamped(to: end)
     }
 
     /// By a share of its width.
     mutating func pan(by share: Double) {
-        ownWindow = window.panned(by: share).clamped(to: session.digest.timeline.end)
+        ownWindow = window.panned(by: share).clamped(to: end)
     }
 
-    mutating func showAll() { ownWindow = .all(to: session.digest.timeline.end) }
+    mutating func showAll() { ownWindow = .all(to: end) }
 
     /// Moves the lanes, in points, as far as there are any.
     mutating func scroll(by points: Double, in layout: TimelineLayout) {

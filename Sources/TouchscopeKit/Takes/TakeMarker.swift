@@ -23,8 +23,11 @@ struct TakeMarker: Hashable {
 
     /// The name of the next one of a take.
     static func nextName(in session: Session) -> LocalizedText {
-        let number = all(in: session).count
-        return LocalizedText(Wording("Part \(number)", "第 \(number) 部分"))
+        name(all(in: session).count)
+    }
+
+    static func name(_ number: Int) -> LocalizedText {
+        LocalizedText(Wording("Part \(number)", "第 \(number) 部分"))
     }
 
     /// A time of a take as it is read: "1:05".

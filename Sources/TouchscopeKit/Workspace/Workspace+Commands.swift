@@ -5,7 +5,9 @@ import TouchStage
 extension Workspace {
     func perform(_ command: ProgramCommand) {
         defer { repaint() }
-        if performInTake(command) || performInEdit(command) { return }
+        if performInTake(command) || performInEdit(command) || performInTapeEditing(command) {
+            return
+        }
         // What is said about the last take has been read by whoever does something else.
         if takes.current == nil, command != .closeDrawer { takes.sayNothing() }
         switch command {
@@ -71,6 +73,7 @@ extension Workspace {
         case .timeline(let act): perform(act)
         case .take(let act): perform(act)
         case .edit(let act): perform(act)
+        case .editTape(let act): perform(act)
         case .foldTimeline: open { $0.timeline.toggle() }
         case .foldInspector: open { $0.inspector = chrome.layout.inspector == nil }
         case .help: chrome.toggleHelp()
@@ -104,7 +107,7 @@ extension Workspace {
 
     private func use(language: String) {
         change { $0.language = language }
-        if takes.current != nil { return }
+        if takes.current != nil || tapeEditor != nil { return }
         // The words of the scene change with a fresh start; where hands have done something, that waits.
         if session.isDemonstration {
             restart(tape: opened.tape)
@@ -144,6 +147,8 @@ extension Workspace {
             chrome.toggleAsking()
         } else if branches.open.choice != nil {
             look { $0.endQuestion() }
+        } else if tapeEditor != nil {
+            endTapeEditing()
         } else if settings.presents, !session.isTouched {
             togglePresentation()
         } else {

@@ -56,7 +56,7 @@ extension Workspace {
         if chrome.showsHelp { return .covered }
         if editor != nil { return .edits }
         if chrome.isAsking { return .asks }
-        if takes.current?.phase == .paused { return .rests }
+        if takes.current?.phase == .paused || tapeEditor != nil { return .rests }
         return session.isWaiting && replay == nil ? .answers : .touches
     }
 

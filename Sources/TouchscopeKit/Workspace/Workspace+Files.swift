@@ -44,7 +44,8 @@ extension Workspace {
         let script = try ScriptFile.load(url, searching: Library.folders)
         guard var new = OpenedScene(script, from: url) else { return }
         new.lesson = opened.lesson
-        if new != opened { renew(new) }
+        guard new != opened else { return }
+        tapeEditor == nil ? renew(new) : renewEdited(new)
     }
 
     private func rereadLessons() throws(ScriptErrors) {

@@ -32,7 +32,7 @@ extension Workspace {
         chrome.layOut(
             size: CGSize(width: size.width / scale, height: size.height / scale),
             openings: openings, scene: session.latest.sceneFrame.size, presents: settings.presents,
-            records: takes.current != nil || editor != nil)
+            records: takes.current != nil || editor != nil || tapeEditor != nil)
         if chrome.layout.inspector == nil { endSearch() }
         place(moment())
     }

@@ -1,7 +1,7 @@
 import CSDL
 import TouchScript
 
-/// The field in which a take's captions are typed.
+/// The field in which captions are typed.
 extension Workspace {
     func openEntry() {
         guard !takes.entry.isOpen else { return }
@@ -24,11 +24,11 @@ extension Workspace {
 
     /// - Returns: false for a key that means what it always does.
     func typeCaption(_ press: KeyPress) -> Bool {
-        guard let take = takes.current, let key = PanelSearch.Key(press) else { return false }
+        guard let key = PanelSearch.Key(press) else { return false }
         switch key {
         case .leave: leaveEntry()
         case .erase: takes.entry.erase()
-        case .next where press.code != Int32(bitPattern: SDLK_DOWN.rawValue): sayTyped(take)
+        case .next where press.code != Int32(bitPattern: SDLK_DOWN.rawValue): sayTyped()
         case .next, .previous:
             leaveEntry()
             _ = chrome.take(key == .next ? .next : .previous)
@@ -38,9 +38,11 @@ extension Workspace {
         return true
     }
 
-    func sayTyped(_ take: TakeInMaking) {
+    /// On the take that is made, or at the playhead of the tape that is edited.
+    func sayTyped() {
         guard !takes.entry.isBlank else { return leaveEntry() }
-        perform(.say(LocalizedText(takes.entry.query)), on: take)
+        let words = LocalizedText(takes.entry.query)
+        if let take = takes.current { perform(.say(words), on: take) } else { say(words) }
     }
 
     /// The field is empty and closed.

@@ -49,7 +49,7 @@ extension Workspace {
         case .edit: openEntry()
         case .type(let text): typeCaption(text)
         case .erase: takes.entry.erase()
-        case .done: sayTyped(take)
+        case .done: sayTyped()
         case .leave: leaveEntry()
         case .say(let words):
             take.say(words, now: now)
@@ -244,7 +244,7 @@ extension Workspace {
 
 extension Tape {
     /// All that it says, in order.
-    fileprivate var captions: [LocalizedText] {
+    var captions: [LocalizedText] {
         lines.compactMap {
             if case .tell(.caption(let words?))? = $0.statement { words } else { nil }
         }

@@ -22,6 +22,8 @@ final class Workspace {
     var editor: SceneEditor?
     /// The files of what is open.
     let files = OpenFiles()
+    /// The tape that is edited by hand; nil while none is.
+    var tapeEditor: TapeEditor?
     /// Where the live trace goes; nil if nobody wants it.
     let writer: TraceWriter?
     private(set) var settings: Settings
@@ -120,6 +122,7 @@ final class Workspace {
         showCaption()
         showTake()
         showEditing()
+        showTapeEditing()
         showPanels()
         var stage = paintedStage(of: moment).picture
         stage.marks += editMarks
@@ -290,6 +293,9 @@ final class Workspace {
         showOpened()
         look { $0.goToBeginning() }
     }
+
+    /// What is open says something else now; the session stays.
+    func adopt(_ new: OpenedScene) { opened = new }
 
     /// What is open says something else now; it is looked at in another session.
     func goOn(with new: OpenedScene, in branch: Branch) {

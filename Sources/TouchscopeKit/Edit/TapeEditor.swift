@@ -1,0 +1,134 @@
+import Foundation
+import TouchScript
+
+/// A tape that is edited by hand: its file, the stretch of event time that is chosen, and what was done, which can be undone.
+/// Each edit is in the file at once, or changes nothing.
+struct TapeEditor {
+    let url: URL
+    /// What is open, as the file says it now.
+    private(set) var opened: OpenedScene
+    /// Event time at which the tape ends, in seconds; no edit changes it.
+    let end: Double
+    /// What is chosen, in seconds of event time.
+    private(set) var selection: Range<Double>
+    /// Where one pointed last on the timeline, in seconds of event time; there need not be a record.
+    var pointed: Double?
+    private var edits: TapeEdits
+
+    /// The least that can be chosen, in seconds.
+    private static let least = 0.01
+
+    /// - Parameter end: event time at which the tape ends, in seconds.
+    init(_ opened: OpenedScene, text: String, of url: URL, end: Double) {
+        self.url = url
+        self.opened = opened
+        self.end = (end * 1000).rounded(.down) / 1000
+        selection = 0..<max(self.end, Self.least)
+        edits = TapeEdits(text)
+    }
+
+    var tape: Tape? { opened.tape }
+
+    // MARK: Choosing
+
+    /// One of its ends goes elsewhere, the other where it must.
+    mutating func select(_ edge: TapeEditAct.Edge, at time: Double) {
+        let time = (min(max(time, 0), end) * 1000).rounded() / 1000
+        switch edge {
+        case .start:
+            let start = min(time, max(end - Self.least, 0))
+            selection =
+                start..<(selection.upperBound > start
+                ? selection.upperBound : max(end, start + Self.least))
+        case .end:
+            let end = max(time, Self.least)
+            selection = (selection.lowerBound < end ? selection.lowerBound : 0)..<end
+        }
+    }
+
+    private var range: TimeRange {
+        TimeRange(Span(selection.lowerBound), Span(selection.upperBound))
+    }
+
+    /// Whether all of the tape is chosen.
+    var selectsAll: Bool { selection.lowerBound <= 0 && selection.upperBound >= end }
+
+    // MARK: Editing
+
+    mutating func cut() throws { try add(.cut(range)) }
+
+    mutating func quicken() throws { try add(.speed(2, range)) }
+
+    /// There is one such line in a tape: what is chosen takes its place.
+    mutating func trim() throws {
+        let line = tape?.lines.first { line in
+            if case .tell(.trim) = line.statement { true } else { false }
+        }
+        guard let line else { return try add(.trim(range)) }
+        let range = range
+        try change { edits, _ in
+            edits.replace(
+                line.position.line - 1, with: .tell(.trim(range)), comment: line.comment)
+        }
+    }
+
+    private mutating func add(_ edit: Telling) throws {
+        try change { edits, tape in edits.insert(edit, in: tape) }
+    }
+
+    /// Tells something at a moment of event time.
+    /// - Returns: the moment at which the tape can tell it, in seconds.
+    mutating func tell(_ telling: Telling, at time: Double) throws -> Double {
+        var told = time
+        try change { edits, tape in told = edits.insert(telling, at: time, in: tape) }
+        return told
+    }
+
+    /// The name of the next chapter.
+    var nextChapter: LocalizedText { TakeMarker.name(count(of: \.isChapter) + 1) }
+
+    private func count(of counts: (Telling) -> Bool) -> Int {
+        tape?.lines.count { line in
+            if case .tell(let telling) = line.statement { counts(telling) } else { false }
+        } ?? 0
+    }
+
+    /// - Returns: false if there is nothing to undo.
+    mutating func undo() throws -> Bool {
+        guard edits.canUndo else { return false }
+        try change { edits, _ in edits.undo() }
+        return true
+    }
+
+    /// - Returns: false if there is nothing to do again.
+    mutating func redo() throws -> Bool {
+        guard edits.canRedo else { return false }
+        try change { edits, _ in edits.redo() }
+        return true
+    }
+
+    // MARK: The file
+
+    /// Changes the text, and writes it if it makes as much sense as before.
+    private mutating func change(_ change: (inout TapeEdits, Tape) -> Void) throws {
+        guard let tape else { return }
+        guard try ScriptText.read(url) == edits.text else {
+            throw Failure("\(url.lastPathComponent) was saved by someone else just now; try again")
+        }
+        var new = edits
+        change(&new, tape)
+        let script = try ScriptFile.parse(new.text, of: url, searching: Library.folders)
+        guard var opened = OpenedScene(script, from: url), let changed = opened.tape else {
+            throw Failure("\(url.lastPathComponent) would be no tape any more")
+        }
+        opened.lesson = self.opened.lesson
+        let doubts = changed.editDoubts(end: end)
+        if let doubt = doubts.last, doubts.count > tape.editDoubts(end: end).count { throw doubt }
+        try OutputFile.write(new.text.utf8, to: url.path)
+        (edits, self.opened) = (new, opened)
+    }
+}
+
+extension Telling {
+    fileprivate var isChapter: Bool { if case .chapter = self { true } else { false } }
+}

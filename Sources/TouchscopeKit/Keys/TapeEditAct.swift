@@ -1,0 +1,24 @@
+import TouchScript
+
+/// What the window can be asked for about the tape that is edited.
+nonisolated enum TapeEditAct: Hashable {
+    /// Begins editing the tape that is open, or ends it.
+    case turn
+    /// One end of what is chosen goes to the playhead, or to an event time in seconds.
+    case here(Edge)
+    case select(Edge, Double)
+    /// The film leaves out what is chosen, or shows it twice as fast, or shows nothing else.
+    case cut
+    case quicken
+    case trim
+    /// Told at the playhead.
+    case freeze
+    case chapter
+    /// Slides in what can be said at the playhead, or out.
+    case captions
+    case undo
+    case redo
+
+    /// Of what is chosen.
+    enum Edge { case start, end }
+}
