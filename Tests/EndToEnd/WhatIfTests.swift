@@ -95,9 +95,23 @@ struct WhatIfTests {
         #expect(try whatIf("--want", "flick acts").output == "'flick acts' comes about as it is\n")
         let never = try whatIf("--want", "save acts 7 times")
         #expect(never.status == 1)
-        #expect(never.complaint.contains("single changes brings about"), "\(never.complaint)")
+        #expect(
+            never.complaint.contains("no change brings about 'save acts 7 times', of "),
+            "\(never.complaint)")
         let unknown = try whatIf("--want", "elephant acts")
         #expect(unknown.status == 1 && unknown.complaint.contains("elephant"), "\(unknown)")
+    }
+
+    @Test("Two changes are named where neither does it alone")
+    func pairs() throws {
+        try workshop.write(
+            Self.scene.replacing("  pan drag", with: "  swipe slip direction right\n  pan drag")
+                + "require drag to-fail slip\n",
+            to: "board.scene")
+        let told = try whatIf("--want", "drag acts")
+        #expect(told.output.contains(" changes, two at a time, bring about"), "\(told)")
+        let pair = "without require drag to-fail flick + without require drag to-fail slip"
+        #expect(told.output.contains("\n\(pair)\n  They part at"), "\(told)")
     }
 
     @Test("Why ends with what would change it, proved by the same fingers")

@@ -11,10 +11,10 @@ public struct WhatIf {
     public let frozen: Tape
     private let language: String
 
-    public init(scene: Scene, tape: Tape, language: String = "en") {
-        original = Session(scene: scene, tape: tape, language: language)
-        original.runTape()
-        frozen = original.recordedTape
+    /// - Parameter played: a session whose tape has run.
+    public init(_ played: Session, language: String = "en") {
+        original = played
+        frozen = played.recordedTape
         self.language = language
     }
 

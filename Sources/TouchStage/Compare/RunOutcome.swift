@@ -1,7 +1,7 @@
 import TouchKit
 
 /// What came of a run in the end: who sent actions, and who got which touches.
-struct RunOutcome {
+public struct RunOutcome {
     /// One contact of a finger and what views got of it.
     struct Contact: Equatable {
         let finger: String
@@ -18,7 +18,7 @@ struct RunOutcome {
     private(set) var actions: [(sender: String, count: Int)] = []
     private(set) var contacts: [Contact] = []
 
-    init(_ trace: Trace) {
+    public init(_ trace: Trace) {
         var places: [SubjectID: Int] = [:]
         // Those that have acted in this gesture or contact.
         var acting: Set<SubjectID> = []
@@ -50,6 +50,24 @@ struct RunOutcome {
 
     func count(ofActionsBy sender: String) -> Int {
         actions.first { $0.sender == sender }?.count ?? 0
+    }
+}
+
+extension RunOutcome {
+    /// How much came out otherwise: senders whose actions differ in number, and views that got something else of a contact.
+    public func distance(to other: RunOutcome) -> Int {
+        let senders = Set((actions + other.actions).map(\.sender))
+        let acted = senders.count { count(ofActionsBy: $0) != other.count(ofActionsBy: $0) }
+        let touched = (0..<max(contacts.count, other.contacts.count)).map { place in
+            let (mine, others) = (phases(ofContact: place), other.phases(ofContact: place))
+            return Set(mine.keys).union(others.keys).count { mine[$0] != others[$0] }
+        }
+        return touched.reduce(acted, +)
+    }
+
+    private func phases(ofContact place: Int) -> [String: [UITouch.Phase]] {
+        guard contacts.indices.contains(place) else { return [:] }
+        return Dictionary(uniqueKeysWithValues: contacts[place].views.map { ($0.name, $0.phases) })
     }
 }
 

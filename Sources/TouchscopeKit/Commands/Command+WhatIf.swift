@@ -33,16 +33,15 @@ extension Command {
         guard let word = call.operands.first else { throw call.wrong("TAPE is missing") }
         let changes = call.operands.dropFirst().map { SceneChange($0) }
         let language = try call.language() ?? "en"
-        let (scene, tape) = try Performance.script(word)
-        let whatIf = WhatIf(scene: scene, tape: tape, language: language)
+        let played = try Performance(of: word, language: language)
+        let (scene, tape) = (played.scene, played.tape)
+        let whatIf = WhatIf(played.session, language: language)
         if let want = call["want"] {
             guard changes.isEmpty else {
                 throw call.wrong("--want looks for a change; none can be given beside it")
             }
-            let search = OutcomeSearch(
-                whatIf: whatIf, wanted: try expectations(want, scene), deadline: try call.time("by")
-            )
-            return try tell(search, want, language)
+            let wanted = try WantedOutcome(want, by: call.time("by"), in: scene)
+            return try tell(whatIf, wanted, want, language)
         }
         guard !changes.isEmpty else {
             throw call.wrong(
@@ -68,41 +67,32 @@ extension Command {
         }
     }
 
-    /// What is wanted, in the words that tapes expect things with.
-    private static func expectations(_ text: String, _ scene: Scene) throws -> [Expectation] {
-        let lines = text.components(separatedBy: " and ").map { "expect \($0)\n" }.joined()
-        let header = "tape 1\nscene \"\(scene.name)\"\n"
-        do throws(ScriptErrors) {
-            let tape = try Tape.parse(header + lines, file: "--want", scene: scene)
-            return tape.lines.compactMap { line in
-                if case .expect(let expectation) = line.statement { expectation } else { nil }
-            }
-        } catch {
-            throw ScriptErrors(
-                error.errors.map {
-                    ScriptError(file: "--want '\(text)'", position: nil, message: $0.message)
-                })
-        }
-    }
-
-    private static func tell(_ search: OutcomeSearch, _ want: String, _ language: String) throws {
-        if search.isMetAlready {
+    private static func tell(
+        _ whatIf: WhatIf, _ wanted: WantedOutcome, _ want: String, _ language: String
+    ) throws {
+        if wanted.isMet(by: whatIf.original) {
             return try Console.print(
                 Wording("'\(want)' comes about as it is", "“\(want)”本来就会发生")[language])
         }
-        let findings = search.run()
-        guard !findings.best.isEmpty else {
+        var search = whatIf.search(for: wanted)
+        try search.run()
+        let findings = search.findings
+        guard !findings.isEmpty else {
             throw Failure(
-                "none of \(findings.tried) single changes brings about '\(want)'; ask why instead: "
-                    + "touchscope why TAPE")
+                "no change brings about '\(want)', of \(search.tried) that were tried, alone or two at a time; "
+                    + "ask why instead: touchscope why TAPE")
         }
+        let pairs = search.isAtPairs
         try Console.print(
             Wording(
-                "\(findings.count) of \(findings.tried) single changes bring about '\(want)':",
-                "\(findings.tried) 种单一改动中有 \(findings.count) 种能带来“\(want)”：")[language])
-        for finding in findings.best {
-            try Console.print("\n\(finding.change)".visibleLines)
-            try Console.write(finding.comparison.text(language: language, indent: "  "))
+                "\(findings.count) of \(search.tried) \(pairs ? "changes, two at a time," : "single changes") "
+                    + "bring about '\(want)':",
+                "\(search.tried) 种\(pairs ? "两两组合的" : "单一")改动中有 \(findings.count) 种能带来“\(want)”：")[
+                    language])
+        for finding in findings.prefix(8) {
+            try Console.print("\n\(finding.words)".visibleLines)
+            let comparison = whatIf.comparison(with: finding.changed)
+            try Console.write(comparison.text(language: language, indent: "  "))
         }
     }
 }

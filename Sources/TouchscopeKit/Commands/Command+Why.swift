@@ -1,4 +1,5 @@
 import TouchScript
+import TouchSession
 import TouchStage
 
 extension Command {
@@ -35,9 +36,10 @@ extension Command {
             try Console.write(answer.sentences.text(language: language))
         }
         guard !question.isEmpty, !call.has("reasons") else { return }
-        let remedies = Remedies(question, scene: performance.scene, tape: performance.tape).changes
-        guard !remedies.isEmpty else { return }
-        let list = remedies.map(\.words).joined(separator: "; ")
+        guard var search = WhatIf(performance.session).search(forTurning: question) else { return }
+        try search.run()
+        guard !search.findings.isEmpty else { return }
+        let list = search.findings.prefix(3).map(\.words).joined(separator: "; ")
         try Console.print("")
         try Console.print(
             Wording("would change with: \(list)", "这样改就会不同：\(list)")[language])

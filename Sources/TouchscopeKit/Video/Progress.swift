@@ -3,7 +3,8 @@
 /// Tells on stderr how far a long work is: a line that renews itself on a terminal, a line now and
 /// then elsewhere.
 nonisolated struct Progress {
-    private let total: Int
+    /// May grow on the way.
+    var total: Int
     private let unit: String
     private let isTerminal = isatty(STDERR_FILENO) == 1
     private let started = Progress.now()

@@ -6,9 +6,9 @@ extension SceneChange {
         let all = words.split(separator: " ")
         if all.count == 2, all.first == "without" { return 4 }
         switch all.dropFirst().first {
-        case "hidden": return 4
-        case "disabled": return 3
-        case "interaction", "exclusive": return 2
+        case "hidden", "interaction": return 4
+        case "disabled", "hit-test": return 3
+        case "exclusive": return 2
         default: return 0
         }
     }

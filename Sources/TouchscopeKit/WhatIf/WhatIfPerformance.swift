@@ -19,10 +19,8 @@ struct WhatIfPerformance: Shown {
         self.changes = changes
         self.changed = changed
         scene = whatIf.original.scene
-        let other = whatIf.run(on: changed)
-        comparison = RunComparison(
-            Why(whatIf.original.trace, scene: scene), Why(other.trace, scene: changed))
-        time = max(whatIf.original.time, other.time)
+        comparison = whatIf.comparison(with: changed)
+        time = whatIf.original.time
     }
 
     var files: [String] { [tape.file, scene.file] }

@@ -1,0 +1,31 @@
+import TouchScript
+import TouchSession
+import TouchStage
+
+extension WhatIf {
+    /// The run as it is beside the one on another scene.
+    func comparison(with changed: Scene) -> RunComparison {
+        RunComparison(
+            Why(original.trace, scene: original.scene), Why(run(on: changed).trace, scene: changed))
+    }
+
+    /// Looks for what brings something about.
+    func search(for wanted: WantedOutcome) -> ChangeSearch {
+        ChangeSearch(
+            self, changes: original.scene.singleChanges(), pairs: 3000, isWanted: wanted.isMet)
+    }
+
+    /// Looks for what turns the answer to a question; nil where it names nobody of the trace.
+    /// - Parameter tries: at most so many changes are tried.
+    func search(forTurning question: String, tries: Int = 400) -> ChangeSearch? {
+        let trace = original.trace
+        guard let question = WhyQuestion(question, in: trace) else { return nil }
+        // Whoever is not there has no questions.
+        let changes = original.scene.singleChanges(limit: tries).filter {
+            $0.force == 0 || !$0.isAbout(question.name)
+        }
+        return ChangeSearch(self, changes: changes, pairs: 200) {
+            question.isTurned(from: trace, to: $0.trace)
+        }
+    }
+}
