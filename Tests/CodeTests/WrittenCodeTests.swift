@@ -43,7 +43,7 @@ import TouchKit
                 words.formUnion(clauses.compactMap(\.words.first))
             case .recognizer(_, _, let clauses):
                 words.formUnion(clauses.compactMap(\.words.first))
-            case .header, .title, .require, nil: break
+            case .header, .title, .require, .tuning, nil: break
             }
         }
         let known = ViewWord.allCases.map(\.rawValue) + RecognizerWord.allCases.map(\.rawValue)

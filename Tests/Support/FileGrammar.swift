@@ -30,7 +30,8 @@ enum FileGrammar {
     ]
 
     static let ofScenes = [
-        "title <t>", "title <t> zh <t>", "require <r> to-fail <r>", "application logs <t>",
+        "title <t>", "title <t> zh <t>", "require <r> to-fail <r>", "tuning pan-slop <n>",
+        "tuning tap-interval <s>", "tuning translation-holds-slop on", "application logs <t>",
         "delegate touches consume", "controller <new> logs <t>", "window <new> level <n>", "# <t>",
         "",
     ]

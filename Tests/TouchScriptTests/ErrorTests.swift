@@ -41,7 +41,7 @@ import TouchScript
                 a.scene:2:44: found '2', expected an alpha from 0 to 1
                 a.scene:3:1: found 'veiw', expected a statement (title, window, view, label, button, \
                 slider, switch, stepper, segments, pages, scroll, controller, tap, long-press, pan, \
-                swipe, pinch, rotation, edge-pan, hover, custom, require, \
+                swipe, pinch, rotation, edge-pan, hover, custom, require, tuning, \
                 application, delegate); did you mean 'view'?
                 a.scene:4:1: found a second 'card', expected a name of its own (first in line 2)
                 a.scene:4:23: found 'nan', expected a width and a height in points, such as 80 60

@@ -26,11 +26,24 @@ extension CodeWriter {
                         "didFinishLaunchingWithOptions launchOptions: \(options)",
                     ], "Bool"
                 ) {
+                    writeTunings()
                     text.line("show()")
                     text.line("return true")
                 }
             }
             writeDeclarations()
+        }
+    }
+
+    /// UIKit's own numbers cannot be set.
+    private func writeTunings() {
+        for case .tuning(let tuning) in scene.tree.map(\.statement) {
+            let value =
+                switch tuning.value {
+                case .choice(let isOn): "\(isOn)"
+                case .number, .time: SwiftLiteral.number(tuning.value.amount)
+                }
+            text.line("application.tuning.\(tuning.name) = \(value)")
         }
     }
 

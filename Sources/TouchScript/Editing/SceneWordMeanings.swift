@@ -1,7 +1,7 @@
 /// What each word of scenes means, in a sentence.
 enum SceneWordMeanings {
     static let all: [String: String] = statements.merging(views) { $1 }.merging(recognizers) { $1 }
-        .merging(answers) { $1 }
+        .merging(answers) { $1 }.merging(tunings) { $1 }
 
     private static let statements = [
         "scene": "The first line: the version of the language, the scene's name and its size.",
@@ -29,6 +29,7 @@ enum SceneWordMeanings {
         "check-mark": "A recognizer of a check mark, drawn with one finger.",
         "require": "One recognizer waits, for good, until others have failed.",
         "to-fail": "Whose failure is waited for.",
+        "tuning": "Sets a number or a choice of the engine that no documentation settles.",
         "application": "What the application object does with calls.",
         "delegate": "What the application's delegate does with calls.",
     ]
@@ -111,6 +112,42 @@ enum SceneWordMeanings {
         "required-to-fail-by": "Whom an override has wait for its failure.",
         "can-prevent": "Whom an override lets it prevent.",
         "can-be-prevented-by": "By whom an override lets it be prevented.",
+    ]
+
+    private static let tunings = [
+        "tap-count-interval": "A touch this soon after a lift counts as a further tap.",
+        "tap-count-radius": "And this near to it, in points.",
+        "cancels-views-before-actions": "Whether views lose claimed touches before the actions.",
+        "asks-permission-before-waiting": "Whether should-begin is asked before any waiting.",
+        "tap-press-duration": "The longest press that is a tap.",
+        "tap-interval": "The longest time between the taps of a multiple tap.",
+        "tap-movement": "How far a tap's finger may move, in points.",
+        "pan-slop": "How far fingers move before a pan begins, in points.",
+        "translation-holds-slop": "Whether a pan's translation counts that way.",
+        "velocity-window": "How much of the past velocities are measured over.",
+        "swipe-distance": "How far along a swipe goes, in points.",
+        "swipe-drift": "How far across it may go, in points.",
+        "swipe-duration": "The longest time that a swipe takes.",
+        "pinch-slop": "How much the fingers' distance changes before a pinch begins, in points.",
+        "rotation-slop": "How far fingers go around before a rotation begins, in points.",
+        "frame-interval": "The time between two frames of what moves by itself.",
+        "control-drag-outset": "How far beyond its bounds a control's inside reaches in a drag.",
+        "repeat-delay": "After this long a stepper held down repeats.",
+        "repeat-interval": "And then this often.",
+        "content-touch-delay": "How long a touch rests before a scroll view's content gets it.",
+        "rubber-band-give": "How readily content follows beyond its edge, 0 to 1.",
+        "scroll-flick-velocity": "Lifted slower, content does not go on; in points a second.",
+        "page-flick-velocity": "Lifted faster, a drag turns the page; in points a second.",
+        "scroll-slowest": "Slower than this, deceleration is over; in points a second.",
+        "scroll-return-rate": "How quickly content comes back from beyond an edge, per second.",
+        "scroll-bounce-rate": "How quickly content comes back that ran over an edge, per second.",
+        "scroll-target-rate": "How quickly content goes to a page, per second.",
+        "scroll-momentum-share": "The share of a glide that is kept by another flick.",
+        "scroll-momentum-power": "To which power its speed counts.",
+        "scroll-momentum-limit": "And no more than this, in points a second.",
+        "scroll-animation-duration": "How long an animated offset is on its way.",
+        "indicator-delay": "How long scroll indicators stay after the movement.",
+        "edge-width": "How near to the edge an edge-pan starts, in points.",
     ]
 
     private static let answers = [

@@ -47,8 +47,9 @@ public struct ScriptAssistant {
     private func fitting(_ words: [String], isIndented: Bool) -> [String] {
         words.filter { word in
             switch (kind, word) {
-            case (.scene, "title"), (.scene, "require"), (.scene, "application"),
-                (.scene, "delegate"), (.scene, "window"), (.lessons, "group"):
+            case (.scene, "title"), (.scene, "require"), (.scene, "tuning"),
+                (.scene, "application"), (.scene, "delegate"), (.scene, "window"),
+                (.lessons, "group"):
                 !isIndented
             case (.scene, "custom"), (.lessons, "lesson"): isIndented
             case (.scene, _): isIndented || RecognizerKind.BuiltIn(rawValue: word) == nil

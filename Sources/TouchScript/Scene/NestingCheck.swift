@@ -59,7 +59,7 @@ enum NestingCheck {
         let word = statement.words.first ?? ""
         switch statement {
         case .header: return nil
-        case .title, .window, .require, .application, .delegate:
+        case .title, .window, .require, .tuning, .application, .delegate:
             return parent == nil ? nil : "found '\(word)' indented, expected it at the margin"
         case .view, .controller:
             if parent == nil, hasWindows {

@@ -8,6 +8,8 @@ import Foundation
 /// without badge                    a view, a control or a recognizer with all in it, and what requires it
 /// require drag to-fail flick       a requirement
 /// without require drag to-fail flick
+/// tuning pan-slop 20               a number of the engine; again without it
+/// without tuning pan-slop
 /// ```
 ///
 /// A change touches the lines it is about and no others: comments, order and the rest of the text stay.
@@ -40,7 +42,12 @@ public struct SceneChange: Hashable, Sendable, CustomStringConvertible {
         switch all.first {
         case nil: throw fault("found nothing, expected a change such as 'list delays-content off'")
         case "require": draft.append(words)
+        case "tuning": draft.tune(all)
         case "without" where all.count > 1 && all[1] == "require": try withdraw(all, from: &draft)
+        case "without" where all.count == 3 && all[1] == "tuning":
+            guard draft.untune(all[2]) else {
+                throw fault("found no 'tuning \(all[2])' in the scene")
+            }
         case "without":
             guard all.count == 2 else { throw fault("expected one name after 'without'") }
             guard draft.remove(all[1]) else { throw unknown(all[1], in: scene) }
@@ -155,6 +162,27 @@ struct SceneDraft {
         rows.append(Row(text: statement, line: nil))
     }
 
+    /// Sets a number of the engine, in place of the line that does.
+    mutating func tune(_ words: [String]) {
+        if words.count > 1, let index = line(tuning: words[1]) {
+            write(words, at: index)
+        } else {
+            append(words.joined(separator: " "))
+        }
+    }
+
+    /// - Returns: whether the scene set it.
+    mutating func untune(_ name: String) -> Bool {
+        line(tuning: name).map { rows.remove(at: $0) } != nil
+    }
+
+    private func line(tuning name: String) -> Int? {
+        rows.firstIndex { row in
+            guard case .tuning(let tuning)? = row.line?.statement else { return false }
+            return tuning.name.rawValue == name
+        }
+    }
+
     /// Takes away who is called so with everything nested in it, and the requirements that name any of them.
     /// - Returns: whether there was such a name.
     mutating func remove(_ name: String) -> Bool {
@@ -231,7 +259,7 @@ extension SceneStatement {
         case .recognizer(let kind, let name, _): kind.words + [name]
         case .application: ["application"]
         case .delegate: ["delegate"]
-        case .header, .title, .require: words
+        case .header, .title, .require, .tuning: words
         }
     }
 
@@ -241,7 +269,7 @@ extension SceneStatement {
             .application(let clauses), .delegate(let clauses):
             clauses.map(\.words)
         case .recognizer(_, _, let clauses): clauses.map(\.words)
-        case .header, .title, .require: []
+        case .header, .title, .require, .tuning: []
         }
     }
 }

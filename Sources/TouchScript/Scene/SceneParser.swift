@@ -17,6 +17,8 @@ private struct SceneParser {
     var errors: [ScriptError] = []
     var names = SceneNames()
     var references: [Reference] = []
+    /// What is tuned, and in which line.
+    var tuned: [SceneTuning.Name: Int] = [:]
     var read = ScriptLines<SceneStatement>()
 
     init(file: String) { self.file = file }
@@ -88,6 +90,7 @@ private struct SceneParser {
         errors += reader.errors
         references += reader.references
         if let named = statement?.named { declare(named.name, named.kind, at: line.position) }
+        if case .tuning(let tuning)? = statement { declare(tuning.name, at: line.position) }
         return statement
     }
 
@@ -98,6 +101,14 @@ private struct SceneParser {
             ScriptError(
                 file: file, position: position,
                 message: "found a second '\(name)', expected a name of its own\(first)"))
+    }
+
+    private mutating func declare(_ tuning: SceneTuning.Name, at position: SourcePosition) {
+        guard let first = tuned.updateValue(position.line, forKey: tuning) else { return }
+        let message = "found '\(tuning.rawValue)' tuned a second time, expected it once"
+        errors.append(
+            ScriptError(
+                file: file, position: position, message: "\(message) (first in line \(first))"))
     }
 
     /// A scene that names no window has one called "window".
@@ -116,7 +127,7 @@ enum StatementWord: String, CaseIterable {
     case longPress = "long-press"
     case pan, swipe, pinch, rotation
     case edgePan = "edge-pan"
-    case hover, custom, require, application, delegate
+    case hover, custom, require, tuning, application, delegate
 }
 
 extension LineReader {
@@ -163,6 +174,7 @@ extension LineReader {
                 return other
             }
             return .require(name, toFail: others)
+        case .tuning: return .tuning(try tuning())
         case .application:
             let what = "a clause of the application"
             return .application(viewClauses(ViewWord.forApplication, what))

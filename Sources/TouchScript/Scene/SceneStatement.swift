@@ -11,6 +11,8 @@ public enum SceneStatement: Hashable, Sendable {
     case recognizer(RecognizerKind, name: String, [RecognizerClause])
     /// `require drag to-fail flick`: a permanent requirement.
     case require(String, toFail: [String])
+    /// `tuning pan-slop 12`
+    case tuning(SceneTuning)
     case application([ViewClause])
     case delegate([ViewClause])
 
@@ -21,7 +23,7 @@ public enum SceneStatement: Hashable, Sendable {
         case .view(_, let name, _): (name, .view)
         case .controller(let name, _): (name, .controller)
         case .recognizer(_, let name, _): (name, .recognizer)
-        case .header, .title, .require, .application, .delegate: nil
+        case .header, .title, .require, .tuning, .application, .delegate: nil
         }
     }
 }
@@ -50,6 +52,7 @@ extension SceneStatement: Writable {
             kind.words + [name] + clauses.flatMap(\.words)
         case .require(let name, let others):
             ["require", name, "to-fail", Notation.list(others)]
+        case .tuning(let tuning): ["tuning"] + tuning.words
         case .application(let clauses): ["application"] + clauses.flatMap(\.words)
         case .delegate(let clauses): ["delegate"] + clauses.flatMap(\.words)
         }

@@ -120,7 +120,9 @@ struct LineReader {
     /// A fault at the current token, or at the end of the line.
     func unexpected(_ expected: String, of words: [String] = []) -> ScriptError {
         offer(words)
-        let list = words.isEmpty ? expected : "\(expected) (\(words.joined(separator: ", ")))"
+        // A longer list nobody reads; what is near is named anyway.
+        let isListed = !words.isEmpty && words.count <= 30
+        let list = isListed ? "\(expected) (\(words.joined(separator: ", ")))" : expected
         return error("found \(found), expected \(reason ?? list)\(suggestion(among: words))")
     }
 

@@ -17,6 +17,7 @@ final class SceneStage {
     init(_ scene: Scene, language: String) {
         self.language = language
         application = SceneBuilder.makeApplication(of: scene, language: language)
+        application.tuning = Tuning(scene)
         let delegate = application.perform { AppDelegate() }
         self.delegate = delegate
         application.delegate = delegate

@@ -235,6 +235,9 @@ private class CheckMarkRecognizer: UIGestureRecognizer {
             _ application: UIApplication,
             didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool {
+            application.tuning.panSlop = 14
+            application.tuning.tapInterval = 0.3
+            application.tuning.translationHoldsSlop = true
             show()
             return true
         }

@@ -1,0 +1,115 @@
+/// A number or a choice of the engine that no documentation settles, as a scene sets it: `tuning pan-slop 12`.
+public struct SceneTuning: Hashable, Sendable {
+    /// Which one; each is the engine's property of the same name.
+    public enum Name: String, CaseIterable, Hashable, Sendable {
+        case tapCountInterval = "tap-count-interval"
+        case tapCountRadius = "tap-count-radius"
+        case cancelsViewsBeforeActions = "cancels-views-before-actions"
+        case asksPermissionBeforeWaiting = "asks-permission-before-waiting"
+        case tapPressDuration = "tap-press-duration"
+        case tapInterval = "tap-interval"
+        case tapMovement = "tap-movement"
+        case panSlop = "pan-slop"
+        case translationHoldsSlop = "translation-holds-slop"
+        case velocityWindow = "velocity-window"
+        case swipeDistance = "swipe-distance"
+        case swipeDrift = "swipe-drift"
+        case swipeDuration = "swipe-duration"
+        case pinchSlop = "pinch-slop"
+        case rotationSlop = "rotation-slop"
+        case frameInterval = "frame-interval"
+        case controlDragOutset = "control-drag-outset"
+        case repeatDelay = "repeat-delay"
+        case repeatInterval = "repeat-interval"
+        case contentTouchDelay = "content-touch-delay"
+        case rubberBandGive = "rubber-band-give"
+        case scrollFlickVelocity = "scroll-flick-velocity"
+        case pageFlickVelocity = "page-flick-velocity"
+        case scrollSlowest = "scroll-slowest"
+        case scrollReturnRate = "scroll-return-rate"
+        case scrollBounceRate = "scroll-bounce-rate"
+        case scrollTargetRate = "scroll-target-rate"
+        case scrollMomentumShare = "scroll-momentum-share"
+        case scrollMomentumPower = "scroll-momentum-power"
+        case scrollMomentumLimit = "scroll-momentum-limit"
+        case scrollAnimationDuration = "scroll-animation-duration"
+        case indicatorDelay = "indicator-delay"
+        case edgeWidth = "edge-width"
+
+        /// What its value is.
+        enum Measure { case time, number, choice }
+
+        var measure: Measure {
+            switch self {
+            case .tapCountInterval, .tapPressDuration, .tapInterval, .velocityWindow,
+                .swipeDuration,
+                .frameInterval, .repeatDelay, .repeatInterval, .contentTouchDelay,
+                .scrollAnimationDuration, .indicatorDelay:
+                .time
+            case .cancelsViewsBeforeActions, .asksPermissionBeforeWaiting, .translationHoldsSlop:
+                .choice
+            default: .number
+            }
+        }
+
+        /// Times are never nothing where something would come again at once.
+        var leastTime: Double {
+            self == .frameInterval || self == .repeatInterval ? 0.001 : 0
+        }
+    }
+
+    /// Lengths are in points, speeds in points a second, rates per second.
+    public enum Value: Hashable, Sendable {
+        case number(Double)
+        case time(Span)
+        case choice(Bool)
+
+        /// In points or seconds; 0 of a choice.
+        public var amount: Double {
+            switch self {
+            case .number(let number): number
+            case .time(let span): span.seconds
+            case .choice: 0
+            }
+        }
+
+        public var isOn: Bool { self == .choice(true) }
+    }
+
+    public let name: Name
+    public let value: Value
+
+    var words: [String] {
+        let value =
+            switch value {
+            case .number(let number): Notation.number(number)
+            case .time(let span): span.text
+            case .choice(let isOn): isOn ? "on" : "off"
+            }
+        return [name.rawValue, value]
+    }
+}
+
+extension LineReader {
+    mutating func tuning() throws(ScriptError) -> SceneTuning {
+        let name = try choice(SceneTuning.Name.self, "a number of the engine such as pan-slop")
+        let value: SceneTuning.Value
+        switch name.measure {
+        case .number:
+            value = .number(try number("a number from 0 to 100000", in: 0...100_000))
+        case .choice:
+            let choice = try choice(among: [Choice.on, .off], "a choice")
+            value = .choice(choice == .on)
+        case .time:
+            let span = try span("a time, as in 0.5s or 150ms")
+            guard (name.leastTime...60).contains(span.seconds) else {
+                let least = Notation.number(name.leastTime * 1000)
+                throw error("found \(span.text), expected a time from \(least)ms to 60s", back: 1)
+            }
+            value = .time(span)
+        }
+        return SceneTuning(name: name, value: value)
+    }
+
+    private enum Choice: String { case on, off }
+}
