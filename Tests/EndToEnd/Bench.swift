@@ -44,6 +44,7 @@ final class Bench {
 
     /// - Parameters:
     ///   - tape: what is opened, written beside the scene; nil for the scene itself.
+    ///   - files: what else lies there, by its names.
     ///   - size: of the window; nil for that of the screen.
     ///   - display: what the program finds; on Wayland its pixels a unit.
     ///   - withWindowManager: whether openbox frames the window.
@@ -51,7 +52,8 @@ final class Bench {
     ///   - hasPanels: whether inspector and timeline are open, as they were left.
     ///   - variables: what the program's environment has beside the usual.
     init(
-        scene: String = Bench.tenRectangles, tape: String? = nil, width: Int = 1280,
+        scene: String = Bench.tenRectangles, tape: String? = nil, files: [String: String] = [:],
+        width: Int = 1280,
         height: Int = 720, depth: Int = 24, size: String? = nil, display: Display = .x11,
         withWindowManager: Bool = false, pointer: CGPoint = CGPoint(x: 2, y: 2),
         hasPanels: Bool = false, command: [String] = ["open"],
@@ -66,6 +68,10 @@ final class Bench {
         folder = server.folder
         var file = folder.appendingPathComponent("ten.scene")
         try scene.write(to: file, atomically: true, encoding: .utf8)
+        for (name, text) in files {
+            let url = folder.appendingPathComponent(name)
+            try text.write(to: url, atomically: true, encoding: .utf8)
+        }
         if let tape {
             file = folder.appendingPathComponent("ten.tape")
             try tape.write(to: file, atomically: true, encoding: .utf8)

@@ -84,7 +84,7 @@ struct TogetherTests {
         #expect(gone.complaint.split(separator: "\n").count == 1)
     }
 
-    @Test("Who cannot show two says so and names them", arguments: ["open", "trace", "card"])
+    @Test("Who cannot show two says so and names them", arguments: ["trace", "card"])
     func cannot(_ command: String) throws {
         let more = command == "card" ? ["-o", workshop.path("two.html")] : []
         let end = try Workshop.run([command, workshop.path("require.tape")] + more)

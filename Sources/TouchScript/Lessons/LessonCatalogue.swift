@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lesson that ships with the program: a scene and a tape of one name.
+/// A lesson that ships with the program: a scene and a tape of one name, or a tape that shows two others together.
 public struct Lesson: Hashable, Sendable {
     /// The name of its files, "who-gets-the-touch".
     public var identifier: String
@@ -8,21 +8,12 @@ public struct Lesson: Hashable, Sendable {
     public var order: Int
     public var group: LocalizedText
     public var title: LocalizedText
-    public var scene: URL
     public var tape: URL
 
-    /// Reads the lesson.
+    /// Reads the lesson's tape, and what it plays.
     ///
     /// - Throws: every fault of its files at once.
-    public func load() throws(ScriptErrors) -> (scene: Scene, tape: Tape) {
-        guard case .tape(let tape, let scene) = try ScriptFile.load(tape) else {
-            let message = "found no tape, expected one"
-            throw ScriptErrors([
-                ScriptError(file: self.tape.relativePath, position: nil, message: message)
-            ])
-        }
-        return (scene, tape)
-    }
+    public func load() throws(ScriptErrors) -> ScriptFile { try ScriptFile.load(tape) }
 }
 
 /// The lessons of a folder, as its file `index.lessons` lists them.
@@ -69,15 +60,21 @@ public struct LessonCatalogue: Hashable, Sendable {
     private static func lesson(
         _ name: String, in folder: URL, group: LocalizedText, order: Int
     ) throws(ScriptErrors) -> Lesson {
-        let url = folder.appending(path: name + ".scene")
-        guard case .scene(let scene) = try ScriptFile.load(url) else {
+        let (scene, tape) = (
+            folder.appending(path: name + ".scene"), folder.appending(path: name + ".tape")
+        )
+        // What is missing altogether is told of as a scene.
+        let isThere = [tape, scene].map { FileManager.default.fileExists(atPath: $0.path) }
+        let title: LocalizedText
+        switch try ScriptFile.load(isThere == [true, false] ? tape : scene) {
+        case .scene(let scene): title = scene.title
+        case .together(let pair, _, _): title = pair.cardTitle ?? LocalizedText(name)
+        default:
             let message = "found no scene, expected one"
             throw ScriptErrors([
-                ScriptError(file: url.relativePath, position: nil, message: message)
+                ScriptError(file: scene.relativePath, position: nil, message: message)
             ])
         }
-        return Lesson(
-            identifier: name, order: order, group: group, title: scene.title, scene: url,
-            tape: folder.appending(path: name + ".tape"))
+        return Lesson(identifier: name, order: order, group: group, title: title, tape: tape)
     }
 }

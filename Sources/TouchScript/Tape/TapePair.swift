@@ -53,6 +53,12 @@ extension Tape {
         let turn = place ?? lines.endIndex
         return (tellings(lines[..<turn]), tellings(lines[turn...]))
     }
+
+    /// The words of its first title card; nil if it shows none.
+    public var cardTitle: LocalizedText? {
+        for case .tell(.title(let text, _))? in lines.map(\.statement) { return text }
+        return nil
+    }
 }
 
 extension TapeStatement {

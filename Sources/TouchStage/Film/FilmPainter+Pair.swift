@@ -53,7 +53,7 @@ extension FilmPainter {
                 draw(said, in: area, into: &sketch)
             }
         }
-        let caption = part(moments[0].staging.caption?.english ?? "") { sketch in
+        let caption = part(caption(of: moments[0])?.english ?? "") { sketch in
             drawCaption(of: moments, films, whole, into: &sketch)
         }
         return [ground, part { drawTitle(of: moments[0], whole, into: &$0) }]

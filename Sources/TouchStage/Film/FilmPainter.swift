@@ -17,6 +17,8 @@ public struct FilmPainter: Sendable {
     public var isStageOnly = false
     /// Whose films they are.
     public var style = FilmStyle()
+    /// Said where captions stand, instead of them; nil for nothing.
+    public var notice: LocalizedText?
 
     public init(
         theme: Theme = .dark, language: String = "en", overlays: Overlays = .all,
@@ -112,7 +114,7 @@ public struct FilmPainter: Sendable {
                 guard let area = layout.strip, moment.staging.hasStrip else { return }
                 StripPainter(film: film, moment: moment).draw(in: area, into: &sketch)
             },
-            part(moment.staging.caption?.english ?? "") {
+            part(caption(of: moment)?.english ?? "") {
                 drawCaption(of: [moment], [film], layout, into: &$0)
             },
             part { drawLogo(in: layout.corner, &$0) },
@@ -199,13 +201,16 @@ public struct FilmPainter: Sendable {
                 chapter[language], font, theme.secondText, at: place, width: area.maxX - place.x))
     }
 
+    func caption(of moment: StageMoment) -> LocalizedText? { notice ?? moment.staging.caption }
+
     func drawCaption(
         of moments: [StageMoment], _ films: [FilmScenery], _ layout: FilmLayout,
         into sketch: inout Sketch
     ) {
-        guard var area = layout.caption, let staging = moments.first?.staging,
-            let caption = staging.caption
+        guard var area = layout.caption, let first = moments.first,
+            let caption = caption(of: first)
         else { return }
+        let tail = notice == nil ? first.staging.captionTail : nil
         let free = room(beside: layout.corner, in: area, layout.unit)
         // As much on the other side, so that words stay in the middle.
         area = area.insetBy(dx: area.maxX - free.maxX, dy: 0)
@@ -216,7 +221,7 @@ public struct FilmPainter: Sendable {
             sketch.fill(.rect(rule), color)
         }
         CaptionPainter(
-            runs: Array(zip(films, moments)), tail: staging.captionTail?[language],
+            runs: Array(zip(films, moments)), tail: tail?[language],
             family: style.family
         ).draw(
             caption[language], in: area,

@@ -63,12 +63,16 @@ final class Chrome {
     /// - Parameters:
     ///   - scene: the scene's size; only its shape counts.
     ///   - records: whether a take is made.
+    ///   - screens: whether a film is watched, which has words of its own.
     func layOut(
-        size: CGSize, openings: Openings, scene: CGSize, presents: Bool, records: Bool
+        size: CGSize, openings: Openings, scene: CGSize, presents: Bool, records: Bool,
+        screens: Bool
     ) {
         layout = ChromeLayout(
-            size: size, openings: openings, scene: scene, presents: presents, records: records)
+            size: size, openings: openings, scene: scene, presents: presents, records: records,
+            screens: screens)
         self.presents = presents
+        bar.screens = screens
         placeParts(in: CGRect(origin: .zero, size: size))
         rail.show(openings, layout, drawer)
     }

@@ -37,9 +37,12 @@ nonisolated struct ChromeLayout: Equatable {
     ///   - scene: the scene's size; only its shape counts.
     ///   - presents: whether nothing but scene, caption and one bar is to be seen until something is asked for.
     ///   - records: whether the bar is full of buttons, so that no sentence finds room between them.
+    ///   - screens: whether the stage is a film, which has its title, its captions and its panels in it.
     init(
-        size: CGSize, openings: Openings, scene: CGSize, presents: Bool, records: Bool = false
+        size: CGSize, openings: Openings, scene: CGSize, presents: Bool, records: Bool = false,
+        screens: Bool = false
     ) {
+        let openings = screens ? Openings(inspector: false) : openings
         let shape = scene.height > 0 ? max(0.1, scene.width / scene.height) : 1.6
         let isLow = size.height < 560
         let margin: CGFloat = presents || isLow || size.width < 700 ? 8 : 16
@@ -54,7 +57,10 @@ nonisolated struct ChromeLayout: Equatable {
 
         // The bar, the sentence above it, and what there is of time.
         let buttons = CGFloat((isNarrow ? 2 : 5) + (presents ? 1 : 0)) * (Self.row + Self.gap)
-        var band = Self.band(room.size, shape: shape, margin: margin, presents: presents)
+        var band =
+            screens
+            ? Self.row + Self.gap
+            : Self.band(room.size, shape: shape, margin: margin, presents: presents)
         if records { band = max(band, Self.row + Self.gap + Self.sentence) }
         let foot = room.cut(.bottom, band)
         bar = CGRect(
@@ -75,7 +81,7 @@ nonisolated struct ChromeLayout: Equatable {
             rules.append(CGRect(x: left, y: room.maxY, width: room.width, height: 1))
         }
 
-        if !presents && !isLow {
+        if !presents && !isLow && !screens {
             title = CGRect(
                 x: left + margin, y: 4, width: room.width - 2 * margin, height: Self.row)
         }
@@ -101,10 +107,13 @@ nonisolated struct ChromeLayout: Equatable {
                 title?.size.width = room.width - 2 * margin
             }
         }
-        stage = CGRect(
-            x: room.minX + margin, y: ceiling + (title == nil ? margin : 0),
-            width: max(60, room.width - 2 * margin),
-            height: max(60, room.maxY - ceiling - (title == nil ? margin : 0)))
+        stage =
+            screens
+            ? room
+            : CGRect(
+                x: room.minX + margin, y: ceiling + (title == nil ? margin : 0),
+                width: max(60, room.width - 2 * margin),
+                height: max(60, room.maxY - ceiling - (title == nil ? margin : 0)))
         drawer = CGRect(
             x: left, y: 0, width: min(296, size.width - left - 8), height: foot.minY)
         if presents { drawer.size.height = bar.minY - 4 }

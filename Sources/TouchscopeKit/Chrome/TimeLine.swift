@@ -13,6 +13,8 @@ final class TimeLine: UIControl, Styled {
         var time = 0.0
         /// When recognizers came to a decision, in seconds.
         var decisions: [TraceDigest.Decision] = []
+        /// When two runs part, in seconds; nil if they do not, and for one run.
+        var parting: Double?
     }
 
     var style: ChromeStyle { didSet { setNeedsDisplay() } }
@@ -80,6 +82,10 @@ final class TimeLine: UIControl, Styled {
                         .circle(center: CGPoint(x: x(decision.time), y: y), radius: 4),
                         fill: decision.state.color(theme)))
             ])
+        }
+        if let parting = content.parting {
+            let bar = CGRect(x: x(parting) - 1.5, y: y - 9, width: 3, height: 18)
+            add([style.box(bar, radius: 1.5, fill: theme.text)])
         }
         add([
             .shape(

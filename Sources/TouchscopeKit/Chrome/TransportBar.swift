@@ -16,10 +16,13 @@ final class TransportBar {
     private let why: PillButton
     private let deeds: PillButton
     private let leave: PillButton
+    private let done: PillButton
     let scrubber: TimeLine
     private var hasBranches = false
     /// Whether a tape is open that can be edited.
     var canEditTape = false
+    /// Whether a film is watched, in which nothing is live.
+    var screens = false
 
     init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
         func button(
@@ -39,6 +42,7 @@ final class TransportBar {
         why = button(Wording("Why?", "为什么？"), .why, .foldInspector)
         deeds = button(Wording("Do", "操作"), .deeds, .drawer(.deeds))
         leave = button(Wording("Leave the presentation", "退出演示模式"), .present, .present)
+        done = button(Wording("Done", "完成"), nil, .demonstrate)
         scrubber = TimeLine(style: style, perform: perform)
     }
 
@@ -46,14 +50,19 @@ final class TransportBar {
     var all: [any Styled] {
         [
             lessons, back, toggle, forward, speed, scrubber, live, branches, edit, record, why,
-            deeds, leave,
+            deeds, leave, done,
         ]
     }
 
     func show(_ playhead: Playhead) {
-        toggle.icon = playhead.isLive || playhead.isPlaying ? .pause : .play
+        show(isMoving: playhead.isLive || playhead.isPlaying, slowness: playhead.slowness)
         live.isSelected = playhead.isLive
-        speed.words = Self.wording(ofSpeed: Int(playhead.slowness))
+    }
+
+    /// Whether time goes on, and how many times slower.
+    func show(isMoving: Bool, slowness: Double) {
+        toggle.icon = isMoving ? .pause : .play
+        speed.words = Self.wording(ofSpeed: Int(slowness))
     }
 
     /// - Returns: whether other buttons are shown now.
@@ -76,6 +85,7 @@ final class TransportBar {
             left = presents ? [lessons, toggle] : [back, toggle]
             right = presents ? [record, why, leave] : [live]
         }
+        if screens { right = presents ? [done, leave] : [done] }
         for part in all { part.isHidden = true }
         var x = layout.bar.minX
         for button in left {
@@ -93,7 +103,7 @@ final class TransportBar {
         }
         for button in left + right { button.isHidden = false }
         scrubber.isHidden = false
-        scrubber.isLow = layout.caption.maxY > layout.bar.midY
+        scrubber.isLow = !screens && layout.caption.maxY > layout.bar.midY
         scrubber.frame = CGRect(
             x: x, y: layout.bar.minY, width: max(ChromeLayout.row, end - x),
             height: layout.bar.height)

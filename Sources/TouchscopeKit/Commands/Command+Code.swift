@@ -16,6 +16,11 @@ extension Command {
     ) { call in
         let word = try call.operand("SCENE")
         let opened = try OpenedScene.open(word, among: try Library.catalogue())
+        if let pair = opened.pair {
+            throw Failure(
+                "\(word) shows two tapes together, on two scenes; name one of them: "
+                    + "\(pair.first.scene.file), \(pair.second.scene.file)")
+        }
         try call.check(outputs: [call["output"]], inputs: opened.files)
         let code = opened.scene.code(in: try call.language() ?? "en").text
         guard let output = call["output"] else { return try Console.deliver(code) }

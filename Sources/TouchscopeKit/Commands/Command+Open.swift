@@ -7,8 +7,9 @@ extension Command {
     static let open = Command(
         name: "open", summary: "the window, on one scene, tape or lesson", usage: "[FILE|LESSON]",
         details: """
-            Without an operand it opens where it was closed last, at first on the first lesson. F1 in
-            the window lists every key.
+            Without an operand it opens where it was closed last, at first on the first lesson. A tape
+            that shows two others together plays as a film of both, side by side, and stops where they
+            part. F1 in the window lists every key.
             """,
         options: WindowOptions.all
     ) { call in

@@ -106,10 +106,8 @@ struct Branch {
 
     /// Plays at the next lower speed, after the lowest at full speed again; or at the next higher one.
     mutating func changeSpeed(slower: Bool, now: Double) {
-        let all = Playhead.slownesses
-        let here = all.firstIndex(of: playhead.slowness) ?? 0
-        let next = slower ? (here + 1) % all.count : max(0, here - 1)
-        playhead.change(slowness: all[next], now: now)
+        let next = Playhead.slowness(after: playhead.slowness, slower: slower)
+        playhead.change(slowness: next, now: now)
     }
 
     private mutating func stand(at record: Int) {

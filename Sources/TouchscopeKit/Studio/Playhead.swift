@@ -20,6 +20,12 @@ nonisolated struct Playhead: Equatable {
     /// Full speed to a sixteenth.
     static let slownesses = [1.0, 2, 4, 8, 16]
 
+    /// The next lower speed than one, after the lowest full speed again; or the next higher one.
+    static func slowness(after slowness: Double, slower: Bool) -> Double {
+        let here = slownesses.firstIndex(of: slowness) ?? 0
+        return slownesses[slower ? (here + 1) % slownesses.count : max(0, here - 1)]
+    }
+
     var isLive: Bool { record == nil }
     var isPlaying: Bool { start != nil }
 

@@ -63,11 +63,3 @@ extension Performance {
         return LocalizedText(String(name.split(separator: ".").first ?? name))
     }
 }
-
-extension Tape {
-    /// The words of its first title card; nil if it shows none.
-    fileprivate var cardTitle: LocalizedText? {
-        for case .tell(.title(let text, _))? in lines.map(\.statement) { return text }
-        return nil
-    }
-}

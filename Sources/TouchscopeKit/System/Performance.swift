@@ -20,10 +20,10 @@ struct Performance: Shown {
     static func script(_ word: String) throws -> (scene: Scene, tape: Tape) {
         switch try Script.load(word) {
         case .one(let staged): return (staged.scene, staged.tape)
-        case .pair(_, let first, let second):
+        case .pair(let pair):
             throw Failure(
-                "\(word) shows two tapes together, which only render does; "
-                    + "name one of them: \(first.tape.file), \(second.tape.file)")
+                "\(word) shows two tapes together, which only open and render do; "
+                    + "name one of them: \(pair.first.tape.file), \(pair.second.tape.file)")
         }
     }
 

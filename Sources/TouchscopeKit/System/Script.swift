@@ -3,14 +3,15 @@ import TouchScript
 /// What a film can be made of, before it is played: a tape and its scene, or two of them.
 enum Script {
     case one(StagedTape)
-    case pair(Tape, StagedTape, StagedTape)
+    case pair(StagedPair)
 
     /// What `word` names: a file or a lesson.
     static func load(_ word: String) throws -> Script {
         let file = try ScriptFile.load(try Library.file(word), searching: Library.folders)
         switch file {
         case .tape(let tape, let scene): return .one(StagedTape(tape: tape, scene: scene))
-        case .together(let tape, let first, let second): return .pair(tape, first, second)
+        case .together(let tape, let first, let second):
+            return .pair(StagedPair(tape: tape, first: first, second: second))
         case .scene, .lessons, .style:
             throw Failure("\(word) is no tape; a tape begins with tape 1")
         }
@@ -20,7 +21,7 @@ enum Script {
     var tape: Tape {
         switch self {
         case .one(let staged): staged.tape
-        case .pair(let tape, _, _): tape
+        case .pair(let pair): pair.tape
         }
     }
 
@@ -28,8 +29,7 @@ enum Script {
         switch self {
         case .one(let staged):
             Performance(scene: staged.scene, tape: staged.tape, language: language)
-        case .pair(let tape, let first, let second):
-            PairPerformance(tape, first, second, language: language)
+        case .pair(let pair): pair.play(language: language)
         }
     }
 }

@@ -6,6 +6,8 @@ struct OpenedScene: Equatable {
     var scene: Scene
     /// What the scene's tape shows; nil if there is none.
     var tape: Tape?
+    /// Two tapes that are shown together, the first of them on the scene; nil for anything else.
+    var pair: StagedPair?
     /// Its place among the lessons; nil for a file.
     var lesson: Int?
     /// The file that was opened, and is read again when it changes; nil for what was never in a file.
@@ -20,11 +22,6 @@ struct OpenedScene: Equatable {
         let script = try ScriptFile.load(url, searching: Library.folders)
         if let opened = OpenedScene(script, from: url) { return opened }
         switch script {
-        case .together(_, let first, let second):
-            throw Failure(
-                "\(word) shows two tapes together, which the window cannot; make a film of it: "
-                    + "touchscope render \(word) -o together.mp4, or open one of them: "
-                    + "\(first.tape.file), \(second.tape.file)")
         case .lessons: throw Failure("\(word) is a list of lessons; open one of its lessons")
         default: throw Failure("\(word) is a style of films; open a scene or a tape")
         }
@@ -35,19 +32,28 @@ struct OpenedScene: Equatable {
         switch script {
         case .scene(let scene): self.init(scene: scene, tape: nil, lesson: nil)
         case .tape(let tape, let scene): self.init(scene: scene, tape: tape, lesson: nil)
-        case .together, .lessons, .style: return nil
+        case .together(let tape, let first, let second):
+            self.init(scene: first.scene, tape: nil, lesson: nil)
+            pair = StagedPair(tape: tape, first: first, second: second)
+        case .lessons, .style: return nil
         }
         self.url = url
     }
 
     init(_ lesson: Lesson, _ index: Int) throws(ScriptErrors) {
-        let (scene, tape) = try lesson.load()
-        self.init(scene: scene, tape: tape, lesson: index)
-        url = lesson.tape
+        let script = try lesson.load()
+        guard let opened = OpenedScene(script, from: lesson.tape) else {
+            let message = "found no tape, expected one"
+            throw ScriptErrors([
+                ScriptError(file: lesson.tape.relativePath, position: nil, message: message)
+            ])
+        }
+        self = opened
+        self.lesson = index
     }
 
     /// The files it was read from.
-    var files: [String] { [scene.file] + (tape.map { [$0.file] } ?? []) }
+    var files: [String] { pair?.files ?? [scene.file] + (tape.map { [$0.file] } ?? []) }
 
     init(scene: Scene, tape: Tape?, lesson: Int?) {
         self.scene = scene

@@ -13,11 +13,16 @@ nonisolated struct StageSpace: Equatable {
     /// What lies over the stage: fingers there are not on the scene. In points of the window.
     var cover: CGRect?
 
+    /// Whether a film takes all of the stage.
+    var screens = false
+
     /// The whole window, in its points.
     var window = CGSize.zero
 
     /// The panel that shows the scene, in points of the window: fingers on it touch the scene.
-    var panel: CGRect { layout.panel.offsetBy(dx: frame.minX, dy: frame.minY) }
+    var panel: CGRect {
+        screens ? frame : layout.panel.offsetBy(dx: frame.minX, dy: frame.minY)
+    }
 
     /// Pixels of the window for each point of the scene.
     var sceneScale: Double { layout.sceneScale * scale }

@@ -5,7 +5,9 @@ import TouchStage
 extension Workspace {
     func perform(_ command: ProgramCommand) {
         defer { repaint() }
-        if performInTake(command) || performInEdit(command) || performInTapeEditing(command) {
+        if performInScreening(command) || performInTake(command) || performInEdit(command)
+            || performInTapeEditing(command)
+        {
             return
         }
         // What is said about the last take has been read by whoever does something else.
@@ -19,6 +21,7 @@ extension Workspace {
         case .restart: restart(tape: nil)
         case .demonstrate:
             if opened.tape != nil { restart(tape: session.isDemonstration ? nil : opened.tape) }
+            screenOpened()
         case .again: playAgain()
         case .shake: act { $0.shake(now: now) }
         case .remotePlay: act { $0.remotePlay(now: now) }
@@ -107,6 +110,7 @@ extension Workspace {
 
     private func use(language: String) {
         change { $0.language = language }
+        if screening != nil { return screenAgain() }
         if takes.current != nil || tapeEditor != nil { return }
         // The words of the scene change with a fresh start; where hands have done something, that waits.
         if session.isDemonstration {

@@ -40,7 +40,8 @@ extension Workspace {
         }
         if samples.contains(where: { $0.phase == .began }) { chrome.leaveControls() }
         let parts = route(samples)
-        if answers { session.goOn(now: now) }
+        if answers { screening == nil ? session.goOn(now: now) : goOnWatching() }
+        if comesToStage, manner == .rests, screening != nil { sayNothingToTouch() }
         for point in parts.questions { ask(at: point) }
         if !parts.scene.isEmpty {
             endReplay()
@@ -54,6 +55,7 @@ extension Workspace {
     /// What a finger does that comes down on the stage.
     var manner: TouchRouter.Manner {
         if chrome.showsHelp { return .covered }
+        if let screening { return screening.isAtParting ? .answers : .rests }
         if editor != nil { return .edits }
         if chrome.isAsking { return .asks }
         if takes.current?.phase == .paused || tapeEditor != nil { return .rests }
@@ -83,6 +85,7 @@ extension Workspace {
             return repaint()
         }
         guard settings.probes || sample.phase == .scroll, replay == nil, editor == nil,
+            screening == nil,
             !session.isDemonstration, branches.open.playhead.isLive
         else { return }
         if sample.phase == .exited || !isOnStage {

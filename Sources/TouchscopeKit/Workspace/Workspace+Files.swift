@@ -87,6 +87,7 @@ extension Workspace {
                 LiveSession(scene: new.scene, tape: nil, language: settings.language, now: now))
         goOn(with: new, in: next)
         editAnew(new)
+        renewScreening(of: new)
         writer?.write("reloaded", [("time", "\(next.time)")])
         writer?.restart()
         showOpened()

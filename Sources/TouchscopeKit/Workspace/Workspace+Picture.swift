@@ -17,6 +17,7 @@ extension Workspace {
         watchFiles()
         writer?.write("ready", [("scene", Trace.quoted(opened.scene.name))] + geometry)
         if hasUnfinishedRecordings { writer?.write("unfinished") }
+        tellScreening()
     }
 
     /// Places everything anew, and says so.
@@ -32,7 +33,8 @@ extension Workspace {
         chrome.layOut(
             size: CGSize(width: size.width / scale, height: size.height / scale),
             openings: openings, scene: session.latest.sceneFrame.size, presents: settings.presents,
-            records: takes.current != nil || editor != nil || tapeEditor != nil)
+            records: takes.current != nil || editor != nil || tapeEditor != nil,
+            screens: screening != nil)
         if chrome.layout.inspector == nil { endSearch() }
         place(moment())
     }
@@ -86,6 +88,7 @@ extension Workspace {
 
     /// What is said on the stage: by the tape at the playhead, or about what is shown.
     func showCaption() {
+        guard screening == nil else { return chrome.say(nil) }
         chrome.say(replay == nil ? caption : Self.again)
     }
 
@@ -140,6 +143,11 @@ extension Workspace {
     }
 
     func showPanels() {
+        if let screening {
+            chrome.bar.show(isMoving: screening.isPlaying, slowness: screening.slowness)
+            chrome.bar.scrubber.content = screening.timeLine(now: now)
+            return
+        }
         let panels = panels
         let branch = panels.branch
         chrome.show(branch.playhead, branch: branches.number, of: branches.all.count)

@@ -24,6 +24,8 @@ final class Workspace {
     let files = OpenFiles()
     /// The tape that is edited by hand; nil while none is.
     var tapeEditor: TapeEditor?
+    /// The film that is watched in the stage's place; nil while none is.
+    var screening: Screening?
     /// Where the live trace goes; nil if nobody wants it.
     let writer: TraceWriter?
     private(set) var settings: Settings
@@ -67,6 +69,7 @@ final class Workspace {
         relay.workspace = self
         chrome.show(lessons)
         showOpened()
+        if let pair = opened.pair { beginScreening(pair.play) }
     }
 
     /// The session that is looked at.
@@ -80,6 +83,7 @@ final class Workspace {
     func advance(now: Double) {
         turnClock(to: now)
         advanceTake()
+        advanceScreening()
         if session.nextDue(after: now).map({ $0 <= now }) ?? false, session.advance(now: now) {
             repaint()
         }
@@ -96,13 +100,14 @@ final class Workspace {
     /// When something is due by itself; nil if nothing is.
     func nextDue(after now: Double) -> Double? {
         [session.nextDue(after: now), chrome.application.nextDue, takes.begin, filesDue]
-            .compactMap { $0 }.min()
+            .reduce(screening?.due) { [$0, $1].compactMap { $0 }.min() }
     }
 
     /// When the picture changes if nothing happens; nil if it stays.
     func nextChange(after now: Double) -> Double? {
         let playhead = branches.open.playhead
         if needsPicture || replay != nil || playhead.isPlaying { return now }
+        if screening?.isPlaying == true { return now }
         // Once more when it is over, for its last step.
         if let slide = chrome.slide, !slide.isOver(now: shown) { return now }
         let isShown = chrome.layout.inspector != nil
@@ -124,7 +129,7 @@ final class Workspace {
         showEditing()
         showTapeEditing()
         showPanels()
-        var stage = paintedStage(of: moment).picture
+        var stage = screening.map(picture) ?? paintedStage(of: moment).picture
         stage.marks += editMarks
         return chrome.picture(
             around: stage, fault: files.fault, now: now)
@@ -148,7 +153,7 @@ final class Workspace {
         let frame = chrome.layout.stage
         space = StageSpace(
             scale: scale, frame: frame, layout: stagePainter.layout(for: moment, size: frame.size),
-            cover: chrome.cover, window: chrome.window.bounds.size)
+            cover: chrome.cover, screens: screening != nil, window: chrome.window.bounds.size)
     }
 
     /// Whether the inspector is to tell something else now.
@@ -254,6 +259,7 @@ final class Workspace {
     func open(lesson index: Int) {
         guard !lessons.isEmpty else { return }
         let index = (index + lessons.count) % lessons.count
+        endScreening()
         let before = (opened: opened, branches: branches)
         do {
             opened = try OpenedScene(lessons[index], index)
@@ -265,6 +271,7 @@ final class Workspace {
         files.fault = nil
         restart(tape: nil)
         closeDrawer()
+        screenOpened()
     }
 
     /// Begins the scene afresh; with a tape, the tape plays in it.
@@ -318,6 +325,7 @@ final class Workspace {
     /// Takes the session that a lesson replaced in again, in exchange for what is open now.
     func bringBack() {
         guard let back = replaced else { return }
+        endScreening()
         replaced = (opened, branches)
         writer?.write(newIn: session.trace)
         forgetFingers()

@@ -149,7 +149,8 @@ struct StageFirstTests {
     /// All that the lessons say; the longest are enough.
     private static let sentences = Result {
         let all = try Desktop.lessons.flatMap { lesson in
-            try lesson.load().tape.lines.compactMap { line -> LocalizedText? in
+            guard case .tape(let tape, _) = try lesson.load() else { return [LocalizedText]() }
+            return tape.lines.compactMap { line in
                 if case .tell(.caption(let text))? = line.statement { text } else { nil }
             }
         }

@@ -19,7 +19,7 @@ struct HostileWindowTests {
     private static let lessons = all.enumerated().map { index, text in
         Lesson(
             identifier: "l\(index)", order: index + 1, group: .both(text), title: .both(text),
-            scene: URL(fileURLWithPath: "/l.scene"), tape: URL(fileURLWithPath: "/l.tape"))
+            tape: URL(fileURLWithPath: "/l.tape"))
     }
 
     private func desk(
@@ -112,7 +112,7 @@ struct HostileWindowTests {
 
 extension Mark {
     /// All texts in it.
-    fileprivate var texts: [Text] {
+    var texts: [Text] {
         switch self {
         case .text(let text): [text]
         case .shape, .image: []
