@@ -32,6 +32,22 @@ extension Scene {
         return (changes + relations + removals).prefix(limit).map { SceneChange($0) }
     }
 
+    /// The engine's numbers that matter to those of these names, halved and doubled: who writes an app cannot change them, but
+    /// sees what they do.
+    public func tuningChanges(about names: [String]) -> [SceneChange] {
+        var changes: [String] = []
+        for line in lines {
+            guard let statement = line.statement, let name = statement.named?.name,
+                names.contains(name)
+            else { continue }
+            for (number, values) in statement.numbers {
+                let words = values.map { "tuning \(number.rawValue) \($0)" }
+                changes += words.filter { !changes.contains($0) }
+            }
+        }
+        return changes.map { SceneChange($0) }
+    }
+
     /// As scenes write it.
     private static func switched(_ word: String, on isOn: Bool) -> String {
         let isBare = ["disabled", "hidden", "multitouch", "exclusive"].contains(word)
@@ -93,5 +109,31 @@ extension Scene {
             }
         }
         return changes
+    }
+}
+
+extension SceneStatement {
+    /// The engine's numbers that decide about it, with others that they could be.
+    fileprivate var numbers: [(SceneTuning.Name, [String])] {
+        switch self {
+        case .recognizer(.builtIn(let kind), _, _):
+            switch kind {
+            case .tap: [(.tapMovement, ["20", "90"]), (.tapInterval, ["200ms", "700ms"])]
+            case .pan: [(.panSlop, ["5", "20"]), (.translationHoldsSlop, ["on"])]
+            case .swipe:
+                [
+                    (.swipeDistance, ["25", "100"]), (.swipeDrift, ["25", "100"]),
+                    (.swipeDuration, ["250ms", "1s"]),
+                ]
+            case .pinch: [(.pinchSlop, ["4", "16"])]
+            case .rotation: [(.rotationSlop, ["4", "16"])]
+            case .edgePan: [(.edgeWidth, ["10", "40"]), (.panSlop, ["5", "20"])]
+            case .longPress, .hover: []
+            }
+        case .view(.scroll, _, _):
+            [(.contentTouchDelay, ["0ms", "300ms"]), (.scrollFlickVelocity, ["125", "500"])]
+        case .view(.button, _, _): [(.controlDragOutset, ["35", "140"])]
+        default: []
+        }
     }
 }

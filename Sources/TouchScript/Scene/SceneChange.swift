@@ -103,6 +103,19 @@ public struct SceneChange: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
+extension [SceneChange] {
+    /// A scene with all of them, one after the other.
+    /// - Parameter text: of the scene's file; nil for the canonical one.
+    /// - Throws: what is wrong with the first that cannot be made.
+    public func applied(
+        to scene: Scene, text: String? = nil
+    ) throws(ScriptErrors) -> SceneChange.Result {
+        var result = SceneChange.Result(scene: scene, text: text ?? scene.text)
+        for change in self { result = try change.applied(to: result.scene, text: result.text) }
+        return result
+    }
+}
+
 /// The text of a scene whose lines are changed one by one; the others stay as they are written.
 struct SceneDraft {
     private var rows: [Row]

@@ -1,6 +1,15 @@
 import TouchKit
 
 extension TraceEntry {
+    /// Everybody the entry is about, in the order it names them.
+    public var concerned: [SubjectID] {
+        var all: [SubjectID] = []
+        forEachSubject { subject in
+            if !all.contains(subject) { all.append(subject) }
+        }
+        return all
+    }
+
     /// Calls `body` with everybody the entry is about, in the order it names them.
     func forEachSubject(_ body: (SubjectID) -> Void) {
         switch self {

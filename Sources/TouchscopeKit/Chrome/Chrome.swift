@@ -17,7 +17,8 @@ final class Chrome {
     let list: LessonList
     let looks: LooksPanel
     let deeds: CommandPanel
-    let captions: CaptionPanel
+    let captions: EntryPanel
+    let changes: EntryPanel
     let markers: MarkerPanel
     let takeBar: TakeBar
     let editBar: EditBar
@@ -40,7 +41,8 @@ final class Chrome {
         list = LessonList(style: style) { perform(.lesson($0)) }
         looks = LooksPanel(style: style, perform: perform)
         deeds = .deeds(style: style, perform: perform)
-        captions = CaptionPanel(style: style, perform: perform)
+        captions = .captions(style: style, perform: perform)
+        changes = .changes(style: style, perform: perform)
         markers = MarkerPanel(style: style, perform: perform)
         takeBar = TakeBar(style: style, perform: perform)
         editBar = EditBar(style: style, perform: perform)
@@ -88,7 +90,7 @@ final class Chrome {
     func wear(_ style: ChromeStyle) {
         self.style = style
         for window in [window, sheetWindow] { window.wear(style) }
-        for panel in [list, looks.panel, deeds, captions, markers] { panel.wear(style) }
+        for panel in [list, looks.panel, deeds, captions, markers, changes] { panel.wear(style) }
         looks.show(style)
         placeBars()
     }
@@ -168,6 +170,7 @@ final class Chrome {
             case .deeds: deeds
             case .captions: captions
             case .markers: markers
+            case .changes: changes
             }
         drawerWindow.addSubview(panel)
         panel.frame = drawerWindow.bounds

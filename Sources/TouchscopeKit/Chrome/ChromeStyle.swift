@@ -45,7 +45,17 @@ struct ChromeStyle {
         ).width
     }
 
-    /// Words at the left of `rect`: in one line, or smaller in two where they are too long for it.
+    /// How high words are at a width, in points: in one line, or smaller in several.
+    func height(of string: String, width: CGFloat) -> CGFloat {
+        guard self.width(of: string, .text) > width else { return Size.text.rawValue * 1.35 }
+        var text = Text(
+            string, font: Font(size: Size.text.smaller.rawValue), color: theme.text, at: .zero,
+            language: language)
+        (text.width, text.overflow) = (width, .wrap)
+        return measurer.size(of: text).height
+    }
+
+    /// Words at the left of `rect`: in one line, or smaller in several where they are too long for it.
     func words(
         _ string: String, _ size: Size, _ color: Color, in rect: CGRect,
         weight: Font.Weight = .regular

@@ -84,6 +84,7 @@ extension CommandPanel {
                     rows: [
                         row(Wording("Ask by touching", "触摸即提问"), .ask),
                         row(Wording("Ask about the next", "询问下一个"), .nextSubject),
+                        row(Wording("What if…", "如果……"), .whatIf(.open)),
                         row(Wording("The question before", "上一个问题"), .askAgain),
                         row(Wording("Search", "搜索"), .search),
                         row(Wording("Copy the answer", "复制回答"), .copy),
@@ -103,7 +104,7 @@ extension ProgramCommand {
     fileprivate var leavesDrawer: Bool {
         switch self {
         // What slides in takes this drawer's place.
-        case .step, .slower, .faster, .take(.captions), .take(.markers): false
+        case .step, .slower, .faster, .take(.captions), .take(.markers), .whatIf: false
         default: true
         }
     }

@@ -13,6 +13,9 @@ final class RowButton: ChromeButton {
 
     required init?(coder: NSCoder) { nil }
 
+    /// How wide words can be in a row, in points.
+    static func room(_ width: CGFloat) -> CGFloat { width - 38 }
+
     override func draw(_ rect: CGRect) {
         let theme = style.theme
         let plate = CGRect(x: 12, y: 1, width: bounds.width - 24, height: bounds.height - 2)
@@ -27,7 +30,7 @@ final class RowButton: ChromeButton {
         add([
             style.words(
                 words[style.language], .text, isSelected ? theme.text : theme.secondText,
-                in: CGRect(x: 24, y: 0, width: bounds.width - 38, height: bounds.height))
+                in: CGRect(x: 24, y: 0, width: Self.room(bounds.width), height: bounds.height))
         ])
         if isFocused { add([style.focusRing(plate.insetBy(dx: 3, dy: 3), radius: 6)]) }
     }

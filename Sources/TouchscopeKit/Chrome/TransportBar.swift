@@ -17,12 +17,15 @@ final class TransportBar {
     private let deeds: PillButton
     private let leave: PillButton
     private let done: PillButton
+    private let changes: PillButton
     let scrubber: TimeLine
     private var hasBranches = false
     /// Whether a tape is open that can be edited.
     var canEditTape = false
     /// Whether a film is watched, in which nothing is live.
     var screens = false
+    /// Whether that film shows what came of changes, and others can be tried.
+    var offersChanges = false
 
     init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
         func button(
@@ -43,6 +46,7 @@ final class TransportBar {
         deeds = button(Wording("Do", "操作"), .deeds, .drawer(.deeds))
         leave = button(Wording("Leave the presentation", "退出演示模式"), .present, .present)
         done = button(Wording("Done", "完成"), nil, .demonstrate)
+        changes = button(Wording("What if…", "如果……"), nil, .whatIf(.open))
         scrubber = TimeLine(style: style, perform: perform)
     }
 
@@ -50,7 +54,7 @@ final class TransportBar {
     var all: [any Styled] {
         [
             lessons, back, toggle, forward, speed, scrubber, live, branches, edit, record, why,
-            deeds, leave, done,
+            deeds, leave, done, changes,
         ]
     }
 
@@ -85,7 +89,9 @@ final class TransportBar {
             left = presents ? [lessons, toggle] : [back, toggle]
             right = presents ? [record, why, leave] : [live]
         }
-        if screens { right = presents ? [done, leave] : [done] }
+        if screens {
+            right = (offersChanges ? [changes] : []) + (presents ? [done, leave] : [done])
+        }
         for part in all { part.isHidden = true }
         var x = layout.bar.minX
         for button in left {

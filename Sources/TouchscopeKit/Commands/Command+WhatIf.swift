@@ -26,6 +26,7 @@ extension Command {
             Option("theme", nil, takes: "NAME", "dark, light or projector; the preset's"),
             Option("want", "w", takes: "OUTCOME", "looks for changes that bring this about"),
             Option("by", nil, takes: "TIME", "event time by which it must have come about"),
+            Option("than", nil, takes: "CHANGE", "compares with the scene changed so"),
             Option("keep", nil, "writes the changes into the scene's file"),
             Option("lang", nil, takes: "en|zh", "the language of the answer"),
         ]
@@ -47,21 +48,18 @@ extension Command {
             throw call.wrong(
                 "CHANGE is missing, such as 'list delays-content off', or --want OUTCOME")
         }
-        let file = call.has("keep") ? try ScriptText.read(URL(filePath: scene.file)) : nil
-        var (changed, text) = (scene, file ?? scene.text)
-        for change in changes {
-            let result = try change.applied(to: changed, text: text)
-            (changed, text) = (result.scene, result.text)
-        }
-        let performance = WhatIfPerformance(
-            whatIf, tape: tape, changes: changes, changed: changed)
-        try Console.write(performance.comparison.text(language: language))
+        let performance = try WhatIfPerformance(
+            whatIf, tape: tape, changes: changes,
+            base: call["than"].map { [SceneChange($0)] } ?? [])
+        try Console.write(performance.text(language: language))
         if let output = call["output"] {
             let job = try RenderJob(call, output: output, language: language)
             try call.check(outputs: [output], inputs: performance.files)
             try job.run(performance)
         }
-        if file != nil {
+        if call.has("keep") {
+            let file = try ScriptText.read(URL(filePath: scene.file))
+            let text = try changes.applied(to: scene, text: file).text
             try OutputFile.write(text.utf8, to: scene.file)
             Console.tell("\(scene.file) is changed")
         }
@@ -92,19 +90,35 @@ extension Command {
         for finding in findings.prefix(8) {
             try Console.print("\n\(finding.words)".visibleLines)
             let comparison = whatIf.comparison(with: finding.changed)
-            try Console.write(comparison.text(language: language, indent: "  "))
+            try Console.write(
+                comparison.text(
+                    language: language,
+                    names: (WhatIfPerformance.asItIs, WhatIfPerformance.changed), indent: "  "))
         }
+    }
+}
+
+extension WhatIfPerformance {
+    fileprivate static let asItIs = Wording("as it is", "现在")
+    fileprivate static let changed = Wording("changed", "改动后")
+
+    fileprivate func text(language: String) -> String {
+        let base = isCompared ? Wording(same: headings.first.english) : Self.asItIs
+        let second = isCompared ? Wording(same: headings.second.english) : Self.changed
+        return comparison.text(language: language, names: (base, second))
     }
 }
 
 extension RunComparison {
     /// Where the runs part and why, and what differs in the end, a line each.
-    func text(language: String, indent: String = "") -> String {
+    /// - Parameter names: what each run is called.
+    func text(
+        language: String, names: (first: Wording, second: Wording), indent: String = ""
+    ) -> String {
         guard let parting else { return indent + plain(sentence[language]) + "\n" }
         let time = String(format: "%.3f s", parting.time)
-        let (is0, then) = (Wording("as it is", "现在"), Wording("changed", "改动后"))
         var lines = [Wording("They part at \(time):", "在 \(time) 分开：")[language]]
-        for (name, sentence) in [(is0, reasons.first), (then, reasons.second)] {
+        for (name, sentence) in [(names.first, reasons.first), (names.second, reasons.second)] {
             let words = sentence?[language] ?? Wording("nothing happens", "什么也没有发生")[language]
             lines.append("  \(name[language]): \(words)")
         }

@@ -71,6 +71,8 @@ nonisolated enum ProgramCommand: Hashable {
     case edit(EditAct)
     /// Something about the tape that is edited.
     case editTape(TapeEditAct)
+    /// Something about changes of the scene.
+    case whatIf(WhatIfAct)
     case help
     case quit
 
@@ -96,6 +98,8 @@ nonisolated enum ProgramCommand: Hashable {
         case captions
         /// Where a take goes on from again.
         case markers
+        /// What if something were otherwise.
+        case changes
     }
 
     /// The overlays in the order of their keys and switches.
@@ -188,7 +192,8 @@ nonisolated enum ProgramCommand: Hashable {
                 words: Wording("bring back what a lesson replaced", "找回被课程替换的")),
             Entry(command: .fullscreen, key: "F11", words: Wording("full screen", "全屏")),
             Entry(command: .quit, key: "Ctrl Q", words: Wording("quit", "退出")),
-        ] + StudioKeys.listed + TakeKeys.listed + EditKeys.listed + TapeEditKeys.listed
+        ] + StudioKeys.listed + WhatIfKeys.listed + TakeKeys.listed + EditKeys.listed
+        + TapeEditKeys.listed
 
     /// What moves between controls.
     static let focusKeys: [(key: String, words: Wording)] = [
@@ -210,7 +215,7 @@ nonisolated enum ProgramCommand: Hashable {
         let hasControl = press.modifiers.contains(.control)
         let command =
             TapeEditKeys.command(press) ?? EditKeys.command(press) ?? TakeKeys.command(press)
-            ?? StudioKeys.command(press)
+            ?? WhatIfKeys.command(press) ?? StudioKeys.command(press)
         if let command {
             self = command
             return

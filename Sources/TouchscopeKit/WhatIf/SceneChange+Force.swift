@@ -13,6 +13,11 @@ extension SceneChange {
         }
     }
 
+    /// Whether somebody of that name is in it.
+    func names(_ name: String) -> Bool {
+        words.split { $0 == " " || $0 == "," }.contains { $0 == name }
+    }
+
     /// Whether it is about somebody of that name alone.
     func isAbout(_ name: String) -> Bool {
         let all = words.split(separator: " ")

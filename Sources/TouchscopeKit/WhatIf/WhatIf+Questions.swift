@@ -3,10 +3,12 @@ import TouchSession
 import TouchStage
 
 extension WhatIf {
-    /// The run as it is beside the one on another scene.
-    func comparison(with changed: Scene) -> RunComparison {
+    /// The run on a scene, or the one as it is, beside the one on another.
+    func comparison(of scene: Scene? = nil, with changed: Scene) -> RunComparison {
         RunComparison(
-            Why(original.trace, scene: original.scene), Why(run(on: changed).trace, scene: changed))
+            scene.map { Why(run(on: $0).trace, scene: $0) }
+                ?? Why(original.trace, scene: original.scene),
+            Why(run(on: changed).trace, scene: changed))
     }
 
     /// Looks for what brings something about.

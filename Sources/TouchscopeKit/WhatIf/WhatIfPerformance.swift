@@ -3,36 +3,48 @@ import TouchScript
 import TouchSession
 import TouchStage
 
-/// A tape's run as it is and the same fingers on a changed scene, to be shown beside one another.
+/// The same fingers on two scenes, to be shown beside one another: as it is and changed, or changed in two ways.
 struct WhatIfPerformance: Shown {
     let tape: Tape
-    let changes: [SceneChange]
     let comparison: RunComparison
+    /// What each run is called.
+    let headings: (first: LocalizedText, second: LocalizedText)
     let time: Double
     var sound: FilmSound?
     var cues: [Cue] { [] }
-    private let scene: Scene
-    private let changed: Scene
+    /// Whether the first run is on a changed scene, too.
+    let isCompared: Bool
+    private let scenes: (first: Scene, second: Scene)
 
-    init(_ whatIf: WhatIf, tape: Tape, changes: [SceneChange], changed: Scene) {
+    /// - Parameters:
+    ///   - changes: of the second run.
+    ///   - base: of the first; none for the scene as it is.
+    init(
+        _ whatIf: WhatIf, tape: Tape, changes: [SceneChange], base: [SceneChange] = []
+    ) throws(ScriptErrors) {
+        let scene = whatIf.original.scene
+        scenes = (try base.applied(to: scene).scene, try changes.applied(to: scene).scene)
         self.tape = tape
-        self.changes = changes
-        self.changed = changed
-        scene = whatIf.original.scene
-        comparison = whatIf.comparison(with: changed)
+        comparison = whatIf.comparison(of: base.isEmpty ? nil : scenes.first, with: scenes.second)
+        isCompared = !base.isEmpty
+        headings = (Self.name(base), Self.name(changes))
         time = whatIf.original.time
     }
 
-    var files: [String] { [tape.file, scene.file] }
+    private static func name(_ changes: [SceneChange]) -> LocalizedText {
+        changes.isEmpty
+            ? LocalizedText(Wording("As it is", "现在"))
+            : LocalizedText(changes.map(\.words).joined(separator: ", "))
+    }
+
+    var files: [String] { [tape.file, scenes.first.file] }
     /// What the tape expects is of the scene as it is.
     var failures: [ExpectationFailure] { [] }
-    var sources: String { scene.text + changed.text }
+    var sources: String { scenes.first.text + scenes.second.text }
 
     var film: Film {
-        let words = changes.map(\.words).joined(separator: ", ")
-        let first = LocalizedText("As it is", translations: [.init(language: "zh", text: "现在")])
-        return Film(
-            comparison, headings: (first, LocalizedText(words)), title: scene.title, end: time,
+        Film(
+            comparison, headings: headings, title: scenes.first.title, end: time,
             narration: sound?.narration ?? .none)
     }
 

@@ -5,8 +5,8 @@ import TouchStage
 extension Workspace {
     func perform(_ command: ProgramCommand) {
         defer { repaint() }
-        if performInScreening(command) || performInTake(command) || performInEdit(command)
-            || performInTapeEditing(command)
+        if performInChanges(command) || performInScreening(command) || performInTake(command)
+            || performInEdit(command) || performInTapeEditing(command)
         {
             return
         }
@@ -77,6 +77,7 @@ extension Workspace {
         case .take(let act): perform(act)
         case .edit(let act): perform(act)
         case .editTape(let act): perform(act)
+        case .whatIf(let act): perform(act)
         case .foldTimeline: open { $0.timeline.toggle() }
         case .foldInspector: open { $0.inspector = chrome.layout.inspector == nil }
         case .help: chrome.toggleHelp()

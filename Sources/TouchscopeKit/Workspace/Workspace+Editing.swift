@@ -132,7 +132,7 @@ extension Workspace {
     }
 
     /// - Returns: false if somebody else wrote the file; then that is what is edited now.
-    private func write(
+    func write(
         _ text: String, of editor: SceneEditor, _ way: SceneEditor.Way
     ) throws -> Bool {
         if takes.folder.isShared(editor.scene) { try copyLesson(editor) }

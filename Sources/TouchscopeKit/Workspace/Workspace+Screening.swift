@@ -31,6 +31,7 @@ extension Workspace {
     func endScreening() {
         guard screening != nil else { return }
         screening = nil
+        chrome.bar.offersChanges = false
         session.endRest(at: now)
         takes.sayNothing()
         layOut()
@@ -80,7 +81,7 @@ extension Workspace {
         case .liftFingers, .demonstrate: endScreening()
         case .nextLesson, .previousLesson, .lesson, .toggle, .theme, .useTheme, .language,
             .useLanguage, .larger, .smaller, .calmMotion, .fullscreen, .list, .drawer,
-            .closeDrawer, .present, .bringBack, .help, .quit:
+            .closeDrawer, .present, .bringBack, .help, .quit, .whatIf:
             return false
         default: sayNothingToTouch()
         }

@@ -1,7 +1,7 @@
 import CSDL
 import TouchScript
 
-/// The field in which captions are typed.
+/// The field in which captions and changes are typed.
 extension Workspace {
     func openEntry() {
         guard !takes.entry.isOpen else { return }
@@ -17,7 +17,7 @@ extension Workspace {
             letter.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
         }
         guard takes.entry.query.count + text.count <= Self.longest else { return }
-        let isFirst = takes.entry.query.isEmpty
+        let isFirst = takes.entry.query.isEmpty && chrome.drawer == .captions
         takes.entry.type(isFirst ? text.prefix(1).uppercased() + text.dropFirst() : text)
         repaint()
     }
@@ -38,9 +38,10 @@ extension Workspace {
         return true
     }
 
-    /// On the take that is made, or at the playhead of the tape that is edited.
+    /// On the take that is made, or at the playhead of the tape that is edited; as a change of the scene.
     func sayTyped() {
         guard !takes.entry.isBlank else { return leaveEntry() }
+        if chrome.drawer == .changes { return attemptTyped() }
         let words = LocalizedText(takes.entry.query)
         if let take = takes.current { perform(.say(words), on: take) } else { say(words) }
     }

@@ -218,7 +218,7 @@ extension Workspace {
             let told = opened.tape?.captions ?? []
             let said = take.captions
             chrome.captions.show(
-                (said + told).withoutRepeats, takes.entry, words: panels.searchWords)
+                captions: (said + told).withoutRepeats, takes.entry, words: panels.searchWords)
         } else if chrome.drawer == .markers {
             chrome.markers.show(take.markers)
         }

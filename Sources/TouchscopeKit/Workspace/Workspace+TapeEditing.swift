@@ -226,7 +226,8 @@ extension Workspace {
         }
         chrome.timeline.show(edits, end: session.session.time)
         guard tapeEditor != nil, chrome.drawer == .captions else { return }
-        chrome.captions.show(opened.tape?.captions ?? [], takes.entry, words: panels.searchWords)
+        chrome.captions.show(
+            captions: opened.tape?.captions ?? [], takes.entry, words: panels.searchWords)
     }
 }
 

@@ -22,6 +22,10 @@ final class Workspace {
     var editor: SceneEditor?
     /// The files of what is open.
     let files = OpenFiles()
+    /// What is asked about changes of the scene; nil while nothing is.
+    var whatIf: WhatIfDesk?
+    /// The scene's file with changes that were kept, until they are taken out again.
+    var keptChanges: SceneEditor?
     /// The tape that is edited by hand; nil while none is.
     var tapeEditor: TapeEditor?
     /// The film that is watched in the stage's place; nil while none is.
@@ -94,13 +98,17 @@ final class Workspace {
         writer?.write(newIn: session.trace)
         takes.current?.follow()
         if session.isFull { beginAnew() }
+        lookForChanges()
         advanceFiles()
     }
 
     /// When something is due by itself; nil if nothing is.
     func nextDue(after now: Double) -> Double? {
-        [session.nextDue(after: now), chrome.application.nextDue, takes.begin, filesDue]
-            .reduce(screening?.due) { [$0, $1].compactMap { $0 }.min() }
+        let search = whatIf?.isLooking == true ? now : nil
+        return [session.nextDue(after: now), chrome.application.nextDue, takes.begin, filesDue]
+            .reduce([screening?.due, search].compactMap(\.self).min()) {
+                [$0, $1].compactMap { $0 }.min()
+            }
     }
 
     /// When the picture changes if nothing happens; nil if it stays.
@@ -128,9 +136,10 @@ final class Workspace {
         showTake()
         showEditing()
         showTapeEditing()
+        showChanges()
         showPanels()
         var stage = screening.map(picture) ?? paintedStage(of: moment).picture
-        stage.marks += editMarks
+        stage.marks += editMarks + lintMarks
         return chrome.picture(
             around: stage, fault: files.fault, now: now)
     }
@@ -191,7 +200,7 @@ final class Workspace {
 
     private func slide(_ drawer: ProgramCommand.Drawer?) {
         chrome.open(drawer, now: settings.hasReducedMotion ? nil : now)
-        if drawer != .captions { leaveEntry() }
+        if drawer != .captions && drawer != .changes { leaveEntry() }
         layOut()
     }
 
