@@ -86,6 +86,7 @@ public final class Keyboard: InputDevice {
     /// Keys by the numbers that X gives them.
     public enum Key: Int32, Sendable {
         case escape = 9
+        case one = 10
         case backspace = 22
         case tab = 23
         case q = 24

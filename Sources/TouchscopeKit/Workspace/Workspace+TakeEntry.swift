@@ -7,6 +7,7 @@ extension Workspace {
         guard !takes.entry.isOpen else { return }
         takes.entry.open()
         host?.takeText(true)
+        writer?.write("typing")
     }
 
     /// As many letters as a caption may have.
