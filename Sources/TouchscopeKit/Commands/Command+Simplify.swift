@@ -18,7 +18,7 @@ extension Command {
             Option("expect", nil, "with --verbs: expectations for what happened"),
             Option(
                 "tolerance", "t", takes: "POINTS",
-                "how far off a finger may be; 1, with --verbs 32 as long as decisions stay"),
+                "how far off a finger may be; 1, with --verbs 40 as long as decisions stay"),
         ]
     ) { call in
         let original = try Performance(of: try call.operand("TAPE"))

@@ -9,8 +9,8 @@ struct Contact {
     private(set) var samples: [Sample]
     /// When it went, and whether it was cancelled; nil if the recording says nothing of it.
     private(set) var end: (time: Double, isCancelled: Bool)?
-    /// Whether it was ever elsewhere than where it came down.
-    private(set) var moves = false
+    /// How far it ever was from where it came down, in points.
+    private(set) var reach = 0.0
     /// The view that it hit; none if there was none.
     var view = SubjectID.none
 
@@ -35,7 +35,11 @@ struct Contact {
         }
         samples.append(Sample(time: time, point: sample.location))
         switch sample.phase {
-        case .moved: moves = moves || sample.location != first.location
+        case .moved:
+            reach = max(
+                reach,
+                hypot(
+                    sample.location.x - first.location.x, sample.location.y - first.location.y))
         case .ended: end = (time, false)
         case .cancelled: end = (time, true)
         case .began, .stationary: break

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// What was decided in a trace: hit-tests, deliveries by their kind, states of recognizers, actions. How many moves there
-/// were does not count, nor whether different fingers fell into one event.
+/// were does not count, nor whether different fingers fell into one event, nor how a finger trembles where it stands.
 struct Decisions {
     /// What was decided, and when, in seconds of event time.
     struct Decision {
@@ -23,6 +23,13 @@ struct Decisions {
     private var time = 0.0
     private var record = 0
     private var states: [SubjectID: UIGestureRecognizer.State] = [:]
+    /// Where the fingers that are down came down.
+    private var origins: [SubjectID: CGPoint] = [:]
+    /// Those of them that have left that place.
+    private var wandering: Set<SubjectID> = []
+
+    /// A finger that stays within so many points stands, however it trembles.
+    static let slop = 10.0
 
     /// - Parameter starts: when another stretch begins, in seconds of event time; the first begins before.
     init(_ trace: Trace, from starts: [Double]) {
@@ -38,6 +45,8 @@ struct Decisions {
 
     private mutating func take(_ entry: TraceEntry, of trace: Trace) {
         switch entry {
+        case .sample(let touch, _, let phase, let x, let y):
+            follow(touch, phase, CGPoint(x: x, y: y))
         case .hit, .withheld, .interrupted: add(trace.sentence(entry), to: "")
         case .sequenceEnded: settle()
         case .delivery(let receiver, let touch, let phase):
@@ -45,6 +54,7 @@ struct Decisions {
             let name = "view " + trace.name(of: receiver)
             let finger = trace.name(of: touch)
             if phase == .moved || phase == .stationary {
+                guard wandering.contains(touch) else { return }
                 addMove("moved", to: "\(name) \(finger)")
             } else {
                 add("\(phase) \(finger)", to: name)
@@ -52,16 +62,43 @@ struct Decisions {
             }
         case .cancellation(_, let view, _, _):
             add(trace.sentence(entry), to: "view " + trace.name(of: view))
-        case .transition(let recognizer, _, let state, _, _):
+        case .transition(let recognizer, _, let state, let reason, let cause):
             states[recognizer] = state
-            switch state {
-            case .possible: break
-            case .changed: addMove("\(trace.name(of: recognizer)) changed", to: "recognizers")
-            default: add(trace.sentence(entry), to: "recognizers")
-            }
+            change(
+                trace.name(of: recognizer), to: state,
+                "\(state), \(reason) \(trace[cause]?.name ?? "")")
         case .prevented, .requirement, .refused: add(trace.sentence(entry), to: "recognizers")
         case .action(let sender, _, _, let event): act(entry, sender, trace[event], of: trace)
         default: break
+        }
+    }
+
+    private mutating func follow(
+        _ touch: SubjectID, _ phase: UITouch.Phase, _ point: CGPoint
+    ) {
+        switch phase {
+        case .began: origins[touch] = point
+        case .ended, .cancelled:
+            origins[touch] = nil
+            wandering.remove(touch)
+        default:
+            guard let origin = origins[touch] else { return }
+            if hypot(point.x - origin.x, point.y - origin.y) > Self.slop { wandering.insert(touch) }
+        }
+    }
+
+    /// What a recognizer comes to is its own decision; that it gets its touches concerns the others, too.
+    private mutating func change(
+        _ name: String, to state: UIGestureRecognizer.State, _ text: String
+    ) {
+        switch state {
+        case .possible: break
+        case .changed:
+            if !wandering.isEmpty { addMove("\(name) changed", to: "recognizer " + name) }
+        case .failed: add("\(name) \(text)", to: "recognizer " + name)
+        default:
+            add("\(name) \(text)", to: "recognizer " + name)
+            add("\(name) \(text)", to: "recognizers")
         }
     }
 
@@ -69,9 +106,9 @@ struct Decisions {
         _ entry: TraceEntry, _ sender: SubjectID, _ event: String, of trace: Trace
     ) {
         guard trace[sender]?.kind != .recognizer else {
-            let text = trace.sentence(entry)
-            return states[sender] == .changed
-                ? addMove(text, to: "recognizers") : add(text, to: "recognizers")
+            let name = "recognizer " + trace.name(of: sender)
+            guard states[sender] == .changed else { return add(trace.sentence(entry), to: name) }
+            return wandering.isEmpty ? () : addMove(trace.sentence(entry), to: name)
         }
         let name = "control " + trace.name(of: sender)
         let repeats = event.contains("Drag") || event.contains("valueChanged")

@@ -6,6 +6,8 @@ struct Episode {
     /// The lines of the tape.
     private(set) var lines: Range<Int>
     private(set) var start: Double
+    /// When the recording last says something of its fingers.
+    var end: Double { contacts.flatMap(\.samples).map(\.time).max() ?? start }
     private(set) var contacts: [Contact] = []
     /// What else is said and done meanwhile, each at its event time.
     private(set) var others: [(time: Double, line: ScriptLine<TapeStatement>)] = []

@@ -9,24 +9,37 @@ struct VerbPrecision {
     let start: Double
     /// How often it came out otherwise.
     private var attempts = 0
-    /// How much closer the parts are told that need it.
-    private var steps: [Int] = []
+    /// How much closer its parts are told, as far as they need it.
+    private var steps: [Int]
 
-    init(loosest: Double, start: Double) {
+    init(loosest: Double, start: Double, end: Double) {
         self.loosest = loosest
         self.start = start
+        steps = Array(repeating: 0, count: Int((end - start) / Self.part) + 2)
     }
 
-    /// What happens within so many seconds is told as one.
-    var together: Double { [0.03, 0.01][min(attempts, 1)] * (attempts < 3 ? 1 : 0) }
+    /// What happens within so many seconds of `time` is told as one.
+    func together(at time: Double) -> Double {
+        let step = step(part(time))
+        return step < Self.together.count ? Self.together[step] : 0
+    }
+
     /// Times are whole multiples of it, in seconds.
-    var grain: Double { attempts < 1 ? 0.01 : 0.001 }
+    func grain(at time: Double) -> Double { step(part(time)) < 1 ? 0.01 : 0.001 }
+
+    /// Pauses are whole multiples of it, in seconds: nobody tells short ones.
+    func pauseGrain(at time: Double) -> Double { step(part(time)) < 1 ? 0.05 : 0.001 }
+
+    /// A finger that stays within so many points needs no move.
+    func slop(at time: Double) -> Double { min(Decisions.slop, tolerance(at: time)) }
+
     /// Whether a few taps in a row become one line, and taps have the times that they have by themselves.
     var joinsTaps: Bool { attempts < 2 }
 
     /// Parts are so long, in seconds.
     private static let part = 0.05
     private static let shares = [1, 0.3, 0.1, 0.03, 0.01]
+    private static let together = [0.15, 0.03, 0.01]
 
     private func part(_ time: Double) -> Int {
         max(0, Int(((time - start) / Self.part).rounded(.down)))
@@ -60,8 +73,7 @@ struct VerbPrecision {
     mutating func refine(at time: Double) -> Bool {
         attempts += 1
         // What is told a little too late counts, too.
-        let here = part(time) + 1
-        steps += Array(repeating: 0, count: max(0, here + 1 - steps.count))
+        let here = min(part(time) + 1, steps.count - 1)
         func open(from first: Int) -> [Int] {
             (max(0, first)...here).filter { steps[$0] < Self.shares.count }
         }
@@ -71,15 +83,19 @@ struct VerbPrecision {
         return !open.isEmpty
     }
 
-    /// The parts that are told more closely than need be at first.
-    var refined: [Int] { steps.indices.filter { steps[$0] > 0 } }
+    var parts: Range<Int> { steps.indices }
 
-    /// Tells a part loosely again.
-    mutating func loosen(_ part: Int) { steps[part] = 0 }
+    /// How closely the closest of some parts is told.
+    func closest(in parts: Range<Int>) -> Int { steps[parts].max() ?? 0 }
+
+    /// Tells some parts all alike, `step` times more closely than at first.
+    mutating func tell(_ parts: Range<Int>, by step: Int) {
+        for part in parts { steps[part] = step }
+    }
 
     /// How far a place may be from what is written, in points: digits cost less than lines.
     private func error(at time: Double) -> Double {
-        min(tolerance(at: time) / 4, [8, 0.5, 0.2, 0.05][min(attempts, 3)])
+        min(tolerance(at: time) / 4, [8, 0.5, 0.2, 0.05][min(step(part(time)), 3)])
     }
 
     /// A coordinate as it is written.

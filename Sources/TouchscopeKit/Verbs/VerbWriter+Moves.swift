@@ -22,25 +22,26 @@ extension VerbWriter {
                 let contact = episode.contacts[index]
                 guard let spot = spots[index] else { continue }
                 let isDue =
-                    end >= moment.time && leaving.contains(index) && contact.moves
-                    && !moved.contains(index)
+                    end >= moment.time && leaving.contains(index) && !moved.contains(index)
+                    && contact.reach > precision.slop(at: end)
                 let motion = VerbMotion(
                     contact: contact, precision: precision, point: spot, start: here, end: end)
                 if motion.stays, !isDue { continue }
-                if isFirst { wait(until: here, grain: precision.grain) }
+                if isFirst { wait(until: here, grain: precision.pauseGrain(at: here)) }
                 tell(motion, of: index, with: !isFirst)
                 isFirst = false
             }
             here = end
         }
-        wait(until: moment.time, grain: precision.grain)
+        wait(until: moment.time, grain: precision.pauseGrain(at: moment.time))
     }
 
     private mutating func tell(_ motion: VerbMotion, of index: Int, with: Bool) {
         let (contact, precision, start) = (motion.contact, motion.precision, motion.start)
         let movement = Movement(
             over: Span(
-                from: with ? out.start : out.time, toAbout: motion.end, grain: precision.grain),
+                from: with ? out.start : out.time, toAbout: motion.end,
+                grain: precision.grain(at: motion.end)),
             easing: motion.easing ?? .linear)
         let target = contact.point(at: motion.end)
         moved.insert(index)

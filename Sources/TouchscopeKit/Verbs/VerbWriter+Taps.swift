@@ -5,8 +5,9 @@ extension VerbWriter {
     /// Whether the episode is one tap, of one finger or of several together, which is written then.
     mutating func writeTap(_ episode: Episode, _ precision: VerbPrecision) -> Bool {
         let isTap = episode.contacts.allSatisfy { contact in
-            !contact.moves && contact.first.type == .direct && contact.end?.isCancelled == false
-                && contact.start - episode.start <= precision.together
+            contact.reach <= precision.slop(at: contact.start) && contact.first.type == .direct
+                && contact.end?.isCancelled == false
+                && contact.start - episode.start <= precision.together(at: contact.start)
         }
         let fingers = Set(episode.contacts.map(\.finger))
         guard isTap, episode.others.isEmpty, fingers.count == episode.contacts.count else {
@@ -17,7 +18,7 @@ extension VerbWriter {
         {
             return true
         }
-        wait(until: episode.start, grain: precision.grain)
+        wait(until: episode.start, grain: precision.pauseGrain(at: episode.start))
         begin(at: out.time)
         for (index, contact) in episode.contacts.enumerated() {
             var tap = Tap.standard
@@ -43,7 +44,8 @@ extension VerbWriter {
             hypot(here.x - last.point.x, here.y - last.point.y)
                 <= precision.tolerance(at: contact.start) * 2
         else { return false }
-        let span = span(pause, Tap.standard.pause, precision)
+        let span = span(
+            pause, Tap.standard.pause, precision.grain(at: contact.start), precision)
         guard last.tap.times == 1 || span == last.tap.pause else { return false }
         last.tap.pause = span
         last.tap.times += 1
@@ -54,12 +56,16 @@ extension VerbWriter {
     }
 
     private func hold(of contact: Contact, _ precision: VerbPrecision) -> Span {
-        span((contact.end?.time ?? 0) - contact.start, Tap.standard.hold, precision)
+        span(
+            (contact.end?.time ?? 0) - contact.start, Tap.standard.hold,
+            precision.grain(at: contact.start), precision)
     }
 
     /// A span of a tap: the one that taps have by themselves, if it is near.
-    private func span(_ seconds: Double, _ usual: Span, _ precision: VerbPrecision) -> Span {
+    private func span(
+        _ seconds: Double, _ usual: Span, _ grain: Double, _ precision: VerbPrecision
+    ) -> Span {
         if precision.joinsTaps, abs(seconds - usual.seconds) <= 0.06 { return usual }
-        return Span(from: 0, toAbout: max(seconds, precision.grain), grain: precision.grain)
+        return Span(from: 0, toAbout: max(seconds, grain), grain: grain)
     }
 }

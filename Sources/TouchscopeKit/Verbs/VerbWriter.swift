@@ -62,22 +62,22 @@ struct VerbWriter {
             switch line.statement {
             case .act(.wait, with: false), .act(.waitUntil, with: false): continue
             case .act(.event, _): out.append(line, at: times[number])
-            default: add(line, at: times[number], grain: 0.001)
+            default: add(line, at: times[number])
             }
             lastTap = nil
         }
     }
 
     private mutating func add(
-        _ line: ScriptLine<TapeStatement>, at times: ClosedRange<Double>, grain: Double
+        _ line: ScriptLine<TapeStatement>, at times: ClosedRange<Double>
     ) {
         if case .act(let act, let with) = line.statement {
-            if !with { wait(until: times.lowerBound, grain: grain) }
+            if !with { wait(until: times.lowerBound, grain: 0.001) }
             let place = out.tape.lines.count
             out.append(act, with: with)
             if let comment = line.comment { out.comment(comment, on: place) }
         } else {
-            if line.statement != nil { wait(until: times.lowerBound, grain: grain) }
+            if line.statement != nil { wait(until: times.lowerBound, grain: 0.001) }
             out.append(line, at: out.time...out.time)
         }
     }
@@ -117,7 +117,7 @@ struct VerbWriter {
             if let last {
                 move(episode, from: last.time, to: moment, precision)
             } else {
-                wait(until: moment.time, grain: precision.grain)
+                wait(until: moment.time, grain: precision.pauseGrain(at: moment.time))
                 begin(at: out.time)
             }
             perform(moment, of: episode, precision)
@@ -150,9 +150,8 @@ struct VerbWriter {
         _ precision: VerbPrecision
     ) -> Bool {
         if time == moment.time { return true }
-        guard let contact = deed.contact, time - moment.time <= precision.together else {
-            return false
-        }
+        let together = min(precision.together(at: moment.time), precision.together(at: time))
+        guard let contact = deed.contact, time - moment.time <= together else { return false }
         let finger = episode.contacts[contact].finger
         return moment.deeds.allSatisfy { other in
             other.contact.map { episode.contacts[$0].finger != finger } ?? false
@@ -167,7 +166,7 @@ struct VerbWriter {
         for deed in moment.deeds {
             guard let index = deed.contact else {
                 if case .line(let line) = deed {
-                    add(line, at: out.time...out.time, grain: precision.grain)
+                    add(line, at: out.time...out.time)
                 }
                 fingers = []
                 continue

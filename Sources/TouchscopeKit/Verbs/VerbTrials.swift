@@ -1,0 +1,38 @@
+import TouchScript
+import TouchStage
+
+/// Writes a recording in verbs and plays that, to see what comes out otherwise.
+struct VerbTrials {
+    let tape: Tape
+    let episodes: [Episode]
+    private let scene: Scene
+    private let places: VerbPlaces
+    private let decisions: Decisions
+
+    init(_ performance: Performance) {
+        let trace = performance.session.trace
+        tape = performance.tape
+        scene = performance.scene
+        episodes = Episode.all(of: tape, trace)
+        places = VerbPlaces(history: StageHistory(trace), names: scene.names)
+        decisions = Decisions(trace, from: episodes.map(\.start))
+    }
+
+    func write(
+        _ precisions: [VerbPrecision?]
+    ) -> (writer: VerbWriter, wrong: [(stretch: Int, time: Double)]) {
+        let writer = writer(precisions)
+        return (writer, wrong(in: writer))
+    }
+
+    func writer(_ precisions: [VerbPrecision?]) -> VerbWriter {
+        VerbWriter(tape, episodes, places, precisions)
+    }
+
+    /// The stretches that come out otherwise, and when they first do.
+    func wrong(in writer: VerbWriter) -> [(stretch: Int, time: Double)] {
+        let played = Performance(scene: scene, tape: writer.tape)
+        return decisions.differences(
+            from: Decisions(played.session.trace, from: writer.starts))
+    }
+}
