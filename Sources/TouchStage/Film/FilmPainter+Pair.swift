@@ -27,7 +27,8 @@ extension FilmPainter {
             let words = part(card.english) {
                 draw(card, of: moments[0], films[0], whole, into: &$0)
             }
-            return [ground, words] + Array(repeating: Part(kind: "nothing", marks: []), count: 10)
+            return [ground, words] + Array(repeating: Part(kind: "nothing", marks: []), count: 9)
+                + [part("card") { drawLogo(in: whole.cardCorner, &$0) }]
         }
         let headings = stages { index, sketch in
             drawHeading(
@@ -57,7 +58,8 @@ extension FilmPainter {
             drawCaption(of: moments, films, whole, into: &sketch)
         }
         return [ground, part { drawTitle(of: moments[0], whole, into: &$0) }]
-            + headings + pictures + strips + remarks + [caption] + [Part(kind: "end", marks: [])]
+            + headings + pictures + strips + remarks
+            + [caption, part { drawLogo(in: whole.corner, &$0) }]
     }
 
     func pairLayout(_ films: [FilmScenery], _ size: CGSize) -> PairLayout {

@@ -149,7 +149,7 @@ public struct FilmPainter: Sendable {
     }
 
     /// As large as fits, at the right end of a place that is kept free of words.
-    private func drawLogo(in corner: CGRect?, _ sketch: inout Sketch) {
+    func drawLogo(in corner: CGRect?, _ sketch: inout Sketch) {
         guard let logo = style.logo, let corner else { return }
         let frame = logoFrame(logo, in: corner)
         sketch.marks.append(.image(Image(logo, in: frame)))

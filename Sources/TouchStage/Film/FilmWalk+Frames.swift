@@ -43,7 +43,10 @@ extension FilmWalk {
     }
 
     private func pops(_ look: Look, _ last: Look) -> [Finding] {
-        look.words.pops(since: last.words).map { (.fade, "“\($0)” pops") }
+        let own = zip(look.stages, last.stages).map { $0.ownWords(since: $1) }
+        return look.words.pops(since: last.words)
+            .filter { word in !own.contains { $0.contains(word) } }
+            .map { (.fade, "“\($0)” pops") }
     }
 
     private func jumps(_ look: Look, _ last: Look, width: Double) -> [Finding] {

@@ -14,6 +14,15 @@ struct SeenStage {
     private let places: [SubjectID: [CGPoint]]
     /// What views and fingers are called.
     let names: Set<String>
+    /// What the scene itself has written on its views.
+    private let texts: Set<String>
+    private let looks: [SubjectID: Look]
+
+    /// Where a view is, and how much of it is to be seen.
+    private struct Look: Hashable {
+        let corners: [CGPoint]
+        let opacity: Double
+    }
 
     init(_ moment: StageMoment, _ trace: Trace, in area: CGRect, _ painter: StagePainter) {
         self.area = area
@@ -23,12 +32,26 @@ struct SeenStage {
         // As it is painted: animations on their way.
         let stage = moment.stage.presented(at: moment.time)
         var places: [SubjectID: [CGPoint]] = [:]
+        var looks: [SubjectID: Look] = [:]
+        var texts: Set<String> = []
         for view in stage.views.values where view.isAttached {
-            places[view.id] = view.bounds.corners.map { $0.applying(stage.toScreen(view.id)) }
+            let corners = view.bounds.corners.map { $0.applying(stage.toScreen(view.id)) }
+            places[view.id] = corners
+            looks[view.id] = Look(corners: corners, opacity: view.isHidden ? 0 : view.alpha)
+            if view.text != .none { texts.insert(trace[view.text]) }
         }
         for touch in stage.touches { places[touch.id] = [touch.location] }
         self.places = places
+        self.looks = looks
+        self.texts = texts
         names = Set(places.keys.map(trace.name(of:)))
+    }
+
+    /// What is written on or beside things of the scene, if any view has moved, come, gone or changed its words since: that is the
+    /// scene's own doing, and no film can do it otherwise.
+    func ownWords(since last: SeenStage) -> Set<String> {
+        let isSame = looks == last.looks && texts == last.texts
+        return isSame ? [] : names.union(last.names).union(texts).union(last.texts)
     }
 
     /// How far the camera has moved what is to be seen both before and now, in points of the picture.

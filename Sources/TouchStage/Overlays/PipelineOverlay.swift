@@ -67,15 +67,15 @@ struct PipelineOverlay {
                 swallows: window != nil && event.swallowedBy == window?.id),
             holding(words)
                 ?? Station(
-                    name: recognizers.first.map { first in
-                        let others = recognizers.count - 1
+                    name: concerned.first.map { first in
+                        let others = concerned.count - 1
                         return others == 0
                             ? context.name(first) : "\(context.name(first)) +\(others)"
-                    } ?? words("recognizers", "识别器"), subject: recognizers.first ?? .none,
+                    } ?? words("recognizers", "识别器"), subject: concerned.first ?? .none,
                     record: receipt),
             Station(
-                name: target?.name ?? words("view", "视图"), subject: target?.subject ?? .none,
-                record: event.delivered),
+                name: target?.name ?? hit.map(context.name) ?? words("view", "视图"),
+                subject: target?.subject ?? hit ?? .none, record: event.delivered),
         ]
     }
 
@@ -93,19 +93,27 @@ struct PipelineOverlay {
         return nil
     }
 
-    /// The recognizers that have got a touch of this event.
-    private var recognizers: [SubjectID] {
-        let touches = context.stage.touches.filter(\.isLive).map(\.id)
-        return context.stage.recognizers.values
-            .filter { recognizer in
-                recognizer.touchRecord > context.stage.event.taken
-                    && touches.contains { recognizer.touches.contains($0) }
-            }
-            .map(\.id)
+    /// The recognizers that have got a touch, of this event or of those before: what a station is called does not come and
+    /// go with each event.
+    private var concerned: [SubjectID] {
+        let all = context.stage.touches.flatMap(\.recognizers)
+        return context.stage.recognizers.values.map(\.id).filter(all.contains)
     }
 
-    /// The serial of the record with which the first of them got it; 0 if none has.
-    private var receipt: Int { recognizers.isEmpty ? 0 : context.stage.event.taken + 1 }
+    /// The view that was found for the last touch.
+    private var hit: SubjectID? {
+        context.stage.touches.last { $0.view != .none && $0.withheld == nil }?.view
+    }
+
+    /// The serial of the record with which the first of the recognizers got this event; 0 if none has.
+    private var receipt: Int {
+        let touches = context.stage.touches.filter(\.isLive).map(\.id)
+        let got = context.stage.recognizers.values.contains { recognizer in
+            recognizer.touchRecord > context.stage.event.taken
+                && touches.contains { recognizer.touches.contains($0) }
+        }
+        return got ? context.stage.event.taken + 1 : 0
+    }
 
     /// Whom the event was delivered to.
     private var target: (name: String, subject: SubjectID)? {

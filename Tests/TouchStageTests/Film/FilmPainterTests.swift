@@ -53,28 +53,34 @@ struct FilmPainterTests {
             let film = Film(
                 trace: session.trace, cues: session.cues.filter { title != nil || !$0.isChapter },
                 title: title, scene: session.scene, end: session.time)
-            var painter = FilmPainter(measurer: typesetter)
-            painter.style.logo = Raster(
-                width: shape.0, height: shape.1,
-                bytes: Array(repeating: 200, count: shape.0 * shape.1 * 4), checksum: "\(shape)")
-            var seen = 0
-            for part in 0..<40 {
-                let picture = film.frame(
-                    at: film.duration * Double(part) / 40, size: size, painter)
-                let images = picture.marks.compactMap {
-                    if case .image(let image) = $0 { image.frame } else { nil }
-                }
-                seen += images.count
-                let texts = TextBoxes(picture, typesetter)
-                for frame in images {
-                    #expect(CGRect(origin: .zero, size: size).contains(frame))
-                    for (box, words) in zip(texts.frames, texts.strings) {
-                        #expect(!box.intersects(frame), "\(words) at \(part)")
-                    }
+            expectLogo(shape, in: film, size)
+        }
+        expectLogo((300, 100), in: try PairFilmTests.shown("require").film, size)
+    }
+
+    /// Most pictures show a logo of a shape, and over no words.
+    private func expectLogo(_ shape: (width: Int, height: Int), in film: Film, _ size: CGSize) {
+        var painter = FilmPainter(measurer: typesetter)
+        painter.style.logo = Raster(
+            width: shape.width, height: shape.height,
+            bytes: Array(repeating: 200, count: shape.width * shape.height * 4),
+            checksum: "\(shape)")
+        var seen = 0
+        for part in 0..<40 {
+            let picture = film.frame(at: film.duration * Double(part) / 40, size: size, painter)
+            let images = picture.marks.compactMap {
+                if case .image(let image) = $0 { image.frame } else { nil }
+            }
+            seen += images.count
+            let texts = TextBoxes(picture, typesetter)
+            for frame in images {
+                #expect(CGRect(origin: .zero, size: size).contains(frame))
+                for (box, words) in zip(texts.frames, texts.strings) {
+                    #expect(!box.intersects(frame), "\(words) at \(part)")
                 }
             }
-            #expect(seen > 30)
         }
+        #expect(seen > 30)
     }
 
     @Test("The same moment gives the same picture; frames are a function of time alone")

@@ -53,6 +53,24 @@ struct FilmWalkTests {
         #expect(rules(old) == [.order, .record])
     }
 
+    @Test("What the scene itself takes away is no fault")
+    func ownDoing() throws {
+        let film = try film("wait 500ms\nset other hidden\nwait 500ms\n")
+        let report = FilmWalk(film, name: "walked").frames(
+            FilmPainter(measurer: EvenMeasurer()), size: CGSize(width: 960, height: 540))
+        #expect(report.faults == [])
+    }
+
+    @Test("What the pipeline's stations are called stays while a held finger's events pass")
+    func stations() throws {
+        let film = try film(
+            "show pipeline\nfinger a down card\nwait 300ms\nfinger a move by 4 0 over 300ms\n"
+                + "wait 300ms\nfinger a up\nwait 1s\n")
+        let report = FilmWalk(film, name: "walked").frames(
+            FilmPainter(measurer: EvenMeasurer()), size: CGSize(width: 960, height: 540))
+        #expect(report.faults == [])
+    }
+
     @Test("A recognizer that has a touch whose hit-test goes on, and a panel of an earlier touch")
     func effects() throws {
         let film = try film("finger a down card\nwait 1s\nfinger b down other\n")
