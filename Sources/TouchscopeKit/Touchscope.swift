@@ -37,6 +37,8 @@ public enum Touchscope {
             try Console.print(Command.overview)
         case "--version":
             try Console.print("touchscope \(version)")
+        case VaryWorker.word:
+            try VaryWorker.run(Array(words.dropFirst()))
         case let word?:
             guard let command = Command.all.first(where: { $0.name == word }) else {
                 throw Failure.wrongCall("unknown command '\(word)'")

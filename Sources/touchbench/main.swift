@@ -19,13 +19,14 @@ case "stage":
         try SeekWorkload.run(minutes: Double(words.dropFirst().first ?? "") ?? 10)
     }
 case "take": attempt { try TakeWorkload.run(pairs: Int(words.dropFirst().first ?? "") ?? 5) }
+case "whatif": attempt { try WhatIfWorkload.run() }
 case "window": attempt { try WindowWorkload.run(Array(words.dropFirst())) }
 case "seek":
     attempt { try SeekWorkload.run(minutes: Double(words.dropFirst().first ?? "") ?? 10) }
 default:
     FileHandle.standardError.write(
         Data(
-            ("usage: touchbench dispatch | files | films | fuzz | hit | soak | stage | take | window | "
+            ("usage: touchbench dispatch | files | films | fuzz | hit | soak | stage | take | whatif | window | "
                 + "seek\n")
                 .utf8)
     )

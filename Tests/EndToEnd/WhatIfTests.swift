@@ -136,6 +136,24 @@ struct WhatIfTests {
         #expect(try !why("save").contains("would change"))
     }
 
+    @Test("A card holds both runs where they part, and the gestures done otherwise")
+    func card() throws {
+        #expect(
+            try whatIf("without require drag to-fail flick", "-o", workshop.path("x.html")).status
+                == 0)
+        let page = try #require(workshop.read("x.html"))
+        #expect(page.contains("What if: without require drag to-fail flick"))
+        #expect(page.contains("如果：without require drag to-fail flick"))
+        let called = try Spawned([
+            Workshop.program, "card", workshop.path("board.tape"), "--vary", "--whatif",
+            "flick disabled; drag disabled", "-o", workshop.path("y.html"),
+        ])
+        #expect(called.readErrors() == "" && called.wait() == 0)
+        let card = try #require(workshop.read("y.html"))
+        #expect(card.contains("What if: flick disabled, drag disabled"))
+        #expect(card.components(separatedBy: "class=\"exhibit\"").count == 3)
+    }
+
     @Test("Both runs become a film")
     func film() throws {
         let path = workshop.path("x.score")

@@ -8,6 +8,8 @@ import TouchScript
 public struct BugCard: Sendable {
     public let scene: Scene
     public let tape: Tape
+    /// What is shown beside the recording.
+    public var exhibits: [BugCardExhibit] = []
     /// At most so many pictures are kept; moves are left out first.
     public var frameLimit = 160
     /// At most about so many bytes of pictures; beyond that ever fewer moments are shown.
@@ -122,8 +124,14 @@ public struct BugCard: Sendable {
             frames.append(frame(serial, state.time, picture, layout, &told))
             if lines.bytes > pictureLimit, frameLimit > 1 { return (nil, frames.count) }
         }
+        let pictures = exhibits.enumerated().map { number, exhibit in
+            exhibit.figures.enumerated().map { place, figure in
+                both("exhibit-\(number)-\(place)-", figure.paint)
+            }
+        }
         let page = BugCardPage(
             title: scene.title, language: language, frames: frames,
+            exhibits: Array(zip(exhibits, pictures)),
             answers: answers(frames), timeline: lanePicture,
             lines: lines.lines, scene: scene.text, tape: tape.text, textLimit: textLimit,
             files: (scene.file, tape.file))

@@ -42,6 +42,9 @@ extension BugCardPage {
             part[part.id === 'question' ? 'placeholder' : 'textContent'] =
               zh ? part.dataset.zh : part.dataset.en;
           by('lanes').firstElementChild.innerHTML = svg(content.lanes);
+          document.querySelectorAll('[data-picture]').forEach(part => {
+            part.innerHTML = svg(content.exhibits[+part.dataset.picture]);
+          });
           show(here);
           ask();
         }
@@ -124,7 +127,11 @@ extension BugCardPage {
         #lanes { position: relative; cursor: pointer; }
         #lanes i { position: absolute; top: 0; bottom: 0; width: 2px; margin-left: -1px;
           background: var(--amber); pointer-events: none; }
-        ul { margin: 0; padding: 0; list-style: none; min-height: 8em; }
+        ul { margin: 0; padding: 0; list-style: none; }
+        #why ul { min-height: 8em; }
+        .pair { display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)); }
+        .pair p { margin: 8px 0; }
+        figcaption { font-weight: 600; padding-bottom: 6px; }
         li { padding: 4px 0; }
         li:first-child { font-size: 18px; }
         li + li { color: var(--second); }

@@ -7,6 +7,8 @@ struct BugCardPage: Sendable {
     /// The language it opens in.
     let language: String
     let frames: [BugCardFrame]
+    /// What is shown beside them, with its pictures.
+    let exhibits: [(exhibit: BugCardExhibit, pictures: [BugCardPicture])]
     /// What can be asked for, in the order of events.
     let answers: [BugCardAnswer]
     let timeline: BugCardPicture
@@ -57,6 +59,7 @@ struct BugCardPage: Sendable {
             aria-label="Ask 提问" autocomplete="off">
             <ol id="answers"></ol>
             </section>
+            \(exhibitSections)
             \(source("Scene", "场景", Self.fileName(files.scene), scene))
             \(source("Tape", "磁带", Self.fileName(files.tape), tape))
             </main>
@@ -113,7 +116,7 @@ struct BugCardPage: Sendable {
     }
 
     /// A picture in the language the page opens in.
-    private func svg(_ picture: BugCardPicture) -> String {
+    func svg(_ picture: BugCardPicture) -> String {
         (language == "zh" ? picture.zh : picture.en).map { lines[$0] }.joined(separator: "\n")
     }
 
@@ -136,7 +139,9 @@ struct BugCardPage: Sendable {
     private var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        let content = Content(frames: frames, answers: answers, lanes: timeline, lines: lines)
+        let content = Content(
+            frames: frames, answers: answers, lanes: timeline,
+            exhibits: exhibits.flatMap(\.pictures), lines: lines)
         guard let data = try? encoder.encode(content) else { return "{}" }
         let parts = data.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
         return parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: #"\u003c"#)
@@ -146,6 +151,7 @@ struct BugCardPage: Sendable {
         let frames: [BugCardFrame]
         let answers: [BugCardAnswer]
         let lanes: BugCardPicture
+        let exhibits: [BugCardPicture]
         let lines: [String]
     }
 

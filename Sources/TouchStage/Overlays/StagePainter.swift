@@ -17,6 +17,8 @@ public struct StagePainter: Sendable {
     public var hasLists = true
     /// Whether what fingers and recognizers do is told elsewhere, for want of room: then there are no chips.
     public var isBrief = false
+    /// Whether views have names.
+    public var hasNames = true
     /// Whether recognizers have chips on their views.
     public var hasChips = true
     /// Whether it is told beside fingers what they do.
@@ -88,7 +90,7 @@ public struct StagePainter: Sendable {
         if overlays.contains(.recognizers) { recognizers.drawSlops(into: &scene) }
         marks.drawRings(into: &scene)
         let names = ViewNames(context: context, isBrief: isBrief)
-        let nameless = names.draw(into: &scene, &placer)
+        let nameless = hasNames ? names.draw(into: &scene, &placer) : []
         var chips: [ChipPlace] = []
         if overlays.contains(.recognizers), hasChips, !isBrief {
             chips = recognizers.draw(into: &scene, &placer)

@@ -3,7 +3,7 @@ import TouchScript
 /// A text of the program's own, in both its languages: neither can be forgotten.
 ///
 /// What authors write may lack a language, and is a `LocalizedText`.
-public struct Wording: Hashable, Sendable {
+public struct Wording: Hashable, Codable, Sendable {
     public var english: String
     public var chinese: String
 

@@ -1,5 +1,7 @@
 import Foundation
 import TouchCanvas
+import TouchScript
+import TouchSession
 import TouchStage
 
 extension Command {
@@ -9,9 +11,14 @@ extension Command {
             TAPE is a file or a lesson. The page holds scene, tape, pictures and explanations in both
             languages, and a player with buttons and arrow keys; it needs nothing but a browser. It is
             at most some 16 MB: of a long recording it holds fewer moments, and says so.
+            --whatif adds the same fingers on a changed scene, with both stages where the runs part first:
+            'list delays-content off'; several changes with ';' between them. --vary adds the table of
+            touchscope vary.
             """,
         options: [
             Option("output", "o", takes: "OUT.html", "what to write"),
+            Option("whatif", "w", takes: "CHANGE", "what a change of the scene would change"),
+            Option("vary", nil, "what becomes of its gestures, done a little otherwise"),
             Option("theme", nil, takes: "NAME", "dark, light or projector; light"),
             Option("lang", nil, takes: "en|zh", "the language it opens in"),
         ]
@@ -25,27 +32,71 @@ extension Command {
         let performance = try Performance(of: word, language: language)
         try call.check(outputs: [output], inputs: performance.files)
         for failure in performance.failures { Console.complain("\(failure)") }
-        let page = performance.page(theme: theme, language: language, try Typesetter())
-        try OutputFile.write(page.html.utf8, to: output)
-        if let shortfall = page.shortfall {
+        let typesetter = try Typesetter()
+        var exhibits: [BugCardExhibit] = []
+        if let words = call["whatif"] {
+            let whatIf = WhatIf(performance.session, language: language)
+            let changes = words.split(separator: ";").map {
+                SceneChange($0.trimmingCharacters(in: .whitespaces))
+            }
+            let changed = try changes.reduce(performance.scene) { try $1.applied(to: $0).scene }
+            let painter = StagePainter.ofCards(theme, language, typesetter)
+            exhibits.append(
+                BugCardExhibit(
+                    whatIf.comparison(with: changed),
+                    changes: changes.map(\.words).joined(separator: ", "), painter))
+        }
+        if call.has("vary") {
+            let study = try VaryStudy(
+                StagedTape(tape: performance.tape, scene: performance.scene), base: Variation(),
+                language: language, crew: VaryCrew(count: VaryCrew.usual))
+            guard !study.isEmpty else { throw Failure("\(word): no finger comes down in it") }
+            exhibits.append(
+                BugCardExhibit(
+                    try study.table().table,
+                    VaryPainter(theme: theme, language: language, measurer: typesetter)))
+        }
+        let page = performance.page(
+            theme: theme, language: language, typesetter, exhibits: exhibits)
+        try page.write(to: output)
+    }
+}
+
+extension BugCard.Page {
+    /// Writes it, and says on stderr what did not find room.
+    func write(to output: String) throws {
+        try OutputFile.write(html.utf8, to: output)
+        if let shortfall {
             Console.tell("\(output): the recording is long for a card; \(shortfall)")
         }
     }
 }
 
+extension StagePainter {
+    /// As cards show the stage.
+    static func ofCards(
+        _ theme: Theme, _ language: String, _ typesetter: Typesetter
+    ) -> StagePainter {
+        StagePainter(
+            theme: theme, language: language, overlays: [.touches, .recognizers, .chain],
+            measurer: typesetter)
+    }
+}
+
 extension Performance {
-    /// A page that plays and explains it.
+    /// A page that plays and explains it, as batches make it.
     func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page? {
         page(theme: theme, language: language, typesetter)
     }
 
-    fileprivate func page(
-        theme: Theme, language: String, _ typesetter: Typesetter
+    /// A page that plays and explains it, with what else is to be shown.
+    func page(
+        theme: Theme, language: String, _ typesetter: Typesetter, exhibits: [BugCardExhibit] = []
     ) -> BugCard.Page {
-        let painter = StagePainter(
-            theme: theme, language: language, overlays: [.touches, .recognizers, .chain],
-            measurer: typesetter)
-        return BugCard(trace: session.trace, scene: scene, tape: tape)
-            .page(painter) { SVG.document($0, typesetter: typesetter) }
+        var card = BugCard(trace: session.trace, scene: scene, tape: tape)
+        card.exhibits = exhibits
+        return card.page(.ofCards(theme, language, typesetter)) {
+            SVG.document($0, typesetter: typesetter)
+        }
     }
 }

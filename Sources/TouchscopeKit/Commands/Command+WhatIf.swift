@@ -1,4 +1,5 @@
 import Foundation
+import TouchCanvas
 import TouchKit
 import TouchScript
 import TouchSession
@@ -13,12 +14,13 @@ extension Command {
             'without badge', 'require drag to-fail flick', 'without require drag to-fail flick'; several stack up.
             --want asks the other way round: which single changes would bring this about? It is said as tapes
             expect it: 'play acts', 'drag ended'; several with 'and' between them.
-            -o makes a film, a picture or a score of both runs, side by side: see touchscope render --help.
+            -o makes a film, a picture or a score of both runs, side by side: see touchscope render --help; or a
+            card with both where they part: see touchscope card --help.
             """,
         options: [
             Option(
                 "output", "o", takes: "OUT",
-                "a film of both runs: .mp4 .webm .gif .png .svg .pdf .score"),
+                "both runs: a film, a picture, .score, or a card, .html"),
             Option("at", nil, takes: "TIME", "the moment of a picture: 1.5s, 250ms"),
             Option("preset", nil, takes: "NAME", "youtube, short, slide or projector; youtube"),
             Option("size", "s", takes: "WxH", "in pixels; the preset's"),
@@ -52,7 +54,16 @@ extension Command {
             whatIf, tape: tape, changes: changes,
             base: call["than"].map { [SceneChange($0)] } ?? [])
         try Console.write(performance.text(language: language))
-        if let output = call["output"] {
+        if let output = call["output"], output.hasSuffix(".html") {
+            try call.check(outputs: [output], inputs: performance.files)
+            let (theme, typesetter) = (try call.theme() ?? .light, try Typesetter())
+            let exhibit = BugCardExhibit(
+                performance.comparison, changes: changes.map(\.words).joined(separator: ", "),
+                than: call["than"], .ofCards(theme, language, typesetter))
+            try played.page(
+                theme: theme, language: language, typesetter, exhibits: [exhibit]
+            ).write(to: output)
+        } else if let output = call["output"] {
             let job = try RenderJob(call, output: output, language: language)
             try call.check(outputs: [output], inputs: performance.files)
             try job.run(performance)

@@ -88,6 +88,54 @@ struct BugCardTests {
         #expect(try answers("") == [])
     }
 
+    /// A card with a change of its scene, and a table.
+    private func pageWithExhibits() throws -> String {
+        let session = try Lessons.played("swipe-or-pan")
+        let changed = try SceneChange("without require drag to-fail flick")
+            .applied(to: session.scene).scene
+        let other = Session(scene: changed, tape: session.recordedTape)
+        other.runTape()
+        let typesetter = try Typesetter()
+        let painter = StagePainter(theme: .light, measurer: typesetter)
+        let comparison = RunComparison(
+            Why(session.trace, scene: session.scene), Why(other.trace, scene: changed))
+        let table = VaryTable(
+            title: session.scene.title,
+            columns: [GestureFates.Key(gesture: 0, name: "flick")], starts: [0],
+            rows: [
+                VaryTable.Row(
+                    label: Wording("as it is", "现在"),
+                    cells: [VaryTable.Cell(fates: [.recognized], isChanged: false)])
+            ], sentences: [])
+        var card = BugCard(
+            trace: session.trace, scene: session.scene,
+            tape: try Tape.parse(
+                "tape 1\nscene \"swipe-or-pan\"\n", file: "x.tape", scene: session.scene))
+        card.exhibits = [
+            BugCardExhibit(comparison, changes: "without <it>", painter),
+            BugCardExhibit(
+                table, VaryPainter(theme: .light, language: "en", measurer: typesetter)),
+        ]
+        return card.page(painter) { SVG.document($0, typesetter: typesetter) }.html
+    }
+
+    @Test(
+        "What a change would change stands in it, both runs where they part, in the language that is read",
+        .enabled(if: Chromium.path != nil, "Chromium is not installed: apt install chromium"))
+    func exhibits() throws {
+        let html = try pageWithExhibits()
+        #expect(html.contains("<h2 data-en=\"What if: without &lt;it&gt;\""))
+        let shown = try Chromium.open(html, asking: "drag")
+        let sections = shown.components(separatedBy: "<section class=\"exhibit\">").dropFirst()
+        #expect(sections.count == 2)
+        let first = try #require(sections.first)
+        #expect(first.components(separatedBy: "<svg").count == 3)
+        #expect(first.contains(">As it is<") && first.contains(">Changed<"))
+        #expect(first.contains("drag began at") && first.contains("They part at"))
+        #expect(!first.contains("*flick*"))
+        #expect(sections.last?.contains("as it is</text>") == true)
+    }
+
     @Test("A sentence is told once beside the step it belongs to; of many actions few are told")
     func told() throws {
         let session = try Lessons.played("last-added-wins")
