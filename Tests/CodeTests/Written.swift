@@ -3,11 +3,13 @@ import UIKit
 /// What was written of each scene, in `Written`; `make code` writes it again.
 @MainActor enum Written {
     static let launches: [String: () -> UIApplicationDelegate] = [
+        "all-actions": { AllActions() },
         "all-answers": { AllAnswers() },
         "all-chain": { AllChain() },
         "all-controls": { AllControls() },
         "all-effects": { AllEffects() },
         "all-measures": { AllMeasures() },
+        "all-places": { AllPlaces() },
         "all-relations": { AllRelations() },
         "all-views": { AllViews() },
         "button-in-tappable-view": { ButtonInTappableView() },

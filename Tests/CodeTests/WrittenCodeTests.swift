@@ -59,6 +59,14 @@ import TouchKit
         #expect(source.hasSuffix(own + "\n"))
     }
 
+    @Test("The rows that the code brings along are the scene's")
+    func listRow() throws {
+        let url = Lessons.folder.appending(path: "../../Sources/TouchSession/Scene")
+            .appending(path: "ListRow.swift")
+        let source = try String(contentsOf: url, encoding: .utf8)
+        #expect(source.hasSuffix(ListCode.source.replacing("private class", with: "class") + "\n"))
+    }
+
     /// Record by record, and to the last digit.
     private func expectSame(_ coded: CodedScene, _ tape: Tape) throws {
         let original = Session(scene: coded.scene, tape: tape)

@@ -15,6 +15,14 @@ enum FileGrammar {
         "segments <new> at <n> <n> size <p> <p> titles <t>, <t> value 1",
         "pages <new> at <n> <n> size <p> <p> count 4 value 2",
         "scroll <new> at <n> <n> size <p> <p> content <p> <p> bounds-at <n> <n> paging bounces off",
+        "scroll <new> at <n> <n> size <p> <p> hit-test pass-through touches-should-begin all-but <v> touches-should-cancel all",
+        "button <new> at <n> <n> size <p> <p> point-inside except <v> touch-down hides <v>, logs <t> zh <t> touch-up-inside starts <v>",
+        "slider <new> at <n> <n> size <p> <p> touch-drag-inside shows <v> touch-drag-exit disables <r> value-changed removes <r>",
+        "row <new> at <n> <n> size <p> <p> disabled touch-cancel enables <r>",
+        "view <new> at <n> <n> size <p> <p> point-inside reaches <v>, <v> after <s> hides <v> every 80ms stops <v>",
+        "view <new> at <n> <n> size <p> <p> point-inside except <n> <n> <p> <p>",
+        "view <new> at <n> <n> size <p> <p> point-inside only <v> every 1s logs <t>",
+        "view <new> at <n> <n> size <p> <p> point-inside no",
     ]
 
     static let recognizers = [
@@ -33,6 +41,7 @@ enum FileGrammar {
         "title <t>", "title <t> zh <t>", "require <r> to-fail <r>", "tuning pan-slop <n>",
         "tuning tap-interval <s>", "tuning translation-holds-slop on", "application logs <t>",
         "delegate touches consume", "controller <new> logs <t>", "window <new> level <n>", "# <t>",
+        "window <new> system-edges left, bottom", "controller <new> defers-system-gestures top",
         "",
     ]
 

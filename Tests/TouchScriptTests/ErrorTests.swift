@@ -36,11 +36,11 @@ import TouchScript
             sceneErrors(text) == """
                 a.scene:2:27: found 'colour', expected a clause of a view (at, size, bounds-at, color, \
                 rotate, scale, alpha, corner, tag, hidden, interaction, clips, multitouch, exclusive, \
-                hit-test, point-inside, touches, motion, remote, moves, logs, first-responder); \
+                hit-test, point-inside, touches, motion, remote, moves, logs, first-responder, after, every); \
                 did you mean 'color'?
                 a.scene:2:44: found '2', expected an alpha from 0 to 1
                 a.scene:3:1: found 'veiw', expected a statement (title, window, view, label, button, \
-                slider, switch, stepper, segments, pages, scroll, controller, tap, long-press, pan, \
+                slider, switch, stepper, segments, pages, scroll, row, controller, tap, long-press, pan, \
                 swipe, pinch, rotation, edge-pan, hover, custom, require, tuning, \
                 application, delegate); did you mean 'view'?
                 a.scene:4:1: found a second 'card', expected a name of its own (first in line 2)

@@ -82,6 +82,10 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
+    /// The edges at which the app's gestures come before the system's; of the controller in front it counts, and is asked
+    /// for each touch (BR7).
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
     // MARK: Responder
 
     /// The presenting controller if presented, else the superview of the view: for the root controller,

@@ -100,4 +100,6 @@ public nonisolated struct Tuning: Hashable, Sendable {
 
     /// A screen-edge pan starts this near to the edge.
     public var edgeWidth: CGFloat = 20
+    /// Where the system has gestures of its own, a touch that rests this long reaches its view.
+    public var systemGateDelay = 1.0
 }

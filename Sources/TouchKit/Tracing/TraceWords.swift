@@ -171,6 +171,10 @@ nonisolated public enum TimerPurpose: String, Sendable {
     case delayedTouches, deceleration, scrolling
     /// A stepper held down.
     case autorepeat
+    /// What holds touches back at an edge of the screen (BR7).
+    case systemGate
+    /// What a program has scheduled.
+    case scheduled
 }
 
 /// What became of a timer.

@@ -63,6 +63,12 @@ open class UIWindow: UIView {
         didSet { rootViewControllerChanged(from: oldValue) }
     }
 
+    /// The edges where the system has gestures of its own: touches that begin there come late, as on a device whose home
+    /// indicator or notification centre lies there (BR7). None by itself; a device decides this, not an app.
+    open var systemGestureEdges: UIRectEdge = [] {
+        didSet { if systemGestureEdges != oldValue { placeSystemGate() } }
+    }
+
     /// A window at `frame`, in the coordinates of the screen; hidden until shown, as in UIKit.
     public override init(frame: CGRect) {
         super.init(frame: frame)

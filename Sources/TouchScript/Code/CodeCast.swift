@@ -14,6 +14,8 @@ struct CodeCast {
     /// Windows, controllers and views.
     var responders: [CodeMember] { members.filter { !$0.isRecognizer } }
     var recognizers: [CodeMember] { members.filter(\.isRecognizer) }
+    /// Windows, controllers and views as the scene's lines name them.
+    var inOrderOfLines: [CodeMember] { responders.sorted { $0.line < $1.line } }
 
     subscript(name: String) -> CodeMember? { indices[name].map { members[$0] } }
 
@@ -49,7 +51,8 @@ struct CodeCast {
         switch node.statement {
         case .view(let kind, let own, let clauses):
             name = own
-            add(name, .view(kind, clauses), kind.className, line: line)
+            let holdsRows = kind == .scroll && node.children.contains(where: \.isRow)
+            add(name, .view(kind, clauses), kind.className, line: line, holdsRows: holdsRows)
         case .controller(let own, let clauses):
             name = own
             add(name, .controller(clauses), "UIViewController", line: line)
@@ -60,20 +63,31 @@ struct CodeCast {
         for child in node.children { add(child, on: name) }
     }
 
-    private mutating func add(_ name: String, _ kind: CodeMember.Kind, _ base: String, line: Int) {
+    private mutating func add(
+        _ name: String, _ kind: CodeMember.Kind, _ base: String, line: Int, holdsRows: Bool = false
+    ) {
         var member = CodeMember(
             name: name, identifier: "", kind: kind, base: base, comments: remarks[line] ?? [])
+        (member.holdsRows, member.line) = (holdsRows, line)
         let suffix: String
         let needsClass: Bool
         switch kind {
-        case .window(let clauses): (suffix, needsClass) = ("Window", needsOwnClass(clauses))
-        case .controller(let clauses): (suffix, needsClass) = ("Controller", needsOwnClass(clauses))
-        case .view(let kind, let clauses):
-            (suffix, needsClass) = (kind == .label ? "Label" : "View", needsOwnClass(clauses))
+        case .window: (suffix, needsClass) = ("Window", member.responder.isNeeded)
+        case .controller: (suffix, needsClass) = ("Controller", member.responder.isNeeded)
+        case .view(let kind, _):
+            (suffix, needsClass) = (kind == .label ? "Label" : "View", member.responder.isNeeded)
         case .recognizer(_, let clauses, _):
             (suffix, needsClass) = ("Recognizer", clauses.contains { $0.override != nil })
         }
         member.identifier = names.lower(name, or: suffix)
+        for clause in member.viewClauses {
+            guard let (span, effects, repeats) = clause.timer else { continue }
+            let identifier = names.lower("\(name)-\(clause.word)", or: "Timer")
+            member.timers.append(
+                CodeTimer(
+                    identifier: identifier, word: clause.word, span: span, effects: effects,
+                    repeats: repeats))
+        }
         if needsClass { member.ownClass = names.upper(name, suffix) }
         if case .recognizer(let kind, let clauses, _) = kind {
             member.action = names.lower(name + "-acts", or: "Now")
@@ -86,8 +100,6 @@ struct CodeCast {
         indices[name] = members.count
         members.append(member)
     }
-
-    private func needsOwnClass(_ clauses: [ViewClause]) -> Bool { ResponderCode(clauses).isNeeded }
 }
 
 /// A window of a scene with what stands in it.
@@ -119,6 +131,11 @@ struct CodeWindow {
 }
 
 extension SceneNode {
+    /// A row of a list.
+    var isRow: Bool {
+        if case .view(.row, _, _) = statement { true } else { false }
+    }
+
     /// A controller that another presents.
     var isPresented: Bool {
         if case .controller(_, let clauses) = statement {

@@ -19,6 +19,20 @@ struct CodeMember {
     /// What the scene's comments say of it.
     var comments: [String]
 
+    /// Of a view: whether rows stand in it.
+    var holdsRows = false
+    /// Of a view: what it does in time.
+    var timers: [CodeTimer] = []
+    /// The line of the scene that names it.
+    var line = 0
+
+    /// What its class overrides.
+    var responder: ResponderCode {
+        var code = ResponderCode(viewClauses)
+        code.holdsRows = holdsRows
+        return code
+    }
+
     /// Of a recognizer: the method that its action calls, and its delegate, if a clause needs one.
     var action = ""
     var delegate: (identifier: String, className: String)?
@@ -56,6 +70,16 @@ struct CodeMember {
     }
 }
 
+/// A timer of a view, and the property that holds it.
+struct CodeTimer {
+    var identifier: String
+    /// The clause that states it.
+    var word: String
+    var span: Span
+    var effects: [ActionEffect]
+    var repeats: Bool
+}
+
 extension ViewKind {
     /// UIKit's class.
     var className: String {
@@ -69,6 +93,7 @@ extension ViewKind {
         case .segments: "UISegmentedControl"
         case .pages: "UIPageControl"
         case .scroll: "UIScrollView"
+        case .row: ListCode.rowName
         }
     }
 }

@@ -5,8 +5,12 @@ extension CodeWriter {
             guard let name = member.ownClass else { continue }
             text.gap()
             text.block("private final class \(name): \(member.base)") {
-                ResponderCode(member.viewClauses).write(of: member.name, in: language, to: text)
+                member.responder.write(of: member.name, in: language, to: text)
             }
+        }
+        if cast.responders.contains(where: { $0.base == ListCode.rowName }) {
+            text.gap()
+            text.line(ListCode.source)
         }
         guard application.isNeeded else { return }
         text.gap()

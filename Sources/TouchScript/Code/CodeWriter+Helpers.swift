@@ -12,14 +12,17 @@ extension CodeWriter {
     }
 
     private var behaviours: [ResponderCode] {
-        cast.responders.map { ResponderCode($0.viewClauses) } + [delegate, application]
+        cast.responders.map(\.responder) + [delegate, application]
     }
 
     private var actionsTell: Bool {
-        cast.recognizers.contains {
-            guard case .recognizer(_, let clauses, _) = $0.kind else { return false }
-            return clauses.contains { if case .logs = $0 { true } else { false } }
+        cast.responders.flatMap(\.viewClauses).flatMap(\.effects).contains {
+            if case .logs = $0 { true } else { false }
         }
+            || cast.recognizers.contains {
+                guard case .recognizer(_, let clauses, _) = $0.kind else { return false }
+                return clauses.contains { if case .logs = $0 { true } else { false } }
+            }
     }
 
     private func writeHandle() {

@@ -16,6 +16,7 @@ extension CodeWriter {
             }
             if hasPresented { text.line("present()") }
             for window in windows { writeFirstResponders(in: window.nodes) }
+            writeStarts()
         }
     }
 

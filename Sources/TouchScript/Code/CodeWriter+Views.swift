@@ -85,13 +85,23 @@ extension CodeWriter {
         for (words, line) in settings.lines {
             write(words, of: member.name) { text.line("\(member.identifier).\(line)") }
         }
-        if case .view(let kind, _) = member.kind, let (action, event) = kind.event {
-            text.about(member.name, .action) {
-                let action = "UIAction(title: \(quoted(action))) { _ in }"
-                text.line("\(member.identifier).addAction(\(action), for: .\(event))")
+        for case .systemEdges(let edges) in member.viewClauses {
+            text.onLinux {
+                let edges = SwiftLiteral.options(edges.map(\.rawValue))
+                write(["system-edges"], of: member.name) {
+                    text.line("\(member.identifier).systemGestureEdges = \(edges)")
+                }
             }
         }
-        if let answer = ResponderCode(member.viewClauses).answeringView {
+        writeActions(ofControl: member)
+        let responder = member.responder
+        for list in responder.viewLists {
+            write([list.word], of: member.name) {
+                let views = list.views.map(cast.identifier).joined(separator: ", ")
+                text.line("\(member.identifier).\(list.property) = [\(views)]")
+            }
+        }
+        if let answer = responder.answeringView {
             text.about(member.name, .clause("hit-test")) {
                 text.line("\(member.identifier).hitView = \(cast.identifier(answer))")
             }

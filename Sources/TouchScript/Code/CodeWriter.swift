@@ -56,6 +56,7 @@ struct CodeWriter {
         writeRecognizerClasses()
         writeDelegates()
         writeColors()
+        writeTimerClass()
         writeHelpers()
         writeLaunch()
         return CodeListing(lines: text.lines, spans: text.spans)
@@ -97,5 +98,6 @@ struct CodeWriter {
         for delegate in cast.recognizers.compactMap(\.delegate) {
             text.line("private let \(delegate.identifier) = \(delegate.className)()")
         }
+        writeTimers()
     }
 }

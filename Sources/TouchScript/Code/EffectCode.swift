@@ -17,7 +17,7 @@ struct EffectCode {
         case .rotates(let name):
             (nil, kind == .builtIn(.rotation) ? turning(cast.identifier(name ?? view)) : [])
         case .hides(let name): (nil, ["\(cast.identifier(name)).isHidden = true"])
-        case .removes(let name): (nil, [removing(name)])
+        case .removes(let name): (nil, [cast.removal(of: name)])
         case .disables(let name): (nil, ["\(cast.identifier(name)).isEnabled = false"])
         case .logs(let text):
             (nil, ["\(recognizer).view?.tell(\(SwiftLiteral.string(text[language])))"])
@@ -62,12 +62,5 @@ struct EffectCode {
             "\(view).transform = \(view).transform.rotated(by: \(recognizer).rotation)",
             "\(recognizer).rotation = 0",
         ]
-    }
-
-    private func removing(_ name: String) -> String {
-        let identifier = cast.identifier(name)
-        return cast[name]?.isRecognizer == true
-            ? "\(identifier).view?.removeGestureRecognizer(\(identifier))"
-            : "\(identifier).removeFromSuperview()"
     }
 }

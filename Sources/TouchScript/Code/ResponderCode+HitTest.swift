@@ -27,13 +27,31 @@ extension ResponderCode {
     }
 
     func writePointInside(of name: String, to text: CodeText) {
-        guard outset != 0 else { return }
-        let inset = SwiftLiteral.number(-outset)
+        guard let inside else { return }
         text.gap()
         text.about(name, .method("pointInside")) {
             text.block(
                 "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool"
-            ) { text.line("bounds.insetBy(dx: \(inset), dy: \(inset)).contains(point)") }
+            ) {
+                let base = "super.point(inside: point, with: event)"
+                let listed =
+                    "insideViews.contains { $0.bounds.contains(convert(point, to: $0)) }"
+                switch inside {
+                case .outset(let distance):
+                    let inset = SwiftLiteral.number(-distance)
+                    text.line("bounds.insetBy(dx: \(inset), dy: \(inset)).contains(point)")
+                case .always(let answer): text.line("\(answer)")
+                case .reaches: text.alternatives("", [base, listed], "")
+                case .only: text.line(listed)
+                case .exceptViews:
+                    text.line("\(base)")
+                    text.line("    && !\(listed)")
+                case .exceptRect(let rect):
+                    text.line("\(base)")
+                    text.line(
+                        "    && !\(SwiftLiteral.rect(rect.origin, rect.size)).contains(point)")
+                }
+            }
         }
     }
 

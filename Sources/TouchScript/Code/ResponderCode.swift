@@ -5,11 +5,16 @@ struct ResponderCode {
     var remote: Handling?
     var note: LocalizedText?
     var hitTest: HitTestAnswer?
-    var outset = 0.0
+    var inside: PointInside?
     var moves = false
     var isMultiple = false
     var isFirst = false
     var sending: EventSending?
+    var deferred: [Edge] = []
+    var begins: ViewSelection?
+    var cancels: ViewSelection?
+    /// Whether there are rows in it, which give their touches up.
+    var holdsRows = false
 
     init(_ clauses: [ViewClause]) {
         for clause in clauses {
@@ -19,11 +24,14 @@ struct ResponderCode {
             case .remote(let handling): remote = handling
             case .logs(let text): note = text
             case .hitTest(let answer): hitTest = answer
-            case .pointInside(let distance): outset = distance
+            case .pointInside(let answer): inside = answer
             case .moves: moves = true
             case .multitouch(let on): isMultiple = on
             case .firstResponder: isFirst = true
             case .sendEvent(let kind): sending = kind
+            case .defersSystemGestures(let edges): deferred = edges
+            case .touchesShouldBegin(let views): begins = views
+            case .touchesShouldCancel(let views): cancels = views
             default: break
             }
         }
@@ -42,7 +50,8 @@ struct ResponderCode {
 
     /// Whether UIKit's own class will not do.
     var isNeeded: Bool {
-        handles || hitTest != nil || outset != 0 || moves || isFirst || sending != nil
+        handles || hitTest != nil || inside != nil || moves || isFirst || sending != nil
+            || begins != nil || cancels != nil || holdsRows || !deferred.isEmpty
     }
 
     /// The view that its hit-test answers with, if the scene names one.
@@ -53,14 +62,17 @@ struct ResponderCode {
     /// The members of the class.
     func write(of name: String, in language: String, to text: CodeText) {
         if answeringView != nil { text.line("weak var hitView: UIView?") }
+        for list in viewLists { text.line("var \(list.property): [UIView] = []") }
         if isFirst {
             text.gap()
             text.about(name, .clause("first-responder")) {
                 text.line("override var canBecomeFirstResponder: Bool { true }")
             }
         }
+        writeDeferredEdges(of: name, to: text)
         writeHitTest(of: name, to: text)
         writePointInside(of: name, to: text)
+        writeContentAnswers(of: name, to: text)
         writeSendEvent(of: name, to: text)
         writeCalls(of: name, in: language, to: text)
     }

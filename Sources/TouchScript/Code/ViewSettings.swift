@@ -99,7 +99,8 @@ struct ViewSettings {
             add(word, "windowLevel = UIWindow.Level(rawValue: \(SwiftLiteral.number(level)))")
         // Where it lies is said already; what it is worth comes last; the rest is what its class overrides.
         case .at, .size, .rotate, .scale, .value, .hitTest, .pointInside, .touches, .motion,
-            .remote, .moves, .logs, .firstResponder, .presented, .sendEvent:
+            .remote, .moves, .logs, .firstResponder, .presented, .sendEvent, .systemEdges,
+            .defersSystemGestures, .touchesShouldBegin, .touchesShouldCancel, .on, .after, .every:
             break
         }
     }
@@ -117,18 +118,7 @@ struct ViewSettings {
         case .toggle: add("value", "isOn = \(value != 0)")
         case .segments: add("value", "selectedSegmentIndex = \(Int(value))")
         case .pages: add("value", "currentPage = \(Int(value))")
-        case .view, .label, .button, .scroll: break
-        }
-    }
-}
-
-extension ViewKind {
-    /// What a control is for, and what its action is called.
-    var event: (name: String, event: String)? {
-        switch self {
-        case .view, .label, .scroll: nil
-        case .button: ("tapped", "touchUpInside")
-        case .slider, .toggle, .stepper, .segments, .pages: ("changed", "valueChanged")
+        case .view, .label, .button, .scroll, .row: break
         }
     }
 }

@@ -28,7 +28,9 @@ extension FileKind {
     private static let ofScenes = Vocabulary(
         statements: ["scene"] + words(StatementWord.self),
         clauses: (words(ViewWord.self) + words(RecognizerWord.self)
-            + ["outset", "to", "to-fail", "with", "x"]).withoutRepeats,
+            + words(SceneTuning.Name.self)
+            + words(ActionEffect.Word.self) + ["outset", "reaches", "only", "except"]
+            + ["to", "to-fail", "with", "x"]).withoutRepeats,
         values: (words(Handling.self) + words(EventSending.self) + words(Direction.self)
             + words(Edge.self) + words(TouchKind.self) + words(Beginning.self)
             + words(CustomRecognizer.self) + words(RecognizerKind.BuiltIn.self)

@@ -40,7 +40,7 @@ extension LineReader {
         case .exclusive: .exclusive(onOff())
         case .level: .level(try coordinate("a level, such as 1"))
         case .hitTest: .hitTest(try hitTestAnswer())
-        case .pointInside: .pointInside(outset: try outset())
+        case .pointInside: .pointInside(try pointInside())
         case .touches: .touches(try handling())
         case .motion: .motion(try handling())
         case .remote: .remote(try handling())
@@ -49,6 +49,23 @@ extension LineReader {
         case .firstResponder: .firstResponder
         case .presented: .presented
         case .sendEvent: .sendEvent(try choice(EventSending.self, "what to do with the event"))
+        case .systemEdges: .systemEdges(try edges())
+        case .defersSystemGestures: .defersSystemGestures(try edges())
+        case .touchesShouldBegin: .touchesShouldBegin(try viewSelection())
+        case .touchesShouldCancel: .touchesShouldCancel(try viewSelection())
+        case .touchDown: try action(.touchDown)
+        case .touchDownRepeat: try action(.touchDownRepeat)
+        case .touchDragInside: try action(.touchDragInside)
+        case .touchDragOutside: try action(.touchDragOutside)
+        case .touchDragEnter: try action(.touchDragEnter)
+        case .touchDragExit: try action(.touchDragExit)
+        case .touchUpInside: try action(.touchUpInside)
+        case .touchUpOutside: try action(.touchUpOutside)
+        case .touchCancel: try action(.touchCancel)
+        case .valueChanged: try action(.valueChanged)
+        case .primaryActionTriggered: try action(.primaryActionTriggered)
+        case .after: .after(try span("a time such as 500ms"), try actionEffects())
+        case .every: .every(try period(), try actionEffects())
         }
     }
 
@@ -63,9 +80,23 @@ extension LineReader {
         return .scale(x: x, y: try coordinate(expected))
     }
 
-    private mutating func outset() throws(ScriptError) -> Double {
-        try require("outset")
-        return try coordinate("a distance in points, such as 20")
+    private mutating func edges() throws(ScriptError) -> [Edge] {
+        try list { reader throws(ScriptError) in try reader.choice(Edge.self, "an edge") }
+    }
+
+    /// An action of a control.
+    private mutating func action(_ event: ControlEvent) throws(ScriptError) -> ViewClause {
+        .on(event, try actionEffects())
+    }
+
+    /// What is done again and again takes time, or event time would stand still.
+    private mutating func period() throws(ScriptError) -> Span {
+        let expected = "a time of 1ms at least, such as 500ms"
+        let span = try span(expected)
+        if span.seconds < 0.001 {
+            note(error("found a shorter time, expected \(expected)", back: 1))
+        }
+        return span
     }
 
     private mutating func hitTestAnswer() throws(ScriptError) -> HitTestAnswer {

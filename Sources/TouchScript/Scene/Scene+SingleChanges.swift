@@ -7,19 +7,39 @@ extension Scene {
         var changes: [String] = []
         var recognizers: [String] = []
         var relations: [String] = []
+        let subviews = namesOfSubviews
+        let deferrals = deferrals
+        let controls = controlsInReach
         var removals: [String] = []
         for line in lines {
             switch line.statement {
             case .view(let kind, let name, let clauses):
                 changes += Self.switches(of: clauses, kind).map { "\(name) \($0)" }
+                changes += Self.places(of: clauses, kind, subviews[name] ?? []).map {
+                    "\(name) \($0)"
+                }
                 removals.append("without \(name)")
+            case .window(let name, let clauses):
+                for case .systemEdges in clauses { changes.append("\(name) without system-edges") }
+            case .controller(let name, _):
+                changes += deferrals.map { "\(name) defers-system-gestures \($0)" }
             case .recognizer(_, let name, let clauses):
                 changes += Self.switches(of: clauses).map { "\(name) \($0)" }
+                if !clauses.contains(where: { $0.word == "should-receive" }) {
+                    changes += (controls[name] ?? []).map { "\(name) should-receive not-in \($0)" }
+                }
                 recognizers.append(name)
                 removals.append("without \(name)")
             case .require(let name, let others):
                 changes += others.map { "without require \(name) to-fail \($0)" }
             default: continue
+            }
+        }
+        // The recognizers of a scroll view have no names of their own here.
+        if lines.contains(where: { $0.statement?.isScroll == true }) {
+            for one in recognizers {
+                relations.append("\(one) simultaneous-with all")
+                relations.append("\(one) should-be-required-to-fail-by all")
             }
         }
         for one in recognizers {
@@ -78,15 +98,83 @@ extension Scene {
             default: continue
             }
         }
-        if kind == .view || kind == .label {
-            if !clauses.contains(where: { $0.words.first == "hit-test" }) {
-                changes.append("hit-test pass-through")
-            }
-            if !clauses.contains(where: { $0.words.first == "point-inside" }) {
-                changes.append("point-inside outset 22")
+        if kind == .scroll {
+            changes.append("touches-should-cancel all")
+            changes.append("touches-should-cancel nobody")
+        }
+        for clause in clauses {
+            switch clause {
+            case .touchesShouldBegin, .touchesShouldCancel, .every, .after:
+                changes.append("without \(clause.word)")
+            default: continue
             }
         }
         return changes
+    }
+
+    /// Where it is hit: least of all else where subviews are, then farther out, then not in its middle.
+    private static func places(
+        of clauses: [ViewClause], _ kind: ViewKind, _ subviews: [String]
+    ) -> [String] {
+        let words = ViewWord.words(for: kind)
+        var places: [String] = []
+        if words.contains(.hitTest), !clauses.contains(where: { $0.word == "hit-test" }) {
+            places.append("hit-test pass-through")
+        }
+        guard words.contains(.pointInside),
+            !clauses.contains(where: { $0.word == "point-inside" })
+        else { return places }
+        places += subviews.map { "point-inside reaches \($0)" }
+        places.append("point-inside outset 22")
+        for case .size(let size) in clauses {
+            let (width, height) = (size.width / 2, size.height / 2)
+            let middle = Notation.pair(width / 2, height / 2) + Notation.pair(width, height)
+            places.append("point-inside except \(middle.joined(separator: " "))")
+        }
+        return places
+    }
+
+    /// The views right in a view, by its name.
+    private var namesOfSubviews: [String: [String]] {
+        var subviews: [String: [String]] = [:]
+        func visit(_ node: SceneNode) {
+            for child in node.children {
+                if case .view(_, let name, _) = child.statement, let parent = node.statement.named {
+                    subviews[parent.name, default: []].append(name)
+                }
+                visit(child)
+            }
+        }
+        for node in tree { visit(node) }
+        return subviews
+    }
+
+    /// The controls in the view that a recognizer stands on, by its name.
+    private var controlsInReach: [String: [String]] {
+        var reached: [String: [String]] = [:]
+        func visit(_ node: SceneNode, _ recognizers: [String]) {
+            var around = recognizers
+            for case .recognizer(_, let name, _) in node.children.map(\.statement) {
+                around.append(name)
+            }
+            if case .view(let kind, let name, _) = node.statement, kind.mainAction != nil {
+                for recognizer in recognizers { reached[recognizer, default: []].append(name) }
+            }
+            for child in node.children { visit(child, around) }
+        }
+        for node in tree { visit(node, []) }
+        return reached
+    }
+
+    /// The edges where windows hold touches back, as lists that controllers can defer.
+    private var deferrals: [String] {
+        lines.compactMap(\.statement).flatMap { statement -> [String] in
+            guard case .window(_, let clauses) = statement else { return [] }
+            return clauses.compactMap { clause in
+                guard case .systemEdges(let edges) = clause else { return nil }
+                return Notation.list(edges.map(\.rawValue))
+            }
+        }
     }
 
     private static func switches(of clauses: [RecognizerClause]) -> [String] {
@@ -135,5 +223,9 @@ extension SceneStatement {
         case .view(.button, _, _): [(.controlDragOutset, ["35", "140"])]
         default: []
         }
+    }
+
+    fileprivate var isScroll: Bool {
+        if case .view(.scroll, _, _) = self { true } else { false }
     }
 }

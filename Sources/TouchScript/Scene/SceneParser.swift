@@ -122,7 +122,7 @@ private struct SceneParser {
 enum StatementWord: String, CaseIterable {
     case title, window, view, label, button, slider
     case toggle = "switch"
-    case stepper, segments, pages, scroll, controller
+    case stepper, segments, pages, scroll, row, controller
     case tap
     case longPress = "long-press"
     case pan, swipe, pinch, rotation
@@ -147,6 +147,7 @@ extension LineReader {
         case .segments: return try view(.segments)
         case .pages: return try view(.pages)
         case .scroll: return try view(.scroll)
+        case .row: return try view(.row)
         case .controller:
             let name = try newName("a name for the view controller")
             let what = "a clause of a view controller"

@@ -31,7 +31,7 @@ public enum SceneStatement: Hashable, Sendable {
 public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     case view, label, button, slider
     case toggle = "switch"
-    case stepper, segments, pages, scroll
+    case stepper, segments, pages, scroll, row
 
     /// Whether it comes in a size of its own.
     var hasOwnSize: Bool { self == .toggle || self == .stepper }

@@ -35,6 +35,7 @@ public struct SceneTuning: Hashable, Sendable {
         case scrollAnimationDuration = "scroll-animation-duration"
         case indicatorDelay = "indicator-delay"
         case edgeWidth = "edge-width"
+        case systemGateDelay = "system-gate-delay"
 
         /// What its value is.
         enum Measure { case time, number, choice }
@@ -44,7 +45,7 @@ public struct SceneTuning: Hashable, Sendable {
             case .tapCountInterval, .tapPressDuration, .tapInterval, .velocityWindow,
                 .swipeDuration,
                 .frameInterval, .repeatDelay, .repeatInterval, .contentTouchDelay,
-                .scrollAnimationDuration, .indicatorDelay:
+                .scrollAnimationDuration, .indicatorDelay, .systemGateDelay:
                 .time
             case .cancelsViewsBeforeActions, .asksPermissionBeforeWaiting, .translationHoldsSlop:
                 .choice

@@ -38,8 +38,7 @@ public enum ViewClause: Hashable, Sendable {
     /// A window's level: higher is further in front.
     case level(Double)
     case hitTest(HitTestAnswer)
-    /// How far `point(inside:with:)` reaches beyond the bounds.
-    case pointInside(outset: Double)
+    case pointInside(PointInside)
     case touches(Handling)
     case motion(Handling)
     case remote(Handling)
@@ -52,6 +51,20 @@ public enum ViewClause: Hashable, Sendable {
     /// A controller that its window's root controller presents.
     case presented
     case sendEvent(EventSending)
+    /// The edges of a window's screen where the system has gestures of its own.
+    case systemEdges([Edge])
+    /// The edges at which a controller has them come after the app's.
+    case defersSystemGestures([Edge])
+    /// Of which of its content a scroll view's `touchesShouldBegin` says yes.
+    case touchesShouldBegin(ViewSelection)
+    /// From which of its content `touchesShouldCancel` lets scrolling take touches.
+    case touchesShouldCancel(ViewSelection)
+    /// An action of a control for one of its events.
+    case on(ControlEvent, [ActionEffect])
+    /// What is done once, so long after the view's timers have started.
+    case after(Span, [ActionEffect])
+    /// What is done again and again.
+    case every(Span, [ActionEffect])
 }
 
 /// What a view's `hitTest(_:with:)` answers in place of the base class.
@@ -90,6 +103,22 @@ enum ViewWord: String, CaseIterable {
     case firstResponder = "first-responder"
     case presented
     case sendEvent = "send-event"
+    case systemEdges = "system-edges"
+    case defersSystemGestures = "defers-system-gestures"
+    case touchesShouldBegin = "touches-should-begin"
+    case touchesShouldCancel = "touches-should-cancel"
+    case touchDown = "touch-down"
+    case touchDownRepeat = "touch-down-repeat"
+    case touchDragInside = "touch-drag-inside"
+    case touchDragOutside = "touch-drag-outside"
+    case touchDragEnter = "touch-drag-enter"
+    case touchDragExit = "touch-drag-exit"
+    case touchUpInside = "touch-up-inside"
+    case touchUpOutside = "touch-up-outside"
+    case touchCancel = "touch-cancel"
+    case valueChanged = "value-changed"
+    case primaryActionTriggered = "primary-action-triggered"
+    case after, every
 
     static let handling: [ViewWord] = [.touches, .motion, .remote, .logs]
 
@@ -103,30 +132,38 @@ enum ViewWord: String, CaseIterable {
         .at, .size, .boundsAt, .color, .rotate, .scale, .alpha, .corner, .tag, .hidden,
         .interaction, .clips, .multitouch, .exclusive,
     ]
+    private static let timers: [ViewWord] = [.after, .every]
     private static let behaviours: [ViewWord] = [
         .hitTest, .pointInside, .touches, .motion, .remote, .moves, .logs, .firstResponder,
     ]
+    private static let events = ControlEvent.allCases.compactMap { ViewWord(rawValue: $0.rawValue) }
 
-    /// What can be said of a view of this kind. Controls and scroll views behave in their own ways.
+    /// What can be said of a view of this kind. Controls and scroll views behave in their own ways; any can have timers.
     static func words(for kind: ViewKind) -> [ViewWord] {
         let own: [ViewWord] =
             switch kind {
             case .view: behaviours
             case .label: behaviours + [.text]
-            case .button: [.text, .disabled]
-            case .slider, .toggle, .stepper: [.value, .disabled]
-            case .segments: [.titles, .value, .disabled]
-            case .pages: [.count, .value, .disabled]
-            case .scroll: [.content, .paging, .bounces, .delaysContent, .cancelsContent]
+            case .row: [.disabled] + events
+            case .button: [.text, .disabled, .hitTest, .pointInside] + events
+            case .slider, .toggle, .stepper: [.value, .disabled] + events
+            case .segments: [.titles, .value, .disabled] + events
+            case .pages: [.count, .value, .disabled] + events
+            case .scroll:
+                [
+                    .content, .paging, .bounces, .delaysContent, .cancelsContent, .hitTest,
+                    .pointInside, .touchesShouldBegin, .touchesShouldCancel,
+                ]
             }
-        return allCases.filter { looks.contains($0) || own.contains($0) }
+        return allCases.filter { looks.contains($0) || own.contains($0) || timers.contains($0) }
     }
 
     static let forWindow: [ViewWord] = [
         .at, .size, .color, .hidden, .interaction, .multitouch, .exclusive, .level, .hitTest,
-        .touches, .motion, .remote, .logs, .sendEvent,
+        .touches, .motion, .remote, .logs, .sendEvent, .systemEdges,
     ]
-    static let forController: [ViewWord] = handling + [.firstResponder, .presented]
+    static let forController: [ViewWord] =
+        handling + [.firstResponder, .presented, .defersSystemGestures]
     static let forApplication: [ViewWord] = handling + [.sendEvent]
 }
 
@@ -166,7 +203,7 @@ extension ViewClause {
         case .exclusive(let on): flag("exclusive", on)
         case .level(let level): ["level", Notation.number(level)]
         case .hitTest(let answer): ["hit-test", answer.text]
-        case .pointInside(let outset): ["point-inside", "outset", Notation.number(outset)]
+        case .pointInside(let answer): ["point-inside"] + answer.words
         case .touches(let handling): ["touches", handling.rawValue]
         case .motion(let handling): ["motion", handling.rawValue]
         case .remote(let handling): ["remote", handling.rawValue]
@@ -175,6 +212,14 @@ extension ViewClause {
         case .firstResponder: ["first-responder"]
         case .presented: ["presented"]
         case .sendEvent(let sending): ["send-event", sending.rawValue]
+        case .systemEdges(let edges): ["system-edges", Notation.list(edges.map(\.rawValue))]
+        case .defersSystemGestures(let edges):
+            ["defers-system-gestures", Notation.list(edges.map(\.rawValue))]
+        case .touchesShouldBegin(let views): ["touches-should-begin"] + views.words
+        case .touchesShouldCancel(let views): ["touches-should-cancel"] + views.words
+        case .on(let event, let effects): [event.rawValue, effects.text]
+        case .after(let span, let effects): ["after", span.text, effects.text]
+        case .every(let span, let effects): ["every", span.text, effects.text]
         }
     }
 

@@ -3,24 +3,19 @@ import TouchPicture
 import TouchScript
 
 extension ViewKind {
-    /// A control or scroll view of this kind; nil for plain views. Controls have an action, so that what they do can be
-    /// seen and expected.
+    /// A control or scroll view of this kind, of a class of the engine; nil for plain views.
     func makeControl() -> UIView? {
-        let control: UIControl
         switch self {
-        case .view, .label: return nil
-        case .scroll: return UIScrollView()
-        case .button: control = UIButton(type: .system)
-        case .slider: control = UISlider()
-        case .toggle: control = UISwitch()
-        case .stepper: control = UIStepper()
-        case .segments: control = UISegmentedControl(items: [])
-        case .pages: control = UIPageControl()
+        case .view, .label: nil
+        case .scroll: UIScrollView()
+        case .row: ListRow()
+        case .button: UIButton(type: .system)
+        case .slider: UISlider()
+        case .toggle: UISwitch()
+        case .stepper: UIStepper()
+        case .segments: UISegmentedControl(items: [])
+        case .pages: UIPageControl()
         }
-        let (name, event): (String, UIControl.Event) =
-            self == .button ? ("tapped", .touchUpInside) : ("changed", .valueChanged)
-        control.addAction(UIAction(title: name) { _ in }, for: event)
-        return control
     }
 }
 

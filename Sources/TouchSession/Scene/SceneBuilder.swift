@@ -52,6 +52,7 @@ struct SceneBuilder {
             }
         }
         becomeFirstResponder(in: nodes)
+        stage.addTimers(of: scene)
     }
 
     // MARK: Windows
@@ -116,14 +117,17 @@ struct SceneBuilder {
         _ kind: ViewKind, _ name: String, _ clauses: [ViewClause], _ nodes: [SceneNode],
         _ controller: UIViewController?
     ) -> UIView {
-        let view = makeView(kind, clauses)
+        let view = makeView(kind, clauses, holdsRows: nodes.contains(where: \.isRow))
         stage.add(view, named: name)
         view.apply(clauses, language: stage.language)
+        (view as? UIControl)?.addActions(kind, clauses, on: stage)
         for node in nodes { build(node, in: view, controller: controller) }
         return view
     }
 
-    private func makeView(_ kind: ViewKind, _ clauses: [ViewClause]) -> UIView {
+    private func makeView(
+        _ kind: ViewKind, _ clauses: [ViewClause], holdsRows: Bool
+    ) -> UIView {
         var conduct = conduct(clauses)
         let manner = manner(clauses)
         if manner.moves, conduct.touches == nil { conduct.touches = .consume }
@@ -137,6 +141,16 @@ struct SceneBuilder {
             let label = SceneLabel()
             (label.conduct, label.manner) = (conduct, manner)
             return label
+        case (.button, false):
+            let button = SceneButton(type: .system)
+            button.manner = manner
+            return button
+        case (.scroll, _):
+            let answers = ContentAnswers(clauses, stage: stage)
+            if manner.isPlain, answers.isPlain, !holdsRows { return UIScrollView() }
+            let view = SceneScrollView()
+            (view.manner, view.answers) = (manner, answers)
+            return view
         default: return kind.makeControl() ?? UIView()
         }
     }
@@ -152,11 +166,13 @@ struct SceneBuilder {
         let conduct = conduct(clauses)
         let isFirst = clauses.contains(.firstResponder)
         let controller: UIViewController
-        if conduct.isPlain, !isFirst {
+        let deferred = clauses.deferredEdges
+        if conduct.isPlain, !isFirst, deferred.isEmpty {
             controller = UIViewController()
         } else {
             let own = SceneController()
             (own.conduct, own.isInitialFirstResponder) = (conduct, isFirst)
+            own.deferredEdges = UIRectEdge(deferred)
             controller = own
         }
         stage.add(controller, named: name)
@@ -199,7 +215,18 @@ struct SceneBuilder {
     }
 }
 
+extension [ViewClause] {
+    fileprivate var deferredEdges: [Edge] {
+        for case .defersSystemGestures(let edges) in self { return edges }
+        return []
+    }
+}
+
 extension SceneNode {
+    fileprivate var isRow: Bool {
+        if case .view(.row, _, _) = statement { true } else { false }
+    }
+
     fileprivate var isPresented: Bool {
         if case .controller(_, let clauses) = statement {
             clauses.contains(.presented)

@@ -6,6 +6,10 @@ final class SceneController: UIViewController, SelfDeclaringResponder {
     var conduct = Conduct()
     var isInitialFirstResponder = false
 
+    var deferredEdges: UIRectEdge = []
+
+    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { deferredEdges }
+
     override var canBecomeFirstResponder: Bool { isInitialFirstResponder }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -9,6 +9,7 @@ final class SceneStage {
     private(set) var windows: [UIWindow] = []
     private var views: [String: UIView] = [:]
     private var controllers: [String: UIViewController] = [:]
+    private var timers: [String: [ViewTimer]] = [:]
     private var recognizers: [String: UIGestureRecognizer] = [:]
     /// Recognizers hold their delegates weakly.
     private var gestureDelegates: [SceneGestureDelegate] = []
@@ -45,6 +46,8 @@ final class SceneStage {
     }
 
     func view(named name: String) -> UIView? { views[name] }
+    func timers(of name: String) -> [ViewTimer] { timers[name] ?? [] }
+    func add(_ timer: ViewTimer, of name: String) { timers[name, default: []].append(timer) }
     func controller(named name: String) -> UIViewController? { controllers[name] }
 
     /// The first window of the scene.

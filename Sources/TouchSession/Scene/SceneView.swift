@@ -13,7 +13,7 @@ final class SceneView: UIView, SelfDeclaringResponder {
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        manner.contains(point, in: self)
+        manner.contains(point, in: self) { super.point(inside: point, with: event) }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

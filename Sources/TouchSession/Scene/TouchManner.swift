@@ -5,26 +5,28 @@ import TouchScript
 struct TouchManner {
     var hitTest: ((UIView) -> UIView?)?
     var passesThrough = false
-    /// How far the view reaches beyond its bounds, in points.
-    var outset: CGFloat = 0
+    /// Where the view is hit; nil leaves it to the base class.
+    var pointInside: PointInside?
+    private var find: (String) -> UIView? = { _ in nil }
     var moves = false
     var canBecomeFirstResponder = false
 
     var isPlain: Bool {
-        hitTest == nil && !passesThrough && outset == 0 && !moves && !canBecomeFirstResponder
+        hitTest == nil && !passesThrough && pointInside == nil && !moves && !canBecomeFirstResponder
     }
 
     init() {}
 
     /// `find` gives a view by its name, when it is asked for.
     init(_ clauses: [ViewClause], find: @escaping (String) -> UIView?) {
+        self.find = find
         for clause in clauses {
             switch clause {
             case .hitTest(.itself): hitTest = { $0 }
             case .hitTest(.nobody): hitTest = { _ in nil }
             case .hitTest(.passThrough): passesThrough = true
             case .hitTest(.view(let name)): hitTest = { _ in find(name) }
-            case .pointInside(let outset): self.outset = outset
+            case .pointInside(let answer): pointInside = answer
             case .moves: moves = true
             case .firstResponder: canBecomeFirstResponder = true
             default: break
@@ -46,12 +48,33 @@ struct TouchManner {
         return passesThrough && answer === view ? nil : answer
     }
 
+    /// `base` is what the base class answers.
+    func contains(
+        _ point: CGPoint, in view: UIView, base: () -> Bool
+    ) -> Bool {
+        func isIn(_ names: [String]) -> Bool {
+            names.contains { name in
+                guard let other = find(name) else { return false }
+                return other.bounds.holds(view.convert(point, to: other))
+            }
+        }
+        switch pointInside {
+        case nil: return base()
+        case .outset(let distance):
+            return view.bounds.insetBy(dx: -distance, dy: -distance).holds(point)
+        case .always(let answer): return answer
+        case .reaches(let names): return base() || isIn(names)
+        case .only(let names): return isIn(names)
+        case .exceptViews(let names): return base() && !isIn(names)
+        case .exceptRect(let rect): return base() && !rect.holds(point)
+        }
+    }
+}
+
+extension CGRect {
     /// Half-open, as HT4 says.
-    func contains(_ point: CGPoint, in view: UIView) -> Bool {
-        let area = view.bounds.insetBy(dx: -outset, dy: -outset)
-        guard !area.isNull else { return false }
-        return area.minX <= point.x && point.x < area.maxX && area.minY <= point.y
-            && point.y < area.maxY
+    fileprivate func holds(_ point: CGPoint) -> Bool {
+        !isNull && minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
     }
 }
 

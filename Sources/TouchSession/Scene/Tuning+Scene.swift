@@ -43,6 +43,7 @@ extension Tuning {
         case .scrollAnimationDuration: scrollAnimationDuration = tuning.value.amount
         case .indicatorDelay: indicatorDelay = tuning.value.amount
         case .edgeWidth: edgeWidth = tuning.value.amount
+        case .systemGateDelay: systemGateDelay = tuning.value.amount
         }
     }
 }

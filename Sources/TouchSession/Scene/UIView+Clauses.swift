@@ -33,8 +33,11 @@ extension UIView {
             case .level(let level):
                 (self as? UIWindow)?.windowLevel = UIWindow.Level(rawValue: level)
             case .hitTest, .pointInside, .touches, .motion, .remote, .moves, .logs,
-                .firstResponder, .presented, .sendEvent:
+                .firstResponder, .presented, .sendEvent, .defersSystemGestures,
+                .touchesShouldBegin, .touchesShouldCancel, .on, .after, .every:
                 break
+            case .systemEdges(let edges):
+                (self as? UIWindow)?.systemGestureEdges = UIRectEdge(edges)
             }
         }
         applyContent(clauses, language: language)

@@ -33,10 +33,16 @@ extension Why {
         }
         return answers(at: time) { sequence in
             let ids = id.map { [$0] } ?? sequence.touches.filter { self.name($0) == name }
-            return ids.flatMap { id in
+            let all = ids + history.subjects(named: "\(name) pan").suffix(1)
+            let told = all.flatMap { id in
                 self.records(about: id, in: sequence.start...sequence.end)
                     .filter { what.isTold(by: $0.entry, about: id) }
                     .flatMap { [self.sentence(of: $0)] + self.causes(ofRecord: $0.number) }
+            }
+            // What did not come about has its reason in what did; of a scroll view its pan tells most.
+            if !told.isEmpty { return told }
+            return (all.dropFirst(id == nil ? 0 : 1) + all.prefix(1)).flatMap {
+                self.sentences(about: $0, orFinger: name, in: sequence)
             }
         }
     }

@@ -14,7 +14,8 @@ enum WhyEvent: CaseIterable {
     private var words: [String] {
         switch self {
         case .fail: ["fail", "failed", "fails", "失败"]
-        case .begin: ["begin", "began", "begins", "start", "started", "开始"]
+        case .begin:
+            ["begin", "began", "begins", "start", "started", "scroll", "scrolls", "开始", "滚动"]
         case .end: ["end", "ended", "ends", "recognised", "recognized", "结束", "识别", "被识别"]
         case .cancel: ["cancel", "cancelled", "canceled", "lose", "lost", "取消", "被取消", "失去"]
         case .act: ["act", "acts", "acted", "action", "fire", "fired", "动作", "触发"]

@@ -17,22 +17,58 @@ public struct WhyQuestion: Sendable {
 
     /// How often it happened; where nothing in particular was asked about, how often they got a touch or acted.
     public func count(in trace: Trace) -> Int {
-        let ids = trace.subjects.indices.filter { trace.subjects[$0].name == name }
-            .map { SubjectID(Int32($0 + 1)) }
+        guard let event else {
+            let fate = Fate(of: ids(in: trace), in: trace)
+            return fate.got + fate.acted
+        }
+        let ids = ids(in: trace)
         return trace.records.count { record in
-            ids.contains { id in
-                if let event { return event.isTold(by: record.entry, about: id) }
-                switch record.entry {
-                case .delivery(id, _, .began), .action(id, _, _, _): return true
-                default: return false
-                }
-            }
+            ids.contains { event.isTold(by: record.entry, about: $0) }
         }
     }
 
     /// Whether another run gives another answer: what happened does not, or happens less often; what never did, does.
+    ///
+    /// Where nothing in particular was asked about: who got no touch gets one, who did not act acts, who lost a touch
+    /// keeps it.
     public func isTurned(from original: Trace, to changed: Trace) -> Bool {
-        let (before, after) = (count(in: original), count(in: changed))
-        return before == 0 ? after > 0 : event != nil && after < before
+        if event != nil {
+            let (before, after) = (count(in: original), count(in: changed))
+            return before == 0 ? after > 0 : after < before
+        }
+        let before = Fate(of: ids(in: original), in: original)
+        let after = Fate(of: ids(in: changed), in: changed)
+        if before.got + before.acted == 0 { return after.got + after.acted > 0 }
+        if before.acted == 0, after.acted > 0 { return true }
+        return before.lost > after.lost && after.got >= before.got
+    }
+
+    /// A scroll view is asked about with its pan.
+    private func ids(in trace: Trace) -> [SubjectID] {
+        trace.subjects.indices.filter {
+            trace.subjects[$0].name == name || trace.subjects[$0].name == "\(name) pan"
+        }.map { SubjectID(Int32($0 + 1)) }
+    }
+
+    /// What became of those who are called so.
+    private struct Fate {
+        var got = 0
+        var acted = 0
+        /// Touches that were taken or kept from them.
+        var lost = 0
+
+        init(of ids: [SubjectID], in trace: Trace) {
+            for record in trace.records {
+                switch record.entry {
+                case .delivery(let view, let touch, .began):
+                    if ids.contains(view) || ids.contains(touch) { got += 1 }
+                case .action(let sender, _, _, _): if ids.contains(sender) { acted += 1 }
+                case .cancellation(let touch, let view, _, _), .dropped(let touch, let view, _, _),
+                    .withheld(let touch, let view, _):
+                    if ids.contains(view) || ids.contains(touch) { lost += 1 }
+                default: continue
+                }
+            }
+        }
     }
 }

@@ -148,7 +148,8 @@ extension Question {
         case .canPrevent: ["can-prevent"]
         case .canBePrevented: ["can-be-prevented-by"]
         case .shouldRecognizeSimultaneously: ["simultaneous-with"]
-        case .touchesShouldBegin, .touchesShouldCancel: ["cancels-content"]
+        case .touchesShouldBegin: ["touches-should-begin"]
+        case .touchesShouldCancel: ["touches-should-cancel", "cancels-content"]
         }
     }
 }

@@ -52,6 +52,8 @@ extension Why {
         case .swipe: Wording("a swipe has to be through by then", "轻扫必须在此之前完成")
         case .delayedTouches: Wording("the content gets its touches then", "到时内容会收到触摸")
         case .autorepeat: Wording("the control repeats then", "到时控件会重复动作")
+        case .systemGate: Wording("the view gets its touches then", "到时视图会收到触摸")
+        case .scheduled: Wording("what the program has scheduled", "程序安排的动作")
         case .deceleration: Wording("the content coasts", "内容正在减速滑行")
         case .scrolling: Wording("the content is on its way", "内容正在滚动到位")
         }

@@ -163,13 +163,15 @@ extension Why {
             || touch.view != .none && state.isInside(touch.view, of: recognizer.view)
         if !isOnBranch {
             let (view, hit) = (name(recognizer.view), name(touch.view))
+            // Why the view was not hit is the reason behind it.
+            let reasons = sentences(aboutView: recognizer.view, touch: touch.id, at: serial)
             return [
                 touch.view == .none
                     ? sentence("the finger hit no view", "手指没有命中任何视图", .dl1)
                     : sentence(
                         "its view \(view) is neither the hit view \(hit) nor above it",
                         "它的视图 \(view) 既不是命中视图 \(hit)，也不在其上层", .dl1)
-            ]
+            ] + reasons
         }
         if let change = course?.transitions.first, course?.isOver == false,
             let told = self.sentence(forRecord: change.number)

@@ -179,7 +179,12 @@ extension Why {
                         + "the touch",
                     "等着看是否滚动的 \(span) s 已过，触摸交给内容"
                 )
-            case .longPress, .deceleration, .scrolling, .autorepeat:
+            case .systemGate:
+                return Wording(
+                    "its \(span) s were up in which the system's own gestures at this edge come first",
+                    "在此边缘系统手势优先的 \(span) s 已过"
+                )
+            case .longPress, .deceleration, .scrolling, .autorepeat, .scheduled:
                 return Wording("its time of \(span) s was up", "\(span) s 的时限已到")
             }
         }

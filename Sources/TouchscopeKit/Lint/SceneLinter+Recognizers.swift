@@ -177,7 +177,7 @@ extension ViewKind {
     fileprivate var isControl: Bool {
         switch self {
         case .view, .label, .scroll: false
-        case .button, .slider, .toggle, .stepper, .segments, .pages: true
+        case .button, .slider, .toggle, .stepper, .segments, .pages, .row: true
         }
     }
 }

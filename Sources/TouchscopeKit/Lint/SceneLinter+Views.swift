@@ -85,7 +85,7 @@ extension SceneLinter {
             guard isTapped || view.kind == .button, let size = view.size else { return nil }
             let reach =
                 view.clauses.lazy.compactMap { clause in
-                    if case .pointInside(let outset) = clause { outset } else { nil }
+                    if case .pointInside(.outset(let outset)) = clause { outset } else { nil }
                 }.first ?? 0
             let least = min(size.width, size.height)
             guard least + 2 * reach < Self.target else { return nil }

@@ -6,8 +6,11 @@ extension SceneChange {
         let all = words.split(separator: " ")
         if all.count == 2, all.first == "without" { return 4 }
         switch all.dropFirst().first {
-        case "hidden", "interaction": return 4
-        case "disabled", "hit-test": return 3
+        case "hidden", "interaction", "disabled":
+            let givesBack = all.last == (all[1] == "interaction" ? "on" : "off")
+            return givesBack ? 0 : all[1] == "disabled" ? 3 : 4
+        case "hit-test": return 3
+        case "point-inside" where all.dropFirst(2).first == "except": return 2
         case "exclusive": return 2
         default: return 0
         }

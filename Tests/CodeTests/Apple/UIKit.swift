@@ -27,3 +27,14 @@ extension UIWindow {
 extension UIGestureRecognizer {
     public func addTarget(_ target: Any, action: ObjectiveC.Selector) {}
 }
+
+nonisolated open class Timer {
+    open class func scheduledTimer(
+        timeInterval: TimeInterval, target: Any, selector: ObjectiveC.Selector, userInfo: Any?,
+        repeats: Bool
+    ) -> Timer { Timer() }
+
+    open func invalidate() {}
+}
+
+public typealias TimeInterval = Double

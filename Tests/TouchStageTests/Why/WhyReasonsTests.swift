@@ -279,7 +279,7 @@ struct WhyReasonsTests {
     func timers() {
         let all: [TimerPurpose] = [
             .longPress, .tapPress, .tapInterval, .swipe, .delayedTouches, .autorepeat,
-            .deceleration, .scrolling,
+            .deceleration, .scrolling, .systemGate, .scheduled,
         ]
         #expect(
             told(all.map { .timer(owner: tap, purpose: $0, .set, due: 1) }) == """
@@ -291,6 +291,8 @@ struct WhyReasonsTests {
                 tap set a timer for 1.000 s: the control repeats then
                 tap set a timer for 1.000 s: the content coasts
                 tap set a timer for 1.000 s: the content is on its way
+                tap set a timer for 1.000 s: the view gets its touches then
+                tap set a timer for 1.000 s: what the program has scheduled
                 tap 设了 1.000 s 的定时器：到时按压就够久了
                 tap 设了 1.000 s 的定时器：点击不能按得更久
                 tap 设了 1.000 s 的定时器：下一次点击必须在此之前
@@ -299,6 +301,8 @@ struct WhyReasonsTests {
                 tap 设了 1.000 s 的定时器：到时控件会重复动作
                 tap 设了 1.000 s 的定时器：内容正在减速滑行
                 tap 设了 1.000 s 的定时器：内容正在滚动到位
+                tap 设了 1.000 s 的定时器：到时视图会收到触摸
+                tap 设了 1.000 s 的定时器：程序安排的动作
                 """)
     }
 }

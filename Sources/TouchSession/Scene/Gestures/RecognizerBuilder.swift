@@ -114,7 +114,7 @@ extension UISwipeGestureRecognizer.Direction {
 }
 
 extension UIRectEdge {
-    fileprivate init(_ edges: [Edge]) {
+    init(_ edges: [Edge]) {
         self = []
         for edge in edges {
             switch edge {

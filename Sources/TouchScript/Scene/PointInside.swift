@@ -1,0 +1,62 @@
+import Foundation
+
+/// What a view's `point(inside:with:)` answers in place of the base class; all in the view's own coordinates.
+public enum PointInside: Hashable, Sendable {
+    /// Yes this far beyond its bounds too, in points; less than 0 is an inset.
+    case outset(Double)
+    /// The same answer everywhere.
+    case always(Bool)
+    /// Yes within its bounds, and within those of these subviews.
+    case reaches([String])
+    /// Yes only within the bounds of these subviews.
+    case only([String])
+    /// Yes within its bounds, but not within those of these views.
+    case exceptViews([String])
+    /// Yes within its bounds, but not in this rectangle.
+    case exceptRect(CGRect)
+
+    /// The views that are asked.
+    public var views: [String] {
+        switch self {
+        case .reaches(let names), .only(let names), .exceptViews(let names): names
+        case .outset, .always, .exceptRect: []
+        }
+    }
+
+    var words: [String] {
+        switch self {
+        case .outset(let distance): ["outset", Notation.number(distance)]
+        case .always(let answer): [answer ? "yes" : "no"]
+        case .reaches(let names): ["reaches", Notation.list(names)]
+        case .only(let names): ["only", Notation.list(names)]
+        case .exceptViews(let names): ["except", Notation.list(names)]
+        case .exceptRect(let rect):
+            ["except"] + Notation.pair(rect.minX, rect.minY)
+                + Notation.pair(rect.width, rect.height)
+        }
+    }
+}
+
+extension LineReader {
+    mutating func pointInside() throws(ScriptError) -> PointInside {
+        if take("outset") { return .outset(try coordinate("a distance in points, such as 20")) }
+        if take("yes") { return .always(true) }
+        if take("no") { return .always(false) }
+        if take("reaches") { return .reaches(try viewNames()) }
+        if take("only") { return .only(try viewNames()) }
+        if take("except") {
+            guard case .number = current?.kind else { return .exceptViews(try viewNames()) }
+            let corner = try point("x, y, width and height in points")
+            let size = try size("x, y, width and height in points")
+            return .exceptRect(CGRect(origin: corner, size: size))
+        }
+        throw unexpected(
+            "where the view is hit", of: ["outset", "yes", "no", "reaches", "only", "except"])
+    }
+
+    mutating func viewNames() throws(ScriptError) -> [String] {
+        try list { reader throws(ScriptError) in
+            try reader.reference(.view, "a view's name")
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// Of which views a scroll view answers yes, each with all that is in it.
+public enum ViewSelection: Hashable, Sendable {
+    case all
+    case nobody
+    case only([String])
+    case allBut([String])
+
+    /// The views that it names.
+    public var views: [String] {
+        switch self {
+        case .only(let names), .allBut(let names): names
+        case .all, .nobody: []
+        }
+    }
+
+    var words: [String] {
+        switch self {
+        case .all: ["all"]
+        case .nobody: ["nobody"]
+        case .only(let names): [Notation.list(names)]
+        case .allBut(let names): ["all-but", Notation.list(names)]
+        }
+    }
+}
+
+extension LineReader {
+    mutating func viewSelection() throws(ScriptError) -> ViewSelection {
+        if take("all") { return .all }
+        if take("nobody") { return .nobody }
+        return take("all-but") ? .allBut(try viewNames()) : .only(try viewNames())
+    }
+}

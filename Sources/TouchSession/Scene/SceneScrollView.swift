@@ -1,0 +1,67 @@
+import TouchKit
+import TouchScript
+
+/// A scroll view of a scene that answers for itself: where it is hit, and which of its content gets and keeps touches.
+final class SceneScrollView: UIScrollView, SelfDeclaringResponder {
+    var manner = TouchManner()
+    var answers = ContentAnswers()
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        manner.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        manner.contains(point, in: self) { super.point(inside: point, with: event) }
+    }
+
+    override func touchesShouldBegin(
+        _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+    ) -> Bool {
+        answers.begin?(view) ?? super.touchesShouldBegin(touches, with: event, in: view)
+    }
+
+    /// Rows give their touches up, though they are controls.
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+        answers.cancel?(view) ?? (view is ListRow || super.touchesShouldCancel(in: view))
+    }
+}
+
+/// What a scroll view answers about its content; nil leaves it to the base class.
+struct ContentAnswers {
+    var begin: ((UIView) -> Bool)?
+    var cancel: ((UIView) -> Bool)?
+
+    var isPlain: Bool { begin == nil && cancel == nil }
+
+    init() {}
+
+    init(_ clauses: [ViewClause], stage: SceneStage) {
+        for clause in clauses {
+            switch clause {
+            case .touchesShouldBegin(let views): begin = stage.matcher(of: views)
+            case .touchesShouldCancel(let views): cancel = stage.matcher(of: views)
+            default: break
+            }
+        }
+    }
+}
+
+extension SceneStage {
+    fileprivate func matcher(of selection: ViewSelection) -> (UIView) -> Bool {
+        { [weak self] view in
+            switch selection {
+            case .all: true
+            case .nobody: false
+            case .only(let names): self?.isIn(names, view) == true
+            case .allBut(let names): self?.isIn(names, view) != true
+            }
+        }
+    }
+
+    /// Whether a view is one of these, or lies in one.
+    private func isIn(_ names: [String], _ view: UIView) -> Bool {
+        names.contains { name in
+            self.view(named: name).map { view.isDescendant(of: $0) } == true
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import TouchKit
+import TouchScript
+
+extension UIControl {
+    /// Adds the actions that the scene states, and the one that every control has, so that what it does can be seen and
+    /// expected.
+    func addActions(_ kind: ViewKind, _ clauses: [ViewClause], on stage: SceneStage) {
+        for (event, effects) in kind.actions(clauses) {
+            let title = effects.isEmpty ? kind.mainAction?.name ?? "" : effects.name
+            let action = UIAction(title: title) { [weak self, weak stage] _ in
+                if let self, let stage { effects.run(for: self, on: stage) }
+            }
+            addAction(action, for: UIControl.Event(event))
+        }
+    }
+}
+
+extension UIControl.Event {
+    fileprivate init(_ event: ControlEvent) {
+        self =
+            switch event {
+            case .touchDown: .touchDown
+            case .touchDownRepeat: .touchDownRepeat
+            case .touchDragInside: .touchDragInside
+            case .touchDragOutside: .touchDragOutside
+            case .touchDragEnter: .touchDragEnter
+            case .touchDragExit: .touchDragExit
+            case .touchUpInside: .touchUpInside
+            case .touchUpOutside: .touchUpOutside
+            case .touchCancel: .touchCancel
+            case .valueChanged: .valueChanged
+            case .primaryActionTriggered: .primaryActionTriggered
+            }
+    }
+}
+
+extension [ActionEffect] {
+    func run(for view: UIView, on stage: SceneStage) {
+        for effect in self {
+            switch effect {
+            case .hides(let name): stage.view(named: name)?.isHidden = true
+            case .shows(let name): stage.view(named: name)?.isHidden = false
+            case .removes(let name): stage.remove(name)
+            case .disables(let name): stage.switchOn(name, false)
+            case .enables(let name): stage.switchOn(name, true)
+            case .starts(let name): for timer in stage.timers(of: name) { timer.start() }
+            case .stops(let name): for timer in stage.timers(of: name) { timer.stop() }
+            case .logs(let text): stage.application.tracer?.note(text[stage.language], by: view)
+            }
+        }
+    }
+}
+
+extension SceneStage {
+    /// Makes the timers of all views, and starts those that no action of the scene starts.
+    func addTimers(of scene: Scene) {
+        let started = scene.startedTimers
+        for case .view(_, let name, let clauses) in scene.lines.compactMap(\.statement) {
+            guard let view = view(named: name) else { continue }
+            for clause in clauses {
+                guard let (span, effects, repeats) = clause.timer else { continue }
+                let timer = ViewTimer(of: view, after: span.seconds, repeats: repeats) {
+                    [weak view, weak self] in
+                    if let view, let self { effects.run(for: view, on: self) }
+                }
+                add(timer, of: name)
+                if !started.contains(name) { timer.start() }
+            }
+        }
+    }
+
+    /// Switches a recognizer or a control, the scrolling of a scroll view, or the touches of another view.
+    fileprivate func switchOn(_ name: String, _ on: Bool) {
+        switch view(named: name) {
+        case nil: enable(name, on)
+        case let control as UIControl: control.isEnabled = on
+        case let scroll as UIScrollView: scroll.isScrollEnabled = on
+        case let view?: view.isUserInteractionEnabled = on
+        }
+    }
+}
