@@ -39,11 +39,9 @@ extension Why {
                     .filter { what.isTold(by: $0.entry, about: id) }
                     .flatMap { [self.sentence(of: $0)] + self.causes(ofRecord: $0.number) }
             }
-            // What did not come about has its reason in what did; of a scroll view its pan tells most.
-            if !told.isEmpty { return told }
-            return (all.dropFirst(id == nil ? 0 : 1) + all.prefix(1)).flatMap {
-                self.sentences(about: $0, orFinger: name, in: sequence)
-            }
+            // That a scroll view did not scroll has its reason in what became of its pan.
+            guard told.isEmpty else { return told }
+            return all.dropFirst(ids.count).flatMap { self.sentences(about: $0, at: sequence.end) }
         }
     }
 

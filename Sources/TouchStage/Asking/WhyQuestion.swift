@@ -29,8 +29,7 @@ public struct WhyQuestion: Sendable {
 
     /// Whether another run gives another answer: what happened does not, or happens less often; what never did, does.
     ///
-    /// Where nothing in particular was asked about: who got no touch gets one, who did not act acts, who lost a touch
-    /// keeps it.
+    /// Where nothing in particular was asked about: who did not act acts, or who got no touch, or lost it, gets and keeps one.
     public func isTurned(from original: Trace, to changed: Trace) -> Bool {
         if event != nil {
             let (before, after) = (count(in: original), count(in: changed))
@@ -38,9 +37,7 @@ public struct WhyQuestion: Sendable {
         }
         let before = Fate(of: ids(in: original), in: original)
         let after = Fate(of: ids(in: changed), in: changed)
-        if before.got + before.acted == 0 { return after.got + after.acted > 0 }
-        if before.acted == 0, after.acted > 0 { return true }
-        return before.lost > after.lost && after.got >= before.got
+        return before.acted == 0 && after.acted > 0 || after.kept > before.kept
     }
 
     /// A scroll view is asked about with its pan.
@@ -54,18 +51,22 @@ public struct WhyQuestion: Sendable {
     private struct Fate {
         var got = 0
         var acted = 0
-        /// Touches that were taken or kept from them.
+        /// Touches that were taken from them again.
         var lost = 0
+        var kept: Int { got - lost }
 
         init(of ids: [SubjectID], in trace: Trace) {
+            var own: Set<SubjectID> = []
             for record in trace.records {
                 switch record.entry {
                 case .delivery(let view, let touch, .began):
                     if ids.contains(view) || ids.contains(touch) { got += 1 }
                 case .action(let sender, _, _, _): if ids.contains(sender) { acted += 1 }
-                case .cancellation(let touch, let view, _, _), .dropped(let touch, let view, _, _),
-                    .withheld(let touch, let view, _):
-                    if ids.contains(view) || ids.contains(touch) { lost += 1 }
+                // What its own recognizer takes, it has.
+                case .recognizerAdded(let id, let view, _):
+                    if ids.contains(view) { own.insert(id) }
+                case .cancellation(let touch, let view, let by, _):
+                    if !own.contains(by), ids.contains(view) || ids.contains(touch) { lost += 1 }
                 default: continue
                 }
             }
