@@ -32,6 +32,13 @@ extension Why {
                 start.english + "what came before it is still held back",
                 start.chinese + "之前的触摸还被扣住", [record.number], record.rule)
         }
+        if phase != .began, let began = heldBegan(of: touch, for: view, before: record.number) {
+            // Whatever holds what comes behind it: without the beginning there is no end.
+            return WhySentence(
+                start.english + "its began is still held back by \(name(began.by))",
+                start.chinese + "它的 began 还被 \(name(began.by)) 扣住",
+                [record.number, began.record], record.rule, place(of: began.by))
+        }
         let holder = holder(by, of: phase)
         let why =
             holder.isScrollView
@@ -42,6 +49,20 @@ extension Why {
                 + "\(holder.name) holds it back \(why.english), as its \(holder.property) is on",
             start.chinese + "\(holder.name) 开启了 \(holder.property)，\(why.chinese)",
             [record.number], record.rule, place(of: by))
+    }
+
+    /// Who holds the beginning of a touch back from its view, and the record that says so.
+    private func heldBegan(
+        of touch: SubjectID, for view: SubjectID, before serial: Int
+    ) -> (by: SubjectID, record: Int)? {
+        let last = last(about: touch, upTo: serial - 1) { entry in
+            switch entry {
+            case .held(touch, view, .began, _), .released(touch, view, .began): true
+            default: false
+            }
+        }
+        guard let last, case .held(_, _, _, let by) = last.entry, by != .none else { return nil }
+        return (by, last.number)
     }
 
     func dropped(
