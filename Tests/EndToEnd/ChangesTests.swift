@@ -12,7 +12,7 @@ extension EndToEnd {
 
             """
 
-        @Test("a real finger opens the field, a typed change is played beside the run as it is, Esc leaves")
+        @Test("a change typed after a real finger is played beside the run as it is; Esc leaves")
         func typed() throws {
             let bench = try Bench(tape: Self.tape)
             let scene = bench.folder.appendingPathComponent("ten.scene")

@@ -87,9 +87,9 @@ extension TimerPurpose {
     /// What running out of it means; nil for those that decide nothing.
     fileprivate var quantity: Quantity? {
         switch self {
-        case .longPress, .tapPress, .swipe, .delayedTouches: .duration
+        case .longPress, .tapPress, .swipe, .delayedTouches, .systemGate: .duration
         case .tapInterval: .interval
-        case .autorepeat, .deceleration, .scrolling: nil
+        case .autorepeat, .deceleration, .scrolling, .scheduled: nil
         }
     }
 }
