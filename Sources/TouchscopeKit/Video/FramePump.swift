@@ -7,8 +7,8 @@ import Synchronization
 nonisolated final class FramePump: @unchecked Sendable {
     private let child: Child
     private let queue = DispatchQueue(label: "touchscope.frames")
-    /// How many frames may wait.
-    private let room = DispatchSemaphore(value: 2)
+    /// How many frames may wait: enough to paint on while one encoder ends and the next begins.
+    private let room = DispatchSemaphore(value: 6)
     private let hasFailed = Atomic(false)
 
     init(to child: Child) { self.child = child }
