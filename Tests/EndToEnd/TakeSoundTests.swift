@@ -66,9 +66,7 @@ extension EndToEnd {
                 let shot = "ffmpeg -v error -y -f x11grab -i $DISPLAY -frames:v 1"
                 _ = try bench.server.run("sh", "-c", "\(shot) \(path)/take.png")
             }
-            try bench.keyboard.press(.control)
-            try bench.keyboard.tap(.r)
-            try bench.keyboard.release(.control)
+            try stop(bench)
             try bench.wait("take", ["state": "saved"])
             bench.program.end()
             try expectInStep(folder.path("ten-take-1.flac"), touch, since: begun)
@@ -100,6 +98,60 @@ extension EndToEnd {
             try expectInStep(folder.path("ten-take-1.flac"), touch, since: begun)
         }
 
+        private func stop(_ bench: Bench) throws {
+            try bench.keyboard.press(.control)
+            try bench.keyboard.tap(.r)
+            try bench.keyboard.release(.control)
+        }
+
+        @Test("speech alone is a take")
+        func spoken() throws {
+            let server = try PulseServer()
+            let (bench, begun) = try roll(server, clicks: clicks)
+            let folder = Folder(bench.folder)
+            try Folder.wait(for: "clicks") { PipeFeeder.now > begun + 6 }
+            try stop(bench)
+            try bench.wait("take", ["state": "saved"])
+            bench.program.end()
+            let heard = try TestSound.heard(in: folder.path("ten-take-1.flac"))
+            #expect(TestSound.onsets(in: heard).count >= 2)
+            let tape = try String(contentsOfFile: folder.path("ten-take-1.tape"), encoding: .utf8)
+            #expect(tape.contains("\nsound \"ten-take-1.flac\" at 0s\nwait "))
+        }
+
+        @Test("a take in which nothing was done or said is none")
+        func nothing() throws {
+            let server = try PulseServer()
+            let (bench, begun) = try roll(server, clicks: [])
+            let folder = Folder(bench.folder)
+            try Folder.wait(for: "silence") { PipeFeeder.now > begun + 4.5 }
+            try stop(bench)
+            try bench.wait("take", ["state": "empty"])
+            bench.program.end()
+            #expect(!folder.files.contains { $0.hasPrefix("ten-take") })
+        }
+
+        @Test("speech alone is finished after a death, and its tape lasts as long as it does")
+        func killedSpeaking() throws {
+            let server = try PulseServer()
+            let (bench, begun) = try roll(server, clicks: clicks)
+            let folder = Folder(bench.folder)
+            try folder.wait(for: "scene", in: "ten-take-1.tape.1.journal")
+            try Folder.wait(for: "clicks") { PipeFeeder.now > begun + 6 }
+            bench.program.send(signal: SIGKILL)
+            _ = bench.program.waitForEnd()
+            var environment = ProcessInfo.processInfo.environment
+            environment["XDG_STATE_HOME"] = folder.path("state")
+            let end = try Workshop.run(["record", "--finish"], environment: environment)
+            #expect(end == (0, "recovered \(folder.path("ten-take-1.tape"))\n"))
+            let heard = try TestSound.heard(in: folder.path("ten-take-1.flac"))
+            #expect(TestSound.onsets(in: heard).count >= 2)
+            let tape = try String(contentsOfFile: folder.path("ten-take-1.tape"), encoding: .utf8)
+            let wait = try #require(tape.firstMatch(of: #/\nwait until ([\d.]+)s\n$/#))
+            let seconds = Double(heard.count) / Double(TestSound.rate)
+            #expect(abs(try #require(Double(wait.1)) - seconds) < 0.01)
+        }
+
         @Test("without a sound server a take is made all the same, and the window says why")
         func silent() throws {
             let bench = try Bench(
@@ -111,9 +163,7 @@ extension EndToEnd {
             try bench.touch.sync()
             try bench.wait("take", ["state": "rolling"])
             _ = try touch(bench)
-            try bench.keyboard.press(.control)
-            try bench.keyboard.tap(.r)
-            try bench.keyboard.release(.control)
+            try stop(bench)
             try bench.wait("take", ["state": "saved"])
             bench.program.send(signal: SIGTERM)
             let end = bench.program.waitForEnd()

@@ -37,9 +37,10 @@ final class Recorder {
     }
 
     /// Brings the journal up to date with what hands have done on a stage.
-    func follow(_ stage: LiveSession) {
-        guard !stage.isDemonstration, stage.session.isPlayed else { return }
+    /// - Parameter wasHeard: whether something was heard there, which is worth a tape though hands did nothing.
+    func follow(_ stage: LiveSession, wasHeard: Bool = false) {
         if let take = takes.first(where: { $0.stage === stage }) { return take.follow() }
+        guard !stage.isDemonstration, stage.session.isPlayed || wasHeard else { return }
         let take = Take(stage, journals, remarks: remarks)
         takes.append(take)
         take.follow()
@@ -55,7 +56,7 @@ final class Recorder {
 
     /// Writes what hands did on a stage now: as the tape that was asked for, or beside it.
     /// - Parameter first: the number in its name that is tried first; 0 for the tape that was asked for.
-    /// - Returns: the tape and where it is; nil if hands did nothing there.
+    /// - Returns: the tape and where it is; nil if hands did nothing there, and nothing was heard.
     func write(_ stage: LiveSession, from first: Int) throws -> (tape: Tape, place: String)? {
         follow(stage)
         guard let index = takes.firstIndex(where: { $0.stage === stage }) else { return nil }

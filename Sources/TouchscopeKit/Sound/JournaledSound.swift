@@ -61,12 +61,15 @@ nonisolated struct JournaledSound {
     }
 
     /// How many samples there are to write.
-    private var frames: Int {
+    private var frames: Int { Int(seconds * Double(SoundTool.rate)) }
+
+    /// Event time at which it ends.
+    var seconds: Double {
         let taken = notes.arrivals.last?.time ?? 0
         let ends = notes.stretches.map { stretch in
             stretch.end ?? max(stretch.event + taken - stretch.time, stretch.event)
         }
-        return Int(min(max(ends.max() ?? 0, 0), 86_400) * Double(SoundTool.rate))
+        return min(max(ends.max() ?? 0, 0), 86_400)
     }
 
     /// The samples of a stretch of event time.

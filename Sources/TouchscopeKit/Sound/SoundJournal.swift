@@ -20,6 +20,8 @@ nonisolated final class SoundJournal: Sendable {
         /// The block of the present half second that came soonest.
         var soonest: SoundClock.Arrival?
         var isSynced = true
+        /// Whether event time runs, and whether anything but dead silence came while it did.
+        var (runs, hasHeard) = (false, false)
         var isOver = false
         var failure: Failure?
     }
@@ -55,8 +57,14 @@ nonisolated final class SoundJournal: Sendable {
     /// Why it ended before the take did; nil while it goes on.
     var failure: Failure? { state.withLock { $0.failure } }
 
+    /// Whether anything but dead silence came while event time ran, and was not gone back on from its beginning.
+    var hasHeard: Bool { state.withLock { $0.hasHeard } }
+
     /// Adds samples that came at `time`, by the host's monotonic clock.
     func add(_ samples: [Int16], at time: Double) {
+        if samples.contains(where: { $0 != 0 }) {
+            state.withLock { $0.hasHeard = $0.hasHeard || $0.runs }
+        }
         queue.async { [self] in
             write(samples.withUnsafeBytes { Array($0) }, to: sound)
             let line = state.withLock { state -> SoundNotes.Line? in
@@ -81,6 +89,14 @@ nonisolated final class SoundJournal: Sendable {
     }
 
     func note(_ line: SoundNotes.Line) {
+        state.withLock { state in
+            switch line {
+            case .runs: state.runs = true
+            case .stands: state.runs = false
+            case .back(let event): state.hasHeard = state.hasHeard && event > 0
+            case .came: break
+            }
+        }
         queue.async { [self] in write(Array(line.text.utf8), to: notes) }
     }
 

@@ -112,6 +112,9 @@ final class SoundTake {
     /// Whether a microphone is open.
     var isListening: Bool { microphone != nil }
 
+    /// Whether anything was heard while event time ran.
+    var hasHeard: Bool { journal?.hasHeard ?? false }
+
     /// How loud it was since the last call, from 0 to 1; nil where nobody listens.
     func takeLevel() -> Double? { journal == nil ? nil : microphone?.takePeak() }
 }
@@ -143,6 +146,8 @@ nonisolated extension JournaledSound {
             return nil
         }
         let file = try sound.name(in: tape)
+        // What was said after the last that was done belongs to the take, too.
+        try TapeFile.extend(tape, to: sound.seconds)
         try sound.write(to: file)
         remove(of: place)
         return file

@@ -46,6 +46,7 @@ final class TakeSound: TakeCompanion {
         sound.goBack(to: time, leaving: other)
     }
     func stop(at place: String?) { sound.stop(at: place) }
+    var hasHeard: Bool { sound.hasHeard }
 
     /// The loudest of the last tenth of a second.
     var level: Double? {

@@ -22,4 +22,15 @@ nonisolated enum TapeFile {
         _ = try Tape.parse(changed, file: path)
         try OutputFile.write(changed.utf8, to: path)
     }
+
+    /// Lets a tape that ends earlier last until event time `end`, in seconds.
+    static func extend(_ path: String, to end: Double) throws {
+        let text = try ScriptText.read(URL(fileURLWithPath: path))
+        let last = try Tape.parse(text, file: path).times.map(\.upperBound).max() ?? 0
+        let end = (end * 1000).rounded(.down) / 1000
+        guard end > last else { return }
+        let wait = TapeStatement.act(.waitUntil(Span(end)), with: false).text
+        let lines = text.hasSuffix("\n") ? text : text + "\n"
+        try OutputFile.write((lines + wait + "\n").utf8, to: path)
+    }
 }

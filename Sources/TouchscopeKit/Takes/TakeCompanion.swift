@@ -16,6 +16,8 @@ protocol TakeCompanion: AnyObject {
     func goBack(to time: Double, leaving other: String?)
     /// It is over; its tape lies at `place` now, or is no more.
     func stop(at place: String?)
+    /// Whether anything was heard while event time ran: a take in which nothing was done is kept for it.
+    var hasHeard: Bool { get }
     /// How loud it is, from 0 to 1; nil where nothing is heard.
     var level: Double? { get }
 }

@@ -55,7 +55,9 @@ final class TakeInMaking {
     }
 
     /// Brings the journal up to date.
-    func follow() { recorder.follow(session) }
+    func follow() { recorder.follow(session, wasHeard: wasHeard) }
+
+    private var wasHeard: Bool { companion?.hasHeard ?? false }
 
     // MARK: While it is made
 
@@ -63,7 +65,7 @@ final class TakeInMaking {
         guard phase == .rolling else { return }
         phase = .paused
         session.rest(now: now)
-        if session.session.isPlayed { session.session.recordTime() }
+        if session.session.isPlayed || wasHeard { session.session.recordTime() }
         companion?.pause(at: session.session.time)
         follow()
     }
@@ -97,7 +99,7 @@ final class TakeInMaking {
     }
 
     /// Stands at a marker again. What came after it stays: as a tape of its own, which the take names.
-    /// - Returns: where that is; nil if nothing was done.
+    /// - Returns: where that is; nil if nothing was done or heard.
     func goBack(to marker: TakeMarker, language: String, now: Double) throws -> String? {
         pause(now: now)
         let left = session
@@ -124,9 +126,10 @@ final class TakeInMaking {
     // MARK: Its end
 
     /// Writes its tape.
-    /// - Returns: the tape and where it is; nil if nothing was done.
+    /// - Returns: the tape and where it is; nil if nothing was done or heard.
     func finish(now: Double) throws -> (tape: Tape, place: String)? {
         session.rest(now: now)
+        follow()
         defer { recorder.close() }
         do {
             let written = try recorder.write(session, from: 0)

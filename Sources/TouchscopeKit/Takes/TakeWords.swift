@@ -27,7 +27,7 @@ enum TakeWords {
         Wording("No take was made here yet.", "还没有录制过。"))
 
     static let nothingDone = LocalizedText(
-        Wording("Nothing was done, so there is no take.", "没有任何操作，因此没有保存录制。"))
+        Wording("Nothing was done or said, so there is no take.", "没有操作也没有声音，因此没有保存录制。"))
 
     static func back(to marker: TakeMarker, leaving other: String?) -> LocalizedText {
         let name = other.map { URL(fileURLWithPath: $0).lastPathComponent }

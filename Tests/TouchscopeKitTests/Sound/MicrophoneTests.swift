@@ -118,6 +118,9 @@ final class MicrophoneTests {
         #expect(heard.count == 2)
         for (onset, time) in zip(heard, [0.5, 1.5]) { #expect(abs(onset - time) < 0.02) }
         #expect(!FileManager.default.fileExists(atPath: copy + ".sound.wav"))
+        // The tape lasts as long.
+        let text = try String(contentsOfFile: copy, encoding: .utf8)
+        #expect(text.hasSuffix("\ntap (9, 9)\nwait until 2.5s\n"))
     }
 
     @Test("no server, no microphone, one of another name: a clear word, and the take is silent")

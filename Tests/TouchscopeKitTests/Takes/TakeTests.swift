@@ -314,6 +314,7 @@ struct TakeTests {
 
     private final class Ear: TakeCompanion {
         var heard: [String] = []
+        var hasHeard = false
         var level: Double? { nil }
         func prepare(beside place: String) { heard.append("prepare \(place)") }
         func start(at now: Double) { heard.append("start") }
