@@ -18,6 +18,34 @@ public struct LocalizedText: Hashable, Sendable {
         self.translations = translations
     }
 
+    /// A text that somebody said in one language; where that is another, it stands in for English, too.
+    public init(_ text: String, in language: String) {
+        self.init(
+            text,
+            translations: language == "en" ? [] : [Translation(language: language, text: text)])
+    }
+
+    /// Whether nobody has said it in `language` yet: for English, what was said in another stands there.
+    public func lacks(_ language: String) -> Bool {
+        language == "en"
+            ? translations.contains { $0.text == english }
+            : !translations.contains { $0.language == language }
+    }
+
+    /// Says it anew in one language; the others stay.
+    public func said(_ text: String, in language: String) -> LocalizedText {
+        var new = self
+        if language == "en" {
+            new.english = text
+        } else if let index = translations.firstIndex(where: { $0.language == language }) {
+            if translations[index].text == english { new.english = text }
+            new.translations[index].text = text
+        } else {
+            new.translations.append(Translation(language: language, text: text))
+        }
+        return new
+    }
+
     /// The text in `language`; English where no translation is given.
     public subscript(language: String) -> String {
         translations.first { $0.language == language }?.text ?? english

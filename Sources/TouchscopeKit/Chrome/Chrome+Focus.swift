@@ -3,8 +3,9 @@ import TouchKit
 /// The keyboard among the controls.
 extension Chrome {
     /// Does what a key says to the control that has the keyboard's focus.
+    /// - Parameter far: whether what steps goes further.
     /// - Returns: false if the key means something else now.
-    func take(_ key: FocusKey) -> Bool {
+    func take(_ key: FocusKey, far: Bool = false) -> Bool {
         guard let window = application.keyWindow else { return false }
         if key == .next { return window.focusNext() }
         if key == .previous { return window.focusPrevious() }
@@ -12,6 +13,10 @@ extension Chrome {
         switch key {
         case .press: return control.accessibilityActivate()
         case .increase, .decrease:
+            if let grip = control as? TimelineGrip {
+                grip.step(forward: key == .increase, far: far)
+                return true
+            }
             // Buttons have nothing to step; there the arrows keep their other meaning.
             guard control is UISegmentedControl || control is Scrubber else { return false }
             key == .increase ? control.accessibilityIncrement() : control.accessibilityDecrement()

@@ -49,7 +49,10 @@ extension CommandPanel {
                     ]),
                 Section(
                     title: Wording("The tape", "录像"),
-                    rows: [row(Wording("Edit it, or done", "编辑或完成"), .editTape(.turn))]),
+                    rows: [
+                        row(Wording("Edit it, or done", "编辑或完成"), .editTape(.turn)),
+                        row(Wording("Take out what is chosen", "删去选区"), .editTape(.takeOut)),
+                    ]),
                 Section(
                     title: Wording("Time", "时间"),
                     rows: [

@@ -6,7 +6,7 @@ enum Icon {
     case back, play, pause, forward
     case lessons, looks, deeds, why, lists, time, record, present
     case stop, marker, caption, again
-    case start, end, cut, trim, redo, done
+    case start, end, cut, trim, close, redo, done
 
     /// The picture around a middle.
     func marks(at middle: CGPoint, color: Color) -> [Mark] {
@@ -94,6 +94,11 @@ enum Icon {
         case .trim:
             return [
                 line((-4, -8), (-9, -8), (-9, 8), (-4, 8)), line((4, -8), (9, -8), (9, 8), (4, 8)),
+            ]
+        case .close:
+            return [
+                line((-10, 0), (-2, 0)), line((-6, -5), (-2, 0), (-6, 5)),
+                line((10, 0), (2, 0)), line((6, -5), (2, 0), (6, 5)),
             ]
         case .redo:
             return [

@@ -1,7 +1,7 @@
 import TouchKit
 import TouchPicture
 
-/// One end of what is chosen on the timeline: whatever finger is on it moves it.
+/// One end of what is chosen on the timeline: whatever finger is on it moves it, and the arrow keys step it.
 final class TimelineGrip: UIControl, Styled {
     var style: ChromeStyle { didSet { setNeedsDisplay() } }
     let edge: TapeEditAct.Edge
@@ -13,8 +13,15 @@ final class TimelineGrip: UIControl, Styled {
     /// As wide and high as a finger needs.
     static let size: CGFloat = 44
 
-    init(_ edge: TapeEditAct.Edge, style: ChromeStyle) {
+    private let step: (_ forward: Bool, _ far: Bool) -> Void
+
+    /// - Parameter step: takes that end on or back, by a little or far.
+    init(
+        _ edge: TapeEditAct.Edge, style: ChromeStyle,
+        step: @escaping (_ forward: Bool, _ far: Bool) -> Void
+    ) {
         self.edge = edge
+        self.step = step
         self.style = style
         super.init(frame: .zero)
         accessibilityIdentifier = edge == .start ? "grip start" : "grip end"
@@ -37,6 +44,10 @@ final class TimelineGrip: UIControl, Styled {
     }
 
     override func accessibilityActivate() -> Bool { false }
+    override func accessibilityIncrement() { step(forward: true) }
+    override func accessibilityDecrement() { step(forward: false) }
+
+    func step(forward: Bool, far: Bool = false) { step(forward, far) }
 
     override func draw(_ rect: CGRect) {
         let width: CGFloat = 24

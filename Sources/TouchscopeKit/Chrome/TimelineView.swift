@@ -30,7 +30,11 @@ final class TimelineView: ChromeView {
     init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
         self.perform = perform
         scrubber = Scrubber(style: style) { perform(.step(.event, forward: $0)) }
-        grips = [.start, .end].map { TimelineGrip($0, style: style) }
+        grips = [.start, .end].map { edge in
+            TimelineGrip(edge, style: style) { forward, far in
+                perform(.editTape(.step(edge, forward: forward, far: far)))
+            }
+        }
         super.init(style: style)
         addSubview(scrubber)
         for grip in grips {

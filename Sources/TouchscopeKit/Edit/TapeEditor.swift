@@ -7,8 +7,8 @@ struct TapeEditor {
     let url: URL
     /// What is open, as the file says it now.
     private(set) var opened: OpenedScene
-    /// Event time at which the tape ends, in seconds; no edit changes it.
-    let end: Double
+    /// Event time at which the tape ends, in seconds; nothing but taking events out changes it.
+    private(set) var end: Double
     /// What is chosen, in seconds of event time.
     private(set) var selection: Range<Double>
     /// Where one pointed last on the timeline, in seconds of event time; there need not be a record.
@@ -46,6 +46,18 @@ struct TapeEditor {
         }
     }
 
+    /// Frames of a film in a second, and tenths of one: how far a step takes an end of what is chosen.
+    private static let (frames, tenths) = (60.0, 10.0)
+
+    /// One of its ends goes to the next frame of a film, or the one before; `far`, to the next tenth of a second.
+    mutating func step(_ edge: TapeEditAct.Edge, forward: Bool, far: Bool) {
+        let rate = far ? Self.tenths : Self.frames
+        let place = (edge == .start ? selection.lowerBound : selection.upperBound) * rate
+        // Times are thousandths of a second, and so next to a frame.
+        let next = forward ? (place + 0.05).rounded(.down) + 1 : (place - 0.05).rounded(.up) - 1
+        select(edge, at: next / rate)
+    }
+
     private var range: TimeRange {
         TimeRange(Span(selection.lowerBound), Span(selection.upperBound))
     }
@@ -72,6 +84,14 @@ struct TapeEditor {
         }
     }
 
+    /// What happens in what is chosen is taken out; what comes after happens so much earlier.
+    mutating func takeOut() throws {
+        guard let tape else { return }
+        let performance = Performance(scene: opened.scene, tape: tape)
+        let text = try EventCut(range, of: performance, text: edits.text).text
+        try change { edits, _ in edits.together { $0 = TapeEdits(text) } }
+    }
+
     private mutating func add(_ edit: Telling) throws {
         try change { edits, tape in edits.insert(edit, in: tape) }
     }
@@ -82,6 +102,41 @@ struct TapeEditor {
         var told = time
         try change { edits, tape in told = edits.insert(telling, at: time, in: tape) }
         return told
+    }
+
+    /// Says something in one language at a moment of event time: the caption that stands there says it from now on, if it
+    /// was told then or says nothing in that language yet; else a new one does.
+    /// - Returns: the moment at which it is told, in seconds.
+    mutating func caption(_ text: String, in language: String, at time: Double) throws -> Double {
+        guard let standing = caption(at: time),
+            abs(standing.time - time) < Self.least || standing.words.lacks(language)
+        else { return try tell(.caption(LocalizedText(text, in: language)), at: time) }
+        let words = standing.words.said(text, in: language)
+        try change { edits, _ in
+            edits.replace(
+                standing.line.position.line - 1, with: .tell(.caption(words)),
+                comment: standing.line.comment)
+        }
+        return standing.time
+    }
+
+    /// The caption that stands at a moment of event time, in seconds.
+    private func caption(
+        at time: Double
+    ) -> (line: ScriptLine<TapeStatement>, words: LocalizedText, time: Double)? {
+        guard let tape else { return nil }
+        let times = tape.times
+        let told = tape.lines.indices.last { index in
+            if case .tell(.caption) = tape.lines[index].statement {
+                times[index].lowerBound < time + 0.001
+            } else {
+                false
+            }
+        }
+        guard let told, case .tell(.caption(let words?)) = tape.lines[told].statement else {
+            return nil
+        }
+        return (tape.lines[told], words, times[told].lowerBound)
     }
 
     /// The name of the next chapter.
@@ -122,11 +177,20 @@ struct TapeEditor {
             throw Failure("\(url.lastPathComponent) would be no tape any more")
         }
         opened.lesson = self.opened.lesson
-        let doubts = changed.editDoubts(end: end)
+        let doubts = changed.editDoubts(end: end + changed.finish - tape.finish)
         if let doubt = doubts.last, doubts.count > tape.editDoubts(end: end).count { throw doubt }
         try OutputFile.write(new.text.utf8, to: url.path)
         (edits, self.opened) = (new, opened)
+        let longer = changed.finish - tape.finish
+        guard abs(longer) > 0.0005 else { return }
+        end = max(0, ((end + longer) * 1000).rounded() / 1000)
+        selection = 0..<max(end, Self.least)
     }
+}
+
+extension Tape {
+    /// When all of it has finished, in seconds of event time.
+    fileprivate var finish: Double { times.map(\.upperBound).max() ?? 0 }
 }
 
 extension Telling {

@@ -199,7 +199,7 @@ nonisolated enum ProgramCommand: Hashable {
     static let focusKeys: [(key: String, words: Wording)] = [
         ("Tab", Wording("next button; with Shift the one before", "下一个按钮；加 Shift 为上一个")),
         ("Space Enter", Wording("press that button", "按下该按钮")),
-        EditKeys.nudging,
+        EditKeys.nudging, TapeEditKeys.stepping,
     ]
 
     /// Whether a key that stays down does it again and again.

@@ -11,12 +11,20 @@ nonisolated enum TapeEditKeys {
         entry(.cut, "Ctrl X", Wording("editing: cut what is chosen", "编辑时：剪掉选区")),
         entry(.quicken, "Ctrl 2", Wording("editing: twice as fast", "编辑时：两倍速")),
         entry(.trim, "Ctrl K", Wording("editing: keep only what is chosen", "编辑时：只保留选区")),
+        entry(
+            .takeOut, "Ctrl Shift X",
+            Wording("editing: take out what happens there", "编辑时：删去选区里的事件")),
         entry(.freeze, "Ctrl H", Wording("editing: hold still here", "编辑时：在此定格")),
         entry(.chapter, "Ctrl M", Wording("editing: a chapter here", "编辑时：在此分章")),
         entry(.captions, "Ctrl T", Wording("editing: a caption here", "编辑时：在此加字幕")),
         entry(.undo, "Ctrl Z", Wording("editing: undo", "编辑时：撤销")),
         entry(.redo, "Ctrl Shift Z", Wording("editing: do again", "编辑时：重做")),
     ]
+
+    /// What no button does, for the help.
+    static let stepping: (key: String, words: Wording) = (
+        "←  →", Wording("on a grip: by a frame, with Shift by 0.1 s", "在把手上：一帧，加 Shift 为 0.1 秒")
+    )
 
     private static func entry(
         _ act: TapeEditAct, _ key: String, _ words: Wording
@@ -30,6 +38,9 @@ nonisolated enum TapeEditKeys {
         guard press.modifiers.contains(.control) else { return nil }
         if press.code == code(SDLK_z), press.modifiers.contains(.shift) { return .editTape(.redo) }
         if press.code == code(SDLK_e), press.modifiers.contains(.shift) { return .editTape(.turn) }
+        if press.code == code(SDLK_x), press.modifiers.contains(.shift) {
+            return .editTape(.takeOut)
+        }
         return withControl[press.code].map { .editTape($0) }
     }
 

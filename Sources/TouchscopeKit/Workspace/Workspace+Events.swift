@@ -113,7 +113,9 @@ extension Workspace {
     private func takeKey(_ press: KeyPress) {
         if takes.entry.isOpen, typeCaption(press) { return }
         if search.isOpen, let key = PanelSearch.Key(press) { return searchWith(key) }
-        if let key = FocusKey(press), key.repeats || !press.isRepeated, chrome.take(key) {
+        if let key = FocusKey(press), key.repeats || !press.isRepeated,
+            chrome.take(key, far: press.modifiers.contains(.shift))
+        {
             if let name = chrome.focusedName {
                 writer?.write("focus", [("control", Trace.quoted(name))])
             }

@@ -43,8 +43,9 @@ extension Workspace {
     func sayTyped() {
         guard !takes.entry.isBlank else { return leaveEntry() }
         if chrome.drawer == .changes { return attemptTyped() }
-        let words = LocalizedText(takes.entry.query)
-        if let take = takes.current { perform(.say(words), on: take) } else { say(words) }
+        let text = takes.entry.query
+        guard let take = takes.current else { return say(typed: text) }
+        perform(.say(LocalizedText(text, in: settings.language)), on: take)
     }
 
     /// The field is empty and closed.

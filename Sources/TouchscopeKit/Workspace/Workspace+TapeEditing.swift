@@ -57,11 +57,15 @@ extension Workspace {
             let time = here
             tapeEditor?.select(edge, at: time)
         case .select(let edge, let time): tapeEditor?.select(edge, at: time)
-        case .cut where tapeEditor?.selectsAll == true, .trim where tapeEditor?.selectsAll == true:
+        case .step(let edge, let forward, let far):
+            tapeEditor?.step(edge, forward: forward, far: far)
+        case .cut where tapeEditor?.selectsAll == true, .trim where tapeEditor?.selectsAll == true,
+            .takeOut where tapeEditor?.selectsAll == true:
             takes.say(TapeEditWords.chooseFirst, now: now)
         case .cut: edit(TapeEditWords.cut) { try $0.cut() }
         case .quicken: edit(TapeEditWords.quickened) { try $0.quicken() }
         case .trim: edit(TapeEditWords.trimmed) { try $0.trim() }
+        case .takeOut: edit(TapeEditWords.takenOut) { try $0.takeOut() }
         case .freeze: tell(.freeze(Span(2)))
         case .chapter: if let name = tapeEditor?.nextChapter { tell(.chapter(name)) }
         case .captions:
@@ -151,9 +155,10 @@ extension Workspace {
     private static let remade = 200_000
 
     /// The tape says something else now, of the same that happened; what is too long to be made again stays.
-    private func show(_ new: OpenedScene) {
+    /// - Parameter again: whether something else happens now, which must be made again.
+    private func show(_ new: OpenedScene, again: Bool) {
         guard new != opened else { return }
-        session.session.tracer.count <= Self.remade ? play(new) : adopt(new)
+        again || session.session.tracer.count <= Self.remade ? play(new) : adopt(new)
     }
 
     /// Plays what is open to its end; one looks where one looked.
@@ -172,8 +177,9 @@ extension Workspace {
         guard var new = tapeEditor else { return }
         do {
             try change(&new)
+            let isShorter = new.end != tapeEditor?.end
             tapeEditor = new
-            show(new.opened)
+            show(new.opened, again: isShorter)
             takes.say(words, now: now)
         } catch {
             refuse(error)
@@ -197,7 +203,22 @@ extension Workspace {
         if abs(told - time) > 0.001 { takes.say(TapeEditWords.told(at: told), now: now) }
     }
 
-    /// What was typed is said at the playhead.
+    /// What was typed is said at the playhead, in the window's language.
+    func say(typed text: String) {
+        closeDrawer()
+        let (language, time) = (settings.language, here)
+        let count = tapeEditor?.tape?.captions.count
+        var told = time
+        edit(TapeEditWords.told(at: time)) {
+            told = try $0.caption(text, in: language, at: (time * 1000).rounded() / 1000)
+        }
+        guard takeWords == TapeEditWords.told(at: time) else { return }
+        let isNew = tapeEditor?.tape?.captions.count != count
+        let words = isNew ? TapeEditWords.told : { TapeEditWords.said(in: language, at: $0) }
+        takes.say(words(told), now: now)
+    }
+
+    /// Something chosen is said at the playhead.
     func say(_ words: LocalizedText?) {
         closeDrawer()
         tell(.caption(words))

@@ -124,6 +124,56 @@ private final class EditFolder {
         #expect(!tapeEditor.selection.isEmpty && tapeEditor.selection.upperBound <= 4)
     }
 
+    @Test("an end steps by frames of a film, or by tenths of a second")
+    func steps() throws {
+        var tapeEditor = try tapeEditor()
+        func steps(_ edge: TapeEditAct.Edge, forward: Bool, far: Bool = false) -> Double {
+            tapeEditor.step(edge, forward: forward, far: far)
+            let selection = tapeEditor.selection
+            return edge == .start ? selection.lowerBound : selection.upperBound
+        }
+        #expect((0..<4).map { _ in steps(.start, forward: true) } == [0.017, 0.033, 0.05, 0.067])
+        #expect((0..<3).map { _ in steps(.start, forward: false) } == [0.05, 0.033, 0.017])
+        #expect(steps(.start, forward: true, far: true) == 0.1)
+        #expect((0..<2).map { _ in steps(.end, forward: false, far: true) } == [3.9, 3.8])
+        #expect(steps(.end, forward: true, far: true) == 3.9)
+        #expect(steps(.end, forward: false) == 3.883)
+    }
+
+    @Test(
+        "a caption that lacks a language gets it; a new one stands in for English")
+    func languages() throws {
+        var tapeEditor = try tapeEditor()
+        #expect(try tapeEditor.caption("Look", in: "en", at: 2) == 2)
+        #expect(try tapeEditor.caption("看", in: "zh", at: 3) == 2)
+        #expect(files.new.contains("caption \"Look\" zh \"看\""))
+        #expect(try tapeEditor.caption("看这里", in: "zh", at: 2) == 2)
+        #expect(files.new.contains("caption \"Look\" zh \"看这里\""))
+        #expect(try tapeEditor.caption("最后", in: "zh", at: 3) == 3)
+        #expect(files.new.contains("caption \"最后\" zh \"最后\""))
+        #expect(try tapeEditor.caption("At last", in: "en", at: 3.5) == 3)
+        #expect(files.new.contains("caption \"At last\" zh \"最后\""))
+        #expect(try tapeEditor.caption("Over", in: "en", at: 3.5) == 3.5)
+        for _ in 0..<6 { #expect(try tapeEditor.undo()) }
+        #expect(files.text == EditFolder.tape)
+    }
+
+    @Test("what happens is taken out, and comes back with undo; a finger at an edge refuses it")
+    func takenOut() throws {
+        var tapeEditor = try tapeEditor()
+        tapeEditor.select(.start, at: 2)
+        tapeEditor.select(.end, at: 3.5)
+        try tapeEditor.takeOut()
+        #expect(files.text == EditFolder.tape.replacing("wait 3s", with: "wait 1.5s"))
+        #expect(tapeEditor.end == 2.5 && tapeEditor.selectsAll)
+        #expect(try tapeEditor.undo())
+        #expect(files.text == EditFolder.tape && tapeEditor.end == 4)
+        tapeEditor.select(.start, at: 0.5)
+        let error = #expect(throws: ScriptErrors.self) { try tapeEditor.takeOut() }
+        #expect(error?.errors.first?.message.contains("finger a down at 0.5 s") == true)
+        #expect(files.text == EditFolder.tape)
+    }
+
     @Test("what someone else saved in between is not written over")
     func others() throws {
         var tapeEditor = try tapeEditor()
@@ -233,6 +283,74 @@ private final class EditFolder {
         let text = files.text
         desk.key(SDLK_z, .control)
         #expect(files.text == text)
+    }
+
+    @Test("by a finger what happens is taken out; a refusal says why")
+    func takeOut() throws {
+        let desk = try desk()
+        try desk.press("Edit")
+        try drag(.start, to: 0.5, on: desk)
+        try desk.press("Take out")
+        #expect(said(desk).contains("pad.tape:4") && said(desk).contains("found finger a down"))
+        #expect(files.text == EditFolder.tape)
+        desk.workspace.perform(.editTape(.select(.start, 2)))
+        desk.workspace.perform(.editTape(.select(.end, 3)))
+        try desk.press("Take out")
+        #expect(said(desk).hasPrefix("Taken out"))
+        #expect(files.text.hasSuffix("wait 2s\n") && desk.workspace.session.session.time == 3)
+        try desk.show("editing-taken-out")
+        desk.key(SDLK_z, .control)
+        #expect(files.text == EditFolder.tape && desk.workspace.session.session.time == 4)
+    }
+
+    @Test("the grips by keys: Tab leads there, arrows step, with Shift further")
+    func gripKeys() throws {
+        let desk = try desk()
+        try desk.press("Edit")
+        desk.paint()
+        desk.workspace.chrome.window.layoutIfNeeded()
+        for _ in 0..<60 where desk.workspace.chrome.focusedName != "grip start" {
+            desk.key(SDLK_TAB)
+        }
+        let record = desk.workspace.branches.open.record
+        desk.key(SDLK_RIGHT)
+        #expect(desk.workspace.tapeEditor?.selection == 0.017..<4)
+        desk.key(SDLK_RIGHT, .shift)
+        #expect(desk.workspace.tapeEditor?.selection == 0.1..<4)
+        desk.key(SDLK_TAB)
+        #expect(desk.workspace.chrome.focusedName == "grip end")
+        desk.key(SDLK_LEFT, .shift)
+        #expect(desk.workspace.tapeEditor?.selection == 0.1..<3.9)
+        #expect(desk.workspace.branches.open.record == record)
+    }
+
+    @Test("the scene and the tape are not edited at once: one's key ends the other")
+    func oneAtATime() throws {
+        let desk = try desk()
+        let workspace = desk.workspace
+        for _ in 0..<2 {
+            desk.key(SDLK_e, [.control, .shift])
+            #expect(workspace.tapeEditor != nil && workspace.editor == nil)
+            desk.key(SDLK_e, .control)
+            #expect(workspace.tapeEditor == nil && workspace.editor != nil)
+        }
+        desk.key(SDLK_e, [.control, .shift])
+        desk.key(SDLK_F2)
+        #expect(workspace.tapeEditor == nil && workspace.editor != nil)
+    }
+
+    @Test("typed while the window is Chinese, it is the Chinese of the caption that stands there")
+    func typedInChinese() throws {
+        try files.save(EditFolder.tape.replacing("wait 3s", with: "caption \"Up\"  # end\nwait 3s"))
+        let desk = try desk()
+        desk.key(SDLK_e, [.control, .shift])
+        desk.workspace.perform(.useLanguage("zh"))
+        desk.workspace.perform(.live)
+        desk.key(SDLK_t, .control)
+        desk.workspace.handle(.text("抬起"), now: desk.now)
+        desk.key(SDLK_RETURN)
+        #expect(files.text.contains("\ncaption \"Up\" zh \"抬起\"  # end\n"))
+        #expect(said(desk) == "The caption of 1 s says so in Chinese; its English stays.")
     }
 
     @Test("the file's own news leaves all as it is; someone else's are taken in")

@@ -176,6 +176,18 @@ struct TakeTests {
         #expect(said == ["A swipe", "S pan.", "A swipe", "off"])
     }
 
+    @Test("a caption typed while the window is Chinese is Chinese, and stands in for English")
+    func chineseCaption() throws {
+        workspace.perform(.useLanguage("zh"))
+        try bench.roll()
+        desk.key(SDLK_t, .control)
+        workspace.handle(.text("一次滑动"), now: desk.now)
+        desk.key(SDLK_RETURN)
+        workspace.perform(.take(.record))
+        let text = try bench.read("swipe-or-pan-take-1.tape")
+        #expect(text.contains("\ncaption \"一次滑动\" zh \"一次滑动\"\n"))
+    }
+
     @Test("captions of the lesson can be chosen, in both languages")
     func lessonCaptions() throws {
         let first = try #require(
