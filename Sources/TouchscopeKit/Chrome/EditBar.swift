@@ -3,7 +3,8 @@ import TouchPicture
 import TouchScript
 import TouchStage
 
-/// The row at the bottom while a scene is edited: the colours, as many as have room, and how to go back or to end.
+/// The row at the bottom while a scene is edited: the colours, as many as have room, and how to delete, to go back or
+/// to end.
 final class EditBar: ChromeView {
     struct Content: Equatable {
         var canUndo: Bool
@@ -17,6 +18,7 @@ final class EditBar: ChromeView {
 
     private let swatches: [SwatchButton]
     private let more: PillButton
+    private let remove: PillButton
     private let undo: PillButton
     private let redo: PillButton
     private let done: PillButton
@@ -30,12 +32,14 @@ final class EditBar: ChromeView {
         }
         let relay = Relay()
         more = PillButton(Wording(same: "…"), style: style) { relay.bar?.turn() }
+        remove = PillButton(Wording("Delete", "删除"), style: style) { perform(.edit(.remove)) }
+        remove.icon = .remove
         undo = PillButton(Wording("Undo", "撤销"), style: style) { perform(.edit(.undo)) }
         redo = PillButton(Wording("Redo", "重做"), style: style) { perform(.edit(.redo)) }
         done = PillButton(Wording("Done", "完成"), style: style) { perform(.edit(.toggle)) }
         super.init(style: style)
         relay.bar = self
-        for part in swatches + [more, undo, redo, done] { addSubview(part) }
+        for part in swatches + [more, remove, undo, redo, done] { addSubview(part) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -48,14 +52,16 @@ final class EditBar: ChromeView {
     private func contentChanged() {
         undo.alpha = content?.canUndo == true ? 1 : 0.4
         redo.alpha = content?.canRedo == true ? 1 : 0.4
-        for swatch in swatches { swatch.alpha = content?.hasChoice == true ? 1 : 0.4 }
+        for part in swatches + [remove] as [UIView] {
+            part.alpha = content?.hasChoice == true ? 1 : 0.4
+        }
     }
 
     override func layoutSubviews() {
         let side = ChromeLayout.row
         var end = bounds.width
-        for button in [done, redo, undo] {
-            let width = max(side, button.fittingWidth)
+        for button in [done, redo, undo, remove] {
+            let width = button === remove ? side : max(side, button.fittingWidth)
             end -= width
             button.frame = CGRect(x: end, y: 0, width: width, height: bounds.height)
             end -= Self.gap

@@ -6,7 +6,7 @@ enum Icon {
     case back, play, pause, forward
     case lessons, looks, deeds, why, lists, time, record, present
     case stop, marker, caption, again
-    case start, end, cut, trim, close, redo, done
+    case start, end, cut, trim, close, remove, redo, done
 
     /// The picture around a middle.
     func marks(at middle: CGPoint, color: Color) -> [Mark] {
@@ -99,6 +99,11 @@ enum Icon {
             return [
                 line((-10, 0), (-2, 0)), line((-6, -5), (-2, 0), (-6, 5)),
                 line((10, 0), (2, 0)), line((6, -5), (2, 0), (6, 5)),
+            ]
+        case .remove:
+            return [
+                line((-9, -6), (9, -6)), line((-3, -6), (-3, -9), (3, -9), (3, -6)),
+                line((-6, -6), (-5, 9), (5, 9), (6, -6)), line((0, -2), (0, 5)),
             ]
         case .redo:
             return [

@@ -7,8 +7,9 @@ import TouchStage
 struct EditMarks {
     let view: EditedView
     let guides: [SnapGuide]
-    /// Where a finger takes hold to resize it, on the screen of the scene.
+    /// Where a finger takes hold to resize it, and to turn it, on the screen of the scene.
     let handle: CGRect?
+    let turnHandle: CGRect?
     let style: ChromeStyle
     /// From the scene's screen to the window, and where the scene's panel stands there.
     let toWindow: CGAffineTransform
@@ -29,6 +30,14 @@ struct EditMarks {
                     Shape(
                         .circle(center: corner, radius: 9), fill: theme.active,
                         stroke: Stroke(theme.shade, width: 2))))
+        }
+        if let turnHandle {
+            let middle = CGPoint(x: turnHandle.midX, y: turnHandle.midY).applying(toWindow)
+            let circle = Path.circle(center: middle, radius: 9)
+            marks += [
+                .shape(Shape(circle, stroke: Stroke(theme.shade, width: 6))),
+                .shape(Shape(circle, stroke: Stroke(theme.active, width: 3))),
+            ]
         }
         return [.group(Group(clip: .rect(panel), marks: marks + name(theme)))]
     }
@@ -52,8 +61,9 @@ struct EditMarks {
         func number(_ value: CGFloat) -> String { "\((Double(value) * 10).rounded() / 10)" }
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
             .map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }
+        let turn = view.rotation == 0 ? "" : "  \(Int(view.rotation.rounded()))°"
         let words =
-            "\(view.name)  \(numbers[0]) \(numbers[1])  \(numbers[2]) × \(numbers[3])"
+            "\(view.name)  \(numbers[0]) \(numbers[1])  \(numbers[2]) × \(numbers[3])\(turn)"
         let corners = view.corners.map { $0.applying(toWindow) }
         let left = corners.map(\.x).min() ?? 0
         let top = corners.map(\.y).min() ?? 0

@@ -11,15 +11,15 @@ enum EditWords {
     static func chosen(_ name: String) -> LocalizedText {
         LocalizedText(
             Wording(
-                "\(name): drag it or its corner, or choose a colour.",
-                "\(name)：拖动它或它的角，或选颜色。"))
+                "\(name): drag it, its corner, or the ring to turn it.",
+                "\(name)：拖动它或它的角，拖圆环旋转。"))
     }
 
     static func turned(_ name: String) -> LocalizedText {
         LocalizedText(
             Wording(
-                "\(name) is turned or scaled: it can be moved and coloured, its size is for the file.",
-                "\(name) 已旋转或缩放：可移动和上色，大小请在文件里改。"))
+                "\(name) is turned or scaled: it can be moved and turned, its size is for the file.",
+                "\(name) 已旋转或缩放：可移动和旋转，大小请在文件里改。"))
     }
 
     static func noRoom(_ name: String) -> LocalizedText {

@@ -10,6 +10,8 @@ struct EditedView {
     let frame: CGRect
     /// Whether the view itself is turned or scaled; then its corner is not where its size says.
     let isTransformed: Bool
+    /// How far it is turned, in degrees.
+    let rotation: Double
     /// The corners on the screen of the scene, from the first around.
     let corners: [CGPoint]
     /// The superview's bounds, and the frames of the upright views beside it.
@@ -29,6 +31,7 @@ struct EditedView {
         self.name = name
         frame = view.uprightFrame
         isTransformed = !view.transform.isIdentity
+        rotation = atan2(view.transform.b, view.transform.a) * 180 / .pi
         let own = state.toScreen(view.id)
         let box = view.bounds
         corners = [
@@ -47,6 +50,31 @@ struct EditedView {
         let back = toScreen.inverted()
         let (a, b) = (start.applying(back), end.applying(back))
         return CGVector(dx: b.x - a.x, dy: b.y - a.y)
+    }
+
+    /// In which direction a point of the screen lies from its middle, in degrees of the superview.
+    func angle(of point: CGPoint) -> Double? {
+        let middle = CGPoint(x: frame.midX, y: frame.midY).applying(toScreen)
+        guard let way = way(from: middle, to: point), way.dx != 0 || way.dy != 0 else {
+            return nil
+        }
+        return atan2(way.dy, way.dx) * 180 / .pi
+    }
+
+    /// Where a finger takes hold to turn it, on the screen of the scene: beyond its second corner, and within `room`.
+    /// - Parameter side: 44 points of the window, in points of the scene.
+    func turnHandle(side: CGFloat, within room: CGRect) -> CGRect {
+        let middle = CGPoint(
+            x: (corners[0].x + corners[2].x) / 2, y: (corners[0].y + corners[2].y) / 2)
+        let way = CGVector(dx: corners[1].x - middle.x, dy: corners[1].y - middle.y)
+        let out = side * 0.35 / max(hypot(way.dx, way.dy), 1)
+        func clamped(_ middle: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            max(low, min(middle - side / 2, high - side))
+        }
+        return CGRect(
+            x: clamped(corners[1].x + way.dx * out, room.minX, room.maxX),
+            y: clamped(corners[1].y + way.dy * out, room.minY, room.maxY), width: side,
+            height: side)
     }
 
     /// Where a finger takes hold to resize it, on the screen of the scene: beyond the corner, and within `room`.

@@ -94,6 +94,10 @@ final class SceneEditor {
             drag = EditDrag(.resize, chosen, at: point, slop: 4 * unit)
             return
         }
+        if let chosen, chosen.turnHandle(side: 44 * unit, within: room).contains(point) {
+            drag = EditDrag(.turn, chosen, at: point, slop: 4 * unit)
+            return
+        }
         selection = shown.editableView(at: point)
         drag = chosen.map { EditDrag(.move, $0, at: point, slop: 10 * unit) }
         if let drag, !drag.isPossible {
@@ -128,6 +132,7 @@ final class SceneEditor {
             earlier.append(self.text)
         }
         self.text = text
+        if let selection, scene.names[selection] == nil { self.selection = nil }
     }
 
     /// Somebody else has written the file, or it is another one; what could be undone belongs to another text.

@@ -8,6 +8,8 @@ nonisolated enum EditAct: Hashable {
     case redo
     /// Colours the view that is chosen.
     case color(SceneColor.Named)
+    /// Takes the view that is chosen away, with all in it.
+    case remove
     /// Moves the view that is chosen, in points of its superview.
     case nudge(x: Int, y: Int)
 }

@@ -11,6 +11,9 @@ nonisolated enum EditKeys {
             command: .edit(.undo), key: "Ctrl Z", words: Wording("while editing: undo", "编辑时：撤销")),
         ProgramCommand.Entry(
             command: .edit(.redo), key: "Ctrl ⇧ Z", words: Wording("while editing: redo", "编辑时：重做")),
+        ProgramCommand.Entry(
+            command: .edit(.remove), key: "Del",
+            words: Wording("while editing: delete what is chosen", "编辑时：删除所选视图")),
     ]
 
     /// What no button does, for the help.
@@ -37,6 +40,7 @@ nonisolated enum EditKeys {
         case code(SDLK_RIGHT): .nudge(x: step, y: 0)
         case code(SDLK_UP): .nudge(x: 0, y: -step)
         case code(SDLK_DOWN): .nudge(x: 0, y: step)
+        case code(SDLK_DELETE), code(SDLK_BACKSPACE): .remove
         default: nil
         }
     }

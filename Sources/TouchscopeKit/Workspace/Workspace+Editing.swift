@@ -40,6 +40,12 @@ extension Workspace {
                 return
             }
             change(editor, SceneChange(name, .color(.named(color))))
+        case .remove:
+            guard let name = editor.selection else {
+                editor.notice = EditWords.nobodyChosen
+                return
+            }
+            change(editor, SceneChange("without \(name)"), checksTape: true)
         case .nudge(let x, let y):
             guard let view = editor.chosen else {
                 editor.notice = EditWords.nobodyChosen
@@ -96,9 +102,16 @@ extension Workspace {
 
     // MARK: Changes
 
-    private func change(_ editor: SceneEditor, _ change: SceneChange) {
+    /// - Parameter checksTape: whether it is refused where the tape that is open names who is no more.
+    private func change(
+        _ editor: SceneEditor, _ change: SceneChange, checksTape: Bool = false
+    ) {
         attempt(editor) {
             let text = try editor.text(after: change)
+            if checksTape, let tape = opened.tape {
+                let scene = try Scene.parse(text, file: editor.scene.file)
+                _ = try Tape.parse(tape.text, file: tape.file, scene: scene)
+            }
             guard text != editor.text, try write(text, of: editor, .on) else { return }
             writer?.write("edited", [("change", Trace.quoted(change.words))])
         }
@@ -198,6 +211,7 @@ extension Workspace {
         return EditMarks(
             view: view, guides: editor.drag?.guides ?? [],
             handle: isMoved ? nil : view.handle(side: 44 * unit, within: room),
+            turnHandle: isMoved ? nil : view.turnHandle(side: 44 * unit, within: room),
             style: chrome.style, toWindow: space.layout.toPicture, panel: space.layout.panel
         ).marks()
     }

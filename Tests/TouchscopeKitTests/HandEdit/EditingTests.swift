@@ -124,6 +124,47 @@ import TouchScript
         #expect(desk.workspace.editor == nil)
     }
 
+    @Test("the ring turns a view by notches of 15 degrees, and back to none")
+    func turn() throws {
+        defer { end() }
+        let desk = try desk()
+        desk.touch(.began, 100, 100)
+        desk.touch(.ended, 100, 100)
+        func turned(_ degrees: Int) -> String {
+            Self.changed(Self.tidy, "touches consume rotate \(degrees)deg  # the first")
+        }
+        drag(desk, CGPoint(x: 226, y: 30), CGPoint(x: 256, y: 70))
+        #expect(text == turned(15))
+        key(desk, SDLK_z, .control)
+        #expect(text == Self.scene)
+        drag(desk, CGPoint(x: 226, y: 30), CGPoint(x: 226, y: 250))
+        #expect(text == turned(90))
+        #expect(desk.workspace.editor?.chosen?.rotation.rounded() == 90)
+        drag(desk, CGPoint(x: 226, y: 250), CGPoint(x: 226, y: 30))
+        #expect(text == Self.changed(Self.tidy, Self.tidied))
+    }
+
+    @Test("Del takes the chosen view away, and undo brings it back; one that the tape names stays")
+    func remove() throws {
+        defer { end() }
+        let desk = try desk(on: "pad.tape")
+        key(desk, SDLK_DELETE)
+        #expect(desk.workspace.editWords?.english == "Touch a view first.")
+        desk.touch(.began, 100, 100)
+        desk.touch(.ended, 100, 100)
+        key(desk, SDLK_DELETE)
+        #expect(text == Self.scene)
+        let words = desk.workspace.editWords?.english ?? ""
+        #expect(words.contains("pad.tape:3:") && words.contains("found 'left'"), "\(words)")
+        desk.touch(.began, 400, 100)
+        desk.touch(.ended, 400, 100)
+        key(desk, SDLK_DELETE)
+        #expect(!text.contains("view right") && text.contains("view left"))
+        #expect(desk.workspace.editor?.selection == nil)
+        key(desk, SDLK_z, .control)
+        #expect(text == Self.scene)
+    }
+
     @Test("what the tape had shown is shown in the changed scene, at the same event time")
     func tape() throws {
         defer { end() }
