@@ -10,6 +10,7 @@ struct CairoAlone {
     let room: String
     /// Of the window, in pixels.
     let size: CGSize
+    var fingers = TenFingers.usual
 
     /// - Parameter rate: how many pictures a second the window reached: the further fingers come between two, the more
     ///   is to be painted.
@@ -24,10 +25,10 @@ struct CairoAlone {
         var last = rehearsal.picture(now: 0)
         var times: [Double] = []
         var step = 0
-        while step <= TenFingers.steps {
+        while step <= fingers.steps {
             let now = Double(times.count + 1) / rate
-            while step <= TenFingers.steps, Double(step) / TenFingers.rate <= now {
-                rehearsal.send(TenFingers.samples(step, in: size))
+            while step <= fingers.steps, Double(step) / fingers.rate <= now {
+                rehearsal.send(fingers.samples(step, in: size))
                 step += 1
             }
             let picture = rehearsal.picture(now: now)

@@ -40,7 +40,7 @@ enum TakeWorkload {
         let program = try open(["open", "many-fingers"], on: server)
         defer { close(program) }
         // A window that has just come up may not have the keyboard yet; one that is touched has.
-        try touch.down(1, TenFingers.place(0, 0, in: size))
+        try touch.down(1, TenFingers.usual.place(0, 0, in: size))
         try touch.up(1)
         try touch.sync()
         _ = try program.wait(for: "sequenceEnded") { $0["kind"] == "sequenceEnded" }
@@ -50,16 +50,16 @@ enum TakeWorkload {
             try keyboard.release(.control)
             _ = try program.wait(for: "rolling") { $0["state"] == "rolling" }
         }
-        for finger in 0..<10 { try touch.down(finger, TenFingers.place(finger, 0, in: size)) }
+        for finger in 0..<10 { try touch.down(finger, TenFingers.usual.place(finger, 0, in: size)) }
         try touch.sync()
         let before = processorTime(of: program.id)
         let start = DispatchTime.now().uptimeNanoseconds
-        for step in 1...Int(seconds * TenFingers.rate) {
+        for step in 1...Int(seconds * TenFingers.usual.rate) {
             for finger in 0..<10 {
-                try touch.move(finger, to: TenFingers.place(finger, step, in: size))
+                try touch.move(finger, to: TenFingers.usual.place(finger, step, in: size))
             }
             try touch.sync()
-            let due = start + UInt64(Double(step) / TenFingers.rate * 1e9)
+            let due = start + UInt64(Double(step) / TenFingers.usual.rate * 1e9)
             let now = DispatchTime.now().uptimeNanoseconds
             if now < due { usleep(UInt32((due - now) / 1000)) }
         }
@@ -98,10 +98,11 @@ enum TakeWorkload {
     private static func tape(minutes: Double) -> String {
         let names = "abcdefghij".map(String.init)
         var lines = ["tape 1", "scene \"many-fingers\""]
-        for step in 0..<Int(minutes * 60 * TenFingers.rate) {
+        for step in 0..<Int(minutes * 60 * TenFingers.usual.rate) {
             let phase = step == 0 ? "began" : "moved"
             let samples = names.indices.map { finger in
-                let place = TenFingers.place(finger, step, in: CGSize(width: 640, height: 400))
+                let place = TenFingers.usual.place(
+                    finger, step, in: CGSize(width: 640, height: 400))
                 return "\(names[finger]) \(phase) "
                     + String(format: "(%.4f, %.4f) radius 12.5", place.x, place.y)
             }

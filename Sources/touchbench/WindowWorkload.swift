@@ -24,8 +24,9 @@ enum WindowWorkload {
         if wants("cairo") { try cairoAlone() }
         guard wants("fingers") else { return }
         for (name, settings) in rooms {
-            try tenFingers(name, settings, width: width, height: height)
-            try tenFingers(name, settings, width: 3840, height: 2160)
+            try tenFingers(.usual, name, settings, width: width, height: height)
+            try tenFingers(.usual, name, settings, width: 3840, height: 2160)
+            try tenFingers(.flood, name, settings, width: 3840, height: 2160)
         }
     }
 
@@ -46,8 +47,8 @@ enum WindowWorkload {
             for factor in [1, 2] {
                 let size = CGSize(width: factor * width, height: factor * height)
                 let alone = CairoAlone(room: settings, size: size)
-                let one = try alone.measure(rate: TenFingers.rate).rate
-                let two = try alone.measure(rate: TenFingers.rate, threads: 2).rate
+                let one = try alone.measure(rate: TenFingers.usual.rate).rate
+                let two = try alone.measure(rate: TenFingers.usual.rate, threads: 2).rate
                 print(
                     String(
                         format: "Cairo alone, ten fingers, %@, %.0fx%.0f: %.2f ms a picture, "
@@ -136,7 +137,7 @@ enum WindowWorkload {
 
     /// Ten fingers at 120 Hz for some seconds: pictures a second, and the processor's time for each.
     private static func tenFingers(
-        _ room: String, _ settings: String, width: Int, height: Int
+        _ fingers: TenFingers, _ room: String, _ settings: String, width: Int, height: Int
     ) throws {
         let (frames, seconds, length) = try onScreen(
             width: width, height: height, settings: settings
@@ -147,13 +148,13 @@ enum WindowWorkload {
             let running = try RunningProgram("touchscope", arguments, environment: environment)
             try running.waitForLine("shown")
             let size = CGSize(width: width, height: height)
-            let place = { TenFingers.place($0, $1, in: size) }
+            let place = { fingers.place($0, $1, in: size) }
             for finger in 0..<10 { try touch.down(finger, place(finger, 0)) }
             let start = DispatchTime.now().uptimeNanoseconds
-            for step in 1...TenFingers.steps {
+            for step in 1...fingers.steps {
                 for finger in 0..<10 { try touch.move(finger, to: place(finger, step)) }
                 try touch.sync()
-                let due = start + UInt64(Double(step) / TenFingers.rate * 1e9)
+                let due = start + UInt64(Double(step) / fingers.rate * 1e9)
                 let now = DispatchTime.now().uptimeNanoseconds
                 if now < due { usleep(UInt32((due - now) / 1000)) }
             }
@@ -166,13 +167,14 @@ enum WindowWorkload {
             return (line.number("frames") ?? 0, line.number("processorSeconds") ?? 0, length)
         }
         let (reached, size) = (frames / length, CGSize(width: width, height: height))
-        let alone = try CairoAlone(room: settings, size: size).measure(rate: reached)
+        let alone = try CairoAlone(room: settings, size: size, fingers: fingers)
+            .measure(rate: reached)
         print(
             String(
-                format: "ten fingers at 120 Hz, %@, %dx%d: %.1f pictures a second, "
+                format: "ten fingers at %.0f Hz, %@, %dx%d: %.1f pictures a second, "
                     + "%.2f ms of processor each; Cairo alone, the same damage: "
                     + "%.1f, ratio %.2f; all of the window in %.2f ms",
-                room, width, height, reached, seconds / max(frames, 1) * 1000,
+                fingers.rate, room, width, height, reached, seconds / max(frames, 1) * 1000,
                 alone.rate, reached / alone.rate, alone.whole * 1000))
     }
 
