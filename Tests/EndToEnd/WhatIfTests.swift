@@ -154,8 +154,11 @@ struct WhatIfTests {
         #expect(card.components(separatedBy: "class=\"exhibit\"").count == 3)
     }
 
-    @Test("Both runs become a film")
+    @Test("Both runs become a film, and what is told a text")
     func film() throws {
+        let text = workshop.path("x.txt")
+        let told = try whatIf("flick disabled", "-o", text)
+        #expect(told.status == 0 && workshop.read("x.txt") == told.output)
         let path = workshop.path("x.score")
         #expect(try whatIf("without require drag to-fail flick", "-o", path).status == 0)
         let score = try #require(workshop.read("x.score"))

@@ -15,12 +15,12 @@ extension Command {
             --want asks the other way round: which single changes would bring this about? It is said as tapes
             expect it: 'play acts', 'drag ended'; several with 'and' between them.
             -o makes a film, a picture or a score of both runs, side by side: see touchscope render --help; or a
-            card with both where they part: see touchscope card --help.
+            card with both where they part: see touchscope card --help; or a .txt of what is printed.
             """,
         options: [
             Option(
                 "output", "o", takes: "OUT",
-                "both runs: a film, a picture, .score, or a card, .html"),
+                "both runs: a film, a picture, .score, a card, .html, or .txt"),
             Option("at", nil, takes: "TIME", "the moment of a picture: 1.5s, 250ms"),
             Option("preset", nil, takes: "NAME", "youtube, short, slide or projector; youtube"),
             Option("size", "s", takes: "WxH", "in pixels; the preset's"),
@@ -53,8 +53,12 @@ extension Command {
         let performance = try WhatIfPerformance(
             whatIf, tape: tape, changes: changes,
             base: call["than"].map { [SceneChange($0)] } ?? [])
-        try Console.write(performance.text(language: language))
-        if let output = call["output"], output.hasSuffix(".html") {
+        let told = performance.text(language: language)
+        try Console.write(told)
+        if let output = call["output"], output.hasSuffix(".txt") {
+            try call.check(outputs: [output], inputs: performance.files)
+            try OutputFile.write(told.utf8, to: output)
+        } else if let output = call["output"], output.hasSuffix(".html") {
             try call.check(outputs: [output], inputs: performance.files)
             let (theme, typesetter) = (try call.theme() ?? .light, try Typesetter())
             let exhibit = BugCardExhibit(
