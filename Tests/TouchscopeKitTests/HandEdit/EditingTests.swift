@@ -8,15 +8,10 @@ import TouchScript
 @testable import TouchscopeKit
 
 @Suite("Editing a scene by hand") struct EditingTests {
-    private let folder: URL
+    private let home: TemporaryFolder
+    private var folder: URL { home.url }
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory
-            .appending(path: "touchscope-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    private func end() { try? FileManager.default.removeItem(at: folder) }
+    init() throws { home = try TemporaryFolder() }
 
     private static let scene = """
         scene 1 "pad" 640 x 400
@@ -73,7 +68,6 @@ import TouchScript
     @Test(
         "a drag moves the view in the file, its other lines stay, and the scene never hears of it")
     func move() throws {
-        defer { end() }
         let desk = try desk()
         drag(desk, CGPoint(x: 100, y: 100), CGPoint(x: 117, y: 125))
         #expect(text == Self.moved("32 64"))
@@ -88,7 +82,6 @@ import TouchScript
 
     @Test("a tap chooses and changes nothing; the corner resizes, a colour colours")
     func others() throws {
-        defer { end() }
         let desk = try desk()
         desk.touch(.began, 400, 100)
         desk.touch(.ended, 402, 101)
@@ -103,7 +96,6 @@ import TouchScript
 
     @Test("arrows move by one point, with Shift by eight; all is undone and done again by keys")
     func keys() throws {
-        defer { end() }
         let desk = try desk()
         key(desk, SDLK_RIGHT)
         #expect(text == Self.scene)
@@ -126,7 +118,6 @@ import TouchScript
 
     @Test("the ring turns a view by notches of 15 degrees, and back to none")
     func turn() throws {
-        defer { end() }
         let desk = try desk()
         desk.touch(.began, 100, 100)
         desk.touch(.ended, 100, 100)
@@ -146,7 +137,6 @@ import TouchScript
 
     @Test("Del takes the chosen view away, and undo brings it back; one that the tape names stays")
     func remove() throws {
-        defer { end() }
         let desk = try desk(on: "pad.tape")
         key(desk, SDLK_DELETE)
         #expect(desk.workspace.editWords?.english == "Touch a view first.")
@@ -167,7 +157,6 @@ import TouchScript
 
     @Test("what the tape had shown is shown in the changed scene, at the same event time")
     func tape() throws {
-        defer { end() }
         let desk = try desk(on: "pad.tape", edits: false)
         desk.workspace.perform(.demonstrate)
         desk.pass(0.5)
@@ -180,7 +169,6 @@ import TouchScript
 
     @Test("a file that was changed meanwhile is kept, shown, and said to be")
     func changedMeanwhile() throws {
-        defer { end() }
         let desk = try desk()
         desk.touch(.began, 100, 100)
         let other = Self.changed("at 304 40", "at 400 40")
@@ -196,7 +184,6 @@ import TouchScript
 
     @Test("a file that is gone or not to be written is named in one line, and nothing changes")
     func faults() throws {
-        defer { end() }
         let desk = try desk()
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
         drag(desk, CGPoint(x: 100, y: 100), CGPoint(x: 140, y: 100))
@@ -212,7 +199,6 @@ import TouchScript
 
     @Test("a scene that is in no file is not edited, and says so")
     func noFile() throws {
-        defer { end() }
         let desk = try Desk()
         desk.workspace.perform(.edit(.toggle))
         #expect(desk.workspace.editor == nil)
@@ -223,7 +209,6 @@ import TouchScript
         "a lesson is copied, tape and all, before its first change; each time to a folder of its own"
     )
     func lesson() throws {
-        defer { end() }
         for name in ["swipe-or-pan", "swipe-or-pan-2"] {
             let desktop = try Desktop(
                 CGSize(width: 1280, height: 800), takes: folder.path)
@@ -246,7 +231,6 @@ import TouchScript
 
     @Test("what is about another session ends editing first; looks and help do not")
     func commands() throws {
-        defer { end() }
         let desk = try desk()
         desk.workspace.perform(.theme)
         desk.workspace.perform(.help)
@@ -258,7 +242,6 @@ import TouchScript
 
     @Test("Esc in mid-drag leaves the view where it was")
     func escape() throws {
-        defer { end() }
         let desk = try desk()
         desk.touch(.began, 100, 100)
         desk.touch(.moved, 140, 100)

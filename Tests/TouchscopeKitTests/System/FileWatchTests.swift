@@ -1,18 +1,16 @@
 import Dispatch
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import TouchscopeKit
 
 @Suite("Files that are watched") struct FileWatchTests {
-    private let folder: URL
+    private let home: TemporaryFolder
+    private var folder: URL { home.url }
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory
-            .appending(path: "touchscope-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    init() throws { home = try TemporaryFolder() }
 
     private func path(_ name: String) -> String { folder.appending(path: name).path }
 
@@ -33,7 +31,6 @@ import Testing
 
     @Test("written, replaced, taken away and made: each is told of")
     func changes() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try Data("1".utf8).write(to: folder.appending(path: "a"))
         let watch = try watch(["a"])
         #expect(try isTold(watch) { try Data("2".utf8).write(to: folder.appending(path: "a")) })
@@ -45,7 +42,6 @@ import Testing
 
     @Test("what happens to others is not told of, and what is no longer watched neither")
     func others() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let watch = try watch(["a"])
         try Data("1".utf8).write(to: folder.appending(path: "b"))
         #expect(try isTold(watch) { try Data("1".utf8).write(to: folder.appending(path: "a")) })
@@ -59,7 +55,6 @@ import Testing
 
     @Test("behind a link, what it leads to counts")
     func links() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(
             at: folder.appending(path: "far"), withIntermediateDirectories: true)
         try Data("1".utf8).write(to: folder.appending(path: "far/real"))

@@ -6,13 +6,10 @@ import TouchScript
 @testable import TouchscopeKit
 
 @Suite("touchscope new") struct NewTests {
-    private let folder: URL
+    private let home: TemporaryFolder
+    private var folder: URL { home.url }
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory
-            .appending(path: "touchscope-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    init() throws { home = try TemporaryFolder() }
 
     private func path(_ name: String) -> String { folder.appending(path: name).path }
 
@@ -24,7 +21,6 @@ import TouchScript
         "what it writes is canonical, and does what it says",
         arguments: [("pad", "en"), ("我的 场景.2", "zh"), ("pad.scene", "en")])
     func good(name: String, language: String) throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try make(path(name), "--lang", language)
         let stem = name.replacing(".scene", with: "")
         #expect(
@@ -43,7 +39,6 @@ import TouchScript
 
     @Test("what is there stays, and then nothing is written", arguments: [".scene", ".tape"])
     func taken(ending: String) throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try Data("mine".utf8).write(to: folder.appending(path: "pad" + ending))
         #expect(throws: Failure(path("pad" + ending) + " is there already; name another")) {
             try make(path("pad"))
@@ -55,7 +50,6 @@ import TouchScript
         "a name that no scene can have is refused in one line",
         arguments: ["", ".x", "a\"b", "a\nb", "x/"])
     func bad(name: String) throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         do {
             try make(path("") + "/" + name)
             Issue.record("it was written")
@@ -66,7 +60,6 @@ import TouchScript
 
     @Test("a folder that is not there is named")
     func nowhere() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let message = "cannot write \(path("no/pad.scene")): No such file or directory"
         #expect(throws: Failure(message)) { try make(path("no/pad")) }
     }

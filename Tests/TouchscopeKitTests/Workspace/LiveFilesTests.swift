@@ -6,13 +6,10 @@ import TouchScript
 @testable import TouchscopeKit
 
 @Suite("What is open follows its files") struct LiveFilesTests {
-    private let folder: URL
+    private let home: TemporaryFolder
+    private var folder: URL { home.url }
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory
-            .appending(path: "touchscope-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    init() throws { home = try TemporaryFolder() }
 
     private static let scene = """
         scene 1 "pad" 640 x 400
@@ -48,11 +45,8 @@ import TouchScript
         desk.pass(0.05)
     }
 
-    private func end() { try? FileManager.default.removeItem(at: folder) }
-
     @Test("scene and tape are watched")
     func watched() throws {
-        defer { end() }
         let desk = try desk(on: "pad.tape")
         let names = desk.watched.map { URL(fileURLWithPath: $0).lastPathComponent }
         #expect(Set(names) == ["pad.scene", "pad.tape"])
@@ -60,7 +54,6 @@ import TouchScript
 
     @Test("a tape that stands in the past stands at the same event time; new lines come after")
     func paused() throws {
-        defer { end() }
         let desk = try desk(on: "pad.tape")
         desk.workspace.perform(.demonstrate)
         desk.pass(0.5)
@@ -77,7 +70,6 @@ import TouchScript
 
     @Test("a tape that plays goes on playing from where it is")
     func playing() throws {
-        defer { end() }
         let desk = try desk(on: "pad.tape")
         desk.workspace.perform(.demonstrate)
         desk.pass(0.5)
@@ -92,7 +84,6 @@ import TouchScript
 
     @Test("a tape that waits with a question still waits")
     func waiting() throws {
-        defer { end() }
         let asking = Self.tape + "ask \"Who?\" 3s\nwait 1s\n"
         let desk = try desk(on: "pad.tape")
         try change("pad.tape", asking, on: desk)
@@ -108,7 +99,6 @@ import TouchScript
 
     @Test("what hands did is done again in the new scene, and a finger that is down stays down")
     func hands() throws {
-        defer { end() }
         let desk = try desk(on: "pad.scene")
         desk.touch(.began, 320, 60)
         try change("pad.scene", Self.scene.replacing("right", with: "east"), on: desk)
@@ -121,7 +111,6 @@ import TouchScript
 
     @Test("the beginning stays the beginning")
     func beginning() throws {
-        defer { end() }
         let desk = try desk(on: "pad.tape")
         desk.workspace.perform(.demonstrate)
         desk.pass(0.5)
@@ -133,7 +122,6 @@ import TouchScript
 
     @Test("a fault is shown while all goes on; mended, it is gone, and nothing else has changed")
     func faults() throws {
-        defer { end() }
         let desk = try desk(on: "pad.scene")
         let session = desk.workspace.session
         let before = desk.workspace.picture(now: desk.now)
@@ -152,7 +140,6 @@ import TouchScript
 
     @Test("a scene that is gone for a moment is not missed")
     func moment() throws {
-        defer { end() }
         let desk = try desk(on: "pad.scene")
         try FileManager.default.removeItem(at: folder.appending(path: "pad.scene"))
         desk.workspace.filesChanged(now: desk.now)
