@@ -64,6 +64,16 @@ struct SceneLintTests {
                 """, tape: "tap card times 2", shown: "single acts 1 times",
             mend: "require single to-fail double"),
         Case(
+            kind: .lagging,
+            scene: """
+                view map at 40 40 size 400 300
+                  tap zoom taps 2
+                  view pin at 100 100 size 80 80
+                    tap choose
+                require choose to-fail zoom
+                """, tape: "tap pin", shown: "choose ended because requirement-met",
+            mend: "without require choose to-fail zoom"),
+        Case(
             kind: .robbed,
             scene: """
                 view card at 40 40 size 400 300

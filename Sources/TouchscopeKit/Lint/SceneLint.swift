@@ -17,6 +17,8 @@ struct SceneLint: Hashable, Sendable {
         case refused
         /// It acts at the first of two taps as well.
         case hasty
+        /// It answers late, for a double tap that belongs to what lies around it (BR1).
+        case lagging
         /// A control loses its touch to it (DL7).
         case robbed
         /// Under 44 points.
@@ -53,7 +55,8 @@ struct SceneLinter {
     /// In the order of the file.
     var lints: [SceneLint] {
         let all =
-            circles + unreachable + shadowed + refused + hasty + robbed + small + greedy + agreeable
+            circles + unreachable + shadowed + refused + hasty + lagging
+            + robbed + small + greedy + agreeable
         let meant = Set(
             scene.lines.filter { $0.comment?.contains("on purpose") == true }.map(\.position.line))
         return all.filter { !meant.contains($0.position.line) }

@@ -93,6 +93,26 @@ extension SceneLinter {
         }
     }
 
+    var lagging: [SceneLint] {
+        cast.requirements.compactMap { requirement in
+            let (waiter, other) = (recognizer(requirement.waiter), recognizer(requirement.other))
+            guard let single = waiter, let double = other, single.taps == 1, double.taps ?? 0 > 1,
+                let view = double.views.first, single.views.dropFirst().contains(view)
+            else { return nil }
+            return lint(
+                .lagging,
+                "\(single.name) answers late, once no second tap has come: it waits for \(double.name), which is \(view)'s (BR1)",
+                "\(single.name) 要等第二下不来才响应：它在等 \(view) 的 \(double.name) 失败（BR1）",
+                mend: requirement.isOwnLine
+                    ? "without require \(single.name) to-fail \(double.name)" : nil,
+                at: requirement.position)
+        }
+    }
+
+    private func recognizer(_ name: String) -> SceneCast.Recognizer? {
+        cast.recognizers.first { $0.name == name }
+    }
+
     var robbed: [SceneLint] {
         cast.recognizers.flatMap { press -> [SceneLint] in
             guard press.kind == .builtIn(.longPress), press.takesTouches, !press.isDisabled,
