@@ -55,7 +55,8 @@ struct LabelPlacer {
         return nil
     }
 
-    private func clamped(_ box: CGRect) -> CGRect {
+    /// As much of the way from `box` as it takes to be within the room.
+    func clamped(_ box: CGRect) -> CGRect {
         CGRect(
             x: min(max(box.minX, room.minX), max(room.maxX - box.width, room.minX)),
             y: min(max(box.minY, room.minY), max(room.maxY - box.height, room.minY)),

@@ -106,6 +106,7 @@ public struct Film: Sendable {
         moment.staging = beat.side(run).staging
         moment.told = run == 0 ? score.told[index] : nil
         moment.paths = sceneries[run].paths
+        moment.gestures = sceneries[run].gestures
         moment.frame = frame(at: seconds, of: moment.stage)
         return moment
     }
@@ -211,7 +212,10 @@ public struct Film: Sendable {
     /// Whether the camera goes with something of the scene at `seconds` of film.
     func follows(at seconds: Double) -> Bool {
         score.moves[score.moves(until: seconds)].contains {
-            if case .following = $0.target { true } else { false }
+            switch $0.target {
+            case .following, .watching: true
+            case .whole, .frame: false
+            }
         }
     }
 
@@ -220,6 +224,7 @@ public struct Film: Sendable {
         case .whole: nil
         case .frame(let frame): frame
         case .following(let camera): stage.frame(for: camera, in: history.trace)
+        case .watching(let finger): stage.frame(for: finger)
         }
     }
 }

@@ -25,6 +25,7 @@ extension Film {
             return FilmSegment(
                 frames: start..<end,
                 content: whole + codeContent(from: from, to: to)
+                    + gestureContent(from: from, to: to)
                     + score.content(from: from, to: to))
         }
     }
@@ -36,6 +37,16 @@ extension Film {
             let caption = score.beats[index].staging.caption
             return StableText.of(code.lines(at: score.told[index], saying: caption)) + "\n"
         }.joined()
+    }
+
+    /// What the camera shows, also before and after, while gestures last: chips stay clear of names and fingers in all of it.
+    private func gestureContent(from: Double, to: Double) -> String {
+        let records = score.shown(from: from, to: to).map { score.beats[$0].record }
+        guard let first = records.first, let last = records.last else { return "" }
+        let gestures = scenery.gestures
+        let start = max(gestures.sortedIndex { $0.record > first } - 1, 0)
+        let end = gestures.sortedIndex { $0.record > last }
+        return gestures[start..<end].map { StableText.of($0.frames) + "\n" }.joined()
     }
 
     /// What each picture of the film depends on.

@@ -28,7 +28,9 @@ public struct Score: Sendable {
             case whole
             /// In points of the screen.
             case frame(CGRect)
+            /// A view.
             case following(Telling.Camera)
+            case watching(WatchedFinger)
         }
 
         /// How long it takes from one place to another, in seconds.

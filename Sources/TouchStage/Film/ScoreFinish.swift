@@ -100,10 +100,9 @@ struct ScoreFinish {
     private func cameraMoves(_ choices: [Choice]) -> [Score.CameraMove] {
         // A tape that sends the camera knows better.
         if !cameras.isEmpty {
-            return cameras.map { sent in
-                Score.CameraMove(
-                    start: beats[sent.beat].start,
-                    target: target(sent.camera, at: beats[sent.beat].record))
+            return cameras.enumerated().flatMap { index, sent in
+                let next = index + 1 < cameras.count ? cameras[index + 1].beat : beats.count
+                return cameraMoves(to: sent.camera, whileIn: sent.beat..<next)
             }
         }
         var moves: [Score.CameraMove] = []
@@ -121,6 +120,36 @@ struct ScoreFinish {
                 moves.append(Score.CameraMove(start: start, target: .frame(frame)))
             }
             moves.append(Score.CameraMove(start: end, target: .whole))
+        }
+        return moves
+    }
+
+    /// Of a finger that comes several times, one for each.
+    private func cameraMoves(
+        to camera: Telling.Camera?, whileIn range: Range<Int>
+    ) -> [Score.CameraMove] {
+        let start = beats[range.lowerBound].start
+        guard let camera, camera.follows, case .finger(let name) = camera.target else {
+            let target = target(camera, at: beats[range.lowerBound].record)
+            return [Score.CameraMove(start: start, target: target)]
+        }
+        let fingers = WatchedFinger.all(named: name, camera.factor, in: history.trace)
+        let here = beats[range.lowerBound].record
+        let first = max(fingers.lastIndex { $0.landing <= here } ?? 0, 0)
+        guard first < fingers.count else {
+            return [Score.CameraMove(start: start, target: .whole)]
+        }
+        var moves = [Score.CameraMove(start: start, target: .watching(fingers[first]))]
+        for (last, next) in zip(fingers[first...], fingers[first...].dropFirst()) {
+            let lift = beats[range].firstIndex { $0.record >= last.lift }
+            let landing = beats[range].firstIndex { $0.record >= next.landing }
+            guard let lift, let landing, let start = moves.last?.start else { break }
+            var move = Score.CameraMove(start: 0, target: .watching(next))
+            move.duration = history.latest.travel(from: last, to: next)
+            // It is there when the finger comes.
+            move.start = max(
+                FilmTime.exact(beats[landing].start - move.duration), beats[lift].start, start)
+            moves.append(move)
         }
         return moves
     }

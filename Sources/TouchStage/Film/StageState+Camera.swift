@@ -4,6 +4,9 @@ import TouchPicture
 import TouchScript
 
 extension StageState {
+    /// How many times larger a finger is shown where nothing else is said.
+    static let closeness = 1.6
+
     /// What a camera shows, in points of the screen; nil if there is no such view or finger.
     public func frame(for camera: Telling.Camera, in trace: Trace) -> CGRect? {
         switch camera.target {
@@ -11,7 +14,7 @@ extension StageState {
             guard let touch = touches.last(where: { trace.name(of: $0.id) == name }) else {
                 return nil
             }
-            return frame(around: touch.location, factor: camera.factor ?? 1.6)
+            return frame(around: touch.location, factor: camera.factor ?? Self.closeness)
         case .view(let name):
             guard let box = box(ofView: name, in: trace) else { return nil }
             if let factor = camera.factor {

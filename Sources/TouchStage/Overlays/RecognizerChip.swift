@@ -11,6 +11,16 @@ struct RecognizerChip {
     /// Whom it waits for, what it measured, why it ended so; may be empty.
     let words: String
 
+    /// What is told of it at a moment.
+    init(_ recognizer: SubjectID, _ context: OverlayContext, _ sketch: Sketch) {
+        self.recognizer = recognizer
+        name = context.name(recognizer)
+        typeName = context.trace[recognizer]?.typeName ?? ""
+        let now = context.stage.recognizers[recognizer]
+        state = now?.shownState(at: context.moment.time) ?? .possible
+        words = now.map { [state] in sketch.words.story(of: $0, state, context.trace) } ?? ""
+    }
+
     /// Its state's shape and word, name and kind, and below it what there is to say.
     func draw(in box: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit

@@ -9,90 +9,78 @@ import TouchPicture
 struct RecognizersOverlay {
     let context: OverlayContext
 
-    /// - Returns: where the chips are.
-    func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) -> [ChipPlace] {
-        var places: [ChipPlace] = []
-        for view in context.stage.views.values where context.isSeen(view) {
-            // Last added first.
-            let chips = view.recognizers.reversed().compactMap { chip($0, sketch) }
-            places += draw(chips, on: view.id, into: &sketch, &placer)
+    /// A chip and where it stands.
+    struct PlacedChip {
+        let chip: RecognizerChip
+        let box: CGRect
+        let isBrief: Bool
+
+        var place: ChipPlace { ChipPlace(recognizer: chip.recognizer, box: box) }
+    }
+
+    // MARK: Places
+
+    /// Chips where they stand as long as the gesture lasts.
+    func placed(
+        at stands: ChipStands, _ sketch: Sketch, _ placer: inout LabelPlacer
+    ) -> [PlacedChip] {
+        let ground = ChipStands.Ground(context: context, placer: placer)
+        return shown(sketch).flatMap { view, chips in
+            chips.compactMap { chip in
+                guard let box = stands.box(of: chip.recognizer, on: view.id, ground) else {
+                    return nil
+                }
+                placer.block(box)
+                return PlacedChip(
+                    chip: chip, box: box, isBrief: stands.isBrief(chip.recognizer))
+            }
         }
-        return places
+    }
+
+    /// Chips where there is room now.
+    func placed(_ sketch: Sketch, _ placer: inout LabelPlacer) -> [PlacedChip] {
+        let u = sketch.unit
+        return shown(sketch).flatMap { view, chips -> [PlacedChip] in
+            guard let longest = chips.map({ $0.briefWidth(sketch) }).max() else { return [] }
+            let form = ChipForm(count: chips.count, longest: longest, on: view, context, u)
+            let bounds = context.box(of: view)
+            let clear = form.slots.filter {
+                context.isClear(form.box(in: $0, over: bounds), on: view, u)
+            }
+            let wishes = (clear + form.slots).map { $0.point(over: bounds) }
+            return chips.compactMap { chip in
+                placer.place(form.size, wishes: wishes).map { box in
+                    PlacedChip(chip: chip, box: box, isBrief: form.isBrief)
+                }
+            }
+        }
+    }
+
+    /// Chips of what has to do with what is going on, by their views, last added first.
+    private func shown(_ sketch: Sketch) -> [(view: ViewState, chips: [RecognizerChip])] {
+        context.stage.views.values.compactMap { view in
+            let ids = view.recognizers.reversed().filter { id in
+                context.stage.recognizers[id]?.shownState(at: context.moment.time) != nil
+            }
+            guard !ids.isEmpty, context.isSeen(view) else { return nil }
+            return (view, ids.map { RecognizerChip($0, context, sketch) })
+        }
     }
 
     // MARK: Chips
 
-    /// Nil for a recognizer that has nothing to do with what is going on.
-    private func chip(_ id: SubjectID, _ sketch: Sketch) -> RecognizerChip? {
-        guard let recognizer = context.stage.recognizers[id],
-            let state = recognizer.shownState(at: context.moment.time)
-        else { return nil }
-        let words = sketch.words.story(of: recognizer, state, context.trace)
-        return RecognizerChip(
-            recognizer: id, name: context.name(id), typeName: context.trace[id]?.typeName ?? "",
-            state: state, words: words)
-    }
-
-    private func draw(
-        _ chips: [RecognizerChip], on view: SubjectID, into sketch: inout Sketch,
-        _ placer: inout LabelPlacer
-    ) -> [ChipPlace] {
-        guard !chips.isEmpty, let state = context.stage.views[view] else { return [] }
-        let u = sketch.unit
-        let bounds = state.bounds.applying(context.toPicture(view))
-        // Where a view has no room to spare, its chips have one line; what they say must not make them jump.
-        // Nor does a view that is pinched or turned.
-        let scale = context.layout.sceneScale
-        let isBrief =
-            state.bounds.height * scale < (44 + 96 * Double(chips.count)) * u
-            || state.bounds.width * scale < 216 * u
-        let longest = chips.map { $0.briefWidth(sketch) }.max() ?? 0
-        let size =
-            isBrief
-            ? CGSize(
-                width: min(max(bounds.width - 20 * u, longest), 228 * u),
-                height: 26 * u)
-            : CGSize(width: 196 * u, height: 42 * u)
-        let wishes = wishes(for: size, count: chips.count, over: bounds, view: state, u)
-        return chips.compactMap { chip in
-            guard let box = placer.place(size, wishes: wishes) else { return nil }
-            let presence = context.presence(of: chip.recognizer)
-            sketch.faded(presence) { sketch in
-                if isBrief {
-                    chip.drawBrief(in: box, into: &sketch)
+    func draw(_ chips: [PlacedChip], into sketch: inout Sketch) {
+        for placed in chips {
+            sketch.faded(context.presence(of: placed.chip.recognizer)) { sketch in
+                if placed.isBrief {
+                    placed.chip.drawBrief(in: placed.box, into: &sketch)
                 } else {
-                    chip.draw(in: box, into: &sketch)
+                    placed.chip.draw(in: placed.box, into: &sketch)
                 }
             }
-            sketch.pointing(at: box, means: chip.recognizer, fingerHeight: 44 * u)
-            return ChipPlace(recognizer: chip.recognizer, box: box)
+            sketch.pointing(
+                at: placed.box, means: placed.chip.recognizer, fingerHeight: 44 * sketch.unit)
         }
-    }
-
-    /// Below the view's name, then at its other side, then beside it; at first only where nothing is that a finger
-    /// could mean.
-    private func wishes(
-        for size: CGSize, count: Int, over bounds: CGRect, view: ViewState, _ u: Double
-    ) -> [CGPoint] {
-        let columns = [
-            bounds.minX + 10 * u, bounds.maxX - 10 * u - size.width, bounds.maxX + 8 * u,
-            bounds.minX - 8 * u - size.width,
-        ]
-        let pitch = (size.height + 6 * u) / 2
-        let rows = (0..<2 * count + 12).map { bounds.minY + 32 * u + Double($0) * pitch }
-        let all = columns.flatMap { x in rows.map { CGPoint(x: x, y: $0) } }
-        let content = (view.children + context.pastFingers.map(\.view).filter { $0 != view.id })
-            .compactMap { id -> CGRect? in
-                guard let other = context.stage.views[id], !other.isHidden, other.alpha > 0.01
-                else { return nil }
-                return other.bounds.applying(context.toPicture(id))
-            }
-        let inner = bounds.insetBy(dx: -4 * u, dy: -4 * u)
-        let free = all.filter { point in
-            let box = CGRect(origin: point, size: size)
-            return inner.contains(box) && !content.contains { $0.intersects(box) }
-        }
-        return free + all
     }
 
     // MARK: Slop

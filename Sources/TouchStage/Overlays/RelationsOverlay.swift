@@ -9,6 +9,8 @@ import TouchPicture
 struct RelationsOverlay {
     let context: OverlayContext
     let chips: [ChipPlace]
+    /// Where chips stand as long as their gesture lasts; nil where that is not known. Then words keep their places, too.
+    var stands: ChipStands?
 
     private struct Relation {
         enum Look {
@@ -23,12 +25,15 @@ struct RelationsOverlay {
 
     func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
         let relations = relations
+        var stands = stands
         for (index, relation) in relations.enumerated() {
             // Each further arrow passes outside the others.
             let reach = (22 + 14 * Double(index)) * sketch.unit
             let presence = [relation.from, relation.to].map { context.presence(of: $0.recognizer) }
             sketch.faded(presence.min() ?? 0) { sketch in
-                draw(relation, reach, hasWords: relations.count <= 3, into: &sketch, &placer)
+                draw(
+                    relation, reach, hasWords: relations.count <= 3, &stands, into: &sketch,
+                    &placer)
             }
         }
     }
@@ -77,29 +82,62 @@ struct RelationsOverlay {
     // MARK: Drawing
 
     private func draw(
-        _ relation: Relation, _ reach: Double, hasWords: Bool, into sketch: inout Sketch,
-        _ placer: inout LabelPlacer
+        _ relation: Relation, _ reach: Double, hasWords: Bool, _ stands: inout ChipStands?,
+        into sketch: inout Sketch, _ placer: inout LabelPlacer
     ) {
         let u = sketch.unit
         let (color, dash, words) = style(of: relation.look, sketch)
-        let (a, b) = (relation.from.box, relation.to.box)
-        let start = CGPoint(x: a.maxX + 2 * u, y: a.midY)
-        // To a chip that stands beside; else around the right ends of both.
-        let isBeside = b.minX > a.maxX + 8 * u
-        let end = CGPoint(x: isBeside ? b.minX - 3 * u : b.maxX + 3 * u, y: b.midY)
-        let bulge = isBeside ? (end.x - start.x) / 2 : reach
-        let far = max(a.maxX, b.maxX) + bulge
-        let first = CGPoint(x: isBeside ? start.x + bulge : far, y: start.y)
-        let second = CGPoint(x: isBeside ? end.x - bulge : far, y: end.y)
-        let curve = Path([.move(start), .curve(end, control1: first, control2: second)])
-        sketch.stroke(curve, sketch.theme.shade.faded(0.85), width: 5.5 * u)
-        sketch.stroke(curve, color, width: 2.25 * u, dash: dash)
-        drawHead(of: relation.look, at: end, from: second, color, into: &sketch)
+        let bow = Bow(from: relation.from.box, to: relation.to.box, reach, u)
+        sketch.stroke(bow.path, sketch.theme.shade.faded(0.85), width: 5.5 * u)
+        sketch.stroke(bow.path, color, width: 2.25 * u, dash: dash)
+        drawHead(of: relation.look, at: bow.end, from: bow.control, color, into: &sketch)
         guard hasWords else { return }
-        drawWords(
-            words, color,
-            beside: CGPoint(x: max(start.x, end.x) + bulge * 0.75, y: (start.y + end.y) / 2),
-            into: &sketch, &placer)
+        let text = sketch.label(words, sketch.font(.small, .semibold), color)
+        let size = sketch.size(of: text)
+        let around = CGSize(width: size.width + 14 * u, height: size.height + 6 * u)
+        let box: CGRect?
+        if stands == nil {
+            let wishes = [0.0, -18, 18].map { bow.wordsOrigin(around.height, $0 * u, u) }
+            box = placer.place(around, wishes: wishes)
+        } else {
+            let rise = stands?.rise(of: around, between: relation.from, relation.to, reach, u) ?? 0
+            box = placer.clamped(
+                CGRect(origin: bow.wordsOrigin(around.height, rise, u), size: around))
+            box.map { placer.block($0) }
+        }
+        guard let box else { return }
+        sketch.box(
+            box, radius: box.height / 2, fill: sketch.theme.panel.faded(0.95), line: color, width: u
+        )
+        sketch.add(text.moved(to: CGPoint(x: box.minX + 7 * u, y: box.minY + 3 * u)))
+    }
+
+    /// The line from one chip to another: to one that stands beside; else around the right ends of both.
+    struct Bow {
+        let path: Path
+        let end: CGPoint
+        /// Where it comes from as it ends.
+        let control: CGPoint
+        /// Where words about it begin, by their middle.
+        private let words: CGPoint
+
+        init(from a: CGRect, to b: CGRect, _ reach: Double, _ u: Double) {
+            let start = CGPoint(x: a.maxX + 2 * u, y: a.midY)
+            let isBeside = b.minX > a.maxX + 8 * u
+            end = CGPoint(x: isBeside ? b.minX - 3 * u : b.maxX + 3 * u, y: b.midY)
+            let bulge = isBeside ? (end.x - start.x) / 2 : reach
+            let far = max(a.maxX, b.maxX) + bulge
+            let first = CGPoint(x: isBeside ? start.x + bulge : far, y: start.y)
+            control = CGPoint(x: isBeside ? end.x - bulge : far, y: end.y)
+            path = Path([.move(start), .curve(end, control1: first, control2: control)])
+            words = CGPoint(
+                x: max(start.x, end.x) + bulge * 0.75 + 6 * u, y: (start.y + end.y) / 2)
+        }
+
+        /// - Parameter rise: how far below the middle of the line they stand.
+        func wordsOrigin(_ height: Double, _ rise: Double, _ u: Double) -> CGPoint {
+            CGPoint(x: words.x, y: words.y - height / 2 + rise)
+        }
     }
 
     private func style(
@@ -149,24 +187,6 @@ struct RelationsOverlay {
             sketch.stroke(head, shade, width: 3.5 * u)
             sketch.fill(head, color)
         }
-    }
-
-    private func drawWords(
-        _ words: String, _ color: Color, beside place: CGPoint, into sketch: inout Sketch,
-        _ placer: inout LabelPlacer
-    ) {
-        let u = sketch.unit
-        let text = sketch.label(words, sketch.font(.small, .semibold), color)
-        let size = sketch.size(of: text)
-        let around = CGSize(width: size.width + 14 * u, height: size.height + 6 * u)
-        let wishes = [0.0, -18, 18].map {
-            CGPoint(x: place.x + 6 * u, y: place.y - around.height / 2 + $0 * u)
-        }
-        guard let box = placer.place(around, wishes: wishes) else { return }
-        sketch.box(
-            box, radius: box.height / 2, fill: sketch.theme.panel.faded(0.95), line: color, width: u
-        )
-        sketch.add(text.moved(to: CGPoint(x: box.minX + 7 * u, y: box.minY + 3 * u)))
     }
 }
 

@@ -56,7 +56,7 @@ public struct StagePainter: Sendable {
         var sketch = Sketch(
             theme: theme, words: Words(language: language), measurer: measurer, unit: layout.unit)
         sketch.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink)
-        drawStage(context, into: &sketch)
+        drawStage(context, size, into: &sketch)
         if let area = layout.pipeline {
             PipelineOverlay(context: context).draw(in: area, into: &sketch)
         }
@@ -68,15 +68,16 @@ public struct StagePainter: Sendable {
             picture: Picture(size: size, marks: sketch.marks), layout: layout, parts: sketch.parts)
     }
 
-    private func drawStage(_ context: OverlayContext, into sketch: inout Sketch) {
+    private func drawStage(
+        _ context: OverlayContext, _ size: CGSize, into sketch: inout Sketch
+    ) {
         let panel = context.layout.panel
         let radius = 14 * sketch.unit
         sketch.box(panel, radius: radius, fill: theme.stage, line: theme.line)
         var scene = sketch
         scene.marks = []
         ScenePainter(context: context).draw(into: &scene)
-        var placer = LabelPlacer(
-            room: panel.insetBy(dx: 4 * sketch.unit, dy: 4 * sketch.unit), gap: 3 * sketch.unit)
+        var placer = LabelPlacer(panel, sketch.unit)
         let touches = TouchesOverlay(context: context, radius: isBrief ? 15 : 22)
         let hitTest = HitTestOverlay(context: context, isBrief: isBrief)
         let recognizers = RecognizersOverlay(context: context)
@@ -89,13 +90,30 @@ public struct StagePainter: Sendable {
         if overlays.contains(.hitTest) { hitTest.drawOutlines(into: &scene) }
         if overlays.contains(.recognizers) { recognizers.drawSlops(into: &scene) }
         marks.drawRings(into: &scene)
+        let showsChips = overlays.contains(.recognizers) && hasChips && !isBrief
+        let stands = showsChips ? chipStands(context, size, sketch) : nil
+        var placed: [RecognizersOverlay.PlacedChip] = []
+        var told = scene
+        (told.marks, told.parts) = ([], [])
+        func tell() {
+            recognizers.draw(placed, into: &told)
+            RelationsOverlay(context: context, chips: placed.map(\.place), stands: stands)
+                .draw(into: &told, &placer)
+        }
+        if let stands {
+            // What is told of recognizers stays; names make room.
+            placed = recognizers.placed(at: stands, sketch, &placer)
+            tell()
+        }
         let names = ViewNames(context: context, isBrief: isBrief)
         let nameless = hasNames ? names.draw(into: &scene, &placer) : []
-        var chips: [ChipPlace] = []
-        if overlays.contains(.recognizers), hasChips, !isBrief {
-            chips = recognizers.draw(into: &scene, &placer)
-            RelationsOverlay(context: context, chips: chips).draw(into: &scene, &placer)
+        if showsChips, stands == nil {
+            placed = recognizers.placed(sketch, &placer)
+            tell()
         }
+        scene.marks += told.marks
+        scene.parts += told.parts
+        let chips = placed.map(\.place)
         if overlays.contains(.hitTest) { hitTest.drawBadges(into: &scene, &placer) }
         marks.drawArrows(chips: chips, into: &scene, &placer)
         if overlays.contains(.touches), hasFingerChips, !isBrief {

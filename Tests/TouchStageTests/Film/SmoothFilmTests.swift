@@ -23,14 +23,13 @@ struct SmoothFilmTests {
 
     @Test("Nor do words pop where two runs stand beside one another")
     func pair() throws {
-        // Chips still change their places there where another comes.
-        check(try PairFilmTests.shown("require").film, "require", besides: .place)
+        check(try PairFilmTests.shown("require").film, "require")
     }
 
-    private func check(_ film: Film, _ lesson: String, besides known: FilmWalk.Rule? = nil) {
+    private func check(_ film: Film, _ lesson: String) {
         let report = FilmWalk(film, name: lesson).frames(
             FilmPainter(measurer: EvenMeasurer()), size: CGSize(width: 1920, height: 1080))
         #expect(report.looks == film.frameCount(rate: 60))
-        #expect(report.faults.filter { $0.rule != known } == [])
+        #expect(report.faults == [])
     }
 }

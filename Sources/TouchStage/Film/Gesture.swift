@@ -1,0 +1,102 @@
+import Foundation
+import TouchKit
+
+/// A stretch of a run in which one recognizer or another always has to do with a touch: what tells of them stands in one
+/// place as long as it lasts.
+struct Gesture: Equatable, Sendable {
+    /// The serial of the record with which it begins.
+    let record: Int
+    /// Those that get a touch in it, in the order in which they get their first.
+    private(set) var recognizers: [SubjectID] = []
+    /// What they get.
+    private(set) var touches: [SubjectID] = []
+    /// The stage as each of its first touches comes.
+    private(set) var stages: [StageState] = []
+    /// What the camera shows while it lasts, in points of the screen; nil for all of the scene.
+    var frames: [CGRect?] = [nil]
+
+    /// Where more touches come, labels cannot stay clear of all of them anyway.
+    private static let stageLimit = 4
+
+    /// All of a run, in order. One that is added while others go on begins another.
+    static func all(in trace: Trace) -> [Gesture] {
+        var gestures: [Gesture] = []
+        var stage = StageState()
+        for entry in trace.records {
+            guard case .receives(let recognizer, let touch) = entry.entry else {
+                stage.apply(entry, of: trace)
+                continue
+            }
+            let isKnown = gestures.last?.stages.first?.recognizers[recognizer] != nil
+            let goesOn =
+                isKnown
+                && stage.recognizers.values.contains { $0.shownState(at: entry.time) != nil }
+            stage.apply(entry, of: trace)
+            if !goesOn { gestures.append(Gesture(record: Int(entry.serial))) }
+            gestures[gestures.count - 1].take(recognizer, touch, on: stage)
+        }
+        return gestures
+    }
+
+    private init(record: Int) { self.record = record }
+
+    private mutating func take(
+        _ recognizer: SubjectID, _ touch: SubjectID, on stage: StageState
+    ) {
+        if !recognizers.contains(recognizer) { recognizers.append(recognizer) }
+        guard !touches.contains(touch) else { return }
+        touches.append(touch)
+        if stages.count < Self.stageLimit { stages.append(stage) }
+    }
+}
+
+extension [Gesture] {
+    /// The one that is told at a record; nil before the first.
+    func last(at record: Int) -> Gesture? {
+        let next = sortedIndex { $0.record > record }
+        return next > 0 ? self[next - 1] : nil
+    }
+
+    /// The same with what the camera shows while each of them lasts.
+    func shown(by score: Score) -> [Gesture] {
+        enumerated().map { index, gesture in
+            var gesture = gesture
+            let next = index + 1 < count ? self[index + 1].record : .max
+            let start = score.beats.first { $0.record >= gesture.record }?.start ?? 0
+            let end = score.beats.first { $0.record >= next }?.start ?? score.duration
+            gesture.frames = score.frames(from: start, to: end, on: gesture.stages)
+            return gesture
+        }
+    }
+}
+
+extension Score {
+    /// What the camera shows on its way and where it comes to, in points of the screen, each once.
+    fileprivate func frames(
+        from start: Double, to end: Double, on stages: [StageState]
+    ) -> [CGRect?] {
+        let range = moves(until: start).lowerBound..<moves(until: end).upperBound
+        let isElsewhere = range.isEmpty || progress(ofMove: range.lowerBound, at: start) < 1
+        var frames: [CGRect?] = isElsewhere && range.lowerBound == 0 ? [nil] : []
+        for move in moves[range] {
+            for frame in move.target.frames(on: stages) where !frames.contains(frame) {
+                frames.append(frame)
+            }
+        }
+        return frames.isEmpty ? [nil] : frames
+    }
+}
+
+extension Score.CameraMove.Target {
+    /// Where it is at the beginning and at the end, in points of the screen; nil for all of the scene.
+    fileprivate func frames(on stages: [StageState]) -> [CGRect?] {
+        switch self {
+        case .whole, .following: [nil]
+        case .frame(let frame): [frame]
+        case .watching(let finger):
+            stages.prefix(1).flatMap { stage in
+                [finger.start, finger.end].map { stage.frame(around: $0, factor: finger.factor) }
+            }
+        }
+    }
+}

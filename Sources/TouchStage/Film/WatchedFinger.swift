@@ -1,0 +1,55 @@
+import Foundation
+import TouchKit
+
+/// A touch that the camera goes with: it is there before the finger comes, and stays where it lifts.
+struct WatchedFinger: Hashable, Sendable {
+    let touch: SubjectID
+    /// How many times larger the scene is shown.
+    let factor: Double
+    /// The serials of the records of its first and its last sample.
+    let landing: Int
+    private(set) var lift: Int
+    /// Where it comes down and where it lifts, in points of the screen.
+    let start: CGPoint
+    private(set) var end: CGPoint
+
+    /// The touches of a finger, in order.
+    static func all(named name: String, _ factor: Double?, in trace: Trace) -> [WatchedFinger] {
+        var fingers: [WatchedFinger] = []
+        for record in trace.records {
+            guard case .sample(let touch, _, _, let x, let y) = record.entry,
+                trace.name(of: touch) == name
+            else { continue }
+            let (serial, place) = (Int(record.serial), CGPoint(x: x, y: y))
+            if fingers.last?.touch == touch {
+                fingers[fingers.count - 1].lift = serial
+                fingers[fingers.count - 1].end = place
+            } else {
+                fingers.append(
+                    WatchedFinger(
+                        touch: touch, factor: factor ?? StageState.closeness, landing: serial,
+                        lift: serial, start: place, end: place))
+            }
+        }
+        return fingers
+    }
+}
+
+extension StageState {
+    /// What a camera that goes with a finger shows, in points of the screen.
+    func frame(for finger: WatchedFinger) -> CGRect {
+        let gone = record < finger.landing ? finger.start : finger.end
+        return frame(around: touch(finger.touch)?.location ?? gone, factor: finger.factor)
+    }
+
+    /// How long a camera takes from where one finger lifts to where another comes, in seconds of film: so long that at no
+    /// time it leaps.
+    func travel(from last: WatchedFinger, to next: WatchedFinger) -> Double {
+        let (a, b) = (
+            frame(around: last.end, factor: last.factor),
+            frame(around: next.start, factor: next.factor)
+        )
+        let way = hypot(a.midX - b.midX, a.midY - b.midY) / max(a.width, 1)
+        return FilmTime.exact(max(Score.CameraMove.travel, 1.25 * way))
+    }
+}
