@@ -62,8 +62,8 @@ extension [Gesture] {
         enumerated().map { index, gesture in
             var gesture = gesture
             let next = index + 1 < count ? self[index + 1].record : .max
-            let start = score.beats.first { $0.record >= gesture.record }?.start ?? 0
-            let end = score.beats.first { $0.record >= next }?.start ?? score.duration
+            let start = score.seconds(atRecord: gesture.record)
+            let end = score.seconds(atRecord: next)
             gesture.frames = score.frames(from: start, to: end, on: gesture.stages)
             return gesture
         }
@@ -71,6 +71,11 @@ extension [Gesture] {
 }
 
 extension Score {
+    /// When the first beat begins that shows a record, in seconds of film.
+    fileprivate func seconds(atRecord record: Int) -> Double {
+        beats[beats.sortedIndex { $0.record >= record }...].first?.start ?? duration
+    }
+
     /// What the camera shows on its way and where it comes to, in points of the screen, each once.
     fileprivate func frames(
         from start: Double, to end: Double, on stages: [StageState]
