@@ -56,7 +56,7 @@ struct PairPerformance: Shown {
 }
 
 extension Performance {
-    fileprivate var heading: LocalizedText { tape.cardTitle ?? scene.title ?? fileName }
+    fileprivate var heading: LocalizedText { tape.cardTitle ?? scene.title }
 
     fileprivate var fileName: LocalizedText {
         let name = tape.file.split(separator: "/").last ?? ""

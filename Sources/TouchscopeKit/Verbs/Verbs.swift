@@ -19,7 +19,6 @@ struct Verbs {
     ///   - performance: of the recording.
     ///   - tolerance: how far off a finger may be, in points; it is less wherever decisions need it.
     init(_ performance: Performance, tolerance: Double) {
-        let trace = performance.session.trace
         let trials = VerbTrials(performance)
         var precisions = trials.episodes.map { episode in
             episode.isPlain

@@ -121,6 +121,9 @@ extension Workspace {
                 $0.showAll()
             }
             takes.say(TapeEditWords.beginning, now: now)
+            // A finger may take a grip before the next picture.
+            showTapeEditing()
+            showPanels()
             writer?.write("tapeEditing", [("end", "\(session.session.time)")])
         } catch {
             refuse(error)
