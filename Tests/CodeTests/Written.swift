@@ -5,6 +5,7 @@ import UIKit
     static let launches: [String: () -> UIApplicationDelegate] = [
         "all-actions": { AllActions() },
         "all-answers": { AllAnswers() },
+        "all-anywhere": { AllAnywhere() },
         "all-chain": { AllChain() },
         "all-controls": { AllControls() },
         "all-effects": { AllEffects() },

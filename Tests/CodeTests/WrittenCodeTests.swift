@@ -50,12 +50,14 @@ import TouchKit
         #expect(known.filter { !words.contains($0) } == [])
     }
 
-    @Test("The recognizer that the code brings along is the scene's")
-    func checkMark() throws {
+    @Test(
+        "A recognizer that the code brings along is the scene's",
+        arguments: CustomRecognizer.allCases)
+    func custom(kind: CustomRecognizer) throws {
         let url = Lessons.folder.appending(path: "../../Sources/TouchSession/Scene/Gestures")
-            .appending(path: "CheckMarkRecognizer.swift")
+            .appending(path: "\(kind.className).swift")
         let source = try String(contentsOf: url, encoding: .utf8)
-        let own = CheckMarkCode.source.replacing("private class", with: "class")
+        let own = kind.source.replacing("private class", with: "class")
         #expect(source.hasSuffix(own + "\n"))
     }
 

@@ -23,6 +23,9 @@ enum FileGrammar {
         "view <new> at <n> <n> size <p> <p> point-inside except <n> <n> <p> <p>",
         "view <new> at <n> <n> size <p> <p> point-inside only <v> every 1s logs <t>",
         "view <new> at <n> <n> size <p> <p> point-inside no",
+        "view <new> at <n> <n> size <p> <p> hit-test anywhere <v> should-begin all-but <r>",
+        "view <new> at <n> <n> size <p> <p> hit-test anywhere self after <s> glides <v> to <n> <n> over <s>",
+        "button <new> at <n> <n> size <p> <p> should-begin any pan touch-down adds <r>, glides <v> to <n> <n> over <s> allow-user-interaction",
     ]
 
     static let recognizers = [
@@ -31,6 +34,8 @@ enum FileGrammar {
         "pan <new> should-begin horizontal simultaneous-with all", "swipe <new> direction left, up",
         "pinch <new> scales", "rotation <new> rotates touch-types direct, pencil",
         "edge-pan <new> edges left", "hover <new>", "custom check-mark <new>",
+        "custom finger-down <new> targets <v>, <v>", "tap <new> unattached adds <r>",
+        "tap <new> should-receive exactly <v>, <v>",
         "tap <new> removes <v> can-prevent nobody", "tap <new> disables <r> hides <v>",
         "pan <new> requires-failure-of <r> delays-touches-began",
         "tap <new> can-be-prevented-by all-but <r>",

@@ -36,7 +36,7 @@ import TouchScript
             sceneErrors(text) == """
                 a.scene:2:27: found 'colour', expected a clause of a view (at, size, bounds-at, color, \
                 rotate, scale, alpha, corner, tag, hidden, interaction, clips, multitouch, exclusive, \
-                hit-test, point-inside, touches, motion, remote, moves, logs, first-responder, after, every); \
+                hit-test, point-inside, should-begin, touches, motion, remote, moves, logs, first-responder, after, every); \
                 did you mean 'color'?
                 a.scene:2:44: found '2', expected an alpha from 0 to 1
                 a.scene:3:1: found 'veiw', expected a statement (title, window, view, label, button, \
@@ -48,8 +48,8 @@ import TouchScript
                 a.scene:5:18: found 'crad', expected a view of the scene (card, window); \
                 did you mean 'card'?
                 a.scene:5:23: found 'taps', expected a clause of a pan recognizer (fingers, disabled, \
-                cancels-touches-in-view, delays-touches-began, delays-touches-ended, touch-types, moves, \
-                scales, rotates, hides, removes, disables, logs, should-receive, should-begin, \
+                unattached, cancels-touches-in-view, delays-touches-began, delays-touches-ended, touch-types, moves, \
+                scales, rotates, hides, removes, disables, adds, logs, targets, should-receive, should-begin, \
                 simultaneous-with, should-require-failure-of, should-be-required-to-fail-by, \
                 requires-failure-of, required-to-fail-by, can-prevent, can-be-prevented-by)
                 """)
@@ -127,6 +127,25 @@ import TouchScript
             (
                 "view badge at 1 2 size 3 4 hit-test bagde",
                 "2:37: found 'bagde', expected a view of the scene (badge, window); did you mean 'badge'?"
+            ),
+            (
+                "view a at 1 2 size 3 4 hit-test anywhere nil",
+                "2:42: found 'nil', expected a view of the scene (a, window)"
+            ),
+            (
+                "view a at 1 2 size 3 4 after 1s glides a to 5 6",
+                "2:48: found the end of the line, expected 'over'"
+            ),
+            (
+                "view a at 1 2 size 3 4 after 1s adds a",
+                "2:38: found 'a' (a view), expected a recognizer of the scene, which has none"
+            ),
+            (
+                "view a at 1 2 size 3 4\n  tap t should-receive exactly t targets b",
+                """
+                3:32: found 't' (a recognizer), expected a view of the scene (a, window)
+                3:42: found 'b', expected a view of the scene (a, window)
+                """
             ),
             (
                 "view a at 1 2 size 3 4\n  tap t\nrequire t to-fail t",

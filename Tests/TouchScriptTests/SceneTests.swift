@@ -77,7 +77,9 @@ let everything = """
         view b1 at 0 0 size 1 1 hidden off interaction off clips multitouch exclusive hit-test self
         view b2 at 0 0 size 1 1 rotate 0.5rad scale 1 2 hit-test nil point-inside outset 20
         view b3 at 0 0 size 1 1 hit-test pass-through touches consume motion forward
-        view b4 at 0 0 size 1 1 hit-test b3 remote handle-and-forward moves logs "hi" zh "嗨"
+        view b4 at 0 0 size 1 1 hit-test b3 should-begin all-but any tap remote handle-and-forward moves logs "hi" zh "嗨"
+        view b5 at 0 0 size 1 1 hit-test anywhere self after 1s glides b1 to 4 -4 over 2s, adds late
+        view b6 at 0 0 size 1 1 hit-test anywhere b5 every 1s glides b2 to 0 0 over 0.5s allow-user-interaction
         label l at 0 0 size 9 9 text "One\\n\\"two\\"" zh "一" interaction on first-responder
         tap one taps 2 fingers 2 cancels-touches-in-view off simultaneous-with all
         long-press press taps 1 fingers 1 duration 500ms movement 10 delays-touches-began on
@@ -88,6 +90,7 @@ let everything = """
         edge-pan edge edges left, top should-require-failure-of any tap with 2 taps
         hover over should-be-required-to-fail-by any pan, drag requires-failure-of drag
         custom check-mark tick hides b1 removes b2 disables over required-to-fail-by all
+        custom finger-down late unattached adds one targets b1, card should-receive exactly card, b2
       controller root touches handle-and-forward
         view root-view at 0 0 size 10 10
           controller child logs "child"

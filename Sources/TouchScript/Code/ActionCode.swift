@@ -21,11 +21,26 @@ struct ActionCode {
         case .removes(let name): [cast.removal(of: name)]
         case .disables(let name): ["\(switchable(name)) = false"]
         case .enables(let name): ["\(switchable(name)) = true"]
+        case .adds(let name): [cast.addition(of: name)]
+        case .glides(let glide): code(of: glide)
         case .starts(let name): timers(of: name).map { "\($0).start()" }
         case .stops(let name): timers(of: name).map { "\($0).stop()" }
         case .logs(let text):
             ["\(cast.identifier(view)).tell(\(SwiftLiteral.string(text[language])))"]
         }
+    }
+
+    private func code(of glide: Glide) -> [String] {
+        let view = cast.identifier(glide.view)
+        let seconds = SwiftLiteral.number(glide.duration.seconds)
+        let options = glide.allowsTouches ? ", options: .allowUserInteraction" : ""
+        let (x, y) = (SwiftLiteral.number(glide.corner.x), SwiftLiteral.number(glide.corner.y))
+        return [
+            "UIView.animate(withDuration: \(seconds), delay: 0\(options)) {",
+            "    \(view).center = CGPoint(",
+            "        x: \(x) + \(view).bounds.width / 2, y: \(y) + \(view).bounds.height / 2)",
+            "}",
+        ]
     }
 
     private func timers(of name: String) -> [String] { cast[name]?.timers.map(\.identifier) ?? [] }
@@ -44,6 +59,12 @@ struct ActionCode {
 }
 
 extension CodeCast {
+    /// What puts a recognizer on its view.
+    func addition(of name: String) -> String {
+        guard case .recognizer(_, _, on: let view) = self[name]?.kind else { return "" }
+        return "\(identifier(view)).addGestureRecognizer(\(identifier(name)))"
+    }
+
     /// What takes a view or a recognizer out of the scene.
     func removal(of name: String) -> String {
         let identifier = identifier(name)

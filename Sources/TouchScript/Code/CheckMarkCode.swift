@@ -1,4 +1,4 @@
-/// The one recognizer of scenes that UIKit does not have, as the session has it: a class that the code brings along.
+/// A recognizer of scenes that UIKit does not have, as the session has it: a class that the code brings along.
 enum CheckMarkCode {
     static let className = "CheckMarkRecognizer"
 

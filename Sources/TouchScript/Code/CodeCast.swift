@@ -91,6 +91,9 @@ struct CodeCast {
         if needsClass { member.ownClass = names.upper(name, suffix) }
         if case .recognizer(let kind, let clauses, _) = kind {
             member.action = names.lower(name + "-acts", or: "Now")
+            member.heard = clauses.targets.dropFirst().map {
+                ($0, names.lower("\(name)-tells-\($0)", or: "Now"))
+            }
             if clauses.contains(where: { $0.answer(for: kind) != nil }) {
                 member.delegate = (
                     names.lower(name + "-delegate", or: "Object"), names.upper(name, "Delegate")

@@ -36,6 +36,8 @@ struct CodeMember {
     /// Of a recognizer: the method that its action calls, and its delegate, if a clause needs one.
     var action = ""
     var delegate: (identifier: String, className: String)?
+    /// Of a recognizer: who else is told when it acts, and by which method.
+    var heard: [(target: String, action: String)] = []
 
     var type: String { ownClass ?? base }
 
@@ -55,9 +57,9 @@ struct CodeMember {
         if case .window = kind { true } else { false }
     }
 
-    /// Whether it is none of UIKit's recognizers.
-    var isCustom: Bool {
-        if case .recognizer(.custom, _, _) = kind { true } else { false }
+    /// What it is if it is none of UIKit's recognizers.
+    var custom: CustomRecognizer? {
+        if case .recognizer(.custom(let type), _, _) = kind { type } else { nil }
     }
 
     /// How it is made.
@@ -103,7 +105,7 @@ extension RecognizerKind {
     var className: String {
         switch self {
         case .builtIn(let kind): kind.className
-        case .custom: CheckMarkCode.className
+        case .custom(let type): type.className
         }
     }
 }

@@ -12,6 +12,14 @@ extension CodeWriter {
     private func writeAction(of member: CodeMember) {
         guard case .recognizer(let kind, let clauses, on: let view) = member.kind else { return }
         let effects = clauses.filter(\.isEffect)
+        for heard in member.heard {
+            text.gap()
+            text.about(member.name, .action) {
+                text.block("fileprivate func \(heard.action)()") {
+                    text.line("// What an app does for \(heard.target) is up to it.")
+                }
+            }
+        }
         text.gap()
         text.about(member.name, .action) {
             text.block("fileprivate func \(member.action)()") {

@@ -22,9 +22,10 @@ extension CodeWriter {
 
     /// Subclasses of recognizers.
     func writeRecognizerClasses() {
-        if cast.recognizers.contains(where: \.isCustom) {
+        for kind in CustomRecognizer.allCases
+        where cast.recognizers.contains(where: { $0.custom == kind }) {
             text.gap()
-            text.line(CheckMarkCode.source)
+            text.line(kind.source)
         }
         for member in cast.recognizers {
             guard let name = member.ownClass, case .recognizer(_, let clauses, _) = member.kind
@@ -48,6 +49,9 @@ extension CodeWriter {
             ) {
                 for case .shouldReceive(.notIn) in clauses {
                     text.line("weak var exception: UIView?")
+                }
+                for case .shouldReceive(.exactly) in clauses {
+                    text.line("var views: [UIView] = []")
                 }
                 for clause in clauses {
                     clause.answer(for: kind)?.write(member.name, clause, to: text)

@@ -26,8 +26,13 @@ extension CodeWriter {
             for case .shouldReceive(.notIn(let name)) in clauses {
                 text.line("\(delegate.identifier).exception = \(cast.identifier(name))")
             }
+            for case .shouldReceive(.exactly(let names)) in clauses {
+                let views = names.map(cast.identifier).joined(separator: ", ")
+                text.line("\(delegate.identifier).views = [\(views)]")
+            }
             text.line("\(identifier).delegate = \(delegate.identifier)")
         }
+        if clauses.contains(.unattached(true)) { return }
         text.about(member.name, .adding) {
             text.line("\(cast.identifier(view)).addGestureRecognizer(\(identifier))")
         }
@@ -57,6 +62,11 @@ extension CodeWriter {
                         text.call(
                             "\(member.identifier).addTarget",
                             ["self", "action: #selector(\(member.action))"])
+                        for heard in member.heard {
+                            text.call(
+                                "\(member.identifier).addTarget",
+                                ["self", "action: #selector(\(heard.action))"])
+                        }
                     }
                 }
             } elsewhere: {
@@ -70,13 +80,22 @@ extension CodeWriter {
         guard case .recognizer(_, let clauses, on: let view) = member.kind else { return }
         let words = clauses.filter(\.isEffect).compactMap(\.words.first)
         let name = words.isEmpty ? "action" : words.joined(separator: " ")
+        let target = clauses.targets.first ?? view
         text.about(member.name, .target) {
             text.call(
                 "\(member.identifier).addTarget",
                 [
-                    cast.identifier(view), "action: { [unowned self] _ in \(member.action) }",
+                    cast.identifier(target), "action: { [unowned self] _ in \(member.action) }",
                     "name: \(quoted(name))",
                 ])
+            for heard in member.heard {
+                text.call(
+                    "\(member.identifier).addTarget",
+                    [
+                        cast.identifier(heard.target),
+                        "action: { [unowned self] _ in \(heard.action) }", "name: \"action\"",
+                    ])
+            }
         }
     }
 }

@@ -75,7 +75,7 @@ struct CodeWriter {
         ])
         text.gap()
         text.line("import UIKit")
-        if cast.recognizers.contains(where: { $0.ownClass != nil || $0.isCustom }) {
+        if cast.recognizers.contains(where: { $0.ownClass != nil || $0.custom != nil }) {
             text.gap()
             text.onApple { text.line("import UIKit.UIGestureRecognizerSubclass") }
         }

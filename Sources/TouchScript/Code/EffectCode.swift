@@ -19,6 +19,7 @@ struct EffectCode {
         case .hides(let name): (nil, ["\(cast.identifier(name)).isHidden = true"])
         case .removes(let name): (nil, [cast.removal(of: name)])
         case .disables(let name): (nil, ["\(cast.identifier(name)).isEnabled = false"])
+        case .adds(let name): (nil, [cast.addition(of: name)])
         case .logs(let text):
             (nil, ["\(recognizer).view?.tell(\(SwiftLiteral.string(text[language])))"])
         default: (nil, [])

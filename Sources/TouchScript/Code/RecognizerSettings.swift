@@ -23,8 +23,9 @@ extension RecognizerClause {
         case .delaysEnded(let on): ["delaysTouchesEnded = \(on)"]
         case .touchTypes(let kinds):
             ["allowedTouchTypes = [\n" + kinds.map { "    \($0.code),\n" }.joined() + "]"]
-        case .moves, .scales, .rotates, .hides, .removes, .disables, .logs, .shouldReceive,
-            .shouldBegin, .simultaneousWith, .shouldRequireFailureOf, .shouldBeRequiredToFailBy,
+        case .moves, .scales, .rotates, .hides, .removes, .disables, .adds, .logs, .unattached,
+            .targets, .shouldReceive, .shouldBegin, .simultaneousWith, .shouldRequireFailureOf,
+            .shouldBeRequiredToFailBy,
             .requiresFailureOf, .requiredToFailBy, .canPrevent, .canBePreventedBy:
             []
         }
@@ -33,7 +34,7 @@ extension RecognizerClause {
     /// Whether it says what the recognizer's action does.
     var isEffect: Bool {
         switch self {
-        case .moves, .scales, .rotates, .hides, .removes, .disables, .logs: true
+        case .moves, .scales, .rotates, .hides, .removes, .disables, .adds, .logs: true
         default: false
         }
     }

@@ -90,6 +90,7 @@ extension RelationCode {
             case .notIn:
                 text.line("guard let exception else { return true }")
                 text.line("return touch.view?.isDescendant(of: exception) != true")
+            case .exactly: text.line("views.contains { $0 === touch.view }")
             }
         }
     }

@@ -13,6 +13,8 @@ extension ResponderCode {
                     text.line("let hit = super.hitTest(point, with: event)")
                     text.line("return hit === self ? nil : hit")
                 case .view: answer("hitView", to: text)
+                case .anywhereItself: text.line("self")
+                case .anywhereView: text.line("hitView")
                 }
             }
         }
@@ -51,6 +53,20 @@ extension ResponderCode {
                     text.line(
                         "    && !\(SwiftLiteral.rect(rect.origin, rect.size)).contains(point)")
                 }
+            }
+        }
+    }
+
+    func writeShouldBegin(of name: String, to text: CodeText) {
+        guard let permitted else { return }
+        text.gap()
+        text.about(name, .clause("should-begin")) {
+            text.method(
+                "override func gestureRecognizerShouldBegin",
+                ["_ gestureRecognizer: UIGestureRecognizer"], "Bool"
+            ) {
+                let (head, parts, tail) = permitted.code("gestureRecognizer")
+                text.alternatives(head, parts, tail)
             }
         }
     }

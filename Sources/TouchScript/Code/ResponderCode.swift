@@ -6,6 +6,8 @@ struct ResponderCode {
     var note: LocalizedText?
     var hitTest: HitTestAnswer?
     var inside: PointInside?
+    /// Which recognizers it lets begin.
+    var permitted: Selection?
     var moves = false
     var isMultiple = false
     var isFirst = false
@@ -25,6 +27,7 @@ struct ResponderCode {
             case .logs(let text): note = text
             case .hitTest(let answer): hitTest = answer
             case .pointInside(let answer): inside = answer
+            case .shouldBegin(let who): permitted = who
             case .moves: moves = true
             case .multitouch(let on): isMultiple = on
             case .firstResponder: isFirst = true
@@ -51,13 +54,11 @@ struct ResponderCode {
     /// Whether UIKit's own class will not do.
     var isNeeded: Bool {
         handles || hitTest != nil || inside != nil || moves || isFirst || sending != nil
-            || begins != nil || cancels != nil || holdsRows || !deferred.isEmpty
+            || begins != nil || cancels != nil || holdsRows || !deferred.isEmpty || permitted != nil
     }
 
     /// The view that its hit-test answers with, if the scene names one.
-    var answeringView: String? {
-        if case .view(let name) = hitTest { name } else { nil }
-    }
+    var answeringView: String? { hitTest?.view }
 
     /// The members of the class.
     func write(of name: String, in language: String, to text: CodeText) {
@@ -72,6 +73,7 @@ struct ResponderCode {
         writeDeferredEdges(of: name, to: text)
         writeHitTest(of: name, to: text)
         writePointInside(of: name, to: text)
+        writeShouldBegin(of: name, to: text)
         writeContentAnswers(of: name, to: text)
         writeSendEvent(of: name, to: text)
         writeCalls(of: name, in: language, to: text)

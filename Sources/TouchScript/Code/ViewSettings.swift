@@ -98,7 +98,8 @@ struct ViewSettings {
         case .level(let level):
             add(word, "windowLevel = UIWindow.Level(rawValue: \(SwiftLiteral.number(level)))")
         // Where it lies is said already; what it is worth comes last; the rest is what its class overrides.
-        case .at, .size, .rotate, .scale, .value, .hitTest, .pointInside, .touches, .motion,
+        case .at, .size, .rotate, .scale, .value, .hitTest, .pointInside, .shouldBegin, .touches,
+            .motion,
             .remote, .moves, .logs, .firstResponder, .presented, .sendEvent, .systemEdges,
             .defersSystemGestures, .touchesShouldBegin, .touchesShouldCancel, .on, .after, .every:
             break

@@ -30,13 +30,16 @@ extension FileKind {
         clauses: (words(ViewWord.self) + words(RecognizerWord.self)
             + words(SceneTuning.Name.self)
             + words(ActionEffect.Word.self) + ["outset", "reaches", "only", "except"]
-            + ["to", "to-fail", "with", "x"]).withoutRepeats,
+            + ["over", "to", "to-fail", "with", "x"]).withoutRepeats,
         values: (words(Handling.self) + words(EventSending.self) + words(Direction.self)
             + words(Edge.self) + words(TouchKind.self) + words(Beginning.self)
             + words(CustomRecognizer.self) + words(RecognizerKind.BuiltIn.self)
             + words(SceneColor.Named.self)
-            + ["self", "nil", "pass-through", "on", "off", "any", "all", "nobody", "all-but"]
-            + ["own-view-only", "not-in"]).withoutRepeats)
+            + [
+                "self", "nil", "pass-through", "anywhere", "on", "off", "any", "all", "nobody",
+                "all-but",
+            ]
+            + ["own-view-only", "not-in", "exactly", Glide.permission]).withoutRepeats)
 
     private static let ofTapes = Vocabulary(
         statements: ["tape"] + words(TapeWord.self) + words(TellingWord.self),

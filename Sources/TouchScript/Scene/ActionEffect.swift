@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an action of a control, or a timer of a view, does.
 public enum ActionEffect: Hashable, Sendable {
     case hides(String)
@@ -6,13 +8,17 @@ public enum ActionEffect: Hashable, Sendable {
     /// A recognizer, a control, a scroll view's scrolling, or the touches of another view.
     case disables(String)
     case enables(String)
+    /// A recognizer, to the view that it stands under.
+    case adds(String)
+    /// The corner of a view, animated.
+    case glides(Glide)
     /// The timers of a view run from now on, anew.
     case starts(String)
     case stops(String)
     case logs(LocalizedText)
 
     enum Word: String, CaseIterable {
-        case hides, shows, removes, disables, enables, starts, stops, logs
+        case hides, shows, removes, disables, enables, adds, glides, starts, stops, logs
     }
 
     public var word: String { words.first ?? "" }
@@ -24,6 +30,8 @@ public enum ActionEffect: Hashable, Sendable {
         case .removes(let name): ["removes", name]
         case .disables(let name): ["disables", name]
         case .enables(let name): ["enables", name]
+        case .adds(let name): ["adds", name]
+        case .glides(let glide): ["glides"] + glide.words
         case .starts(let name): ["starts", name]
         case .stops(let name): ["stops", name]
         case .logs(let text): ["logs"] + Notation.text(text)
@@ -47,6 +55,8 @@ extension LineReader {
             case .removes: .removes(try reader.viewOrRecognizer())
             case .disables: .disables(try reader.viewOrRecognizer())
             case .enables: .enables(try reader.viewOrRecognizer())
+            case .adds: .adds(try reader.reference(.recognizer, "a recognizer's name"))
+            case .glides: .glides(try reader.glide())
             case .starts: .starts(try reader.reference(.view, "the name of a view with timers"))
             case .stops: .stops(try reader.reference(.view, "the name of a view with timers"))
             case .logs: .logs(try reader.localizedText("a text in quotes"))

@@ -20,6 +20,7 @@ extension LineReader {
         case .duration: .duration(try span("a time such as 500ms"))
         case .movement: .movement(try number("a distance in points", in: 0...Limits.coordinate))
         case .disabled: .disabled(onOff())
+        case .unattached: .unattached(onOff())
         case .cancelsTouches: .cancelsTouches(onOff())
         case .delaysBegan: .delaysBegan(onOff())
         case .delaysEnded: .delaysEnded(onOff())
@@ -30,7 +31,9 @@ extension LineReader {
         case .hides: .hides(try reference(.view, "a view's name"))
         case .removes: .removes(try reference(.viewOrRecognizer, "a view's or recognizer's name"))
         case .disables: .disables(try reference(.recognizer, "a recognizer's name"))
+        case .adds: .adds(try reference(.recognizer, "a recognizer's name"))
         case .logs: .logs(try localizedText("a text in quotes"))
+        case .targets: .targets(try viewNames())
         case .shouldReceive: .shouldReceive(try reception())
         case .shouldBegin: .shouldBegin(try choice(Beginning.self, "the delegate's answer"))
         case .simultaneousWith: .simultaneousWith(try selection())
@@ -71,7 +74,8 @@ extension LineReader {
         if take("nobody") { return .nobody }
         if take("own-view-only") { return .ownViewOnly }
         if take("not-in") { return .notIn(try reference(.view, "a view's name")) }
+        if take("exactly") { return .exactly(try viewNames()) }
         throw unexpected(
-            "the delegate's answer", of: ["all", "nobody", "own-view-only", "not-in"])
+            "the delegate's answer", of: ["all", "nobody", "own-view-only", "not-in", "exactly"])
     }
 }

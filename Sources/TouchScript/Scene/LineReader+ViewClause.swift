@@ -41,6 +41,7 @@ extension LineReader {
         case .level: .level(try coordinate("a level, such as 1"))
         case .hitTest: .hitTest(try hitTestAnswer())
         case .pointInside: .pointInside(try pointInside())
+        case .shouldBegin: .shouldBegin(try selection())
         case .touches: .touches(try handling())
         case .motion: .motion(try handling())
         case .remote: .remote(try handling())
@@ -103,6 +104,10 @@ extension LineReader {
         if take("self") { return .itself }
         if take("nil") { return .nobody }
         if take("pass-through") { return .passThrough }
-        return .view(try reference(.view, "self, nil, pass-through or a view's name"))
+        if take("anywhere") {
+            if take("self") { return .anywhereItself }
+            return .anywhereView(try reference(.view, "self or a view's name"))
+        }
+        return .view(try reference(.view, "self, nil, pass-through, anywhere or a view's name"))
     }
 }

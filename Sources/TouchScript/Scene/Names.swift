@@ -81,7 +81,8 @@ public struct SceneNames: Hashable, Sendable {
 /// Words of the language that nobody can be called, since expectations and clauses begin with them.
 let reservedNames: [String] =
     [
-        "self", "nil", "pass-through", "all", "nobody", "all-but", "any", "on", "off", "no", "not",
+        "self", "nil", "pass-through", "anywhere", "all", "nobody", "all-but", "any", "on", "off",
+        "no", "not",
         "hit", "asked", "delivered", "order", "hops", "consumed", "handled", "discarded",
         "withheld",
         "noted", "because", "by",

@@ -10,6 +10,8 @@ public enum RecognizerClause: Hashable, Sendable {
     /// How far a long press may move before it begins, in points.
     case movement(Double)
     case disabled(Bool)
+    /// On no view, until an action adds it to its own.
+    case unattached(Bool)
     case cancelsTouches(Bool)
     case delaysBegan(Bool)
     case delaysEnded(Bool)
@@ -22,7 +24,10 @@ public enum RecognizerClause: Hashable, Sendable {
     case hides(String)
     case removes(String)
     case disables(String)
+    case adds(String)
     case logs(LocalizedText)
+    /// Whom its action is sent to in place of its view: the first does what the action does, the others are told.
+    case targets([String])
 
     case shouldReceive(Reception)
     case shouldBegin(Beginning)
@@ -56,6 +61,8 @@ public enum Reception: Hashable, Sendable {
     case ownViewOnly
     /// Touches whose hit view is neither this view nor inside it.
     case notIn(String)
+    /// Touches that hit one of these views themselves, and nothing that is in them.
+    case exactly([String])
 }
 
 /// What a delegate answers when it is asked whether its recognizer should begin.
@@ -66,12 +73,12 @@ public enum Beginning: String, CaseIterable, Hashable, Sendable {
 }
 
 enum RecognizerWord: String, CaseIterable {
-    case taps, fingers, direction, edges, duration, movement, disabled
+    case taps, fingers, direction, edges, duration, movement, disabled, unattached
     case cancelsTouches = "cancels-touches-in-view"
     case delaysBegan = "delays-touches-began"
     case delaysEnded = "delays-touches-ended"
     case touchTypes = "touch-types"
-    case moves, scales, rotates, hides, removes, disables, logs
+    case moves, scales, rotates, hides, removes, disables, adds, logs, targets
     case shouldReceive = "should-receive"
     case shouldBegin = "should-begin"
     case simultaneousWith = "simultaneous-with"
@@ -112,6 +119,7 @@ extension RecognizerClause {
         case .duration(let span): ["duration", span.text]
         case .movement(let distance): ["movement", Notation.number(distance)]
         case .disabled(let on): on ? ["disabled"] : ["disabled", "off"]
+        case .unattached(let on): on ? ["unattached"] : ["unattached", "off"]
         case .cancelsTouches(let on): ["cancels-touches-in-view", on ? "on" : "off"]
         case .delaysBegan(let on): ["delays-touches-began", on ? "on" : "off"]
         case .delaysEnded(let on): ["delays-touches-ended", on ? "on" : "off"]
@@ -122,7 +130,9 @@ extension RecognizerClause {
         case .hides(let view): ["hides", view]
         case .removes(let view): ["removes", view]
         case .disables(let recognizer): ["disables", recognizer]
+        case .adds(let recognizer): ["adds", recognizer]
         case .logs(let text): ["logs"] + Notation.text(text)
+        case .targets(let views): ["targets", Notation.list(views)]
         case .shouldReceive(let reception): ["should-receive"] + reception.words
         case .shouldBegin(let beginning): ["should-begin", beginning.rawValue]
         case .simultaneousWith(let who): ["simultaneous-with"] + who.words
@@ -136,6 +146,14 @@ extension RecognizerClause {
     }
 }
 
+extension [RecognizerClause] {
+    /// Whom the action is sent to, if not to the recognizer's view.
+    public var targets: [String] {
+        for case .targets(let views) in self { return views }
+        return []
+    }
+}
+
 extension Reception {
     fileprivate var words: [String] {
         switch self {
@@ -143,6 +161,7 @@ extension Reception {
         case .nobody: ["nobody"]
         case .ownViewOnly: ["own-view-only"]
         case .notIn(let view): ["not-in", view]
+        case .exactly(let views): ["exactly", Notation.list(views)]
         }
     }
 }

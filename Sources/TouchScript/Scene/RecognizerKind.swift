@@ -2,7 +2,7 @@
 public enum RecognizerKind: Hashable, Sendable {
     case builtIn(BuiltIn)
     /// `custom check-mark tick`: a subclass registered under this name.
-    case custom(String)
+    case custom(CustomRecognizer)
 
     public enum BuiltIn: String, CaseIterable, Hashable, Sendable {
         case tap
@@ -15,7 +15,7 @@ public enum RecognizerKind: Hashable, Sendable {
     var words: [String] {
         switch self {
         case .builtIn(let kind): [kind.rawValue]
-        case .custom(let type): ["custom", type]
+        case .custom(let type): ["custom", type.rawValue]
         }
     }
 }

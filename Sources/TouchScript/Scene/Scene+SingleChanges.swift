@@ -93,6 +93,7 @@ extension Scene {
             case .alpha(let alpha) where alpha < 0.01: changes.append("alpha 1")
             case .hitTest: changes.append("without hit-test")
             case .pointInside: changes.append("without point-inside")
+            case .shouldBegin: changes.append("without should-begin")
             case .touches: changes.append("without touches")
             case .disabled: changes.append("without disabled")
             default: continue

@@ -162,7 +162,7 @@ extension LineReader {
         case .hover: return try recognizer(.builtIn(.hover))
         case .custom:
             let type = try choice(among: CustomRecognizer.allCases, "a registered recognizer")
-            return try recognizer(.custom(type.rawValue))
+            return try recognizer(.custom(type))
         case .require:
             let name = try reference(.recognizer, "a recognizer's name")
             try require("to-fail")

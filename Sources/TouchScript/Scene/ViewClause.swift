@@ -39,6 +39,8 @@ public enum ViewClause: Hashable, Sendable {
     case level(Double)
     case hitTest(HitTestAnswer)
     case pointInside(PointInside)
+    /// Which recognizers its `gestureRecognizerShouldBegin` lets begin.
+    case shouldBegin(Selection)
     case touches(Handling)
     case motion(Handling)
     case remote(Handling)
@@ -74,6 +76,17 @@ public enum HitTestAnswer: Hashable, Sendable {
     /// A descendant if one is hit, else nobody.
     case passThrough
     case view(String)
+    /// Itself or a view, whether or not the view is hit: the base class's conditions are left out.
+    case anywhereItself
+    case anywhereView(String)
+
+    /// The view it names.
+    public var view: String? {
+        switch self {
+        case .view(let name), .anywhereView(let name): name
+        case .itself, .nobody, .passThrough, .anywhereItself: nil
+        }
+    }
 }
 
 /// What a responder does with a call.
@@ -99,6 +112,7 @@ enum ViewWord: String, CaseIterable {
     case multitouch, exclusive, level
     case hitTest = "hit-test"
     case pointInside = "point-inside"
+    case shouldBegin = "should-begin"
     case touches, motion, remote, moves, logs
     case firstResponder = "first-responder"
     case presented
@@ -134,7 +148,8 @@ enum ViewWord: String, CaseIterable {
     ]
     private static let timers: [ViewWord] = [.after, .every]
     private static let behaviours: [ViewWord] = [
-        .hitTest, .pointInside, .touches, .motion, .remote, .moves, .logs, .firstResponder,
+        .hitTest, .pointInside, .shouldBegin, .touches, .motion, .remote, .moves, .logs,
+        .firstResponder,
     ]
     private static let events = ControlEvent.allCases.compactMap { ViewWord(rawValue: $0.rawValue) }
 
@@ -145,14 +160,14 @@ enum ViewWord: String, CaseIterable {
             case .view: behaviours
             case .label: behaviours + [.text]
             case .row: [.disabled] + events
-            case .button: [.text, .disabled, .hitTest, .pointInside] + events
+            case .button: [.text, .disabled, .hitTest, .pointInside, .shouldBegin] + events
             case .slider, .toggle, .stepper: [.value, .disabled] + events
             case .segments: [.titles, .value, .disabled] + events
             case .pages: [.count, .value, .disabled] + events
             case .scroll:
                 [
                     .content, .paging, .bounces, .delaysContent, .cancelsContent, .hitTest,
-                    .pointInside, .touchesShouldBegin, .touchesShouldCancel,
+                    .pointInside, .shouldBegin, .touchesShouldBegin, .touchesShouldCancel,
                 ]
             }
         return allCases.filter { looks.contains($0) || own.contains($0) || timers.contains($0) }
@@ -204,6 +219,7 @@ extension ViewClause {
         case .level(let level): ["level", Notation.number(level)]
         case .hitTest(let answer): ["hit-test", answer.text]
         case .pointInside(let answer): ["point-inside"] + answer.words
+        case .shouldBegin(let who): ["should-begin"] + who.words
         case .touches(let handling): ["touches", handling.rawValue]
         case .motion(let handling): ["motion", handling.rawValue]
         case .remote(let handling): ["remote", handling.rawValue]
@@ -233,6 +249,8 @@ extension HitTestAnswer {
         case .nobody: "nil"
         case .passThrough: "pass-through"
         case .view(let name): name
+        case .anywhereItself: "anywhere self"
+        case .anywhereView(let name): "anywhere \(name)"
         }
     }
 }

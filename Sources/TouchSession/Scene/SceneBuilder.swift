@@ -51,6 +51,9 @@ struct SceneBuilder {
                 recognizer.require(toFail: other)
             }
         }
+        for case .recognizer(_, let name, let clauses) in scene.lines.compactMap(\.statement) {
+            recognizers.addTargets(of: name, clauses)
+        }
         becomeFirstResponder(in: nodes)
         stage.addTimers(of: scene)
     }
@@ -198,7 +201,7 @@ struct SceneBuilder {
     }
 
     private func manner(_ clauses: [ViewClause]) -> TouchManner {
-        TouchManner(clauses) { [weak stage] name in stage?.view(named: name) }
+        TouchManner(clauses, stage: stage)
     }
 
     private func becomeFirstResponder(in nodes: [SceneNode]) {

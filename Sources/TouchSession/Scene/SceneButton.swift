@@ -11,4 +11,8 @@ final class SceneButton: UIButton, SelfDeclaringResponder {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         manner.contains(point, in: self) { super.point(inside: point, with: event) }
     }
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        manner.permits?(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
 }

@@ -16,6 +16,10 @@ final class SceneLabel: UILabel, SelfDeclaringResponder {
         manner.contains(point, in: self) { super.point(inside: point, with: event) }
     }
 
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        manner.permits?(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         if manner.moves { follow(touches) }
         conduct.handle(.touchesMoved, by: self) { super.touchesMoved(touches, with: event) }

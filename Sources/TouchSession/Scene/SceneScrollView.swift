@@ -14,6 +14,10 @@ final class SceneScrollView: UIScrollView, SelfDeclaringResponder {
         manner.contains(point, in: self) { super.point(inside: point, with: event) }
     }
 
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        manner.permits?(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     override func touchesShouldBegin(
         _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
     ) -> Bool {

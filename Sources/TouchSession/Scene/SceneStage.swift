@@ -11,6 +11,8 @@ final class SceneStage {
     private var controllers: [String: UIViewController] = [:]
     private var timers: [String: [ViewTimer]] = [:]
     private var recognizers: [String: UIGestureRecognizer] = [:]
+    /// The views that recognizers stand under.
+    private var homes: [String: UIView] = [:]
     /// Recognizers hold their delegates weakly.
     private var gestureDelegates: [SceneGestureDelegate] = []
     let language: String
@@ -82,8 +84,19 @@ final class SceneStage {
         controllers[name] = controller
     }
 
-    func add(_ recognizer: UIGestureRecognizer, named name: String) {
+    /// Knows a recognizer, which need not be on its view yet.
+    func add(_ recognizer: UIGestureRecognizer, named name: String, of view: UIView) {
         recognizers[name] = recognizer
+        homes[name] = view
+    }
+
+    /// The view that a recognizer stands under.
+    func home(of name: String) -> UIView? { homes[name] }
+
+    /// Puts a recognizer on its view.
+    func attach(_ name: String) {
+        guard let recognizer = recognizers[name] else { return }
+        homes[name]?.addGestureRecognizer(recognizer)
     }
 
     func keep(_ delegate: SceneGestureDelegate) { gestureDelegates.append(delegate) }

@@ -4,21 +4,27 @@ import TouchScript
 /// What a scene says of a view beyond its looks: who it lets a touch hit, and whether it follows one.
 struct TouchManner {
     var hitTest: ((UIView) -> UIView?)?
+    /// Whether `hitTest` answers wherever the finger is.
+    var isUnconditional = false
     var passesThrough = false
     /// Where the view is hit; nil leaves it to the base class.
     var pointInside: PointInside?
     private var find: (String) -> UIView? = { _ in nil }
+    /// Which recognizers may begin; nil leaves it to the base class.
+    var permits: RelationOverrides.Answer?
     var moves = false
     var canBecomeFirstResponder = false
 
     var isPlain: Bool {
-        hitTest == nil && !passesThrough && pointInside == nil && !moves && !canBecomeFirstResponder
+        hitTest == nil && !passesThrough && pointInside == nil && permits == nil && !moves
+            && !canBecomeFirstResponder
     }
 
     init() {}
 
-    /// `find` gives a view by its name, when it is asked for.
-    init(_ clauses: [ViewClause], find: @escaping (String) -> UIView?) {
+    /// The stage is asked for views and recognizers when they are needed.
+    init(_ clauses: [ViewClause], stage: SceneStage) {
+        let find = { [weak stage] (name: String) in stage?.view(named: name) }
         self.find = find
         for clause in clauses {
             switch clause {
@@ -26,7 +32,11 @@ struct TouchManner {
             case .hitTest(.nobody): hitTest = { _ in nil }
             case .hitTest(.passThrough): passesThrough = true
             case .hitTest(.view(let name)): hitTest = { _ in find(name) }
+            case .hitTest(.anywhereItself): (hitTest, isUnconditional) = ({ $0 }, true)
+            case .hitTest(.anywhereView(let name)):
+                (hitTest, isUnconditional) = ({ _ in find(name) }, true)
             case .pointInside(let answer): pointInside = answer
+            case .shouldBegin(let who): permits = stage.matcher(of: who)
             case .moves: moves = true
             case .firstResponder: canBecomeFirstResponder = true
             default: break
@@ -34,11 +44,13 @@ struct TouchManner {
         }
     }
 
-    /// An override as people write it: a fixed answer inside the view, or the base answer without itself.
+    /// An override as people write it: a fixed answer, inside the view or wherever the finger is, or the base answer
+    /// without itself.
     func hitTest(
         _ point: CGPoint, in view: UIView, with event: UIEvent?, base: () -> UIView?
     ) -> UIView? {
         if let hitTest {
+            if isUnconditional { return hitTest(view) }
             let isOpen =
                 !view.isHidden && view.isUserInteractionEnabled
                 && view.alpha >= UIView.faintestTouchableAlpha

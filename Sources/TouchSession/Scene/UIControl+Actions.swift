@@ -43,6 +43,8 @@ extension [ActionEffect] {
             case .removes(let name): stage.remove(name)
             case .disables(let name): stage.switchOn(name, false)
             case .enables(let name): stage.switchOn(name, true)
+            case .adds(let name): stage.attach(name)
+            case .glides(let glide): stage.glide(glide)
             case .starts(let name): for timer in stage.timers(of: name) { timer.start() }
             case .stops(let name): for timer in stage.timers(of: name) { timer.stop() }
             case .logs(let text): stage.application.tracer?.note(text[stage.language], by: view)
@@ -66,6 +68,18 @@ extension SceneStage {
                 add(timer, of: name)
                 if !started.contains(name) { timer.start() }
             }
+        }
+    }
+
+    fileprivate func glide(_ glide: Glide) {
+        guard let view = view(named: glide.view) else { return }
+        UIView.animate(
+            withDuration: glide.duration.seconds,
+            options: glide.allowsTouches ? .allowUserInteraction : []
+        ) {
+            view.center = CGPoint(
+                x: glide.corner.x + view.bounds.width / 2,
+                y: glide.corner.y + view.bounds.height / 2)
         }
     }
 

@@ -32,7 +32,7 @@ extension UIView {
             case .exclusive(let on): isExclusiveTouch = on
             case .level(let level):
                 (self as? UIWindow)?.windowLevel = UIWindow.Level(rawValue: level)
-            case .hitTest, .pointInside, .touches, .motion, .remote, .moves, .logs,
+            case .hitTest, .pointInside, .shouldBegin, .touches, .motion, .remote, .moves, .logs,
                 .firstResponder, .presented, .sendEvent, .defersSystemGestures,
                 .touchesShouldBegin, .touchesShouldCancel, .on, .after, .every:
                 break

@@ -24,6 +24,7 @@ final class AllActions: UIResponder {
     private let card = UIView()
     private let dot = UIView()
     private let poke = UITapGestureRecognizer()
+    private let hold = UILongPressGestureRecognizer()
     private lazy var flameAfter: ViewTimer = ViewTimer(
         of: flame, after: 0.7, repeats: false
     ) { [unowned self] in
@@ -105,8 +106,9 @@ final class AllActions: UIResponder {
         offDuty.isEnabled = false
         offDuty.addAction(UIAction(title: "tapped") { _ in }, for: .touchUpInside)
         offDuty.addAction(
-            UIAction(title: "removes") { [unowned self] _ in
+            UIAction(title: "removes adds") { [unowned self] _ in
                 poke.view?.removeGestureRecognizer(poke)
+                card.addGestureRecognizer(hold)
             }, for: .primaryActionTriggered)
         window.addSubview(offDuty)
 
@@ -135,9 +137,13 @@ final class AllActions: UIResponder {
         night.frame.origin = CGPoint(x: 40, y: 130)
         night.isOn = true
         night.addAction(
-            UIAction(title: "enables removes") { [unowned self] _ in
+            UIAction(title: "enables glides removes") { [unowned self] _ in
                 list.isScrollEnabled = true
-                dot.removeFromSuperview()
+                UIView.animate(withDuration: 1.5, delay: 0, options: .allowUserInteraction) {
+                    dot.center = CGPoint(
+                        x: 100 + dot.bounds.width / 2, y: 200 + dot.bounds.height / 2)
+                }
+                flame.removeFromSuperview()
             }, for: .valueChanged)
         window.addSubview(night)
 
@@ -162,8 +168,12 @@ final class AllActions: UIResponder {
         second.accessibilityIdentifier = "second"
         second.frame = CGRect(x: 0, y: 60, width: 260, height: 60)
         second.addAction(
-            UIAction(title: "logs") { [unowned self] _ in
+            UIAction(title: "logs glides") { [unowned self] _ in
                 second.tell("second")
+                UIView.animate(withDuration: 0.2, delay: 0) {
+                    lamp.center = CGPoint(
+                        x: 500 + lamp.bounds.width / 2, y: 300 + lamp.bounds.height / 2)
+                }
             }, for: .touchUpInside)
         list.addSubview(second)
 
@@ -187,14 +197,20 @@ final class AllActions: UIResponder {
     private func addRecognizers() {
         poke.name = "poke"
         card.addGestureRecognizer(poke)
+
+        hold.name = "hold"
     }
 
     private func addTargets() {
         #if canImport(ObjectiveC)
             poke.addTarget(self, action: #selector(pokeActs))
+            hold.addTarget(self, action: #selector(holdActs))
+            hold.addTarget(self, action: #selector(holdTellsList))
         #else
             // For the trace, an action goes to the view of its recognizer.
             poke.addTarget(card, action: { [unowned self] _ in pokeActs }, name: "logs")
+            hold.addTarget(lamp, action: { [unowned self] _ in holdActs }, name: "action")
+            hold.addTarget(list, action: { [unowned self] _ in holdTellsList }, name: "action")
         #endif
     }
 }
@@ -205,6 +221,14 @@ final class AllActions: UIResponder {
 extension AllActions {
     fileprivate func pokeActs() {
         poke.view?.tell("poked")
+    }
+
+    fileprivate func holdTellsList() {
+        // What an app does for list is up to it.
+    }
+
+    fileprivate func holdActs() {
+        // What an app does here is up to it.
     }
 }
 

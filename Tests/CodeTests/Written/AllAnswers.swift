@@ -16,10 +16,18 @@ final class AllAnswers: UIResponder {
     private let bell = BellView()
     private let knob = KnobView()
     private let track = TrackView()
+    private let tile = TileView()
+    private let strict = StrictView()
+    private let inner = InnerView(type: .system)
     private let game = GameView()
+    private let swipeUp = UISwipeGestureRecognizer()
+    private let drag = UIPanGestureRecognizer()
+    private let dragDelegate = DragDelegate()
 
     private func show() {
         addViews()
+        addRecognizers()
+        addTargets()
         window.makeKeyAndVisible()
         game.becomeFirstResponder()
     }
@@ -53,9 +61,58 @@ final class AllAnswers: UIResponder {
         track.hitView = knob
         window.addSubview(track)
 
+        tile.accessibilityIdentifier = "tile"
+        tile.frame = CGRect(x: 200, y: 380, width: 40, height: 20)
+        tile.hitView = row
+        window.addSubview(tile)
+
+        strict.accessibilityIdentifier = "strict"
+        strict.frame = CGRect(x: 340, y: 200, width: 80, height: 80)
+        window.addSubview(strict)
+
+        inner.accessibilityIdentifier = "inner"
+        inner.frame = CGRect(x: 10, y: 10, width: 60, height: 60)
+        inner.addAction(UIAction(title: "tapped") { _ in }, for: .touchUpInside)
+        strict.addSubview(inner)
+
         game.accessibilityIdentifier = "game"
         game.frame = CGRect(x: 340, y: 60, width: 120, height: 120)
         window.addSubview(game)
+    }
+
+    private func addRecognizers() {
+        swipeUp.name = "swipe-up"
+        swipeUp.direction = .up
+        strict.addGestureRecognizer(swipeUp)
+
+        drag.name = "drag"
+        dragDelegate.views = [strict, bell]
+        drag.delegate = dragDelegate
+        strict.addGestureRecognizer(drag)
+    }
+
+    private func addTargets() {
+        #if canImport(ObjectiveC)
+            swipeUp.addTarget(self, action: #selector(swipeUpActs))
+            drag.addTarget(self, action: #selector(dragActs))
+        #else
+            // For the trace, an action goes to the view of its recognizer.
+            swipeUp.addTarget(strict, action: { [unowned self] _ in swipeUpActs }, name: "action")
+            drag.addTarget(strict, action: { [unowned self] _ in dragActs }, name: "action")
+        #endif
+    }
+}
+
+#if canImport(ObjectiveC)
+    @objc
+#endif
+extension AllAnswers {
+    fileprivate func swipeUpActs() {
+        // What an app does here is up to it.
+    }
+
+    fileprivate func dragActs() {
+        // What an app does here is up to it.
     }
 }
 
@@ -154,6 +211,30 @@ private final class TrackView: UIView {
     }
 }
 
+private final class TileView: UIView {
+    weak var hitView: UIView?
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        hitView
+    }
+}
+
+private final class StrictView: UIView {
+    override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer.name != "swipe-up"
+    }
+}
+
+private final class InnerView: UIButton {
+    override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer.name == "swipe-up" || gestureRecognizer is UIPanGestureRecognizer
+    }
+}
+
 private final class GameView: UIView {
     override var canBecomeFirstResponder: Bool { true }
 
@@ -168,6 +249,17 @@ private final class GameView: UIView {
     override func remoteControlReceived(with event: UIEvent?) {
         handle()
         super.remoteControlReceived(with: event)
+    }
+}
+
+private final class DragDelegate: NSObject, UIGestureRecognizerDelegate {
+    var views: [UIView] = []
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldReceive touch: UITouch
+    ) -> Bool {
+        views.contains { $0 === touch.view }
     }
 }
 
@@ -224,5 +316,8 @@ extension UIResponder {
     extension BellView: SelfDeclaringResponder {}
     extension KnobView: SelfDeclaringResponder {}
     extension TrackView: SelfDeclaringResponder {}
+    extension TileView: SelfDeclaringResponder {}
+    extension StrictView: SelfDeclaringResponder {}
+    extension InnerView: SelfDeclaringResponder {}
     extension GameView: SelfDeclaringResponder {}
 #endif

@@ -8,6 +8,10 @@
 
 import UIKit
 
+#if canImport(ObjectiveC)
+    import UIKit.UIGestureRecognizerSubclass
+#endif
+
 final class AllEffects: UIResponder {
     private let window = UIWindow()
     private let card = UIView()
@@ -18,6 +22,8 @@ final class AllEffects: UIResponder {
     private let turn = UIRotationGestureRecognizer()
     private let flick = UISwipeGestureRecognizer()
     private let hold = UILongPressGestureRecognizer()
+    private let press = FingerDownRecognizer()
+    private let late = UITapGestureRecognizer()
 
     private func show() {
         addViews()
@@ -60,6 +66,12 @@ final class AllEffects: UIResponder {
 
         hold.name = "hold"
         card.addGestureRecognizer(hold)
+
+        press.name = "press"
+        card.addGestureRecognizer(press)
+
+        late.name = "late"
+        late.numberOfTapsRequired = 2
     }
 
     private func addTargets() {
@@ -70,6 +82,9 @@ final class AllEffects: UIResponder {
             turn.addTarget(self, action: #selector(turnActs))
             flick.addTarget(self, action: #selector(flickActs))
             hold.addTarget(self, action: #selector(holdActs))
+            press.addTarget(self, action: #selector(pressActs))
+            late.addTarget(self, action: #selector(lateActs))
+            late.addTarget(self, action: #selector(lateTellsCard))
         #else
             // For the trace, an action goes to the view of its recognizer.
             poke.addTarget(card, action: { [unowned self] _ in pokeActs }, name: "logs")
@@ -77,7 +92,11 @@ final class AllEffects: UIResponder {
             zoom.addTarget(card, action: { [unowned self] _ in zoomActs }, name: "scales")
             turn.addTarget(card, action: { [unowned self] _ in turnActs }, name: "rotates")
             flick.addTarget(card, action: { [unowned self] _ in flickActs }, name: "hides")
-            hold.addTarget(card, action: { [unowned self] _ in holdActs }, name: "removes disables")
+            hold.addTarget(
+                card, action: { [unowned self] _ in holdActs }, name: "removes disables adds")
+            press.addTarget(card, action: { [unowned self] _ in pressActs }, name: "logs")
+            late.addTarget(badge, action: { [unowned self] _ in lateActs }, name: "logs")
+            late.addTarget(card, action: { [unowned self] _ in lateTellsCard }, name: "action")
         #endif
     }
 }
@@ -120,6 +139,41 @@ extension AllEffects {
         guard hold.state != .cancelled else { return }
         badge.removeFromSuperview()
         poke.isEnabled = false
+        card.addGestureRecognizer(late)
+    }
+
+    fileprivate func pressActs() {
+        guard press.state != .cancelled else { return }
+        press.view?.tell("down")
+    }
+
+    fileprivate func lateTellsCard() {
+        // What an app does for card is up to it.
+    }
+
+    fileprivate func lateActs() {
+        late.view?.tell("late")
+    }
+}
+
+/// Recognises that a finger has come down, and goes on until it lifts.
+///
+/// A user's own recognizer that is continuous: it begins at once, changes with each move, and ends.
+private class FingerDownRecognizer: UIGestureRecognizer {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible { state = .began }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .changed
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if numberOfTouches <= touches.count { state = .ended }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .cancelled
     }
 }
 

@@ -24,6 +24,7 @@ final class AllRelations: UIResponder {
     private let flick = UISwipeGestureRecognizer()
     private let hold = HoldRecognizer()
     private let tick = TickRecognizer()
+    private let press = PressRecognizer()
     private let onceDelegate = OnceDelegate()
     private let twiceDelegate = TwiceDelegate()
     private let dragDelegate = DragDelegate()
@@ -80,6 +81,9 @@ final class AllRelations: UIResponder {
         tick.name = "tick"
         card.addGestureRecognizer(tick)
 
+        press.name = "press"
+        card.addGestureRecognizer(press)
+
         drag.require(toFail: flick)
         drag.require(toFail: hold)
     }
@@ -94,6 +98,7 @@ final class AllRelations: UIResponder {
             flick.addTarget(self, action: #selector(flickActs))
             hold.addTarget(self, action: #selector(holdActs))
             tick.addTarget(self, action: #selector(tickActs))
+            press.addTarget(self, action: #selector(pressActs))
         #else
             // For the trace, an action goes to the view of its recognizer.
             once.addTarget(card, action: { [unowned self] _ in onceActs }, name: "action")
@@ -104,6 +109,7 @@ final class AllRelations: UIResponder {
             flick.addTarget(card, action: { [unowned self] _ in flickActs }, name: "action")
             hold.addTarget(card, action: { [unowned self] _ in holdActs }, name: "action")
             tick.addTarget(card, action: { [unowned self] _ in tickActs }, name: "logs")
+            press.addTarget(card, action: { [unowned self] _ in pressActs }, name: "action")
         #endif
     }
 }
@@ -143,6 +149,10 @@ extension AllRelations {
     fileprivate func tickActs() {
         guard tick.state != .cancelled else { return }
         tick.view?.tell("done")
+    }
+
+    fileprivate func pressActs() {
+        // What an app does here is up to it.
     }
 }
 
@@ -208,6 +218,27 @@ private class CheckMarkRecognizer: UIGestureRecognizer {
     }
 }
 
+/// Recognises that a finger has come down, and goes on until it lifts.
+///
+/// A user's own recognizer that is continuous: it begins at once, changes with each move, and ends.
+private class FingerDownRecognizer: UIGestureRecognizer {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible { state = .began }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .changed
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if numberOfTouches <= touches.count { state = .ended }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .cancelled
+    }
+}
+
 private final class PinchRecognizer: UIPinchGestureRecognizer {
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         preventedGestureRecognizer.name != "turn"
@@ -241,6 +272,12 @@ private final class TickRecognizer: CheckMarkRecognizer {
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
         false
+    }
+}
+
+private final class PressRecognizer: FingerDownRecognizer {
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        otherGestureRecognizer.name == "tick"
     }
 }
 

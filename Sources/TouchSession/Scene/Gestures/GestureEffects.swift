@@ -28,6 +28,7 @@ struct GestureEffects {
             case .hides(let name): stage.view(named: name)?.isHidden = true
             case .removes(let name): stage.remove(name)
             case .disables(let name): stage.enable(name, false)
+            case .adds(let name): stage.attach(name)
             case .logs(let text):
                 guard let view = recognizer.view else { break }
                 stage.application.tracer?.note(text[language], by: view)
@@ -78,6 +79,7 @@ extension RecognizerClause {
         case .hides: "hides"
         case .removes: "removes"
         case .disables: "disables"
+        case .adds: "adds"
         case .logs: "logs"
         default: nil
         }

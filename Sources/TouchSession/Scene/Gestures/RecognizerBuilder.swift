@@ -11,18 +11,28 @@ struct RecognizerBuilder {
         let recognizer = make(kind, RelationOverrides(clauses, stage: stage))
         recognizer.name = name
         for clause in clauses { apply(clause, to: recognizer) }
-        let effects = GestureEffects(clauses, language: stage.language)
-        let action = Selector(effects.name) { [weak stage] (_: UIView) in
-            { (recognizer: UIGestureRecognizer) in
-                if let stage { effects.run(recognizer, on: stage) }
-            }
-        }
-        recognizer.addTarget(view, action: action)
-        view.addGestureRecognizer(recognizer)
-        stage.add(recognizer, named: name)
+        if !clauses.contains(.unattached(true)) { view.addGestureRecognizer(recognizer) }
+        stage.add(recognizer, named: name, of: view)
         guard let delegate = SceneGestureDelegate(clauses, stage: stage) else { return }
         stage.keep(delegate)
         recognizer.delegate = delegate
+    }
+
+    /// Once all views are there: the first target does what the action does, the others are told.
+    func addTargets(of name: String, _ clauses: [RecognizerClause]) {
+        guard let recognizer = stage.recognizer(named: name) else { return }
+        let named = clauses.targets.compactMap(stage.view(named:))
+        let targets = named.isEmpty ? [stage.home(of: name)].compactMap(\.self) : named
+        let effects = GestureEffects(clauses, language: stage.language)
+        for (index, target) in targets.enumerated() {
+            let action = Selector(index == 0 ? effects.name : "action") {
+                [weak stage] (_: UIView) in
+                { (recognizer: UIGestureRecognizer) in
+                    if index == 0, let stage { effects.run(recognizer, on: stage) }
+                }
+            }
+            recognizer.addTarget(target, action: action)
+        }
     }
 
     private func make(
@@ -33,7 +43,14 @@ struct RecognizerBuilder {
             recognizer.overrides = overrides
             return recognizer
         }
-        guard case .builtIn(let kind) = kind else { return CheckMarkRecognizer() }
+        switch kind {
+        case .custom(.checkMark): return CheckMarkRecognizer()
+        case .custom(.fingerDown): return FingerDownRecognizer()
+        case .builtIn(let kind): return make(kind)
+        }
+    }
+
+    private func make(_ kind: RecognizerKind.BuiltIn) -> UIGestureRecognizer {
         switch kind {
         case .tap: return UITapGestureRecognizer()
         case .longPress: return UILongPressGestureRecognizer()
@@ -47,8 +64,15 @@ struct RecognizerBuilder {
     }
 
     private func related(_ kind: RecognizerKind) -> any RelatedRecognizer {
-        guard case .builtIn(let kind) = kind else { return RelatedCheckMark() }
-        return switch kind {
+        switch kind {
+        case .custom(.checkMark): RelatedCheckMark()
+        case .custom(.fingerDown): RelatedFingerDown()
+        case .builtIn(let kind): related(kind)
+        }
+    }
+
+    private func related(_ kind: RecognizerKind.BuiltIn) -> any RelatedRecognizer {
+        switch kind {
         case .tap: RelatedTap()
         case .longPress: RelatedLongPress()
         case .pan: RelatedPan()

@@ -182,3 +182,23 @@ final class RelatedCheckMark: CheckMarkRecognizer, RelatedRecognizer {
         overrides.requiredToFail?(other) ?? super.shouldBeRequiredToFail(by: other)
     }
 }
+
+final class RelatedFingerDown: FingerDownRecognizer, RelatedRecognizer {
+    var overrides = RelationOverrides()
+
+    override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+        overrides.canPrevent?(other) ?? super.canPrevent(other)
+    }
+
+    override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+        overrides.canBePrevented?(other) ?? super.canBePrevented(by: other)
+    }
+
+    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+        overrides.requiresFailure?(other) ?? super.shouldRequireFailure(of: other)
+    }
+
+    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+        overrides.requiredToFail?(other) ?? super.shouldBeRequiredToFail(by: other)
+    }
+}

@@ -55,6 +55,8 @@ final class SceneGestureDelegate: UIGestureRecognizerDelegate {
         case .notIn(let name):
             guard let view = stage?.view(named: name) else { return true }
             return touch.view?.isDescendant(of: view) != true
+        case .exactly(let names):
+            return names.contains { stage?.view(named: $0) === touch.view }
         }
     }
 

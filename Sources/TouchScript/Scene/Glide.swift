@@ -1,0 +1,30 @@
+import Foundation
+
+/// A view's way to another place, animated by `UIView.animate`: `glides ball to 480 40 over 3s`.
+public struct Glide: Hashable, Sendable {
+    public var view: String
+    /// Where its corner comes, in its superview.
+    public var corner: CGPoint
+    public var duration: Span
+    /// Whether touches reach the view on its way.
+    public var allowsTouches: Bool
+
+    static let permission = "allow-user-interaction"
+
+    var words: [String] {
+        [view, "to"] + Notation.pair(corner.x, corner.y) + ["over", duration.text]
+            + (allowsTouches ? [Self.permission] : [])
+    }
+}
+
+extension LineReader {
+    mutating func glide() throws(ScriptError) -> Glide {
+        let view = try reference(.view, "a view's name")
+        try require("to")
+        let corner = try point("x and y in points, such as 40 60")
+        try require("over")
+        let duration = try span("a time such as 2s")
+        return Glide(
+            view: view, corner: corner, duration: duration, allowsTouches: take(Glide.permission))
+    }
+}
