@@ -7,7 +7,7 @@ DOCC := Sources/TouchKit/TouchKit.docc
 
 # What building and running need from Debian or Ubuntu.
 RUNNING := \
-    pkg-config libsdl2-dev libxi-dev libpango1.0-dev \
+    pkg-config libsdl2-dev libxi-dev libxrandr-dev libpango1.0-dev \
     fontconfig fonts-inter fonts-noto-core fonts-noto-cjk fonts-jetbrains-mono \
     ffmpeg
 

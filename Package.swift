@@ -20,7 +20,8 @@ let package = Package(
         .systemLibrary(
             name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CGetopt"),
-        .systemLibrary(name: "CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
+        .systemLibrary(
+            name: "CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev", "libxrandr-dev"])]),
 
         .target(
             name: "Assets", path: "Assets", exclude: ["LANGUAGE.md"],
@@ -39,7 +40,7 @@ let package = Package(
             name: "TouchscopeKit",
             dependencies: [
                 "TouchSession", "TouchStage", "TouchScript", "TouchKit", "TouchCanvas",
-                "TouchPicture", "Assets", "CSDL", "CCairo", "CGetopt",
+                "TouchPicture", "Assets", "CSDL", "CCairo", "CGetopt", "CX11",
             ],
             swiftSettings: onMainActor),
         .executableTarget(

@@ -24,6 +24,9 @@ nonisolated enum Display {
         return "\(names) cannot be reached: \(String(cString: SDL_GetError()))"
     }
 
+    /// Lets go of the display.
+    static func stop() { SDL_Quit() }
+
     /// Keeps X from reading its table of key sequences, such as a dead accent and a letter, where the user has none of
     /// their own: that takes as long as half of the start, and names are found here without them. Input methods for
     /// Chinese are another thing.

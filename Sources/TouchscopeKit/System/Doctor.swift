@@ -38,7 +38,7 @@ enum Doctor {
         defer { SDL_Quit() }
         let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "?"
         var found = (0..<SDL_GetNumVideoDisplays()).map { display(Int32($0), driver: driver) }
-        found.append(touch(driver: driver))
+        found += touch(driver: driver)
         found.append(window("\(name), \(driver)"))
         return found
     }
@@ -67,27 +67,57 @@ enum Doctor {
                 + (known ? ", \(Int(dpi.rounded())) dpi" : ""))
     }
 
-    private static func touch(driver: String) -> Finding {
+    private static func touch(driver: String) -> [Finding] {
         if driver == "x11" && touchscope_x11_touch == 0 {
+            return [
+                Finding(
+                    standing: .note, about: "touch",
+                    text: "this SDL was built without XInput 2.2: on X11 it reports no fingers")
+            ]
+        }
+        // Of X itself, for SDL calls X's own pointer a touch device, and knows no mapping.
+        let found = driver == "x11" ? TouchSetup.ofX().map(touch) : nil
+        return found ?? [touchOfSDL(driver: driver)]
+    }
+
+    private static func touch(_ setup: TouchSetup) -> [Finding] {
+        let parts = TouchReport(setup: setup).devices
+        let findings = parts.map { part in
+            let words = [part.name, part.summary, part.faults.first?.words]
+                .compactMap { $0?.english }.joined(separator: ": ")
+            let display = part.facts.first { $0.about.english == "display" }?.words.english
+            let isGood = part.standing == .good
             return Finding(
-                standing: .note, about: "touch",
-                text: "this SDL was built without XInput 2.2: on X11 it reports no fingers")
+                standing: isGood ? .good : .note, about: "touch",
+                text: words + (isGood ? display.map { " on \($0)" } ?? "" : "")
+                    + (part.faults.first?.remedy.map { " \($0)" } ?? ""))
         }
-        let devices = (0..<SDL_GetNumTouchDevices()).compactMap { index in
-            SDL_GetTouchName(index).map { String(cString: $0) }
+        return setup.touchscreens.isEmpty ? [noTouchscreen(driver: "x11")] + findings : findings
+    }
+
+    private static func noTouchscreen(driver: String) -> Finding {
+        Finding(
+            standing: .note, about: "touch",
+            text: "no touchscreen: the mouse makes one or two fingers"
+                + (driver == "x11" ? "" : " (touch is tested on X11 only, not on \(driver))"))
+    }
+
+    private static func touchOfSDL(driver: String) -> Finding {
+        let names = touchscreensOfSDL.values.sorted()
+        guard !names.isEmpty else { return noTouchscreen(driver: driver) }
+        return Finding(
+            standing: .note, about: "touch",
+            text: "\(names.joined(separator: ", ")): tested on X11 only, not on \(driver)")
+    }
+
+    /// By SDL's numbers; only where fingers are on what they touch.
+    static var touchscreensOfSDL: [Int64: String] {
+        let found = (0..<SDL_GetNumTouchDevices()).compactMap { index -> (Int64, String)? in
+            let number = SDL_GetTouchDevice(index)
+            guard SDL_GetTouchDeviceType(number) == SDL_TOUCH_DEVICE_DIRECT else { return nil }
+            return (number, SDL_GetTouchName(index).map { String(cString: $0) } ?? "touchscreen")
         }
-        guard !devices.isEmpty else {
-            return Finding(
-                standing: .note, about: "touch",
-                text: "no touchscreen: the mouse makes one or two fingers"
-                    + (driver == "x11" ? "" : " (touch is tested on X11 only, not on \(driver))"))
-        }
-        let names = devices.joined(separator: ", ")
-        return driver == "x11"
-            ? Finding(standing: .good, about: "touch", text: names)
-            : Finding(
-                standing: .note, about: "touch",
-                text: "\(names): tested on X11 only, not on \(driver)")
+        return Dictionary(found) { first, _ in first }
     }
 
     private static func microphones() -> [Finding] {

@@ -1,0 +1,137 @@
+import TouchStage
+
+/// What is known about touchscreens, in words: of the machine, of what fingers told, of both.
+nonisolated struct TouchReport {
+    /// Nil where the system does not tell.
+    var setup: TouchSetup?
+    /// SDL's names of touchscreens, for where the system tells nothing else.
+    var names: [Int64: String] = [:]
+    var measures = TouchMeasures()
+    var points = NinePoints()
+    var delay = PictureDelay()
+    var unit = Unit.pixels
+    /// What was measured: a tape's file; nil for what is on this machine.
+    var source: String?
+
+    /// What places are counted in.
+    enum Unit: Equatable {
+        case pixels
+        /// Of a tape's scene.
+        case points
+        /// Pixels, each so many millimetres.
+        case millimetres(Double)
+    }
+
+    /// A part of the report: something with a name, and what is known about it.
+    struct Part: Equatable {
+        var name: Wording
+        var standing = Doctor.Finding.Standing.good
+        /// What a part is about in one line.
+        var summary: Wording?
+        var facts: [Fact] = []
+        /// What is wrong, and the command that mends it.
+        var faults: [Fault] = []
+    }
+
+    struct Fact: Equatable {
+        var about: Wording
+        var words: Wording
+    }
+
+    struct Fault: Equatable {
+        var words: Wording
+        var remedy: String?
+    }
+
+    var parts: [Part] {
+        let devices = devices
+        guard source == nil else { return devices }
+        let none = devices.contains { $0.standing == .good } ? [] : [nothing]
+        return none + devices + [nine, delays].compactMap(\.self)
+    }
+
+    /// The whole of it, as lines.
+    func text(language: String) -> String {
+        parts.map { $0.lines(language).joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    }
+
+    /// No finger can be told of.
+    private var nothing: Part {
+        let words =
+            setup?.touchscreens.isEmpty ?? names.isEmpty
+            ? Wording(
+                "No touchscreen is connected. The mouse makes one or two fingers.",
+                "没有连接触摸屏。可用鼠标代替一两根手指。")
+            : Wording(
+                "No touchscreen works as it should: what is wrong stands below.",
+                "没有工作正常的触摸屏：问题见下。")
+        return Part(name: Wording("Touch", "触摸"), standing: .note, summary: words)
+    }
+
+    private var nine: Part? {
+        guard !points.misses.isEmpty else { return nil }
+        let errors = points.errors
+        let mean = errors.reduce(0, +) / Double(errors.count)
+        let count = Double(errors.count)
+        let shift = (
+            x: points.misses.reduce(0) { $0 + Double($1.dx) } / count,
+            y: points.misses.reduce(0) { $0 + Double($1.dy) } / count
+        )
+        return Part(
+            name: Wording("Nine points", "九点测试"),
+            facts: [
+                Fact(
+                    about: Wording("tapped", "已点"),
+                    words: Wording(same: "\(errors.count) / \(NinePoints.count)")),
+                Fact(
+                    about: Wording("error", "误差"),
+                    words: Wording(
+                        "\(words(mean).english) on average, "
+                            + "\(words(errors.max() ?? 0).english) at most",
+                        "平均 \(words(mean).chinese)，最大 \(words(errors.max() ?? 0).chinese)")),
+                Fact(
+                    about: Wording("shift", "偏移"),
+                    words: Wording(
+                        "\(words(shift.x).english) to the right, \(words(shift.y).english) down",
+                        "向右 \(words(shift.x).chinese)，向下 \(words(shift.y).chinese)")),
+                Fact(
+                    about: Wording("each", "各点"),
+                    words: Wording(
+                        same: errors.map { figure($0) }.joined(separator: "  "))),
+            ])
+    }
+
+    private var delays: Part? {
+        guard let median = delay.median, let worst = delay.worst else { return nil }
+        return Part(
+            name: Wording("From finger to picture", "从手指到画面"),
+            facts: [
+                Fact(
+                    about: Wording("delay", "延迟"),
+                    words: Wording(
+                        "\(milliseconds(median)) ms in the middle, \(milliseconds(worst)) ms "
+                            + "at most, of \(delay.count) pictures",
+                        "中位数 \(milliseconds(median)) 毫秒，最大 \(milliseconds(worst)) 毫秒，"
+                            + "共 \(delay.count) 幅画面"))
+            ])
+    }
+}
+
+nonisolated extension TouchReport.Part {
+    /// It as lines of text: a fact each.
+    func lines(_ language: String) -> [String] {
+        var head = "\(standing.rawValue) \(name[language])"
+        if let summary { head += ": \(summary[language])" }
+        return [head]
+            + facts.map { fact in
+                let about = fact.about[language]
+                // Characters of Chinese are as wide as two.
+                let width = about.unicodeScalars.reduce(0) { $0 + ($1.value > 0x2e80 ? 2 : 1) }
+                let air = String(repeating: " ", count: max(1, 11 - width))
+                return "  " + about + air + fact.words[language]
+            }
+            + faults.flatMap { fault in
+                ["  ✗ \(fault.words[language])"] + (fault.remedy.map { ["    \($0)"] } ?? [])
+            }
+    }
+}
