@@ -9,9 +9,10 @@ public enum Lessons {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Assets/Lessons")
 
-    /// Every scene and tape in the folder, listed or not.
+    /// Every scene, tape and list in the folder, listed or not.
     public static let files: [String] =
-        (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+        .filter { FileKind(rawValue: URL(filePath: $0).pathExtension) != nil }.sorted()
 
     /// Reads a scene or a tape with its scene.
     public static func load(_ file: String) throws -> ScriptFile {

@@ -10,6 +10,8 @@ public struct BugCard: Sendable {
     public let tape: Tape
     /// What is shown beside the recording.
     public var exhibits: [BugCardExhibit] = []
+    /// The words that the page explains.
+    public var glossary = Glossary()
     /// At most so many pictures are kept; moves are left out first.
     public var frameLimit = 160
     /// At most about so many bytes of pictures; beyond that ever fewer moments are shown.
@@ -131,7 +133,7 @@ public struct BugCard: Sendable {
         }
         let page = BugCardPage(
             title: scene.title, language: language, frames: frames,
-            exhibits: Array(zip(exhibits, pictures)),
+            exhibits: Array(zip(exhibits, pictures)), glossary: glossary,
             answers: answers(frames), timeline: lanePicture,
             lines: lines.lines, scene: scene.text, tape: tape.text, textLimit: textLimit,
             files: (scene.file, tape.file))

@@ -24,6 +24,19 @@ extension BugCardPage {
         }.joined(separator: "\n")
     }
 
+    /// What words mean, folded up.
+    var glossarySection: String {
+        guard !glossary.entries.isEmpty else { return "" }
+        let rows = glossary.entries.map {
+            element("dt", Wording($0.term.english, $0.term["zh"]))
+                + element("dd", Wording($0.meaning.english, $0.meaning["zh"]))
+        }.joined(separator: "\n")
+        return """
+            <details><summary>\(element("span", Wording("What words mean", "词汇")))</summary>\
+            <dl>\(rows)</dl></details>
+            """
+    }
+
     /// Words in both languages, in the one the page opens in.
     private func element(_ name: String, _ words: Wording?) -> String {
         guard let words else { return "" }

@@ -9,6 +9,8 @@ struct BugCardPage: Sendable {
     let frames: [BugCardFrame]
     /// What is shown beside them, with its pictures.
     let exhibits: [(exhibit: BugCardExhibit, pictures: [BugCardPicture])]
+    /// The words that it explains.
+    let glossary: Glossary
     /// What can be asked for, in the order of events.
     let answers: [BugCardAnswer]
     let timeline: BugCardPicture
@@ -62,6 +64,7 @@ struct BugCardPage: Sendable {
             \(exhibitSections)
             \(source("Scene", "场景", Self.fileName(files.scene), scene))
             \(source("Tape", "磁带", Self.fileName(files.tape), tape))
+            \(glossarySection)
             </main>
             <noscript><p>The player needs JavaScript; above is the last picture. \
             播放需要 JavaScript；上面是最后一幅画面。</p></noscript>

@@ -15,10 +15,10 @@ extension Why {
                 "\(star(view)) is passed over: \(Words(language: "en").verdict(verdict))",
                 "\(star(view)) 被略过：\(Words(language: "zh").verdict(verdict))")
         case .answer(let view, let answer, _) where view == answer:
-            return Wording("\(star(view)) answers itself", "\(star(view)) 应答自己")
+            return Wording("\(star(view)) returns itself", "\(star(view)) 返回自己")
         case .answer(let view, let answer, _):
             return Wording(
-                "\(star(view)) answers \(star(answer))", "\(star(view)) 应答 \(chineseStar(answer))")
+                "\(star(view)) returns \(star(answer))", "\(star(view)) 返回 \(chineseStar(answer))")
         case .hit(let touch, _, let view):
             return Wording(
                 "finger \(name(touch)) hits \(star(view))", "手指 \(name(touch)) 命中 \(star(view))")

@@ -41,7 +41,7 @@ struct Words: Sendable {
     func withheld(_ reason: WithholdReason) -> String {
         switch reason {
         case .nothingHit: self("nothing hit", "没有命中")
-        case .answerOutsideWindow: self("answer outside the window", "应答不在窗口内")
+        case .answerOutsideWindow: self("answer outside the window", "返回的视图不在窗口内")
         case .multipleTouchOff: self("second finger: multiple touch off", "第二根手指：未开启多点触摸")
         case .exclusiveElsewhere: self("another view is exclusive", "另一视图独占触摸")
         case .exclusiveHere: self("exclusive, others are touched", "独占，但已有其他触摸")

@@ -151,7 +151,7 @@ extension Why {
     ) -> (reason: Wording, record: Int)? {
         for serial in event(upTo: record.number).reversed() {
             switch self.record(serial)?.entry {
-            case .interrupted: return (Wording("the system interrupted it", "系统打断了它"), serial)
+            case .interrupted: return (Wording("the system interrupted it", "系统中断了它"), serial)
             case .sample(touch, _, .cancelled, _, _):
                 return (Wording("the system took the finger away", "系统收走了这根手指"), serial)
             case .repaired(_, .secondBegan):

@@ -66,10 +66,10 @@ extension RecognizerCourse.Measure {
         return switch quantity {
         case .movement: Wording("moved \(english)", "移动了 \(chinese)")
         case .duration: Wording("held for \(english)", "按住了 \(chinese)")
-        case .interval: Wording("came \(english) after the last tap", "距上次点击 \(chinese)")
+        case .interval: Wording("came \(english) after the last tap", "距上次轻点 \(chinese)")
         case .tapDistance:
-            Wording("tapped \(english) away from the last tap", "两次点击相距 \(chinese)")
-        case .tapCount: Wording("made \(english)", "点击了 \(chinese)")
+            Wording("tapped \(english) away from the last tap", "两次轻点相距 \(chinese)")
+        case .tapCount: Wording("made \(english)", "轻点了 \(chinese)")
         case .touchCount: Wording("had \(english)", "手指有 \(chinese)")
         case .along: Wording("went \(english) along its direction", "沿方向移动了 \(chinese)")
         case .across: Wording("strayed \(english) across its direction", "横向偏离了 \(chinese)")

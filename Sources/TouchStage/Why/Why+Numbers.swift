@@ -47,8 +47,8 @@ extension Why {
     private static func purpose(_ purpose: TimerPurpose) -> Wording {
         switch purpose {
         case .longPress: Wording("the press is long enough then", "到时按压就够久了")
-        case .tapPress: Wording("a tap may not be held longer", "点击不能按得更久")
-        case .tapInterval: Wording("the next tap has to come by then", "下一次点击必须在此之前")
+        case .tapPress: Wording("a tap may not be held longer", "轻点不能按得更久")
+        case .tapInterval: Wording("the next tap has to come by then", "下一次轻点必须在此之前")
         case .swipe: Wording("a swipe has to be through by then", "轻扫必须在此之前完成")
         case .delayedTouches: Wording("the content gets its touches then", "到时内容会收到触摸")
         case .autorepeat: Wording("the control repeats then", "到时控件会重复动作")

@@ -36,7 +36,7 @@ extension Why {
                 "\(name(by)) swallowed the event: its sendEvent did not call super",
                 "\(name(by)) 拦截了这个事件：它重写的 sendEvent 没有调用 super", place(of: by))
         case .interrupted:
-            return fact("the system interrupted all touches at \(time)", "\(time)，系统打断了所有触摸")
+            return fact("the system interrupted all touches at \(time)", "\(time)，系统中断了所有触摸")
         case .systemEvent(let event):
             return fact(
                 "the system sent \(event.rawValue) at \(time)", "\(time)，系统发来 \(event.rawValue)")

@@ -57,7 +57,7 @@ extension Why {
         case .shouldBeginRefused: return refusedReason(id, course)
         case .cycle: return cycleReason(course)
         case .interrupted:
-            return plain("the system interrupted its touches", "系统打断了它的触摸", .dl11)
+            return plain("the system interrupted its touches", "系统中断了它的触摸", .dl11)
         case .disabled: return plain("it was switched off", "它被停用了", .sm5)
         case .removed:
             return plain("it or its view left the window", "它或它的视图离开了窗口", .sm5)
@@ -171,7 +171,7 @@ extension Why {
             case .tapPress:
                 return Wording("the press lasted longer than \(span) s", "按下超过了 \(span) s")
             case .tapInterval:
-                return Wording("no further tap came within \(span) s", "\(span) s 内没有再次点击")
+                return Wording("no further tap came within \(span) s", "\(span) s 内没有再次轻点")
             case .swipe: return Wording("it was not through within \(span) s", "\(span) s 内没有完成")
             case .delayedTouches:
                 return Wording(

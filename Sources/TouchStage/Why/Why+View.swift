@@ -58,7 +58,9 @@ extension Why {
                 step.isOverridden
                 ? Wording("its own hitTest(_:with:) decided it", "由它重写的 hitTest(_:with:) 决定")
                 : others.isEmpty
-                    ? Wording("it is the deepest view that contains the point", "它是包含触摸点的最深的视图")
+                    ? Wording(
+                        "nothing in front answered, it contains the point, and has no subviews to ask",
+                        "前面没有视图回答，触摸点在它之内，而它没有子视图可问")
                     : Wording(
                         "it contains the point, and none of its subviews took it",
                         "触摸点在它之内，而它的子视图都没有接住"

@@ -97,6 +97,9 @@ final class Chrome {
 
     func show(_ lessons: [Lesson]) { list.sections = LessonList.Section.sections(of: lessons) }
 
+    /// The words that the help explains.
+    func show(_ glossary: Glossary) { sheet.glossary = glossary }
+
     /// The lesson that is open, nil for a file, and the title of its scene.
     func show(lesson: Int?, title: LocalizedText) {
         list.current = lesson

@@ -31,7 +31,7 @@ extension CommandPanel {
                     rows: [
                         row(Wording("Shake", "摇动"), .shake),
                         row(Wording("Play on the remote control", "遥控播放"), .remotePlay),
-                        row(Wording("Interrupt, as a call does", "打断，如来电"), .interrupt),
+                        row(Wording("Interrupt, as a call does", "系统中断，如来电"), .interrupt),
                         row(Wording("Lift the fingers that stand", "抬起停留的手指"), .liftFingers),
                     ]),
                 Section(

@@ -1,22 +1,37 @@
 import TouchKit
 import TouchPicture
+import TouchScript
 import TouchStage
 
-/// Every key, and what the mouse can do, over the rest of the window; a tap anywhere closes it, a drag scrolls.
+/// Every key, and what the mouse can do, and on its other page what words mean, over the rest of the window; a tap
+/// anywhere closes it, a drag scrolls.
 final class HelpSheet: ChromeView {
     private let close: () -> Void
     private let scroller = ContentScroller()
     private let list: HelpList
+    private let words: GlossaryList
     private let button: PillButton
+    private let turn: PillButton
+    private var showsWords = false
+
+    /// The words of its other page.
+    var glossary: Glossary {
+        get { words.glossary }
+        set { words.glossary = newValue }
+    }
 
     init(style: ChromeStyle, close: @escaping () -> Void) {
         self.close = close
         list = HelpList(style: style)
+        words = GlossaryList(style: style)
         button = PillButton(Wording("Close", "关闭"), style: style, action: close)
+        var turnPage: () -> Void = {}
+        turn = PillButton(Self.wordsTitle, style: style) { turnPage() }
         super.init(style: style)
-        scroller.addSubview(list)
-        addSubview(scroller)
-        addSubview(button)
+        turnPage = { [weak self] in self?.turnPage() }
+        words.isHidden = true
+        for page in pages { scroller.addSubview(page) }
+        for part in [scroller, turn, button] { addSubview(part) }
         let tap = UITapGestureRecognizer()
         tap.addTarget(self, action: HelpSheet.tapped, name: "close")
         addGestureRecognizer(tap)
@@ -26,9 +41,28 @@ final class HelpSheet: ChromeView {
 
     private func tapped() { close() }
 
+    private static let wordsTitle = Wording("What words mean", "词汇")
+    private static let keysTitle = Wording("Keys", "按键")
+
+    private var pages: [ChromeView] { [list, words] }
+
+    private func turnPage() {
+        showsWords.toggle()
+        (list.isHidden, words.isHidden) = (showsWords, !showsWords)
+        turn.words = showsWords ? Self.keysTitle : Self.wordsTitle
+        turn.setNeedsDisplay()
+        scroller.contentOffset = .zero
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private func height(width: CGFloat) -> CGFloat {
+        showsWords ? words.height(width: width) : list.height(width: width)
+    }
+
     private var sheet: CGRect {
         let width = min(bounds.width - 32, 860)
-        let wish = list.height(width: width - 64) + PillButton.height + 56
+        let wish = height(width: width - 64) + PillButton.height + 56
         let height = min(bounds.height - 32, wish)
         return CGRect(
             x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
@@ -39,11 +73,16 @@ final class HelpSheet: ChromeView {
         button.frame = CGRect(
             x: inner.maxX - 96, y: inner.maxY - PillButton.height, width: 96,
             height: PillButton.height)
+        let wide = turn.fittingWidth
+        turn.frame = CGRect(
+            x: inner.minX, y: button.frame.minY, width: wide, height: PillButton.height)
         scroller.frame = CGRect(
             x: inner.minX, y: inner.minY, width: inner.width,
             height: max(0, button.frame.minY - 12 - inner.minY))
-        let height = list.height(width: inner.width)
-        list.frame = CGRect(x: 0, y: 0, width: inner.width, height: height)
+        let height = height(width: inner.width)
+        for page in pages {
+            page.frame = CGRect(x: 0, y: 0, width: inner.width, height: height)
+        }
         scroller.contentHeight = height
     }
 

@@ -95,6 +95,7 @@ extension Performance {
     ) -> BugCard.Page {
         var card = BugCard(trace: session.trace, scene: scene, tape: tape)
         card.exhibits = exhibits
+        card.glossary = Library.glossary
         return card.page(.ofCards(theme, language, typesetter)) {
             SVG.document($0, typesetter: typesetter)
         }

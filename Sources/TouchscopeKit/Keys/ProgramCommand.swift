@@ -168,7 +168,8 @@ nonisolated enum ProgramCommand: Hashable {
                 command: .remotePlay, key: "P", words: Wording("play on the remote control", "遥控播放")
             ),
             Entry(
-                command: .interrupt, key: "I", words: Wording("interrupt, as a call does", "打断，如来电")
+                command: .interrupt, key: "I",
+                words: Wording("interrupt, as a call does", "系统中断，如来电")
             ),
             Entry(
                 command: .liftFingers, key: "Esc",

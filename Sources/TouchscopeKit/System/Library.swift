@@ -16,6 +16,11 @@ enum Library {
         return try LessonCatalogue.load(lessons).lessons
     }
 
+    /// What things are called; nothing if the lessons are not to be found.
+    static var glossary: Glossary {
+        lessons.flatMap { try? Glossary.load($0) } ?? Glossary()
+    }
+
     /// The file that `word` names: a path, or the identifier of a lesson.
     static func file(_ word: String) throws(Failure) -> URL {
         let path = URL(fileURLWithPath: word)

@@ -72,6 +72,7 @@ final class Workspace {
         chrome = Chrome(style: settings.style(measurer: measurer)) { relay.perform($0) }
         relay.workspace = self
         chrome.show(lessons)
+        chrome.show(Library.glossary)
         showOpened()
         if let pair = opened.pair { beginScreening(pair.play) }
     }

@@ -25,6 +25,8 @@ struct BugCardTests {
         session.runTape()
         var card = BugCard(trace: session.trace, scene: scene, tape: tape)
         card.frameLimit = limit
+        card.glossary = try Glossary.parse(
+            "pan\t拖动\tA <movement>.\t移动。\n", file: "glossary.tsv")
         let typesetter = try Typesetter()
         let painter = StagePainter(
             theme: .light, overlays: [.touches, .recognizers, .chain], measurer: typesetter)
@@ -37,6 +39,7 @@ struct BugCardTests {
         #expect(html.contains("drag failed at"))
         #expect(html.contains("flick 已被识别，而 drag 要求 flick 先失败"))
         #expect(html.contains("swipe flick direction right"))
+        #expect(html.contains("data-zh=\"移动。\">A &lt;movement&gt;.</dd>"))
         #expect(html.contains("&lt;/script&gt;"))
         #expect(html.components(separatedBy: "</script>").count == 3)
         for outside in ["<link", "<img", "src=", "@import", "https:", "fetch("] {

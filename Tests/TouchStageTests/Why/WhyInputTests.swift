@@ -166,7 +166,7 @@ struct WhyInputTests {
         #expect(
             timer(.tapPress, .set) == """
                 double set a timer for 0.750 s: a tap may not be held longer
-                double 设了 0.750 s 的定时器：点击不能按得更久
+                double 设了 0.750 s 的定时器：轻点不能按得更久
                 """)
         #expect(
             timer(.longPress, .cancelled) == """
@@ -182,7 +182,7 @@ struct WhyInputTests {
         #expect(
             timer(.tapInterval, .fired) == """
                 double was woken by its timer at 0.400 s: the next tap has to come by then
-                double 的定时器在 0.400 s 触发：下一次点击必须在此之前
+                double 的定时器在 0.400 s 触发：下一次轻点必须在此之前
                 """)
     }
 
@@ -194,12 +194,12 @@ struct WhyInputTests {
         #expect(
             play.told { if case .interrupted = $0 { true } else { false } } == """
                 the system interrupted all touches at 0.200 s
-                0.200 s，系统打断了所有触摸
+                0.200 s，系统中断了所有触摸
                 """)
         #expect(
             play.told(about: "card") == """
                 card lost finger a at 0.200 s: the system interrupted it
-                card 在 0.200 s 失去手指 a：系统打断了它
+                card 在 0.200 s 失去手指 a：系统中断了它
                 """)
     }
     @Test("DL11: the system takes one finger away, as when its touchscreen goes")

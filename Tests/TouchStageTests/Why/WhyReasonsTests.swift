@@ -130,7 +130,7 @@ struct WhyReasonsTests {
                     pan 在 0.500 s 失败：手指抬起太早
                     pan 在 0.500 s 失败：手指数不够
                     pan 在 0.500 s 失败：手指太多
-                    pan 在 0.500 s 失败：系统打断了它的触摸
+                    pan 在 0.500 s 失败：系统中断了它的触摸
                     pan 在 0.500 s 失败：它被停用了
                     pan 在 0.500 s 失败：它或它的视图离开了窗口
                     pan 在 0.500 s 失败：时限已到
@@ -294,8 +294,8 @@ struct WhyReasonsTests {
                 tap set a timer for 1.000 s: the view gets its touches then
                 tap set a timer for 1.000 s: what the program has scheduled
                 tap 设了 1.000 s 的定时器：到时按压就够久了
-                tap 设了 1.000 s 的定时器：点击不能按得更久
-                tap 设了 1.000 s 的定时器：下一次点击必须在此之前
+                tap 设了 1.000 s 的定时器：轻点不能按得更久
+                tap 设了 1.000 s 的定时器：下一次轻点必须在此之前
                 tap 设了 1.000 s 的定时器：轻扫必须在此之前完成
                 tap 设了 1.000 s 的定时器：到时内容会收到触摸
                 tap 设了 1.000 s 的定时器：到时控件会重复动作

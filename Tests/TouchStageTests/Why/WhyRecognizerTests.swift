@@ -79,7 +79,7 @@ struct WhyRecognizerTests {
         #expect(
             play.told(about: "single", count: 2) == """
                 single is still Possible: it waits for double to fail, made 1 tap, 1 needed
-                single 尚未判定：它在等待 double 失败，点击了 1 次，需 1 次
+                single 尚未判定：它在等待 double 失败，轻点了 1 次，需 1 次
                 single is ready but waits since 0.050 s: single requires double to fail
                 single 已就绪，但从 0.050 s 起在等待：single 要求 double 先失败
                 """)
@@ -99,7 +99,7 @@ struct WhyRecognizerTests {
         #expect(
             play.told(about: "double") == """
                 double failed at 0.400 s: no further tap came within 0.35 s, made 1 of 2 taps
-                double 在 0.400 s 失败：0.35 s 内没有再次点击，点击了 1 次，需 2 次
+                double 在 0.400 s 失败：0.35 s 内没有再次轻点，轻点了 1 次，需 2 次
                 """)
     }
 
@@ -223,7 +223,7 @@ struct WhyRecognizerTests {
         #expect(
             play.told(about: "hold", count: 3) == """
                 hold was cancelled at 2.000 s: the system interrupted its touches
-                hold 在 2.000 s 被取消：系统打断了它的触摸
+                hold 在 2.000 s 被取消：系统中断了它的触摸
                 hold sent holdActed to Board at 2.000 s: it was cancelled
                 hold 在 2.000 s 向 Board 发送 holdActed：它已被取消
                 hold began at 0.800 s: held for 0.50 s, 0.50 s needed

@@ -64,8 +64,8 @@ struct WhyViewTests {
         let play = touchedAtBadge { $0.note.frame = $0.badge.frame }
         #expect(
             play.told(about: "note") == """
-                note was hit by finger a: it is the deepest view that contains the point
-                note 被手指 a 命中：它是包含触摸点的最深的视图
+                note was hit by finger a: nothing in front answered, it contains the point, and has no subviews to ask
+                note 被手指 a 命中：前面没有视图回答，触摸点在它之内，而它没有子视图可问
                 """)
         #expect(
             play.told(about: "card") == """

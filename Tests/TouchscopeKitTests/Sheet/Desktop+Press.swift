@@ -11,7 +11,8 @@ extension Desktop {
     func press(_ name: String, finger: Int = 1) throws {
         paint()
         let chrome = workspace.chrome
-        for window in [chrome.drawerWindow, chrome.window] where !window.isHidden {
+        for window in [chrome.sheetWindow, chrome.drawerWindow, chrome.window]
+        where !window.isHidden {
             window.layoutIfNeeded()
             guard let control = Self.control(name, in: window) else { continue }
             var above = control.superview

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What things are called, and what they are, in both languages: a page for readers, and what tests hold captions,
+/// panels and reasons to.
+public struct Glossary: Hashable, Sendable {
+    public struct Entry: Hashable, Sendable {
+        /// The one word for it.
+        public var term: LocalizedText
+        /// A sentence.
+        public var meaning: LocalizedText
+        /// What nobody is to call it: by language, "en" and "zh".
+        public var avoided: [String: [String]]
+    }
+
+    public var entries: [Entry]
+
+    public init(entries: [Entry] = []) { self.entries = entries }
+
+    /// Reads `glossary.tsv` in a folder of lessons.
+    ///
+    /// - Throws: the first line that is not of the form.
+    public static func load(_ folder: URL) throws(ScriptErrors) -> Glossary {
+        let url = folder.appending(path: "glossary.tsv")
+        guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+            throw fault("found no list of words, expected one", nil, url.relativePath)
+        }
+        return try parse(text, file: url.relativePath)
+    }
+
+    /// Six columns with a tab between: the term and its meaning, each in English and Chinese, and what is not said in either
+    /// language, with `|` between. Lines that begin with `#` are remarks.
+    ///
+    /// - Throws: the first line that is not of the form.
+    public static func parse(_ text: String, file: String) throws(ScriptErrors) -> Glossary {
+        var entries: [Entry] = []
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+            .enumerated() where !line.isEmpty && !line.hasPrefix("#")
+        {
+            let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
+                .map(String.init)
+            guard (4...6).contains(columns.count), !columns.prefix(4).contains("") else {
+                let message =
+                    "found \(columns.count) columns, expected a term and its meaning, each in "
+                    + "English and Chinese, with tabs between"
+                throw fault(message, index + 1, file)
+            }
+            func avoided(_ column: Int) -> [String] {
+                column < columns.count ? columns[column].split(separator: "|").map(String.init) : []
+            }
+            entries.append(
+                Entry(
+                    term: Self.words(columns[0], columns[1]),
+                    meaning: Self.words(columns[2], columns[3]),
+                    avoided: ["en": avoided(4), "zh": avoided(5)]))
+        }
+        return Glossary(entries: entries)
+    }
+
+    private static func words(_ english: String, _ chinese: String) -> LocalizedText {
+        LocalizedText(english, translations: [.init(language: "zh", text: chinese)])
+    }
+
+    private static func fault(_ message: String, _ line: Int?, _ file: String) -> ScriptErrors {
+        let position = line.map { SourcePosition(line: $0, column: 1) }
+        return ScriptErrors([ScriptError(file: file, position: position, message: message)])
+    }
+}
