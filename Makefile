@@ -122,6 +122,11 @@ install: build ## puts the program under PREFIX (/usr/local)
 	install -D -m 644 Assets/touchscope.svg \
 	    "$$to/share/icons/hicolor/scalable/apps/touchscope.svg"; \
 	install -D -m 644 share/touchscope.desktop "$$to/share/applications/touchscope.desktop"; \
+	install -D -m 755 share/touchscope-kiosk "$$to/bin/touchscope-kiosk"; \
+	install -D -m 644 share/touchscope-kiosk.desktop \
+	    "$$to/share/touchscope/autostart/touchscope-kiosk.desktop"; \
+	install -D -m 644 share/touchscope-kiosk.service \
+	    "$$to/lib/systemd/user/touchscope-kiosk.service"; \
 	install -D -m 644 share/touchscope.1 "$$to/share/man/man1/touchscope.1"; \
 	install -D -m 644 share/touchscope.bash \
 	    "$$to/share/bash-completion/completions/touchscope"; \
@@ -135,7 +140,8 @@ install: build ## puts the program under PREFIX (/usr/local)
 
 uninstall: ## takes it away again
 	@to="$(DESTDIR)$(PREFIX)"; \
-	rm -rf "$$to/bin/touchscope" "$$to/share/touchscope" \
+	rm -rf "$$to/bin/touchscope" "$$to/bin/touchscope-kiosk" "$$to/share/touchscope" \
+	    "$$to/lib/systemd/user/touchscope-kiosk.service" \
 	    "$$to/share/icons/hicolor/scalable/apps/touchscope.svg" \
 	    "$$to/share/applications/touchscope.desktop" "$$to/share/man/man1/touchscope.1" \
 	    "$$to/share/bash-completion/completions/touchscope"; \

@@ -52,12 +52,12 @@ final class Folder {
     }
 
     /// Returns when something is so that nobody tells of; the time is only there so that a fault ends a test.
-    static func wait(for what: String, _ isSo: () -> Bool) throws {
+    static func wait(for what: @autoclosure () -> String, _ isSo: () -> Bool) throws {
         for _ in 0..<2000 {
             if isSo() { return }
             usleep(10_000)
         }
-        throw SupportError("waited in vain for \(what)")
+        throw SupportError("waited in vain for \(what())")
     }
 
     /// Everything in it, hidden files too.

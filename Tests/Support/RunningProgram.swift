@@ -13,12 +13,15 @@ public final class RunningProgram {
             .deletingLastPathComponent()
     }
 
-    /// - Parameter prefix: a program, with its arguments, that starts this one.
+    /// - Parameters:
+    ///   - name: of what was built, or a path.
+    ///   - prefix: a program, with its arguments, that starts this one.
     public init(
         _ name: String, _ arguments: [String], behind prefix: [String] = [],
         environment: [String: String]
     ) throws {
-        let program = RunningProgram.folder.appendingPathComponent(name).path
+        let program =
+            name.hasPrefix("/") ? name : RunningProgram.folder.appendingPathComponent(name).path
         let process = try Spawned(prefix + [program] + arguments, environment: environment)
         self.process = process
         let lines = lines

@@ -26,6 +26,18 @@ public struct LessonCatalogue: Hashable, Sendable {
     /// - Throws: every fault of the list and of the scenes at once.
     public static func load(_ folder: URL) throws(ScriptErrors) -> LessonCatalogue {
         let url = folder.appending(path: "index.lessons")
+        let (lessons, faults) = try load(list: url, searching: [folder])
+        if let faults { throw faults }
+        return LessonCatalogue(folder: folder, lessons: lessons)
+    }
+
+    /// Reads a list and the title of each lesson, which lies in the first of `folders` that has it.
+    ///
+    /// - Returns: the lessons that can be read, and every fault of the others.
+    /// - Throws: every fault of the list itself at once.
+    public static func load(
+        list url: URL, searching folders: [URL]
+    ) throws(ScriptErrors) -> (lessons: [Lesson], faults: ScriptErrors?) {
         guard case .lessons(let index) = try ScriptFile.load(url) else {
             let message = "found no list of lessons, expected lessons 1"
             throw ScriptErrors([
@@ -41,15 +53,23 @@ public struct LessonCatalogue: Hashable, Sendable {
             case .lesson(let name):
                 do throws(ScriptErrors) {
                     lessons.append(
-                        try lesson(name, in: folder, group: group, order: lessons.count + 1))
+                        try lesson(
+                            name, in: folder(of: name, among: folders), group: group,
+                            order: lessons.count + 1))
                 } catch {
                     errors += error.errors
                 }
             case .header, nil: break
             }
         }
-        guard errors.isEmpty else { throw ScriptErrors(errors) }
-        return LessonCatalogue(folder: folder, lessons: lessons)
+        return (lessons, errors.isEmpty ? nil : ScriptErrors(errors))
+    }
+
+    private static func folder(of name: String, among folders: [URL]) -> URL {
+        let found = folders.first {
+            FileManager.default.fileExists(atPath: $0.appending(path: name + ".tape").path)
+        }
+        return found ?? folders.first ?? URL(fileURLWithPath: ".")
     }
 
     /// The lesson of that identifier; nil if the list has none.

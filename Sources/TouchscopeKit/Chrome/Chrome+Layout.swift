@@ -4,7 +4,9 @@ import TouchKit
 extension Chrome {
     /// Every part gets its place in the layout.
     func placeParts(in all: CGRect) {
-        for frame in [window, sheetWindow, ground, sheet] as [UIView] { frame.frame = all }
+        for part in [window, sheetWindow, kioskWindow, ground, sheet, kioskSheet] as [UIView] {
+            part.frame = all
+        }
         ground.layout = layout
         rail.isHidden = layout.rail == nil
         rail.frame = layout.rail ?? .zero
@@ -26,7 +28,8 @@ extension Chrome {
         editBar.isHidden = editBar.content == nil
         editBar.frame = layout.bar
         tapeEditBar.frame = layout.bar
-        let others = [takeBar, editBar, tapeEditBar]
+        invitation.frame = layout.bar
+        let others = [takeBar, editBar, tapeEditBar, invitation]
         if others.contains(where: { !$0.isHidden }) { for part in bar.all { part.isHidden = true } }
     }
 }

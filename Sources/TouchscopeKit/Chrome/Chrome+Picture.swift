@@ -22,6 +22,7 @@ extension Chrome {
         }
         picture.marks += drawerMarks(now)
         if showsHelp { picture.marks += sheetWindow.picture.marks }
+        if kioskSheet.content != nil { picture.marks += kioskWindow.picture.marks }
         return picture
     }
 

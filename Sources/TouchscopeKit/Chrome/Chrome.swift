@@ -27,20 +27,28 @@ final class Chrome {
     let timeline: TimelineView
     let inspector: InspectorView
     let sheet: HelpSheet
+    /// Above all, where the window is an exhibit.
+    let kioskWindow = UIWindow(frame: .zero)
+    let kioskSheet: KioskSheet
+    let invitation: InvitationBar
     private(set) var layout = ChromeLayout(
         size: CGSize(width: 1024, height: 640), openings: Openings(),
         scene: CGSize(width: 640, height: 400), presents: false)
     /// The drawer that is open.
     private(set) var drawer: ProgramCommand.Drawer?
 
-    /// - Parameter perform: takes what fingers on it ask for.
-    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+    /// - Parameters:
+    ///   - isExhibit: whether only what visitors may do is offered.
+    ///   - perform: takes what fingers on it ask for.
+    init(
+        style: ChromeStyle, isExhibit: Bool = false, perform: @escaping (ProgramCommand) -> Void
+    ) {
         self.style = style
         ground = Ground(style: style)
-        rail = Rail(style: style, perform: perform)
+        rail = Rail(style: style, isExhibit: isExhibit, perform: perform)
         list = LessonList(style: style) { perform(.lesson($0)) }
         looks = LooksPanel(style: style, perform: perform)
-        deeds = .deeds(style: style, perform: perform)
+        deeds = .deeds(style: style, isExhibit: isExhibit, perform: perform)
         captions = .captions(style: style, perform: perform)
         changes = .changes(style: style, perform: perform)
         markers = MarkerPanel(style: style, perform: perform)
@@ -51,7 +59,10 @@ final class Chrome {
         bar = TransportBar(style: style, perform: perform)
         timeline = TimelineView(style: style, perform: perform)
         inspector = InspectorView(style: style, perform: perform)
-        let panels: [UIView] = [ground, rail, timeline, inspector, takeBar, editBar, tapeEditBar]
+        kioskSheet = KioskSheet(style: style, perform: perform)
+        invitation = InvitationBar(style: style)
+        let bars: [UIView] = [takeBar, editBar, tapeEditBar, invitation]
+        let panels: [UIView] = [ground, rail, timeline, inspector] + bars
         for part in panels + bar.all { window.addSubview(part) }
         // Fingers that stand before a wall drift by 5 mm while they tap.
         application.tuning.panSlop = 20
@@ -59,6 +70,9 @@ final class Chrome {
         drawerWindow.windowLevel = .normal + 1
         sheetWindow.windowLevel = .alert
         sheetWindow.addSubview(sheet)
+        kioskWindow.windowLevel = .alert + 1
+        kioskWindow.addSubview(kioskSheet)
+        invitation.isHidden = true
     }
 
     /// Lays everything out; nothing moves between two calls.
@@ -89,7 +103,7 @@ final class Chrome {
 
     func wear(_ style: ChromeStyle) {
         self.style = style
-        for window in [window, sheetWindow] { window.wear(style) }
+        for window in [window, sheetWindow, kioskWindow] { window.wear(style) }
         for panel in [list, looks.panel, deeds, captions, markers, changes] { panel.wear(style) }
         looks.show(style)
         placeBars()
@@ -185,6 +199,28 @@ final class Chrome {
 
     /// What lies over the stage, in points of the window.
     var cover: CGRect? { drawer == nil ? nil : layout.drawer }
+
+    /// What an exhibit asks over all of the window; nil for nothing.
+    func show(_ content: KioskSheet.Content?) {
+        guard content != kioskSheet.content else { return }
+        kioskSheet.content = content
+        if content == nil {
+            kioskWindow.isHidden = true
+            (showsHelp ? sheetWindow : drawer == nil ? window : drawerWindow).makeKey()
+        } else if kioskWindow.isHidden || !kioskWindow.isKeyWindow {
+            kioskWindow.makeKeyAndVisible(in: application)
+        }
+    }
+
+    /// Whether passers-by are invited, in the place of the buttons.
+    func show(invites: Bool) {
+        guard invitation.isHidden == invites else { return }
+        invitation.isHidden = !invites
+        placeBars()
+    }
+
+    /// Whether something lies over all of the stage.
+    var coversStage: Bool { showsHelp || kioskSheet.content != nil }
 
     /// Whether touches on the stage ask instead of touching.
     private(set) var isAsking = false { didSet { inspector.isAsking = isAsking } }

@@ -3,21 +3,26 @@ import TouchStage
 
 extension CommandPanel {
     /// The drawer of all that can be done: to the scene, in time, with the program.
+    /// - Parameter isExhibit: whether it holds only what visitors may do.
     static func deeds(
-        style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void
+        style: ChromeStyle, isExhibit: Bool = false, perform: @escaping (ProgramCommand) -> Void
     ) -> CommandPanel {
-        func row(_ words: Wording, _ command: ProgramCommand) -> RowButton {
-            RowButton(LocalizedText(words), style: style) {
+        func row(_ words: Wording, _ command: ProgramCommand) -> RowButton? {
+            if isExhibit, command.right != .visitors { return nil }
+            return RowButton(LocalizedText(words), style: style) {
                 perform(command)
                 if command.leavesDrawer { perform(.closeDrawer) }
             }
         }
+        func section(_ title: Wording, _ rows: [RowButton?]) -> Section {
+            Section(title: title, rows: rows.compactMap(\.self))
+        }
         return CommandPanel(
             Wording("Do", "操作"),
             [
-                Section(
-                    title: Wording("The lesson", "本课"),
-                    rows: [
+                section(
+                    Wording("The lesson", "本课"),
+                    [
                         row(Wording("Show me", "演示"), .demonstrate),
                         row(Wording("Start afresh", "重新开始"), .restart),
                         row(Wording("Edit by hand", "手动编辑"), .edit(.toggle)),
@@ -26,17 +31,17 @@ extension CommandPanel {
                         row(Wording("Previous lesson", "上一课"), .previousLesson),
                         row(Wording("Bring back what was replaced", "找回被替换的"), .bringBack),
                     ]),
-                Section(
-                    title: Wording("The device", "设备"),
-                    rows: [
+                section(
+                    Wording("The device", "设备"),
+                    [
                         row(Wording("Shake", "摇动"), .shake),
                         row(Wording("Play on the remote control", "遥控播放"), .remotePlay),
                         row(Wording("Interrupt, as a call does", "系统中断，如来电"), .interrupt),
                         row(Wording("Lift the fingers that stand", "抬起停留的手指"), .liftFingers),
                     ]),
-                Section(
-                    title: Wording("Takes", "录制"),
-                    rows: [
+                section(
+                    Wording("Takes", "录制"),
+                    [
                         row(Wording("Record, or end", "开始或结束录制"), .take(.record)),
                         row(Wording("Pause, or go on", "暂停或继续"), .take(.pause)),
                         row(Wording("Marker", "标记"), .take(.mark)),
@@ -47,15 +52,15 @@ extension CommandPanel {
                         ),
                         row(Wording("Recover what was cut off", "恢复被中断的录制"), .take(.recover)),
                     ]),
-                Section(
-                    title: Wording("The tape", "录像"),
-                    rows: [
+                section(
+                    Wording("The tape", "录像"),
+                    [
                         row(Wording("Edit it, or done", "编辑或完成"), .editTape(.turn)),
                         row(Wording("Take out what is chosen", "删去选区"), .editTape(.takeOut)),
                     ]),
-                Section(
-                    title: Wording("Time", "时间"),
-                    rows: [
+                section(
+                    Wording("Time", "时间"),
+                    [
                         row(Wording("The beginning", "开头"), .start),
                         row(Wording("Live", "实时"), .live),
                         row(Wording("Slower", "更慢"), .slower),
@@ -82,9 +87,9 @@ extension CommandPanel {
                         row(Wording("Timeline: all of it", "时间线：全部"), .showAll),
                         row(Wording("Another branch", "另一条分支"), .otherBranch),
                     ]),
-                Section(
-                    title: Wording("Questions", "提问"),
-                    rows: [
+                section(
+                    Wording("Questions", "提问"),
+                    [
                         row(Wording("Ask by touching", "触摸即提问"), .ask),
                         row(Wording("Ask about the next", "询问下一个"), .nextSubject),
                         row(Wording("What if…", "如果……"), .whatIf(.open)),
@@ -92,13 +97,13 @@ extension CommandPanel {
                         row(Wording("Search", "搜索"), .search),
                         row(Wording("Copy the answer", "复制回答"), .copy),
                     ]),
-                Section(
-                    title: Wording("The program", "程序"),
-                    rows: [
+                section(
+                    Wording("The program", "程序"),
+                    [
                         row(Wording("Present", "演示模式"), .present),
                         row(Wording("Help", "帮助"), .help), row(Wording("Quit", "退出"), .quit),
                     ]),
-            ], style: style)
+            ].filter { !$0.rows.isEmpty }, style: style)
     }
 }
 

@@ -6,6 +6,7 @@ enum Icon {
     case back, play, pause, forward
     case lessons, looks, deeds, why, lists, time, record, present
     case stop, marker, caption, again
+    case language
     case start, end, cut, trim, close, remove, redo, done
 
     /// The picture around a middle.
@@ -111,6 +112,13 @@ enum Icon {
                 line((8, -4), (-3, -4), (-7, -1), (-7, 5), (-3, 8), (5, 8)),
             ]
         case .done: return [line((-8, 0), (-2, 7), (9, -7))]
+        case .language:
+            let meridian = [(0, -10), (4.5, -6), (4.5, 6), (0, 10)].map { at($0.0, $0.1) }
+            let other = [(0, -10), (-4.5, -6), (-4.5, 6), (0, 10)].map { at($0.0, $0.1) }
+            return [ring(10), line((-10, 0), (10, 0))]
+                + [meridian, other].map {
+                    .shape(Shape(.polyline($0), stroke: Stroke(color, width: 2)))
+                }
         case .present:
             return [
                 line((-9, -3), (-9, -9), (-3, -9)), line((3, -9), (9, -9), (9, -3)),

@@ -12,8 +12,14 @@ final class Rail: ChromeView {
     private let time: RailButton
     private let record: RailButton
     private let present: RailButton
+    private let language: RailButton
+    private let isExhibit: Bool
 
-    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+    /// - Parameter isExhibit: whether there is only what visitors may do, and their language.
+    init(
+        style: ChromeStyle, isExhibit: Bool = false, perform: @escaping (ProgramCommand) -> Void
+    ) {
+        self.isExhibit = isExhibit
         func handle(_ words: Wording, _ icon: Icon, _ command: ProgramCommand) -> RailButton {
             RailButton(words, icon: icon, style: style) { perform(command) }
         }
@@ -25,13 +31,19 @@ final class Rail: ChromeView {
         time = handle(Wording("Time", "时间"), .time, .foldTimeline)
         record = handle(Wording("Record", "录制"), .record, .take(.record))
         present = handle(Wording("Present", "演示模式"), .present, .present)
+        // Each in its own: whoever needs it can read it.
+        language = handle(Wording("中文", "English"), .language, .language)
         super.init(style: style)
         for handle in all { addSubview(handle) }
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private var all: [RailButton] { [lessons, looks, deeds, why, lists, time, record, present] }
+    private var all: [RailButton] {
+        isExhibit
+            ? [lessons, deeds, why, lists, time, language]
+            : [lessons, looks, deeds, why, lists, time, record, present]
+    }
 
     /// Whether a take is made.
     var records = false { didSet { record.isSelected = records } }
@@ -53,8 +65,8 @@ final class Rail: ChromeView {
             handle.frame = CGRect(
                 x: 0, y: air + CGFloat(index) * height, width: bounds.width - 1, height: height)
         }
-        // What leaves the desk stands apart from what belongs to it.
-        present.frame.origin.y = bounds.height - air - height
+        // What leaves the desk, or concerns all of it, stands apart from what belongs to it.
+        all.last?.frame.origin.y = bounds.height - air - height
     }
 
     override func marks() -> [Mark] { [style.box(bounds, radius: 0, fill: style.theme.panel)] }

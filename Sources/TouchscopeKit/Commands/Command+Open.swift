@@ -5,23 +5,56 @@ import TouchScript
 
 extension Command {
     static let open = Command(
-        name: "open", summary: "the window, on one scene, tape or lesson", usage: "[FILE|LESSON]",
+        name: "open", summary: "the window, on one scene, tape or lesson", usage: "[FILE|LESSON], or --kiosk [LIST]",
         details: """
             Without an operand it opens where it was closed last, at first on the first lesson. A tape
             that shows two others together plays as a film of both, side by side, and stops where they
             part. F1 in the window lists every key.
+            With --kiosk it is an exhibit for passers-by: it fills the screen, hides the pointer, keeps the
+            screen awake, keeps nothing of what is done, and cannot be left. The lessons of LIST, or all
+            there are, play themselves until somebody touches. When hands have rested it asks whether
+            somebody is still there, and begins anew. Staff tap the upper right corner five times, or press
+            Ctrl Q, and type the code that the variable TOUCHSCOPE_CODE holds; without one only a signal
+            ends it. What happens is told on stderr. touchscope-kiosk starts it again whatever ends it.
             """,
-        options: WindowOptions.all
+        options: WindowOptions.all + WindowOptions.exhibit
     ) { call in
         guard call.operands.count <= 1 else {
             throw call.wrong("one FILE or LESSON was expected, found also '\(call.operands[1])'")
         }
         if call["sound"] == "list" { return try listMicrophones() }
-        try showWindow(call.operands.first, WindowOptions(call))
+        let options = try WindowOptions(call)
+        if options.kiosk != nil { return try showExhibit(call.operands.first, options) }
+        try showWindow(call.operands.first, options)
+    }
+
+    /// Opens the window as an exhibit of the lessons that a list names, or of all. What is wrong with the list is told in
+    /// the window, and the lessons that can be read are shown.
+    private static func showExhibit(_ list: String?, _ options: WindowOptions) throws {
+        var (lessons, faults) = (try Library.catalogue(), ScriptErrors?.none)
+        if let list {
+            let url = URL(fileURLWithPath: list)
+            do throws(ScriptErrors) {
+                let folders = [url.deletingLastPathComponent()] + Library.folders
+                let found = try LessonCatalogue.load(list: url, searching: folders)
+                faults = found.faults
+                if !found.lessons.isEmpty { lessons = found.lessons }
+            } catch {
+                faults = error
+            }
+        }
+        try showWindow(lessons.first?.identifier, options, lessons, faults)
     }
 
     /// Opens the window and returns when it is closed.
-    static func showWindow(_ word: String?, _ options: WindowOptions) throws {
+    /// - Parameters:
+    ///   - word: what it shows: a lesson, a file, or nil for what was open last.
+    ///   - lessons: those that it offers; nil for all.
+    ///   - faults: what is to be told in it.
+    static func showWindow(
+        _ word: String?, _ options: WindowOptions, _ lessons: [Lesson]? = nil,
+        _ faults: ScriptErrors? = nil
+    ) throws {
         // Fonts take as long to find as the window takes to open, Chinese ones longer.
         let language = options.language
         let typesetter = Preparation {
@@ -36,7 +69,7 @@ extension Command {
             }
             return typesetter
         }
-        let lessons = try Library.catalogue()
+        let lessons = try lessons ?? Library.catalogue()
         let remembered = Settings.load().lesson.flatMap { name in
             lessons.contains { $0.identifier == name } ? name : nil
         }
@@ -46,6 +79,8 @@ extension Command {
         let opened = try OpenedScene.open(name, among: lessons)
         let call = Call(command: options.record == nil ? "open" : "record")
         try call.check(outputs: [options.record, options.trace], inputs: opened.files)
-        try WindowProgram(options, opened: opened, lessons: lessons, typesetter: typesetter).run()
+        let program = try WindowProgram(
+            options, opened: opened, lessons: lessons, typesetter: typesetter)
+        try program.run(telling: faults)
     }
 }

@@ -73,6 +73,8 @@ nonisolated enum ProgramCommand: Hashable {
     case editTape(TapeEditAct)
     /// Something about changes of the scene.
     case whatIf(WhatIfAct)
+    /// Something about the exhibit that the window is.
+    case kiosk(KioskAct)
     case help
     case quit
 

@@ -163,6 +163,9 @@ final class HostWindow {
     /// Hears more of touchscreens than SDL tells; nil where the system tells no more.
     func watchTouchscreens() -> TouchscreenWatch? { TouchscreenWatch(window) }
 
+    /// The display does not blank while the window is open.
+    func keepAwake() { SDL_DisableScreenSaver() }
+
     /// Whether the mouse's pointer is seen over the window.
     func showPointer(_ shown: Bool) {
         SDL_ShowCursor(shown ? SDL_ENABLE : SDL_DISABLE)

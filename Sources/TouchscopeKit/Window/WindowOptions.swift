@@ -23,6 +23,11 @@ struct WindowOptions {
     var takes: String?
     /// The microphone that takes hear, or "default"; nil for none.
     var sound: String?
+    /// The window as an exhibit: how long hands may rest, in seconds, and the code of its staff; nil for a window as usual.
+    var kiosk: (idle: Double, code: String?)?
+
+    /// Where the code stands, so that no list of processes shows it.
+    static let codeVariable = "TOUCHSCOPE_CODE"
 
     static let all = [
         Option("size", nil, takes: "WxH", "the window's size in pixels"),
@@ -50,6 +55,12 @@ struct WindowOptions {
             "write the live trace as JSON Lines, while it happens"),
     ]
 
+    /// What makes an exhibit of it.
+    static let exhibit = [
+        Option("kiosk", nil, "an exhibit: fills the screen, plays by itself, keeps nothing"),
+        Option("idle", nil, takes: "60s", "how long hands may rest before an exhibit asks"),
+    ]
+
     init(_ call: Call) throws {
         size = try call.size()
         fullscreen = call.has("fullscreen")
@@ -62,6 +73,28 @@ struct WindowOptions {
         trace = call["trace"]
         takes = call["takes"]
         sound = call["sound"]
+        kiosk = try Self.kiosk(call)
+        // Of a size of its own it can be tried out.
+        if kiosk != nil, size == nil { fullscreen = true }
+    }
+
+    private static func kiosk(_ call: Call) throws -> (idle: Double, code: String?)? {
+        let idle = try call.time("idle")
+        guard call.has("kiosk") else {
+            if idle != nil { throw call.wrong("--idle belongs to --kiosk") }
+            return nil
+        }
+        if let idle, !(5...3600).contains(idle) {
+            throw call.wrong("--idle needs a time from 5s to 3600s")
+        }
+        for option in ["takes", "sound"] where call[option] != nil {
+            throw call.wrong("--\(option) keeps what is done; an exhibit keeps nothing")
+        }
+        let code = ProcessInfo.processInfo.environment[codeVariable]
+        if let code, CodeLock(code: code) == nil {
+            throw call.wrong("\(codeVariable) needs four to eight figures")
+        }
+        return (idle ?? 60, code)
     }
 
     func apply(to settings: inout Settings) {

@@ -21,6 +21,7 @@ final class WindowProgram {
     private let sound: TakeSound?
     private let clock: HostClock
     private let files: FileWatch?
+    private let isExhibit: Bool
     private var isVisible = true
     private var isClosing = false
     private var lastPaint = -Double.infinity
@@ -33,6 +34,8 @@ final class WindowProgram {
         remembered = Settings.load()
         var settings = remembered
         options.apply(to: &settings)
+        isExhibit = options.kiosk != nil
+        if isExhibit { (settings.presents, settings.openings) = (false, Openings()) }
         begun = settings
         writer = try options.trace.map { try TraceWriter(path: $0) }
         recorder = try options.record.map { try Recorder(path: $0, replaces: options.replaces) }
@@ -61,9 +64,11 @@ final class WindowProgram {
         easel = Easel(canvas: canvas) { HostClock.wake() }
         workspace = Workspace(
             opened: opened, lessons: lessons, settings: settings, measurer: typesetter,
-            hasUnfinishedRecordings: !UnfinishedRecordings.all.isEmpty,
-            takes: TakeFolder(named: options.takes, shared: Library.folders), writer: writer,
-            now: clock.now)
+            hasUnfinishedRecordings: !isExhibit && !UnfinishedRecordings.all.isEmpty,
+            takes: TakeFolder(named: options.takes, shared: Library.folders),
+            kiosk: options.kiosk.map {
+                Kiosk(patience: $0.idle, code: $0.code, start: settings)
+            }, writer: writer, now: clock.now)
         let hearing = clock
         sound = options.sound.map {
             TakeSound(device: $0 == "default" ? nil : $0, clock: hearing)
@@ -73,10 +78,14 @@ final class WindowProgram {
     }
 
     /// Shows the window until it is closed, then writes what was recorded.
-    func run() throws {
+    /// - Parameter faults: what is wrong with the lessons of an exhibit.
+    func run(telling faults: ScriptErrors? = nil) throws {
         Signals.shared.onStop { HostClock.quit() }
         SDL_StopTextInput()
         AtExit.perform { [weak self] in self?.rescue() }
+        if isExhibit { window.keepAwake() }
+        workspace.announce()
+        workspace.beginKiosk(faults: faults)
         let outcome = Result { try work() }
         AtExit.cancel()
         let recording = Result { try finishRecording() }
@@ -101,13 +110,12 @@ final class WindowProgram {
     }
 
     private func work() throws {
-        workspace.announce()
         while !isClosing {
             wait()
             for event in input.take() { handle(event) }
             if files?.takeChange() == true { workspace.filesChanged(now: clock.now) }
             window.captureMouse(input.isHolding)
-            window.showPointer(input.showsPointer)
+            window.showPointer(input.showsPointer && !isExhibit)
             workspace.advance(now: clock.now)
             tellOfSound()
             recorder?.follow(workspace.session)
@@ -204,6 +212,8 @@ final class WindowProgram {
         writer?.write("closed", [("frames", "\(frames)"), ("processorSeconds", "\(seconds)")])
         touchscreens?.close()
         defer { window.close() }
+        // Nothing of an exhibit's visitors is kept.
+        guard !isExhibit else { return try writer?.close() ?? () }
         var settings = workspace.settings
         if !window.isFullscreen { settings.size = window.size }
         settings.kept(from: begun, over: remembered).save()

@@ -45,6 +45,9 @@ nonisolated struct TouchRouter {
     /// Whether a finger holds the scene.
     var holdsScene: Bool { !onStage.isEmpty }
 
+    /// Whether any finger is down.
+    var holdsAny: Bool { !(onStage + asking + holding + editing).isEmpty || !starts.isEmpty }
+
     /// Whether an event brings a finger to the stage: to touch or to ask.
     static func comesToStage(
         _ samples: [TouchSample], in space: StageSpace, _ manner: Manner

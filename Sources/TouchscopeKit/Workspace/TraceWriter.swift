@@ -16,6 +16,7 @@ final class TraceWriter {
     private let reader = Reader()
     private var written = 0
     private var isClosed = false
+    private var isFailureTold = false
 
     /// Whether what is written still arrives.
     private nonisolated final class Reader: Sendable {
@@ -50,6 +51,15 @@ final class TraceWriter {
         guard written < trace.records.count else { return }
         put(trace.records[written...].map { trace.json($0) + "\n" }.joined())
         written = trace.records.count
+    }
+
+    /// Why nothing more is written, once; nil while it goes on.
+    func takeFailure() -> Failure? {
+        guard !isFailureTold, case .failed(let failure) = reader.state.withLock({ $0 }) else {
+            return nil
+        }
+        isFailureTold = true
+        return failure
     }
 
     /// Another trace begins.

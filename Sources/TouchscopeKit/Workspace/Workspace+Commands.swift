@@ -5,6 +5,7 @@ import TouchStage
 extension Workspace {
     func perform(_ command: ProgramCommand) {
         defer { repaint() }
+        if performInKiosk(command) { return }
         if performInChanges(command) || performInScreening(command) || performInTake(command)
             || performInEdit(command) || performInTapeEditing(command)
         {
@@ -78,6 +79,8 @@ extension Workspace {
         case .edit(let act): perform(act)
         case .editTape(let act): perform(act)
         case .whatIf(let act): perform(act)
+        // Only an exhibit has a code, and there it is taken before.
+        case .kiosk: break
         case .foldTimeline: open { $0.timeline.toggle() }
         case .foldInspector: open { $0.inspector = chrome.layout.inspector == nil }
         case .help: chrome.toggleHelp()

@@ -20,13 +20,14 @@ extension Workspace {
         case .resized: layOut()
         case .exposed: repaint()
         case .visible(let visible): if visible { repaint() }
-        case .quit: host?.close()
+        case .quit: askToClose()
         }
     }
 
     // MARK: Fingers
 
     private func followFingers(_ samples: [TouchSample]) {
+        seeVisitor(samples)
         let comesToStage = TouchRouter.comesToStage(samples, in: space, manner)
         let answers = comesToStage && manner == .answers
         if comesToStage {
@@ -54,7 +55,7 @@ extension Workspace {
 
     /// What a finger does that comes down on the stage.
     var manner: TouchRouter.Manner {
-        if chrome.showsHelp { return .covered }
+        if chrome.coversStage { return .covered }
         if let screening { return screening.isAtParting ? .answers : .rests }
         if editor != nil { return .edits }
         if chrome.isAsking { return .asks }
@@ -111,6 +112,7 @@ extension Workspace {
 
     /// The field that is searched with comes first, then the control that has the keyboard's focus.
     private func takeKey(_ press: KeyPress) {
+        if typeCode(press) { return }
         if takes.entry.isOpen, typeCaption(press) { return }
         if search.isOpen, let key = PanelSearch.Key(press) { return searchWith(key) }
         if let key = FocusKey(press), key.repeats || !press.isRepeated,

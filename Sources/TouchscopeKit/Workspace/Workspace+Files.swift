@@ -17,6 +17,13 @@ extension Workspace {
         if filesDue != nil, files.takeDue(now: now, of: opened.files) { reread() }
     }
 
+    /// What was asked for cannot be read; what is open stays.
+    func tellUnreadable(_ errors: ScriptErrors) {
+        if kiosk != nil { return tellKiosk(errors) }
+        Console.complain(errors)
+        show(fault: errors)
+    }
+
     /// The host is to tell of whatever the window shows, or could not read.
     func watchFiles() {
         let list = lessons.isEmpty ? nil : Library.lessons?.appending(path: "index.lessons").path
@@ -49,7 +56,7 @@ extension Workspace {
     }
 
     private func rereadLessons() throws(ScriptErrors) {
-        guard !lessons.isEmpty else { return }
+        guard !lessons.isEmpty, kiosk == nil else { return }
         let new = try Library.catalogue()
         guard new != lessons, !new.isEmpty else { return }
         use(lessons: new)

@@ -30,6 +30,8 @@ final class Workspace {
     var tapeEditor: TapeEditor?
     /// The film that is watched in the stage's place; nil while none is.
     var screening: Screening?
+    /// What the window knows of its visitors, where it is an exhibit; nil where it is not.
+    var kiosk: Kiosk?
     /// Where the live trace goes; nil if nobody wants it.
     let writer: TraceWriter?
     private(set) var settings: Settings
@@ -58,8 +60,9 @@ final class Workspace {
     init(
         opened: OpenedScene, lessons: [Lesson], settings: Settings, measurer: any TextMeasuring,
         hasUnfinishedRecordings: Bool = false, takes: TakeFolder = TakeFolder(named: nil),
-        writer: TraceWriter?, now: Double
+        kiosk: Kiosk? = nil, writer: TraceWriter?, now: Double
     ) {
+        self.kiosk = kiosk
         self.takes = TakeDesk(takes)
         self.hasUnfinishedRecordings = hasUnfinishedRecordings
         self.opened = opened
@@ -69,7 +72,9 @@ final class Workspace {
         self.now = now
         branches = Branches(LiveSession(opened.scene, tape: nil, settings, now: now))
         let relay = CommandRelay()
-        chrome = Chrome(style: settings.style(measurer: measurer)) { relay.perform($0) }
+        chrome = Chrome(
+            style: settings.style(measurer: measurer), isExhibit: kiosk != nil
+        ) { relay.perform($0) }
         relay.workspace = self
         chrome.show(lessons)
         chrome.show(Library.glossary)
@@ -89,6 +94,7 @@ final class Workspace {
         turnClock(to: now)
         advanceTake()
         advanceScreening()
+        advanceKiosk()
         if session.nextDue(after: now).map({ $0 <= now }) ?? false, session.advance(now: now) {
             repaint()
         }
@@ -107,7 +113,7 @@ final class Workspace {
     func nextDue(after now: Double) -> Double? {
         let search = whatIf?.isLooking == true ? now : nil
         return [session.nextDue(after: now), chrome.application.nextDue, takes.begin, filesDue]
-            .reduce([screening?.due, search].compactMap(\.self).min()) {
+            .reduce([screening?.due, search, kiosk?.due(at: now)].compactMap(\.self).min()) {
                 [$0, $1].compactMap { $0 }.min()
             }
     }
@@ -138,11 +144,12 @@ final class Workspace {
         showEditing()
         showTapeEditing()
         showChanges()
+        showKiosk()
         showPanels()
         var stage = screening.map(picture) ?? paintedStage(of: moment).picture
         stage.marks += editMarks + lintMarks
         return chrome.picture(
-            around: stage, fault: files.fault, now: now)
+            around: stage, fault: files.fault ?? kiosk?.fault(at: now), now: now)
     }
 
     // MARK: What is to be seen
@@ -266,15 +273,18 @@ final class Workspace {
 
     // MARK: Sessions
 
-    func open(lesson index: Int) {
-        guard !lessons.isEmpty else { return }
+    /// - Returns: false if its files cannot be read, which is told.
+    @discardableResult
+    func open(lesson index: Int) -> Bool {
+        guard !lessons.isEmpty else { return false }
         let index = (index + lessons.count) % lessons.count
         endScreening()
         let before = (opened: opened, branches: branches)
         do {
             opened = try OpenedScene(lessons[index], index)
         } catch {
-            return Console.complain(error)
+            tellUnreadable(error)
+            return false
         }
         if session.session.isPlayed && !session.isDemonstration { replaced = before }
         settings.lesson = lessons[index].identifier
@@ -282,6 +292,18 @@ final class Workspace {
         restart(tape: nil)
         closeDrawer()
         screenOpened()
+        return true
+    }
+
+    /// Nothing of what was done before can be brought back.
+    func forgetVisitor() {
+        endScreening()
+        (replaced, presented) = (nil, Openings(inspector: false))
+        search = PanelSearch()
+        whatIf = nil
+        closeDrawer()
+        if chrome.isAsking { chrome.toggleAsking() }
+        if chrome.showsHelp { chrome.toggleHelp() }
     }
 
     /// Begins the scene afresh; with a tape, the tape plays in it.

@@ -1,0 +1,46 @@
+import CSDL
+
+/// What an exhibit can be asked for.
+nonisolated enum KioskAct: Hashable {
+    /// Asks for the code.
+    case ask
+    case figure(Int)
+    case erase
+    case close
+    /// What the code opens: the settings, and the way out.
+    case settings
+    case leave
+
+    /// What a key means while the code is asked for; nil for nothing.
+    init?(_ press: KeyPress) {
+        switch press.code {
+        case 0x30...0x39: self = .figure(Int(press.code) - 0x30)
+        case Int32(bitPattern: SDLK_BACKSPACE.rawValue): self = .erase
+        case Int32(bitPattern: SDLK_ESCAPE.rawValue): self = .close
+        default: return nil
+        }
+    }
+}
+
+/// Who may ask for a command where everybody can reach the window.
+nonisolated enum CommandRight {
+    case visitors
+    /// Those who know the code: it leaves the exhibit or changes its looks.
+    case staff
+    /// It writes files, or takes the exhibit apart.
+    case nobody
+}
+
+extension ProgramCommand {
+    var right: CommandRight {
+        switch self {
+        case .quit, .fullscreen, .theme, .useTheme, .larger, .smaller, .calmMotion,
+            .drawer(.looks):
+            .staff
+        case .take, .edit, .editTape, .copy, .present, .whatIf(.keep), .whatIf(.unkeep),
+            .drawer(.captions), .drawer(.markers):
+            .nobody
+        default: .visitors
+        }
+    }
+}
