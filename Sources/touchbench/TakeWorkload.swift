@@ -52,7 +52,7 @@ enum TakeWorkload {
         }
         for finger in 0..<10 { try touch.down(finger, TenFingers.usual.place(finger, 0, in: size)) }
         try touch.sync()
-        let before = processorTime(of: program.id)
+        let before = Processes.processorTime(of: program.id)
         let start = DispatchTime.now().uptimeNanoseconds
         for step in 1...Int(seconds * TenFingers.usual.rate) {
             for finger in 0..<10 {
@@ -63,7 +63,7 @@ enum TakeWorkload {
             let now = DispatchTime.now().uptimeNanoseconds
             if now < due { usleep(UInt32((due - now) / 1000)) }
         }
-        return processorTime(of: program.id) - before
+        return Processes.processorTime(of: program.id) - before
     }
 
     /// How long a tape of so many minutes of ten fingers takes until its window shows it, beside the lesson itself.
@@ -123,15 +123,6 @@ enum TakeWorkload {
             ], environment: environment)
         try program.waitForLine("shown")
         return program
-    }
-
-    /// Of all threads, in seconds.
-    private static func processorTime(of process: Int32) -> Double {
-        let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-        let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
-        guard fields.count > 12 else { return 0 }
-        let ticks = (Double(fields[11]) ?? 0) + (Double(fields[12]) ?? 0)
-        return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
     }
 
     /// Ends a program before its screen goes.

@@ -8,6 +8,8 @@ case "films":
     attempt { try FilmsWorkload.run(seconds: Double(words.dropFirst().first ?? "") ?? 10) }
 case "fuzz": FuzzWorkload.run(Array(words.dropFirst()))
 case "hit": HitWorkload.run()
+case "kiosk":
+    attempt { try KioskWorkload.run(seconds: Double(words.dropFirst().first ?? "") ?? 60) }
 case "minimal":
     Minimal.run(
         width: Int32(words.dropFirst().first ?? "") ?? 1280,
@@ -26,7 +28,7 @@ case "seek":
 default:
     FileHandle.standardError.write(
         Data(
-            ("usage: touchbench dispatch | files | films | fuzz | hit | soak | stage | take | whatif | window | "
+            ("usage: touchbench dispatch | files | films | fuzz | hit | kiosk | soak | stage | take | whatif | window | "
                 + "seek\n")
                 .utf8)
     )

@@ -5,7 +5,8 @@ import TouchScript
 
 extension Command {
     static let open = Command(
-        name: "open", summary: "the window, on one scene, tape or lesson", usage: "[FILE|LESSON], or --kiosk [LIST]",
+        name: "open", summary: "the window, on one scene, tape or lesson",
+        usage: "[FILE|LESSON], or --kiosk [LIST]",
         details: """
             Without an operand it opens where it was closed last, at first on the first lesson. A tape
             that shows two others together plays as a film of both, side by side, and stops where they
