@@ -25,7 +25,8 @@ RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -num-t
 SYNTAX := $(patsubst share/vim/%,%,$(wildcard share/vim/*/*.vim))
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test sheet goldens code syntax lint docs format deps test-deps swift install uninstall clean
+.PHONY: help run build test sheet goldens code syntax lint docs format deps test-deps swift install install-tree \
+    uninstall deb test-deb clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -137,6 +138,27 @@ install: build ## puts the program under PREFIX (/usr/local)
 	mkdir -p "$$to/share/touchscope/textmate"; \
 	install -m 644 share/textmate/*.json "$$to/share/touchscope/textmate/"; \
 	echo "Installed: $$to/bin/touchscope"
+
+deb: install-tree ## a Debian package in build/, which runs where Swift is not
+	@share/debian/package build/deb build/touchscope.deb
+
+# As the package has it.
+install-tree: build
+	@rm -rf build/deb
+	@$(MAKE) --no-print-directory install DESTDIR="$(CURDIR)/build/deb" PREFIX=/usr
+
+# Where packages come from here is where the bare system gets its own.
+test-deb: PACKAGES = $(RUNNING) $(TESTING) debootstrap
+test-deb: deb ## installs the package in a bare Debian, runs it there and takes it away; needs root
+	$(INSTALL)
+	@test "$$(id -u)" = 0 || { echo "make test-deb needs root: a bare system is made" >&2; exit 1; }
+	@test -e build/root/etc/debian_version || { rm -rf build/root; \
+	    . /etc/os-release; debootstrap --variant=minbase "$$VERSION_CODENAME" build/root > build/root.log \
+	        || { tail -3 build/root.log >&2; exit 1; }; }
+	@cp /etc/resolv.conf build/root/etc/; cp -R /etc/apt/apt.conf.d build/root/etc/apt/
+	@$(SWIFT) build --build-tests
+	@TOUCHSCOPE_DEB="$(CURDIR)/build/touchscope.deb" TOUCHSCOPE_DEB_ROOT="$(CURDIR)/build/root" \
+	    $(SWIFT) test --skip-build --disable-xctest --filter PackageTests
 
 uninstall: ## takes it away again
 	@to="$(DESTDIR)$(PREFIX)"; \
