@@ -36,7 +36,7 @@ final class PassThrough: UIResponder {
         face.layer.cornerRadius = 12
         photo.addSubview(face)
 
-        // Lies over everything; lets through what hits none of its buttons.
+        // Lies over everything; lets through what hits none of its subviews.
         overlay.accessibilityIdentifier = "overlay"
         overlay.frame = CGRect(x: 20, y: 20, width: 600, height: 360)
         overlay.backgroundColor = .sky
