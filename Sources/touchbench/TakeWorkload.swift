@@ -8,11 +8,12 @@ enum TakeWorkload {
     private static let seconds = 8.0
 
     static func run(pairs: Int) throws {
+        guard pairs > 0 else { return try editing(minutes: 10) }
         guard XServer.isInstalled else {
             throw SupportError("Xorg with its dummy driver is missing: make deps installs it")
         }
         var ratios: [Double] = []
-        for pair in 0..<max(1, pairs) {
+        for pair in 0..<pairs {
             // Each comes first as often, so that what else the machine does hits both alike.
             let isSwapped = pair % 2 == 1
             let first = try work(records: isSwapped)
@@ -30,6 +31,7 @@ enum TakeWorkload {
                 format: "recording over watching, median of %d pairs: %+.1f %%", ratios.count,
                 (Timing.median(ratios) - 1) * 100))
         try opening(minutes: 10)
+        try editing(minutes: 10)
     }
 
     /// The processor's time for some seconds of fingers, in seconds.
@@ -66,24 +68,34 @@ enum TakeWorkload {
         return Processes.processorTime(of: program.id) - before
     }
 
+    @MainActor private static func editing(minutes: Double) throws {
+        try withTape(minutes: minutes) { try TakeEditing.run($0, minutes: minutes) }
+    }
+
     /// How long a tape of so many minutes of ten fingers takes until its window shows it, beside the lesson itself.
     private static func opening(minutes: Double) throws {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("take-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let path = folder.appendingPathComponent("ten-minutes.tape")
-        try tape(minutes: minutes).write(to: path, atomically: true, encoding: .utf8)
         var (long, short): ([Double], [Double]) = ([], [])
-        for _ in 0..<5 {
-            long.append(try start(path.path))
-            short.append(try start("many-fingers"))
+        try withTape(minutes: minutes) { path in
+            for _ in 0..<5 {
+                long.append(try start(path))
+                short.append(try start("many-fingers"))
+            }
         }
         print(
             String(
                 format: "a take of %.0f minutes: %.0f ms from start to whole picture; "
                     + "the lesson alone: %.0f ms", minutes, Timing.median(long) * 1000,
                 Timing.median(short) * 1000))
+    }
+
+    private static func withTape(minutes: Double, _ work: (String) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("take-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appendingPathComponent("ten-minutes.tape")
+        try tape(minutes: minutes).write(to: path, atomically: true, encoding: .utf8)
+        try work(path.path)
     }
 
     private static func start(_ word: String) throws -> Double {

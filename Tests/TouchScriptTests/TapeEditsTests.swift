@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TouchScript
@@ -137,5 +138,61 @@ import Testing
                 "t:9:1: found a second 'trim', expected one",
             ])
         #expect(tape.edits.cuts == [-Double.infinity..<Double.infinity])
+    }
+
+    @Test("reading what has changed gives what reading all of it gives, faults and all")
+    func changedLines() throws {
+        let scene = try Scene.parse(
+            "scene 1 \"s\" 640 x 400\nview card at 0 0 size 100 100\n", file: "s.scene")
+        let lines = [
+            "wait 1s", "tap card", "# so", "", "finger a down card", "finger a up", "shake",
+            "cut 1s..2s", "  wait 1s", "tap nobody", "with shake", "finger a move card over 1s",
+            "event +8ms a began (1, 2), b moved (3.5, 4)", "scene \"t\"", "caption \"so\"  # it is",
+        ]
+        var dice = Dice(seed: 7)
+        var (edits, tape) = (TapeEdits(Self.text), try Tape.parse(Self.text, file: "s.tape"))
+        var (read, refused, heads) = (0, 0, 0)
+        for _ in 0..<600 {
+            var new = edits
+            let start = dice.roll(new.count + 2)
+            switch dice.roll(5) {
+            case 0: new.undo()
+            case 1: new.remove(start..<start + 1)
+            default:
+                let said = (0...dice.roll(2)).map { _ in lines[dice.roll(lines.count)] }
+                new.replace(start..<start + dice.roll(2), with: said)
+            }
+            let whole = Result<Tape, ScriptErrors> { () throws(ScriptErrors) in
+                try Tape.parse(new.text, file: "s.tape", scene: scene)
+            }
+            do {
+                guard let changed = try new.tape(since: edits, of: tape, scene: scene) else {
+                    heads += 1
+                    continue
+                }
+                #expect(try changed == whole.get())
+                (edits, tape) = (new, changed)
+                read += 1
+            } catch {
+                let faults = #expect(throws: ScriptErrors.self) { try whole.get() }
+                #expect(Set(error.errors) == Set(faults?.errors ?? []))
+                refused += 1
+            }
+        }
+        #expect(read > 100 && refused > 100 && heads > 10)
+    }
+
+    @Test("a text without an end of its last line is added to in lines of their own")
+    func withoutEnd() throws {
+        let scene = try Scene.parse(
+            "scene 1 \"s\" 640 x 400\nview card at 0 0 size 100 100\n", file: "s.scene")
+        let text = "tape 1\nscene \"s\"\nwait 1s"
+        let tape = try Tape.parse(text, file: "s.tape", scene: scene)
+        let old = TapeEdits(text)
+        var new = old
+        new.insert(["shake"], at: 3)
+        #expect(new.text == text + "\nshake\n")
+        let changed = try new.tape(since: old, of: tape, scene: scene)
+        #expect(try changed == Tape.parse(new.text, file: "s.tape", scene: scene))
     }
 }

@@ -17,10 +17,13 @@ struct Document {
     private var levels = [0]
     private(set) var errors: [ScriptError] = []
 
-    /// - Parameter limit: how many lines it may have.
-    init(_ text: String, file: String, limit: Int = Limits.lines) {
+    /// - Parameters:
+    ///   - before: how many lines of the file stand before the text.
+    ///   - limit: how many lines it may have.
+    init(_ text: String, file: String, after before: Int = 0, limit: Int = Limits.lines) {
         self.file = file
         self.limit = limit
+        number = before
         rest = text[...].utf8
     }
 
@@ -33,23 +36,26 @@ struct Document {
             rest = rest.suffix(0)
             return nil
         }
-        let row = nextRow()
-        guard row.count <= Limits.lineBytes else {
+        let bytes = nextRow()
+        guard bytes.count <= Limits.lineBytes else {
             note(
-                "found a line of \(row.count) bytes, expected at most \(Limits.lineBytes)",
+                "found a line of \(bytes.count) bytes, expected at most \(Limits.lineBytes)",
                 column: 1)
             return line(read: ([], nil), indent: 0, bytes: [])
         }
-        let bytes = Array(row)
         let indent = bytes.prefix { $0 == UInt8(ascii: " ") }.count
         return line(read: Lexer.read(bytes, from: indent), indent: indent, bytes: bytes)
     }
 
     /// The bytes up to the next end of a line, without it.
-    private mutating func nextRow() -> Substring.UTF8View {
-        let end = rest.firstIndex(of: UInt8(ascii: "\n"))
-        var row = rest[..<(end ?? rest.endIndex)]
-        rest = end.map { rest[rest.index(after: $0)...] } ?? rest.suffix(0)
+    private mutating func nextRow() -> [UInt8] {
+        let end = UInt8(ascii: "\n")
+        // Straight from the text's storage, which is many times as fast.
+        let stored = rest.withContiguousStorageIfAvailable { bytes in
+            Array(bytes.prefix { $0 != end })
+        }
+        var row = stored ?? Array(rest.prefix { $0 != end })
+        rest = rest.dropFirst(row.count + 1)
         if row.last == UInt8(ascii: "\r") { row.removeLast() }
         return row
     }

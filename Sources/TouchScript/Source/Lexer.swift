@@ -110,12 +110,38 @@ struct Lexer {
         while index < bytes.count, isDigit(bytes[index]) || bytes[index] == UInt8(ascii: ".") {
             index += 1
         }
+        let end = index
         skipExponent()
+        if index == end, let value = Self.plain(bytes[start..<end]) {
+            return .number(value, unit: word())
+        }
         let digits = String(decoding: bytes[start..<index], as: UTF8.self)
         let unit = word()
         guard let value = Double(digits) else { return .unreadable(expected: "a number") }
         guard value.isFinite else { return .unreadable(expected: "a finite number") }
         return .number(value, unit: unit)
+    }
+
+    /// What digits say that have at most one point, within them; nil for more digits than are exact. A quotient of two exact
+    /// numbers is the nearest there is, as reading the digits one by one would find it.
+    private static func plain(_ bytes: ArraySlice<UInt8>) -> Double? {
+        let isNegative = bytes.first == UInt8(ascii: "-")
+        let digits = isNegative || bytes.first == UInt8(ascii: "+") ? bytes.dropFirst() : bytes
+        guard digits.count <= 16, let last = digits.last, isDigit(last) else { return nil }
+        var (whole, scale) = (0, 0)
+        for (place, byte) in digits.enumerated() {
+            if byte == UInt8(ascii: ".") {
+                guard place > 0, scale == 0 else { return nil }
+                scale = 1
+            } else {
+                whole = whole * 10 + Int(byte - UInt8(ascii: "0"))
+                scale *= 10
+            }
+        }
+        // Up to 2⁵³ a number is exact.
+        guard whole < 1 << 53 else { return nil }
+        let value = scale > 1 ? Double(whole) / Double(scale) : Double(whole)
+        return isNegative ? -value : value
     }
 
     private mutating func skipExponent() {

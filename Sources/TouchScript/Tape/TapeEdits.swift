@@ -13,15 +13,34 @@ public struct TapeEdits: Hashable, Sendable {
         var old: [String]
         var new: [String]
 
+        init(start: Int, old: [String], new: [String]) {
+            (self.start, self.old, self.new) = (start, old, new)
+        }
+
+        /// All that differs, from the first line to the last.
+        init(from old: [String], to new: [String]) {
+            let same = zip(old, new).prefix { $0 == $1 }.count
+            let rest = zip(old.dropFirst(same).reversed(), new.dropFirst(same).reversed())
+                .prefix { $0 == $1 }.count
+            start = same
+            self.old = Array(old[same..<old.count - rest])
+            self.new = Array(new[same..<new.count - rest])
+        }
+
         var inverse: Change { Change(start: start, old: new, new: old) }
     }
 
     public init(_ text: String) {
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        // By bytes, for letters of a long tape take long to be told apart.
+        lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
     }
 
     /// As it stands now.
     public var text: String { lines.joined(separator: "\n") }
+
+    /// The lines of the text, which end but for the last.
+    public var rows: [String] { lines }
 
     /// How many lines there are; the end of the last is none of its own.
     public var count: Int { lines.last?.isEmpty == true ? lines.count - 1 : lines.count }
@@ -61,19 +80,25 @@ public struct TapeEdits: Hashable, Sendable {
 
     /// Several changes that are undone as one.
     public mutating func together(_ change: (inout TapeEdits) throws -> Void) rethrows {
-        var other = TapeEdits(text)
+        var other = self
+        (other.done, other.undone) = ([], [])
         try change(&other)
-        let (old, new) = (lines, other.lines)
-        let same = zip(old, new).prefix { $0 == $1 }.count
-        let rest = zip(old.dropFirst(same).reversed(), new.dropFirst(same).reversed())
-            .prefix { $0 == $1 }.count
-        let whole = Change(
-            start: same, old: Array(old[same..<old.count - rest]),
-            new: Array(new[same..<new.count - rest]))
+        let whole = Change(from: lines, to: other.lines)
         guard whole.old != whole.new else { return }
         apply(whole)
         done.append(whole)
         undone = []
+    }
+
+    /// Which lines have changed since the text was another, and what they are now; nil if none have.
+    func change(since old: TapeEdits) -> (range: Range<Int>, new: [String])? {
+        let change = Change(from: old.lines, to: lines)
+        guard change.old != change.new else { return nil }
+        // The end of the last line is none of its own.
+        let start = min(change.start, old.count, count)
+        let end = min(change.start + change.old.count, old.count)
+        let newEnd = min(change.start + change.new.count, count)
+        return (start..<end, Array(lines[start..<newEnd]))
     }
 
     // MARK: Undoing

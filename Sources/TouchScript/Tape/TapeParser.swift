@@ -16,10 +16,11 @@ extension Tape {
     }
 }
 
-private struct TapeParser {
-    let file: String
-    var errors: [ScriptError] = []
-    var references: [Reference] = []
+/// Reads the lines of a tape, and finds what is wrong with them.
+struct TapeParser {
+    private let file: String
+    private(set) var errors: [ScriptError] = []
+    private(set) var references: [Reference] = []
     var tape: Tape
 
     init(file: String) {
@@ -46,18 +47,12 @@ private struct TapeParser {
     }
 
     private mutating func read(_ document: inout Document) throws(ScriptErrors) {
-        var fingers = FingerCheck(file: file)
-        var amounts = AmountCheck(file: file)
         var hasHeader = false
         while let line = document.next() {
             var statement: TapeStatement?
             if line.isStatement {
                 statement = hasHeader ? read(line) : try readHeader(line)
                 hasHeader = true
-                if let statement {
-                    fingers.check(statement, at: line.position)
-                    amounts.check(statement, at: line.position)
-                }
             }
             tape.lines.append(
                 ScriptLine(position: line.position, statement: statement, comment: line.comment))
@@ -67,8 +62,40 @@ private struct TapeParser {
             throw ScriptErrors(
                 document.errors + [ScriptError(file: file, position: .start, message: message)])
         }
-        errors += document.errors + fingers.errors + amounts.errors
-        checkScene()
+        errors += document.errors
+        check()
+    }
+
+    /// Lines behind the first statement.
+    mutating func readLines(of document: inout Document) -> [ScriptLine<TapeStatement>] {
+        var lines: [ScriptLine<TapeStatement>] = []
+        while let line = document.next() {
+            let statement = line.isStatement ? read(line) : nil
+            lines.append(
+                ScriptLine(position: line.position, statement: statement, comment: line.comment))
+        }
+        errors += document.errors
+        return lines
+    }
+
+    /// Finds what is wrong with lines together.
+    mutating func check() {
+        var fingers = FingerCheck(file: file)
+        var amounts = AmountCheck(file: file)
+        var scenes: [SourcePosition] = []
+        var isPair = false
+        for line in tape.lines {
+            guard let statement = line.statement else { continue }
+            switch statement {
+            case .scene: scenes.append(line.position)
+            case .together: isPair = true
+            default: break
+            }
+            fingers.check(statement, at: line.position)
+            amounts.check(statement, at: line.position)
+        }
+        errors += fingers.errors + amounts.errors
+        isPair ? checkPair() : check(scenes: scenes)
     }
 
     private func readHeader(_ line: Document.Line) throws(ScriptErrors) -> TapeStatement {
@@ -101,15 +128,11 @@ private struct TapeParser {
     }
 
     /// A tape plays a scene, or shows two others that do.
-    private mutating func checkScene() {
-        if tape.pair != nil { return checkPair() }
-        let scenes = tape.lines.filter { line in
-            if case .scene = line.statement { true } else { false }
-        }
-        for line in scenes.dropFirst() {
+    private mutating func check(scenes: [SourcePosition]) {
+        for position in scenes.dropFirst() {
             errors.append(
                 ScriptError(
-                    file: file, position: line.position,
+                    file: file, position: position,
                     message: "found a second 'scene', expected one"))
         }
         if scenes.isEmpty, errors.isEmpty {

@@ -2,9 +2,9 @@ import Foundation
 import TouchScript
 
 /// A tape that is edited by hand: its file, the stretch of event time that is chosen, and what was done, which can be undone.
-/// Each edit is in the file at once, or changes nothing.
+/// Each edit is in the file at once, or changes nothing; but a long tape is written while one goes on.
 struct TapeEditor {
-    let url: URL
+    let file: EditedFile
     /// What is open, as the file says it now.
     private(set) var opened: OpenedScene
     /// Event time at which the tape ends, in seconds; nothing but taking events out changes it.
@@ -13,18 +13,25 @@ struct TapeEditor {
     private(set) var selection: Range<Double>
     /// Where one pointed last on the timeline, in seconds of event time; there need not be a record.
     var pointed: Double?
+    /// What the tape leaves out of films, and quickens there.
+    private(set) var film: FilmEdits
     private var edits: TapeEdits
+    /// Event time at which the tape's lines end, and how many of them make no sense.
+    private var (finish, doubts) = (0.0, 0)
 
     /// The least that can be chosen, in seconds.
     private static let least = 0.01
 
     /// - Parameter end: event time at which the tape ends, in seconds.
     init(_ opened: OpenedScene, text: String, of url: URL, end: Double) {
-        self.url = url
+        file = EditedFile(url, stamp: opened.tapeStamp)
         self.opened = opened
         self.end = (end * 1000).rounded(.down) / 1000
         selection = 0..<max(self.end, Self.least)
         edits = TapeEdits(text)
+        film = opened.tape?.edits ?? FilmEdits([])
+        finish = opened.tape?.end ?? 0
+        doubts = opened.tape?.editDoubts(end: self.end).count ?? 0
     }
 
     var tape: Tape? { opened.tape }
@@ -164,33 +171,56 @@ struct TapeEditor {
 
     // MARK: The file
 
+    var url: URL { file.url }
+
+    /// What is open once it is not edited any more, and all is written.
+    var left: OpenedScene {
+        file.finish()
+        var left = opened
+        left.tapeStamp = file.stamp
+        return left
+    }
+
     /// Changes the text, and writes it if it makes as much sense as before.
     private mutating func change(_ change: (inout TapeEdits, Tape) -> Void) throws {
         guard let tape else { return }
-        guard try ScriptText.read(url) == edits.text else {
-            throw Failure("\(url.lastPathComponent) was saved by someone else just now; try again")
+        if !file.isOurs {
+            guard try ScriptText.read(url) == edits.text else { throw EditedFile.wasSaved(url) }
+            file.recognize()
         }
         var new = edits
         change(&new, tape)
-        let script = try ScriptFile.parse(new.text, of: url, searching: Library.folders)
-        guard var opened = OpenedScene(script, from: url), let changed = opened.tape else {
+        let opened = try opened(saying: new)
+        guard let changed = opened.tape else {
             throw Failure("\(url.lastPathComponent) would be no tape any more")
         }
-        opened.lesson = self.opened.lesson
-        let doubts = changed.editDoubts(end: end + changed.finish - tape.finish)
-        if let doubt = doubts.last, doubts.count > tape.editDoubts(end: end).count { throw doubt }
-        try OutputFile.write(new.text.utf8, to: url.path)
-        (edits, self.opened) = (new, opened)
-        let longer = changed.finish - tape.finish
+        let finish = changed.end
+        let longer = finish - self.finish
+        let doubts = changed.editDoubts(end: end + longer)
+        if let doubt = doubts.last, doubts.count > self.doubts { throw doubt }
+        try file.save(new.rows)
+        (edits, self.opened, film) = (new, opened, changed.edits)
+        (self.finish, self.doubts) = (finish, doubts.count)
         guard abs(longer) > 0.0005 else { return }
         end = max(0, ((end + longer) * 1000).rounded() / 1000)
         selection = 0..<max(end, Self.least)
     }
-}
 
-extension Tape {
-    /// When all of it has finished, in seconds of event time.
-    fileprivate var finish: Double { times.map(\.upperBound).max() ?? 0 }
+    /// What is open if the text is another: nothing is read again that is known.
+    private func opened(saying new: TapeEdits) throws -> OpenedScene {
+        if let tape, opened.hasSceneAsRead,
+            let changed = try new.tape(since: edits, of: tape, scene: opened.scene)
+        {
+            var opened = opened
+            opened.tape = changed
+            return opened
+        }
+        guard var opened = try OpenedScene.read(url, text: new.text) else {
+            throw Failure("\(url.lastPathComponent) would be no tape any more")
+        }
+        opened.lesson = self.opened.lesson
+        return opened
+    }
 }
 
 extension Telling {

@@ -42,10 +42,37 @@ final class LiveSession {
         update()
     }
 
-    /// A tape that has been played to its end, to be looked at.
-    convenience init(played tape: Tape, in scene: Scene, language: String, now: Double) {
+    /// A tape that has been played to its end, to be looked at. What of a long one does not come at once is played bit by
+    /// bit whenever there is time, by `advance`.
+    /// - Parameters:
+    ///   - time: the event time that comes at once in any case, in seconds.
+    ///   - records: about as many come at once.
+    convenience init(
+        played tape: Tape, in scene: Scene, atLeastTo time: Double = 0,
+        atOnce records: Int = LiveSession.remade, language: String, now: Double
+    ) {
         self.init(scene: scene, tape: tape, language: language, now: now)
-        session.runTape()
+        playedEnd = tape.end
+        fill(records: records, atLeastTo: time)
+    }
+
+    /// Event time at which the tape ends that is there to be looked at, in seconds; nil for anything that goes on by itself.
+    private var playedEnd: Double?
+
+    /// Whether some of the tape is still to be played before all of it can be looked at.
+    private var isFilling: Bool { playedEnd != nil && !session.isAtEnd }
+
+    /// Event time at which it ends, as far as is known, in seconds.
+    var end: Double { isFilling ? playedEnd ?? 0 : session.time }
+
+    /// So many records are played without a rest, which takes no longer than a picture does.
+    private static let bit = 20_000
+
+    private func fill(records: Int, atLeastTo time: Double = 0) {
+        let limit = session.tracer.count + records
+        while !session.isAtEnd, session.tracer.count < limit || session.time < time {
+            session.step(to: session.time + 1)
+        }
         update()
     }
 
@@ -71,7 +98,7 @@ final class LiveSession {
     }
 
     /// How many records are made again.
-    private static let remade = 200_000
+    static let remade = 200_000
 
     /// All that happened in another session once more, in a scene and by a tape that were changed since: to the same event
     /// time, and on from there. Fingers that are down stay down.
@@ -192,7 +219,7 @@ final class LiveSession {
 
     /// Event time at the host's time `now`. A tape stops the clock at its end.
     func eventTime(_ now: Double) -> Double {
-        isDemonstration && session.isAtEnd
+        isFilling || isDemonstration && session.isAtEnd
             ? session.time : max(session.time, pace.eventTime(at: now))
     }
 
@@ -230,6 +257,10 @@ final class LiveSession {
     /// Lets event time catch up with the host's: timers fire and the tape goes on.
     /// - Returns: whether anything happened or was said.
     func advance(now: Double) -> Bool {
+        if isFilling {
+            fill(records: Self.bit)
+            return true
+        }
         if isDemonstration {
             guard !session.isAtEnd, !isWaiting, now >= nextBeat else { return false }
             nextBeat = now + Self.beat
@@ -286,6 +317,7 @@ final class LiveSession {
     /// The host's time at which something is due on its own; nil if nothing is.
     func nextDue(after now: Double) -> Double? {
         if isResting { return nil }
+        if isFilling { return now }
         if isDemonstration { return session.isAtEnd || isWaiting ? nil : nextBeat }
         return session.application.nextDue.map { pace.hostTime(of: $0) }
     }

@@ -26,7 +26,7 @@ nonisolated enum TapeFile {
     /// Lets a tape that ends earlier last until event time `end`, in seconds.
     static func extend(_ path: String, to end: Double) throws {
         let text = try ScriptText.read(URL(fileURLWithPath: path))
-        let last = try Tape.parse(text, file: path).times.map(\.upperBound).max() ?? 0
+        let last = try Tape.parse(text, file: path).end
         let end = (end * 1000).rounded(.down) / 1000
         guard end > last else { return }
         let wait = TapeStatement.act(.waitUntil(Span(end)), with: false).text

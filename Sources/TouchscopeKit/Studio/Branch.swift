@@ -172,7 +172,7 @@ struct Branch {
 
     /// Event time at its end; a tape can wait there, in seconds.
     private var end: Double {
-        max(session.digest.timeline.end, session.isDemonstration ? session.session.time : 0)
+        max(session.digest.timeline.end, session.isDemonstration ? session.end : 0)
     }
 
     /// Closer, or further, around an event time.

@@ -12,6 +12,14 @@ struct OpenedScene: Equatable {
     var lesson: Int?
     /// The file that was opened, and is read again when it changes; nil for what was never in a file.
     var url: URL?
+    /// Of `files`, as they were read; nil of one that may have been saved meanwhile.
+    private var stamps: [FileStamp?] = []
+
+    /// The same is open, whenever it was read.
+    static func == (one: OpenedScene, other: OpenedScene) -> Bool {
+        one.lesson == other.lesson && one.url == other.url && one.scene == other.scene
+            && one.pair == other.pair && one.tape == other.tape
+    }
 
     /// Opens what `word` names: a lesson's identifier, a scene or a tape.
     static func open(_ word: String, among lessons: [Lesson]) throws -> OpenedScene {
@@ -19,12 +27,52 @@ struct OpenedScene: Equatable {
             return try OpenedScene(lessons[index], index)
         }
         let url = try Library.file(word)
-        let script = try ScriptFile.load(url, searching: Library.folders)
-        if let opened = OpenedScene(script, from: url) { return opened }
-        switch script {
+        if let opened = try read(url) { return opened }
+        switch try ScriptFile.load(url) {
         case .lessons: throw Failure("\(word) is a list of lessons; open one of its lessons")
         default: throw Failure("\(word) is a style of films; open a scene or a tape")
         }
+    }
+
+    /// Reads a file.
+    /// - Parameter text: what it says, if that is known.
+    /// - Returns: nil for what is no scene and no tape.
+    static func read(_ url: URL, text: String? = nil) throws(ScriptErrors) -> OpenedScene? {
+        let start = Date()
+        let script =
+            if let text {
+                try ScriptFile.parse(text, of: url, searching: Library.folders)
+            } else {
+                try ScriptFile.load(url, searching: Library.folders)
+            }
+        var opened = OpenedScene(script, from: url)
+        opened?.stamp(since: start)
+        return opened
+    }
+
+    /// What its files are now is what was read since `start`, but for those that were saved about then.
+    private mutating func stamp(since start: Date) {
+        stamps = files.map { file in
+            FileStamp(file).flatMap { $0.isOlder(than: start) ? $0 : nil }
+        }
+    }
+
+    // MARK: Its files
+
+    /// Whether its files are still as they were read.
+    var isAsRead: Bool { !stamps.isEmpty && files.indices.allSatisfy(isAsRead) }
+
+    /// Whether its scene's file is.
+    var hasSceneAsRead: Bool { !stamps.isEmpty && isAsRead(0) }
+
+    private func isAsRead(_ place: Int) -> Bool {
+        stamps[place] != nil && stamps[place] == FileStamp(files[place])
+    }
+
+    /// Of its tape's file as it was read.
+    var tapeStamp: FileStamp? {
+        get { stamps.count == 2 && tape != nil ? stamps[1] : nil }
+        set { if stamps.count == 2, tape != nil { stamps[1] = newValue } }
     }
 
     /// What was read from a file; nil for what is no scene and no tape.
@@ -52,7 +100,7 @@ struct OpenedScene: Equatable {
         self.lesson = index
     }
 
-    /// The files it was read from.
+    /// The files it was read from, the scene's first.
     var files: [String] { pair?.files ?? [scene.file] + (tape.map { [$0.file] } ?? []) }
 
     init(scene: Scene, tape: Tape?, lesson: Int?) {

@@ -5,7 +5,7 @@ import TouchPicture
 /// A workspace that nobody sees, for those who measure: fingers go in, and the pictures come out that a window of its
 /// size would show.
 package final class Rehearsal {
-    private let workspace: Workspace
+    let workspace: Workspace
     private let host: Host
 
     /// - Parameters:

@@ -170,8 +170,7 @@ extension Workspace {
 
     private func copyLesson(_ editor: SceneEditor) throws {
         let url = try takes.folder.copy(of: opened)
-        let script = try ScriptFile.load(url, searching: Library.folders)
-        guard let copy = OpenedScene(script, from: url) else { return }
+        guard let copy = try OpenedScene.read(url) else { return }
         try editor.takeIn(editor.text, file: copy.scene.file)
         renew(copy)
         editor.notice = EditWords.copied(copy.scene.file)

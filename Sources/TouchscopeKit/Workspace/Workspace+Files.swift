@@ -47,12 +47,18 @@ extension Workspace {
     }
 
     private func rereadOpened() throws(ScriptErrors) {
-        guard let url = opened.url else { return }
-        let script = try ScriptFile.load(url, searching: Library.folders)
-        guard var new = OpenedScene(script, from: url) else { return }
+        guard let url = opened.url, !isAsRead else { return }
+        tapeEditor?.file.finish()
+        guard var new = try OpenedScene.read(url) else { return }
         new.lesson = opened.lesson
         guard new != opened else { return }
         tapeEditor == nil ? renew(new) : renewEdited(new)
+    }
+
+    /// Whether nobody else has saved what is open since it was read, or written here.
+    private var isAsRead: Bool {
+        guard let tapeEditor else { return opened.isAsRead }
+        return opened.hasSceneAsRead && tapeEditor.file.isOurs
     }
 
     private func rereadLessons() throws(ScriptErrors) {

@@ -102,10 +102,10 @@ extension Workspace {
         }
         do {
             let text = try ScriptText.read(url)
-            let script = try ScriptFile.parse(text, of: url, searching: Library.folders)
-            guard let opened = OpenedScene(script, from: url), let tape = opened.tape else {
-                return takes.say(TapeEditWords.nothingOpen, now: now)
-            }
+            let isKnown = opened.url == url && opened.isAsRead
+            guard let opened = try isKnown ? opened : OpenedScene.read(url, text: text),
+                let tape = opened.tape
+            else { return takes.say(TapeEditWords.nothingOpen, now: now) }
             if chrome.isAsking { chrome.toggleAsking() }
             closeDrawer()
             endSearch()
@@ -113,7 +113,7 @@ extension Workspace {
             let session = LiveSession(
                 played: tape, in: opened.scene, language: settings.language, now: now)
             stage(session, returns: true)
-            tapeEditor = TapeEditor(opened, text: text, of: url, end: session.session.time)
+            tapeEditor = TapeEditor(opened, text: text, of: url, end: session.end)
             if chrome.layout.timeline == nil { open { $0.timeline = true } }
             layOut()
             look {
@@ -124,19 +124,28 @@ extension Workspace {
             // A finger may take a grip before the next picture.
             showTapeEditing()
             showPanels()
-            writer?.write("tapeEditing", [("end", "\(session.session.time)")])
+            writer?.write("tapeEditing", [("end", "\(session.end)")])
         } catch {
             refuse(error)
         }
     }
 
     func endTapeEditing() {
-        guard tapeEditor != nil else { return }
-        tapeEditor = nil
+        guard let tapeEditor else { return }
+        adopt(tapeEditor.left)
+        self.tapeEditor = nil
         if chrome.drawer == .captions { closeDrawer() }
         layOut()
         takes.sayNothing()
         writer?.write("tapeEdited")
+    }
+
+    /// What could not be written is told, and one goes on with what the file says.
+    func advanceTapeEditing() {
+        guard let failure = tapeEditor?.file.takeFailure() else { return }
+        reread()
+        refuse(failure)
+        repaint()
     }
 
     /// The tape was saved by someone else: what was done here is not to be undone any more.
@@ -146,7 +155,7 @@ extension Workspace {
             return endTapeEditing()
         }
         play(opened)
-        var new = TapeEditor(opened, text: text, of: old.url, end: session.session.time)
+        var new = TapeEditor(opened, text: text, of: old.url, end: session.end)
         new.select(.start, at: old.selection.lowerBound)
         new.select(.end, at: old.selection.upperBound)
         tapeEditor = new
@@ -169,7 +178,8 @@ extension Workspace {
         guard let tape = new.tape else { return }
         writer?.write(newIn: session.trace)
         let played = LiveSession(
-            played: tape, in: new.scene, language: settings.language, now: now)
+            played: tape, in: new.scene, atLeastTo: branches.open.time,
+            language: settings.language, now: now)
         goOn(with: new, in: Branch(played, lookedAtAs: branches.open))
         writer?.restart()
         showOpened()
@@ -243,12 +253,12 @@ extension Workspace {
         chrome.show(isEditingTape: tapeEditor != nil, canEditTape: canEditTape)
         var edits = TimelineEdits()
         if session.isDemonstration, let tape = opened.tape {
-            edits.film = tape.edits
+            edits.film = tapeEditor?.film ?? tape.edits
             edits.selection = tapeEditor?.selection
             edits.here = tapeEditor == nil ? nil : here
             edits.told = session.session.cues.filter(\.isMoment).map(\.time)
         }
-        chrome.timeline.show(edits, end: session.session.time)
+        chrome.timeline.show(edits, end: session.end)
         guard tapeEditor != nil, chrome.drawer == .captions else { return }
         chrome.captions.show(
             captions: opened.tape?.captions ?? [], takes.entry, words: panels.searchWords)

@@ -106,14 +106,18 @@ final class Workspace {
         takes.current?.follow()
         if session.isFull { beginAnew() }
         lookForChanges()
+        advanceTapeEditing()
         advanceFiles()
     }
 
     /// When something is due by itself; nil if nothing is.
     func nextDue(after now: Double) -> Double? {
         let search = whatIf?.isLooking == true ? now : nil
+        let writing = tapeEditor?.file.isPending == true ? now + 0.05 : nil
         return [session.nextDue(after: now), chrome.application.nextDue, takes.begin, filesDue]
-            .reduce([screening?.due, search, kiosk?.due(at: now)].compactMap(\.self).min()) {
+            .reduce(
+                [screening?.due, search, writing, kiosk?.due(at: now)].compactMap(\.self).min()
+            ) {
                 [$0, $1].compactMap { $0 }.min()
             }
     }

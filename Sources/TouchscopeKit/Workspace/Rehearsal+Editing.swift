@@ -1,0 +1,53 @@
+import Foundation
+
+/// Editing the tape that is open, as hands do it at the window.
+extension Rehearsal {
+    package enum Edit: String, CaseIterable {
+        case cut, speed, marker, caption, freeze, trim, undo, redo
+    }
+
+    /// Opens the tape for editing.
+    package func beginEditing(now: Double) {
+        workspace.turnClock(to: now)
+        workspace.perform(.editTape(.turn))
+    }
+
+    /// Chooses a stretch of event time, and looks at its beginning.
+    package func choose(_ range: Range<Double>, now: Double) {
+        workspace.turnClock(to: now)
+        workspace.perform(.editTape(.select(.start, range.lowerBound)))
+        workspace.perform(.editTape(.select(.end, range.upperBound)))
+        workspace.perform(.timeline(.scrub(range.lowerBound)))
+    }
+
+    /// Edits the tape in the stretch that is chosen, or at its beginning.
+    /// - Returns: what the window says to it.
+    package func edit(_ edit: Edit) -> String {
+        switch edit {
+        case .cut: workspace.perform(.editTape(.cut))
+        case .speed: workspace.perform(.editTape(.quicken))
+        case .marker: workspace.perform(.editTape(.chapter))
+        case .caption: workspace.say(typed: "Here")
+        case .freeze: workspace.perform(.editTape(.freeze))
+        case .trim: workspace.perform(.editTape(.trim))
+        case .undo: workspace.perform(.editTape(.undo))
+        case .redo: workspace.perform(.editTape(.redo))
+        }
+        return workspace.takeWords?.english ?? ""
+    }
+
+    /// Whether all of the tape has been played, and what was edited is on the disk.
+    package var isAtRest: Bool {
+        workspace.session.nextDue(after: workspace.now) == nil
+            && workspace.tapeEditor?.file.isPending != true
+    }
+
+    /// What is due by itself is done.
+    package func advance(now: Double) { workspace.advance(now: now) }
+
+    /// Somebody, or this program, has saved a file of what is open; it is looked at when that is due.
+    package func filesChanged(now: Double) {
+        workspace.filesChanged(now: now)
+        workspace.advance(now: workspace.filesDue ?? now)
+    }
+}
