@@ -83,9 +83,28 @@ public final class XServer {
         throw SupportError("openbox did not start")
     }
 
+    /// Parts the screen into two displays of the same size, side by side, as two monitors are.
+    public func splitInTwo() throws {
+        let half = width / 2
+        let times = [
+            half, half + 48, half + 144, half + 240, height, height + 3, height + 8, height + 40,
+        ]
+        try run(["xrandr", "--newmode", "half", "100"] + times.map(String.init))
+        for output in ["DUMMY0", "DUMMY1"] { try run("xrandr", "--addmode", output, "half") }
+        try run(
+            "xrandr", "--output", "DUMMY0", "--mode", "half", "--pos", "0x0", "--output", "DUMMY1",
+            "--mode", "half", "--pos", "\(half)x0")
+        guard try run("xrandr", "--listmonitors").hasPrefix("Monitors: 2") else {
+            throw SupportError("the screen could not be parted: \(try run("xrandr"))")
+        }
+    }
+
     /// Runs a tool on this server and gives back what it printed.
     @discardableResult
-    public func run(_ words: String...) throws -> String {
+    public func run(_ words: String...) throws -> String { try run(words) }
+
+    @discardableResult
+    private func run(_ words: [String]) throws -> String {
         let tool = try Spawned(words, environment: environment)
         let text = tool.readAll()
         tool.wait()

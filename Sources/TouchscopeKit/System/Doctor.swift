@@ -63,7 +63,7 @@ enum Doctor {
         let name = SDL_GetDisplayName(index).map { String(cString: $0) } ?? "display \(index)"
         return Finding(
             standing: .good, about: "display",
-            text: "\(name): \(mode.w) x \(mode.h) pixels, \(mode.refresh_rate) Hz"
+            text: "\(index + 1), \(name): \(mode.w) x \(mode.h) pixels, \(mode.refresh_rate) Hz"
                 + (known ? ", \(Int(dpi.rounded())) dpi" : ""))
     }
 

@@ -8,21 +8,34 @@ final class HostWindow {
     let driver: String
     private let window: OpaquePointer
     private let memory: any WindowMemory
+    /// Whether it came beside another, with which SDL ends.
+    private let isSecond: Bool
 
     /// Opens the window; `size` is in pixels, nil for all of the display but its bars. A hidden one is there to be asked.
+    /// - Parameters:
+    ///   - display: counted from 1; nil for the first.
+    ///   - first: the window that is there already.
     init(
-        title: String, size: CGSize? = nil, fullscreen: Bool = false, hidden: Bool = false
+        title: String, size: CGSize? = nil, fullscreen: Bool = false, hidden: Bool = false,
+        display: Int? = nil, beside first: HostWindow? = nil
     ) throws {
-        driver = try HostWindow.start(title: title)
+        driver = try first?.driver ?? HostWindow.start(title: title)
+        isSecond = first != nil
+        let display = display ?? 1
+        guard hidden || Displays.has(display) else {
+            let words = Displays.missing(display)
+            if first == nil { SDL_Quit() }
+            throw Failure(words)
+        }
         let flags =
             SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
             | (fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
             | (hidden ? SDL_WINDOW_HIDDEN.rawValue : 0)
             | (size == nil && !fullscreen ? SDL_WINDOW_MAXIMIZED.rawValue : 0)
-        let asked = size ?? HostWindow.comfortableSize()
+        let asked = size ?? Displays.comfortableSize(of: display)
+        let place = Displays.middle(of: display)
         let made = SDL_CreateWindow(
-            title, HostWindow.centred, HostWindow.centred, Int32(asked.width),
-            Int32(asked.height), flags)
+            title, place, place, Int32(asked.width), Int32(asked.height), flags)
         guard let made else {
             throw Failure("no window can be opened: \(HostWindow.complaint)")
         }
@@ -59,7 +72,30 @@ final class HostWindow {
     func close() {
         memory.close()
         SDL_DestroyWindow(window)
-        SDL_Quit()
+        if !isSecond { SDL_Quit() }
+    }
+
+    /// SDL's number for it.
+    var number: UInt32 { SDL_GetWindowID(window) }
+
+    /// Its display went: it goes to one that is left, and fills that if it filled the other.
+    func placeAgain() {
+        guard SDL_GetWindowDisplayIndex(window) < 0 || !isOnDisplay else { return }
+        let wasFull = isFullscreen
+        if wasFull { isFullscreen = false }
+        let size = Displays.comfortableSize(of: 1)
+        SDL_SetWindowSize(window, Int32(size.width), Int32(size.height))
+        SDL_SetWindowPosition(window, Displays.middle(of: 1), Displays.middle(of: 1))
+        if wasFull { isFullscreen = true }
+    }
+
+    /// Whether its middle can be seen on any display.
+    private var isOnDisplay: Bool {
+        var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+        SDL_GetWindowPosition(window, &x, &y)
+        SDL_GetWindowSize(window, &width, &height)
+        let middle = CGPoint(x: Int(x + width / 2), y: Int(y + height / 2))
+        return Displays.all.contains { $0.contains(middle) }
     }
 
     /// In pixels.
@@ -172,15 +208,4 @@ final class HostWindow {
     }
 
     private static var complaint: String { String(cString: SDL_GetError()) }
-
-    /// SDL_WINDOWPOS_CENTERED, a macro that does not import.
-    private static let centred: Int32 = 0x2fff_0000
-
-    private static func comfortableSize() -> CGSize {
-        var usable = SDL_Rect()
-        guard SDL_GetDisplayUsableBounds(0, &usable) == 0 else {
-            return CGSize(width: 1280, height: 800)
-        }
-        return CGSize(width: Double(usable.w), height: Double(usable.h))
-    }
 }

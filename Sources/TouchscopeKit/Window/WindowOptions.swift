@@ -23,6 +23,9 @@ struct WindowOptions {
     var takes: String?
     /// The microphone that takes hear, or "default"; nil for none.
     var sound: String?
+    /// The displays of the stage and of the presenter's window, counted from 1; nil for the first, and for no presenter.
+    var display: Int?
+    var presenter: Int?
     /// The window as an exhibit: how long hands may rest, in seconds, and the code of its staff; nil for a window as usual.
     var kiosk: (idle: Double, code: String?)?
 
@@ -32,6 +35,10 @@ struct WindowOptions {
     static let all = [
         Option("size", nil, takes: "WxH", "the window's size in pixels"),
         Option("fullscreen", "f", "fill the screen"),
+        Option("display", nil, takes: "N", "the display to open on; doctor lists them"),
+        Option(
+            "presenter", nil, takes: "N",
+            "a second window on that display: notes, what comes next, timeline, why, clock"),
         Option("theme", nil, takes: "NAME", "dark, light or projector"),
         Option("lang", nil, takes: "en|zh", "the language"),
         Option(
@@ -64,6 +71,13 @@ struct WindowOptions {
     init(_ call: Call) throws {
         size = try call.size()
         fullscreen = call.has("fullscreen")
+        display = try call.whole("display", in: 1...16)
+        presenter = try call.whole("presenter", in: 1...16)
+        // The stage takes the display that is left to it.
+        if let presenter, display == nil { display = presenter == 1 ? 2 : 1 }
+        if let presenter, presenter == display {
+            throw call.wrong("--presenter and --display name the same display, \(presenter)")
+        }
         theme = try call.theme()?.name
         language = try call.language()
         overlays = try call.overlays()

@@ -22,6 +22,11 @@ final class WindowProgram {
     private let clock: HostClock
     private let files: FileWatch?
     private let isExhibit: Bool
+    private var presenter: PresenterWindow?
+    /// Whether nobody said which display: its size is that of the next time.
+    private let displayIsUsual: Bool
+    /// Why it is not on the display that was asked for.
+    private let displayFault: Failure?
     private var isVisible = true
     private var isClosing = false
     private var lastPaint = -Double.infinity
@@ -35,13 +40,15 @@ final class WindowProgram {
         var settings = remembered
         options.apply(to: &settings)
         isExhibit = options.kiosk != nil
+        if options.presenter != nil { settings.presents = true }
         if isExhibit { (settings.presents, settings.openings) = (false, Openings()) }
         begun = settings
         writer = try options.trace.map { try TraceWriter(path: $0) }
         recorder = try options.record.map { try Recorder(path: $0, replaces: options.replaces) }
-        window = try HostWindow(
-            title: "Touchscope",
-            size: options.size ?? settings.size, fullscreen: options.fullscreen)
+        displayIsUsual = options.display == nil
+        // What was dragged to size on one display says nothing of another.
+        (window, displayFault) = try Self.stageWindow(
+            options, size: options.display == nil ? settings.size : nil)
         roomSize = RoomSize(
             viewingDistance: options.viewingDistance, diagonal: settings.diagonal)
         guard roomSize.isKnown(dpi: window.dpi) else {
@@ -75,6 +82,9 @@ final class WindowProgram {
         }
         workspace.takes.companion = sound
         workspace.host = self
+        guard let display = options.presenter else { return }
+        presenter = try PresenterWindow(
+            beside: window, on: display, workspace: workspace, canvas: canvas, clock: clock)
     }
 
     /// Shows the window until it is closed, then writes what was recorded.
@@ -85,7 +95,11 @@ final class WindowProgram {
         AtExit.perform { [weak self] in self?.rescue() }
         if isExhibit { window.keepAwake() }
         workspace.announce()
-        workspace.beginKiosk(faults: faults)
+        let displayError = displayFault.map {
+            ScriptError(file: "--display", position: nil, message: "\($0)")
+        }
+        let errors = [displayError].compactMap(\.self) + (faults?.errors ?? [])
+        workspace.beginKiosk(faults: errors.isEmpty ? nil : ScriptErrors(errors))
         let outcome = Result { try work() }
         AtExit.cancel()
         let recording = Result { try finishRecording() }
@@ -113,6 +127,7 @@ final class WindowProgram {
         while !isClosing {
             wait()
             for event in input.take() { handle(event) }
+            presenter?.follow()
             if files?.takeChange() == true { workspace.filesChanged(now: clock.now) }
             window.captureMouse(input.isHolding)
             window.showPointer(input.showsPointer && !isExhibit)
@@ -121,6 +136,7 @@ final class WindowProgram {
             recorder?.follow(workspace.session)
             try present()
             try paintIfNeeded()
+            try presenter?.paintIfNeeded()
         }
     }
 
@@ -143,6 +159,22 @@ final class WindowProgram {
         workspace.handle(event, now: clock.now)
     }
 
+    /// The window on the display that was asked for; where that is not there, an exhibit opens on the first, and says why.
+    private static func stageWindow(
+        _ options: WindowOptions, size: CGSize?
+    ) throws -> (window: HostWindow, fault: Failure?) {
+        func open(on display: Int?) throws -> HostWindow {
+            try HostWindow(
+                title: "Touchscope", size: options.size ?? size, fullscreen: options.fullscreen,
+                display: display)
+        }
+        do {
+            return (try open(on: options.display), nil)
+        } catch let fault as Failure where options.kiosk != nil && options.display != nil {
+            return (try open(on: nil), fault)
+        }
+    }
+
     // MARK: Waiting
 
     /// Sleeps until there is something to do, and takes in every event that waits.
@@ -161,19 +193,45 @@ final class WindowProgram {
         repeat {
             for device in touchscreens?.gone(before: event) ?? [] {
                 input.lose(device: device, at: SDL_GetTicks())
+                presenter?.lose(device: device)
             }
-            input.add(
-                event, windowSize: size, density: density, middle: workspace.middle(around:))
+            if !isForOthers(event) {
+                input.add(
+                    event, windowSize: size, density: density, middle: workspace.middle(around:))
+            }
             count += 1
         } while count < 4096 && SDL_PollEvent(&event) != 0
         let devices = (0..<SDL_GetNumTouchDevices()).map { SDL_GetTouchDevice($0) }
         input.reconcile(devices: devices, at: SDL_GetTicks())
+        presenter?.reconcile(devices: devices)
+    }
+
+    /// Whether an event is none of the stage's: the presenter's, or of both windows.
+    private func isForOthers(_ event: SDL_Event) -> Bool {
+        if event.type == SDL_DISPLAYEVENT.rawValue {
+            window.placeAgain()
+            presenter?.placeAgain()
+            return true
+        }
+        guard let presenter else { return false }
+        // From one window to the other the program keeps the focus, and fingers stay.
+        if event.isWindow(SDL_WINDOWEVENT_FOCUS_LOST), SDL_GetKeyboardFocus() != nil { return true }
+        if event.isWindow(SDL_WINDOWEVENT_CLOSE) {
+            if event.windowNumber == window.number {
+                HostClock.quit()
+            } else {
+                presenter.close()
+                self.presenter = nil
+            }
+            return true
+        }
+        return presenter.take(event)
     }
 
     /// When something is to be done even if nothing happens; nil to sleep until something does.
     private func nextWake() -> Double? {
         let now = clock.now
-        var times = [workspace.nextDue(after: now)]
+        var times = [workspace.nextDue(after: now), presenter?.due]
         if isVisible && easel.isFree {
             times.append(workspace.nextChange(after: now).map { max($0, earliestPaint) })
         }
@@ -193,6 +251,7 @@ final class WindowProgram {
         guard let change = workspace.nextChange(after: now), change <= now else { return }
         lastPaint = now
         let picture = workspace.picture(now: now)
+        presenter?.renew()
         easel.paint(picture, on: try window.surface(), scale: workspace.space.scale)
     }
 
@@ -206,6 +265,7 @@ final class WindowProgram {
     private func shutDown() throws {
         Signals.shared.onStop(nil)
         sound?.finish()
+        presenter?.close()
         easel.rest()
         easel.close()
         let seconds = Double(Foundation.clock()) / Double(CLOCKS_PER_SEC)
@@ -215,7 +275,7 @@ final class WindowProgram {
         // Nothing of an exhibit's visitors is kept.
         guard !isExhibit else { return try writer?.close() ?? () }
         var settings = workspace.settings
-        if !window.isFullscreen { settings.size = window.size }
+        if displayIsUsual, !window.isFullscreen { settings.size = window.size }
         settings.kept(from: begun, over: remembered).save()
         try writer?.close()
     }

@@ -78,6 +78,7 @@ package nonisolated struct Settings: Codable, Equatable {
         if language == begun.language { kept.language = remembered.language }
         if overlays == begun.overlays { kept.overlays = remembered.overlays }
         if scale == begun.scale { kept.scale = remembered.scale }
+        if presents == begun.presents { kept.presents = remembered.presents }
         return kept
     }
 

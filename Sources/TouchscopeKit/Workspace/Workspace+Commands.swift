@@ -88,11 +88,13 @@ extension Workspace {
         }
     }
 
-    private func perform(_ act: ProgramCommand.TimelineAct) {
+    /// - Parameter layout: where times stand on the timeline that is touched; nil for that under the stage.
+    func perform(_ act: ProgramCommand.TimelineAct, in layout: TimelineLayout? = nil) {
+        let layout = layout ?? timelineLayout
         switch act {
         case .scrub(let time): move { $0.scrub(to: time) }
         case .tap(let point):
-            switch timelineLayout.hit(point, in: session.digest.timeline) {
+            switch layout.hit(point, in: session.digest.timeline) {
             case .record(let record, _): choose(.record(record))
             case .lane(let lane):
                 let subject = session.digest.timeline.lanes[lane].subject
@@ -102,7 +104,6 @@ extension Workspace {
             }
         case .zoom(let factor, let time): look { $0.zoom(by: factor, around: time) }
         case .scroll(let points):
-            let layout = timelineLayout
             look { $0.scroll(by: points, in: layout) }
         }
     }
