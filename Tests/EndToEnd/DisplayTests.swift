@@ -20,7 +20,7 @@ extension EndToEnd {
             return server
         }
 
-        @Test("a finger on either display goes to its own, and a resting one stays")
+        @Test("a finger on either display goes to its own")
         func fingers() throws {
             let server = try server()
             let touch = try TouchScreen(on: server)
