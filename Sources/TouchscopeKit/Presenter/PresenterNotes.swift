@@ -85,9 +85,11 @@ final class PresenterNotes: ChromeView {
     private func words(in room: CGRect) -> [Mark] {
         var marks: [Mark] = []
         var y = room.minY
+        // It is read from a step away, in a large window from further.
+        let unit = max(1, min(room.height / 460, 1.7))
         func put(_ words: String, _ size: Double, _ color: Color, weight: Font.Weight = .regular) {
             var text = Text(
-                words, font: Font(size: size, weight: weight), color: color,
+                words, font: Font(size: size * unit, weight: weight), color: color,
                 at: CGPoint(x: room.minX, y: y), width: room.width, language: style.language)
             text.overflow = .wrap
             let height = style.measurer.size(of: text).height
