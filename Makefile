@@ -15,7 +15,7 @@ RUNNING := \
 # calls fail, a browser for cards, a voice, a sound server, and a text editor that is a client of language servers.
 TESTING := strace xserver-xorg-core xserver-xorg-video-dummy openbox x11-utils \
     x11-xserver-utils \
-    weston chromium espeak-ng pulseaudio neovim
+    weston chromium espeak-ng pulseaudio neovim tidy
 
 # The library of Swift goes into the program, so that it runs where Swift is not. The toolchain's own linker is the quicker
 # one, and it does not warn of what that library holds but nobody here calls (mktemp).
@@ -26,7 +26,7 @@ RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -num-t
 SYNTAX := $(patsubst share/vim/%,%,$(wildcard share/vim/*/*.vim))
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test sheet goldens code syntax lint docs format deps test-deps swift install install-tree \
+.PHONY: help run build test videos course sheet goldens code syntax lint docs format deps test-deps swift install install-tree \
     uninstall deb test-deb clean
 
 help: ## this list
@@ -44,6 +44,26 @@ build: deps ## the release build
 test: test-deps ## every test
 	@$(SWIFT) build --build-tests
 	@$(SWIFT) test --skip-build --disable-xctest
+
+videos: build ## films every lesson, in build/videos; ALL=1: both languages, every format
+	@program="$$($(SWIFT) build -c release --show-bin-path)/touchscope"; to="build/videos"; mkdir -p "$$to"; \
+	for lesson in $$("$$program" lessons | awk '{ print $$1 }'); do \
+	    if [ -n "$(ALL)" ]; then \
+	        for language in en zh; do \
+	            "$$program" render "$$lesson" --all --lang "$$language" --fps 30 -o "$$to/$$lesson" || exit 1; \
+	        done; \
+	        ln -sf "$$lesson/$$lesson.mp4" "$$to/$$lesson.mp4"; \
+	    else \
+	        "$$program" render "$$lesson" --size 1920x1080 --fps 30 -o "$$to/$$lesson.mp4" || exit 1; \
+	        for language in en zh; do \
+	            "$$program" render "$$lesson" --lang "$$language" -o "$$to/$$lesson.$$language.srt" || exit 1; \
+	        done; \
+	    fi; \
+	done; \
+	"$$program" course --films "$$to" -o "$$to"
+
+course: build ## a site of all lessons in build/course, with the films of make videos if they are there
+	@"$$($(SWIFT) build -c release --show-bin-path)/touchscope" course --films build/videos -o build/course
 
 sheet: test-deps ## every panel in every state as pictures, in build/sheet
 	@TOUCHSCOPE_PICTURES="$(CURDIR)/build/sheet" $(SWIFT) test --filter "ContactSheet|StageFirst"

@@ -6,7 +6,8 @@ extension BugCardPage {
         const frames = content.frames;
         const svg = picture => (zh ? picture.zh : picture.en).map(n => content.lines[n]).join('\\n');
         const by = id => document.getElementById(id);
-        let here = 0, zh = document.documentElement.lang === 'zh', timer = 0;
+        let here = 0, timer = 0;
+        let zh = document.documentElement.lang === 'zh' || location.search === '?zh';
         function show(n) {
           if (!frames.length) return;
           here = Math.min(Math.max(n, 0), frames.length - 1);

@@ -13,6 +13,12 @@ struct RenderLooks {
     var isTransparent: Bool
     var style: FilmStyle
 
+    /// Those of a film as usual, in a size of its own.
+    init(size: CGSize, rate: Int, language: String, theme: Theme) {
+        (self.size, self.rate, self.language, self.theme) = (size, rate, language, theme)
+        (overlays, isTransparent, style) = (.all, false, FilmStyle())
+    }
+
     /// - Parameters:
     ///   - format: the film that is made; a GIF is smaller and slower where nothing else is said.
     ///   - size: the size, where `--size` means something else.

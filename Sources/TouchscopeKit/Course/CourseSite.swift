@@ -1,0 +1,82 @@
+import Foundation
+import TouchCanvas
+import TouchScript
+import TouchStage
+
+/// The course as a folder of pages.
+struct CourseSite {
+    let lessons: [Lesson]
+    let folder: String
+    /// Where films lie by the names of lessons; nil for none.
+    let films: String?
+
+    /// The size of the overview's pictures, in pixels.
+    private static let picture = CGSize(width: 480, height: 270)
+
+    /// Makes it, and tells on stderr how far it is.
+    func write() throws {
+        let files = FileManager.default
+        do {
+            try files.createDirectory(
+                atPath: folder + "/lessons", withIntermediateDirectories: true)
+        } catch {
+            throw Failure("cannot make the folder \(folder)/lessons: \(error.localizedDescription)")
+        }
+        let typesetter = try Typesetter()
+        var told: [CourseLesson] = []
+        for (index, lesson) in lessons.enumerated() {
+            Console.renew("\(index + 1) of \(lessons.count): \(lesson.identifier)")
+            told.append(try write(lesson, typesetter))
+        }
+        Console.renew("")
+        for page in CoursePages(lessons: told, glossary: Library.glossary).all {
+            try OutputFile.write(page.html.utf8, to: "\(folder)/\(page.name)")
+        }
+        let count = told.count { $0.film != nil }
+        Console.tell("\(folder)/index.html: \(told.count) lessons, \(count) with a film")
+    }
+
+    private func write(_ lesson: Lesson, _ typesetter: Typesetter) throws -> CourseLesson {
+        let name = lesson.identifier
+        let script = try Script.load(lesson.tape.path)
+        let shown = script.play(language: "en")
+        let card = shown.card(theme: .light, language: "en", typesetter)
+        if let card { try OutputFile.write(card.html.utf8, to: "\(folder)/lessons/\(name).html") }
+        for language in ["en", "zh"] {
+            let looks = RenderLooks(
+                size: CGSize(width: 960, height: 540), rate: 30, language: language, theme: .dark)
+            let renderer = Renderer(script.play(language: language), looks, typesetter)
+            let whole = renderer.film.sight(in: 0..<renderer.film.duration)
+            let scale = Self.picture.width / looks.size.width
+            try OutputFile.write(
+                try renderer.png(renderer.frame(at: whole), scale: scale),
+                to: "\(folder)/lessons/\(name).\(language).png")
+        }
+        return CourseLesson(
+            identifier: name, group: lesson.group, title: lesson.title,
+            sentence: CourseLesson.sentence(of: shown.tape), seconds: shown.film.duration,
+            hasCard: card != nil, film: try film(of: name))
+    }
+
+    /// The film of a lesson, copied beside the pages unless it lies there.
+    private func film(of name: String) throws -> String? {
+        guard let films else { return nil }
+        let source = URL(fileURLWithPath: films).appending(path: "\(name).mp4")
+        guard FileManager.default.fileExists(atPath: source.path) else { return nil }
+        let place = URL(fileURLWithPath: folder).appending(path: "films/\(name).mp4")
+        if URL(fileURLWithPath: folder).standardizedFileURL
+            == URL(fileURLWithPath: films).standardizedFileURL
+        {
+            return "\(name).mp4"
+        }
+        do {
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try? FileManager.default.removeItem(at: place)
+            try FileManager.default.copyItem(at: source, to: place)
+        } catch {
+            throw Failure("cannot copy \(source.path): \(error.localizedDescription)")
+        }
+        return "films/\(name).mp4"
+    }
+}
