@@ -30,6 +30,100 @@ extension EndToEnd {
             #expect(disabled.contains("It is disabled.\n    xinput enable "))
         }
 
+        /// The program on its touch check alone, and where its field is on the screen.
+        private func open(
+            on server: XServer, _ words: String...
+        ) throws -> (program: RunningProgram, room: CGRect) {
+            var environment = server.environment
+            environment["XDG_CONFIG_HOME"] = server.folder.path
+            let program = try RunningProgram(
+                "touchscope",
+                ["doctor", "--touch", "--trace", "-", "--size", "\(server.width)x\(server.height)"]
+                    + words, environment: environment)
+            let line = try program.wait(for: "touchCheck") { $0["kind"] == "touchCheck" }
+            _ = try program.wait(for: "shown") { $0["kind"] == "shown" }
+            let room = ["x", "y", "width", "height"].map { line.number($0) ?? 0 }
+            return (program, CGRect(x: room[0], y: room[1], width: room[2], height: room[3]))
+        }
+
+        @Test(
+            "120 reports a second are read as 120, and taps as far beside their targets as they are"
+        )
+        func measures() throws {
+            let server = try XServer()
+            let touch = try TouchScreen(on: server)
+            let report = server.folder.path + "/report.jsonl"
+            // 1280 by 720 pixels of a quarter of a millimetre.
+            let (program, room) = try open(
+                on: server, "-o", report, "--diagonal", "367.15mm", "--ui-scale", "1")
+            for target in 0..<9 {
+                let shares = [0.1, 0.5, 0.9]
+                let place = CGPoint(
+                    x: room.minX + shares[target % 3] * room.width + 4,
+                    y: room.minY + shares[target / 3] * room.height - 3)
+                try touch.down(1, place)
+                try touch.up(1)
+                try touch.sync()
+            }
+            try touch.down(1, CGPoint(x: room.midX - 100, y: room.midY))
+            try touch.down(2, CGPoint(x: room.midX, y: room.midY + 50), pressure: 0.5)
+            let start = DispatchTime.now()
+            for step in 1...240 {
+                // The device's pace.
+                while DispatchTime.now() < start + Double(step) / 120 {}
+                let way = Double(step % 100)
+                try touch.move(1, to: CGPoint(x: room.midX - 100 + way, y: room.midY + 1))
+                try touch.move(2, to: CGPoint(x: room.midX + way, y: room.midY + 51))
+                try touch.sync()
+            }
+            try touch.up(1)
+            try touch.up(2)
+            try touch.sync()
+            program.send(signal: SIGTERM)
+            #expect(program.waitForEnd().status == 0)
+            let told = try String(contentsOfFile: report, encoding: .utf8).split(separator: "\n")
+                .compactMap { TraceLine(String($0)) }
+            let touches = try #require(told.first { $0["kind"] == "touches" })
+            #expect(touches["unit"] == "millimetres")
+            #expect(abs((touches.number("rate") ?? 0) - 120) <= 2)
+            #expect(touches.number("fingersMost") == 2)
+            #expect(touches.number("touches") == 11)
+            #expect(touches.number("lostUps") == 0 && touches.number("gaps") == 0)
+            #expect(touches.number("pressureMost").map { abs($0 - 0.5) < 0.01 } == true)
+            for finger in told.filter({ $0["kind"] == "finger" }) {
+                #expect(abs((finger.number("rate") ?? 0) - 120) <= 2)
+            }
+            let targets = told.filter { $0["kind"] == "target" }
+            #expect(targets.count == 9)
+            for target in targets {
+                #expect(abs((target.number("error") ?? 0) - 1.25) < 0.01, "\(target)")
+            }
+            let delay = try #require(told.first { $0["kind"] == "delay" })
+            #expect((delay.number("pictures") ?? 0) > 20)
+            #expect((0.001...0.5).contains(delay.number("median") ?? 0))
+        }
+
+        @Test(
+            "the page follows what becomes of a touchscreen, and closes with its window by a touch")
+        func follows() throws {
+            let server = try XServer()
+            let devices = try DeviceSwitch(server)
+            let touch = try TouchScreen(on: server)
+            let report = server.folder.path + "/report.txt"
+            let (program, _) = try open(on: server, "-o", report, "--ui-scale", "1")
+            try devices.map("test touch", by: [0.5, 0, 0, 0, 1, 0, 0, 0, 1])
+            _ = try program.wait(for: "changed") { $0["state"] == "changed" }
+            try devices.map("test touch", by: [1, 0, 0, 0, 1, 0, 0, 0, 1])
+            _ = try program.wait(for: "changed") { $0["state"] == "changed" }
+            // Close is the last button of the row at the bottom.
+            try touch.down(1, CGPoint(x: 1280 - 50, y: 720 - 36))
+            try touch.up(1)
+            try touch.sync()
+            #expect(program.waitForEnd().status == 0)
+            let text = try String(contentsOfFile: report, encoding: .utf8)
+            #expect(text.hasPrefix("✓ test touch\n  display "))
+        }
+
         @Test("the report of a recording is text, or JSON Lines, whose numbers are the recording's")
         func tape() throws {
             let folder = try Folder()

@@ -21,8 +21,8 @@ extension Chrome {
             guard control is UISegmentedControl || control is Scrubber else { return false }
             key == .increase ? control.accessibilityIncrement() : control.accessibilityDecrement()
             return true
-        // Leaving the help closes it.
-        default: return !showsHelp && leaveControls()
+        // Leaving what covers the window closes it.
+        default: return covering == nil && leaveControls()
         }
     }
 

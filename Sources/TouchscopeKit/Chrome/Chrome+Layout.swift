@@ -4,7 +4,8 @@ import TouchKit
 extension Chrome {
     /// Every part gets its place in the layout.
     func placeParts(in all: CGRect) {
-        for part in [window, sheetWindow, kioskWindow, ground, sheet, kioskSheet] as [UIView] {
+        let windows = [window, sheetWindow, kioskWindow]
+        for part in windows + [ground, sheet, touchPage, kioskSheet] as [UIView] {
             part.frame = all
         }
         ground.layout = layout

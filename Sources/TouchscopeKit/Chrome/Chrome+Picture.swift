@@ -21,7 +21,7 @@ extension Chrome {
             picture.marks += Countdown(second: second, style: style).marks(in: layout.stage)
         }
         picture.marks += drawerMarks(now)
-        if showsHelp { picture.marks += sheetWindow.picture.marks }
+        if covering != nil { picture.marks += sheetWindow.picture.marks }
         if kioskSheet.content != nil { picture.marks += kioskWindow.picture.marks }
         return picture
     }

@@ -10,7 +10,7 @@ final class Chrome {
     let window = UIWindow(frame: .zero)
     /// Over the stage, while a drawer is open; as large as the drawer.
     let drawerWindow = UIWindow(frame: .zero)
-    /// Above the rest while the help is open.
+    /// Above the rest while something covers it.
     let sheetWindow = UIWindow(frame: .zero)
     let ground: Ground
     let rail: Rail
@@ -27,6 +27,7 @@ final class Chrome {
     let timeline: TimelineView
     let inspector: InspectorView
     let sheet: HelpSheet
+    let touchPage: TouchPage
     /// Above all, where the window is an exhibit.
     let kioskWindow = UIWindow(frame: .zero)
     let kioskSheet: KioskSheet
@@ -56,6 +57,7 @@ final class Chrome {
         editBar = EditBar(style: style, perform: perform)
         tapeEditBar = TapeEditBar(style: style, perform: perform)
         sheet = HelpSheet(style: style) { perform(.help) }
+        touchPage = TouchPage(style: style, perform: perform)
         bar = TransportBar(style: style, perform: perform)
         timeline = TimelineView(style: style, perform: perform)
         inspector = InspectorView(style: style, perform: perform)
@@ -69,7 +71,6 @@ final class Chrome {
         window.makeKeyAndVisible(in: application)
         drawerWindow.windowLevel = .normal + 1
         sheetWindow.windowLevel = .alert
-        sheetWindow.addSubview(sheet)
         kioskWindow.windowLevel = .alert + 1
         kioskWindow.addSubview(kioskSheet)
         invitation.isHidden = true
@@ -103,8 +104,10 @@ final class Chrome {
 
     func wear(_ style: ChromeStyle) {
         self.style = style
-        for window in [window, sheetWindow, kioskWindow] { window.wear(style) }
-        for panel in [list, looks.panel, deeds, captions, markers, changes] { panel.wear(style) }
+        for window in [window, kioskWindow] { window.wear(style) }
+        for panel in [list, looks.panel, deeds, captions, markers, changes, sheet, touchPage] {
+            panel.wear(style)
+        }
         looks.show(style)
         placeBars()
     }
@@ -178,7 +181,8 @@ final class Chrome {
         drawerWindow.focus(on: nil)
         guard let drawer else {
             drawerWindow.isHidden = true
-            return window.makeKey()
+            if covering == nil { window.makeKey() }
+            return
         }
         let panel: UIView =
             switch drawer {
@@ -192,6 +196,7 @@ final class Chrome {
         drawerWindow.addSubview(panel)
         panel.frame = drawerWindow.bounds
         drawerWindow.makeKeyAndVisible(in: application)
+        if covering != nil { sheetWindow.makeKey() }
     }
 
     /// The drawer's way in or out, while it is on it.
@@ -206,7 +211,7 @@ final class Chrome {
         kioskSheet.content = content
         if content == nil {
             kioskWindow.isHidden = true
-            (showsHelp ? sheetWindow : drawer == nil ? window : drawerWindow).makeKey()
+            (covering != nil ? sheetWindow : drawer == nil ? window : drawerWindow).makeKey()
         } else if kioskWindow.isHidden || !kioskWindow.isKeyWindow {
             kioskWindow.makeKeyAndVisible(in: application)
         }
@@ -220,31 +225,40 @@ final class Chrome {
     }
 
     /// Whether something lies over all of the stage.
-    var coversStage: Bool { showsHelp || kioskSheet.content != nil }
+    var coversStage: Bool { covering != nil || kioskSheet.content != nil }
 
     /// Whether touches on the stage ask instead of touching.
     private(set) var isAsking = false { didSet { inspector.isAsking = isAsking } }
 
     func toggleAsking() { isAsking.toggle() }
 
-    private(set) var showsHelp = false
+    /// What covers the whole window, whatever is open below.
+    enum Covering {
+        case help, touchCheck
+    }
 
-    func toggleHelp() {
-        showsHelp.toggle()
-        if showsHelp {
-            sheetWindow.makeKeyAndVisible(in: application)
-        } else {
-            sheetWindow.focus(on: nil)
+    private(set) var covering: Covering?
+
+    /// Covers the window, with nil not any more.
+    func cover(with covering: Covering?) {
+        self.covering = covering
+        for view in sheetWindow.subviews { view.removeFromSuperview() }
+        sheetWindow.focus(on: nil)
+        guard let covering else {
             sheetWindow.isHidden = true
-            (drawer == nil ? window : drawerWindow).makeKey()
+            return (drawer == nil ? window : drawerWindow).makeKey()
         }
+        let page: UIView = covering == .help ? sheet : touchPage
+        sheetWindow.addSubview(page)
+        page.frame = sheetWindow.bounds
+        sheetWindow.makeKeyAndVisible(in: application)
     }
 
     /// The wheel beside the stage: over the timeline it zooms, all else it scrolls.
     /// - Parameter sample: in points of the window.
     func wheel(_ sample: PointerSample) {
         let point = sample.location
-        guard let frame = layout.timeline, frame.contains(point), !showsHelp,
+        guard let frame = layout.timeline, frame.contains(point), covering == nil,
             cover?.contains(point) != true
         else { return application.send(sample) }
         timeline.wheel(

@@ -101,6 +101,7 @@ extension CommandPanel {
                     Wording("The program", "程序"),
                     [
                         row(Wording("Present", "演示模式"), .present),
+                        row(Wording("Touch check", "触摸检查"), .touchCheck(.open)),
                         row(Wording("Help", "帮助"), .help), row(Wording("Quit", "退出"), .quit),
                     ]),
             ].filter { !$0.rows.isEmpty }, style: style)

@@ -52,10 +52,12 @@ extension Command {
     ///   - word: what it shows: a lesson, a file, or nil for what was open last.
     ///   - lessons: those that it offers; nil for all.
     ///   - faults: what is to be told in it.
+    /// - Returns: what was learned about touchscreens, if that was asked.
+    @discardableResult
     static func showWindow(
         _ word: String?, _ options: WindowOptions, _ lessons: [Lesson]? = nil,
         _ faults: ScriptErrors? = nil
-    ) throws {
+    ) throws -> TouchReport? {
         // Fonts take as long to find as the window takes to open, Chinese ones longer.
         let language = options.language
         let typesetter = Preparation {
@@ -83,5 +85,6 @@ extension Command {
         let program = try WindowProgram(
             options, opened: opened, lessons: lessons, typesetter: typesetter)
         try program.run(telling: faults)
+        return program.touchReport
     }
 }

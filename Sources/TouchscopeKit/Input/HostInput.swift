@@ -14,6 +14,8 @@ struct HostInput {
     /// What the keys that came so far hold down. SDL's own word is of what it has read, which may be ahead of the event.
     private var modifiers: KeyPress.Modifiers = []
     private var batch = TouchBatch()
+    /// What devices told of fingers, as they told it.
+    private var heard: [ContactSample] = []
     private var events: [HostEvent] = []
     private let start: UInt32
     /// X11 counts a finger's place in pixels less one, other systems in pixels.
@@ -47,6 +49,13 @@ struct HostInput {
         return events
     }
 
+    /// What devices told of fingers since the last call, a word each, before it becomes events.
+    mutating func takeHeard() -> [ContactSample] {
+        letGo()
+        defer { heard = [] }
+        return heard
+    }
+
     /// Takes in an event.
     /// - Parameters:
     ///   - windowSize: in pixels.
@@ -59,8 +68,10 @@ struct HostInput {
         let place = { (x: Int32, y: Int32) in
             CGPoint(x: Double(x) * density, y: Double(y) * density)
         }
-        // A word from another thread may come between a finger and what is told of it.
-        if event.type == SDL_USEREVENT.rawValue { return }
+        // A word from another thread may come between a finger and what is told of it, and so does SDL's guess at a gesture as
+        // soon as there are two.
+        let between = [SDL_USEREVENT, SDL_MULTIGESTURE, SDL_DOLLARGESTURE].map(\.rawValue)
+        if between.contains(event.type) { return }
         letGo(event.type == TouchscreenWatch.detail ? event.tfinger : nil)
         switch SDL_EventType(event.type) {
         case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
@@ -120,9 +131,9 @@ struct HostInput {
 
     /// Whoever followed the fingers follows them no more: what is still down says nothing until it
     /// comes down again.
-    mutating func forgetFingers() {
+    mutating func forgetFingers(at ticks: UInt32) {
         mouse.forget()
-        fingers.removeAll()
+        removeFingers(at: time(ticks))
     }
 
     // MARK: Fingers
@@ -176,18 +187,37 @@ struct HostInput {
             // A finger that begins again without having ended was lost on the way.
             cancel(owner, at: time)
             addSample(fingers.add(owner, at: point), .began, at: point, time: time, detail)
+            hear(owner, .began, at: point, time: time, detail)
         case .move:
             guard let number = fingers.move(owner, to: point) else { return }
             addSample(number, .moved, at: point, time: time, detail)
+            hear(owner, .moved, at: point, time: time, detail)
         case .up:
             guard let entry = fingers.remove(owner) else { return }
             addSample(entry.number, .ended, at: point, time: time)
+            hear(owner, .ended, at: point, time: time)
         }
     }
 
     private mutating func cancel(_ owner: WindowFingers.Owner, at time: Double) {
         guard let lost = fingers.remove(owner) else { return }
         addSample(lost.number, .cancelled, at: lost.location, time: time)
+        hear(owner, .cancelled, at: lost.location, time: time)
+    }
+
+    private mutating func hear(
+        _ owner: WindowFingers.Owner, _ phase: UITouch.Phase, at point: CGPoint, time: Double,
+        _ detail: ContactDetail = ContactDetail()
+    ) {
+        let (device, finger): (Int64, Int64) =
+            switch owner {
+            case .contact(let device, let finger): (device, finger)
+            case .mouse(let number): (0, Int64(number))
+            }
+        heard.append(
+            ContactSample(
+                device: device, finger: finger, phase: phase, time: time, location: point,
+                pressure: detail.pressure, radius: detail.radius))
     }
 
     private mutating func addSample(
@@ -203,8 +233,15 @@ struct HostInput {
     private mutating func loseFingers(_ reason: LossReason, at time: Double) {
         mouse.forget()
         guard hasFingers else { return }
-        fingers.removeAll()
+        removeFingers(at: time)
         append(.fingersLost(at: time, reason))
+    }
+
+    private mutating func removeFingers(at time: Double) {
+        for entry in fingers.entries {
+            hear(entry.owner, .cancelled, at: entry.location, time: time)
+        }
+        fingers.removeAll()
     }
 
     // MARK: Mouse

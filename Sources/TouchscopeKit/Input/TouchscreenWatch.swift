@@ -10,6 +10,7 @@ nonisolated final class TouchscreenWatch: Sendable {
     private nonisolated(unsafe) let connection: OpaquePointer
     private let opcode: Int32
     private let gone = Mutex<[Int64]>([])
+    private let changed = Mutex(false)
     /// Of the touchscreens that were met, by X's numbers.
     private let known = Mutex<[Int32: TouchAxes]>([:])
 
@@ -32,7 +33,9 @@ nonisolated final class TouchscreenWatch: Sendable {
             return nil
         }
         (self.connection, self.opcode) = (connection, opcode)
-        var bits: [UInt8] = [0, 1 << UInt8(XI_HierarchyChanged - 8)]
+        var bits: [UInt8] = [
+            0, 1 << UInt8(XI_HierarchyChanged - 8) | 1 << UInt8(XI_PropertyEvent - 8),
+        ]
         bits.withUnsafeMutableBufferPointer {
             var mask = XIEventMask(
                 deviceid: XIAllDevices, mask_len: Int32($0.count), mask: $0.baseAddress)
@@ -59,6 +62,19 @@ nonisolated final class TouchscreenWatch: Sendable {
         }
     }
 
+    /// Whether devices came, went, or were mapped otherwise since the last call.
+    func takeChange() -> Bool {
+        changed.withLock { changed in
+            defer { changed = false }
+            return changed
+        }
+    }
+
+    private func noteChange() {
+        changed.withLock { $0 = true }
+        HostClock.wake()
+    }
+
     fileprivate func take(_ event: XEvent) {
         let cookie = event.xcookie
         guard cookie.type == GenericEvent, cookie.extension == opcode, let data = cookie.data
@@ -73,6 +89,8 @@ nonisolated final class TouchscreenWatch: Sendable {
             gone.withLock { $0 += left.map { Int64($0.deviceid) } }
             // Its number may be another's next time.
             known.withLock { axes in for device in left { axes[device.deviceid] = nil } }
+            noteChange()
+        case XI_PropertyEvent: noteChange()
         default: break
         }
     }

@@ -35,7 +35,7 @@ extension ProgramCommand {
     var right: CommandRight {
         switch self {
         case .quit, .fullscreen, .theme, .useTheme, .larger, .smaller, .calmMotion,
-            .drawer(.looks):
+            .drawer(.looks), .touchCheck:
             .staff
         case .take, .edit, .editTape, .copy, .present, .whatIf(.keep), .whatIf(.unkeep),
             .drawer(.captions), .drawer(.markers):

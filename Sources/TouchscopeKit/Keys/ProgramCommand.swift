@@ -75,6 +75,8 @@ nonisolated enum ProgramCommand: Hashable {
     case whatIf(WhatIfAct)
     /// Something about the exhibit that the window is.
     case kiosk(KioskAct)
+    /// Something about the page that checks touchscreens.
+    case touchCheck(TouchCheckAct)
     case help
     case quit
 
@@ -193,6 +195,9 @@ nonisolated enum ProgramCommand: Hashable {
             Entry(
                 command: .bringBack, key: "Ctrl Z",
                 words: Wording("bring back what a lesson replaced", "找回被课程替换的")),
+            Entry(
+                command: .touchCheck(.open), key: "F8",
+                words: Wording("touch check: what touchscreens tell", "触摸检查：触摸屏的表现")),
             Entry(command: .fullscreen, key: "F11", words: Wording("full screen", "全屏")),
             Entry(command: .quit, key: "Ctrl Q", words: Wording("quit", "退出")),
         ] + StudioKeys.listed + WhatIfKeys.listed + TakeKeys.listed + EditKeys.listed
@@ -244,7 +249,8 @@ nonisolated enum ProgramCommand: Hashable {
         code(SDLK_KP_MINUS): .smaller, key("m"): .calmMotion, key("d"): .demonstrate,
         key("o"): .list, key("j"): .drawer(.looks), key("e"): .drawer(.deeds),
         key("z"): .present, code(SDLK_F5): .present,
-        code(SDLK_F11): .fullscreen, code(SDLK_F1): .help, key("?"): .help, key("/"): .help,
+        code(SDLK_F8): .touchCheck(.open), code(SDLK_F11): .fullscreen, code(SDLK_F1): .help,
+        key("?"): .help, key("/"): .help,
     ]
 
     private static func key(_ character: Unicode.Scalar) -> Int32 { Int32(character.value) }

@@ -12,10 +12,13 @@ nonisolated enum Display {
         }
     }
 
+    /// Why no display can be tried; nil if one is named.
+    static var absence: String? { systems.isEmpty ? "DISPLAY is not set" : nil }
+
     /// Starts SDL on a display that is named; why not, if it cannot be.
     static func start() -> String? {
+        if let absence { return absence }
         let systems = systems
-        guard !systems.isEmpty else { return "DISPLAY is not set" }
         // SDL_VIDEODRIVER, where it is set, goes before this.
         SDL_SetHint(SDL_HINT_VIDEODRIVER, systems.map(\.driver).joined(separator: ","))
         leaveOutSequences()

@@ -33,7 +33,7 @@ nonisolated struct ContactTally: Equatable {
         let usual = Self.median(steps.map(\.interval).filter { $0 > 0 })
         let usualWay = Self.median(steps.map(\.way))
         for (place, step) in steps.enumerated() {
-            if step.interval <= Self.gap * usual {
+            if step.interval <= Self.gap * usual || isMadeUp(for: place, in: steps, usual) {
                 intervals.add(step.interval)
             } else if place == 0 {
                 holds.add(step.interval)
@@ -57,6 +57,12 @@ nonisolated struct ContactTally: Equatable {
         sum.holds += other.holds
         sum.gaps += other.gaps
         sum.longestGap = max(sum.longestGap, other.longestGap)
+    }
+
+    /// Whether words were late only: those that follow a long interval come the faster.
+    private func isMadeUp(for place: Int, in steps: [Step], _ usual: Double) -> Bool {
+        let late = [steps[place]] + steps[(place + 1)...].prefix { $0.interval < 0.5 * usual }
+        return late.reduce(0) { $0 + $1.interval } <= 1.5 * usual * Double(late.count)
     }
 
     /// From one word to the next.

@@ -23,10 +23,12 @@ nonisolated struct PictureDelay: Equatable {
     mutating func paint() { (painting, waiting) = (waiting, nil) }
 
     /// That picture is handed to the display.
-    mutating func shown(at time: Double) {
-        guard let begin = painting else { return }
+    /// - Returns: whether it was one that shows something new.
+    mutating func shown(at time: Double) -> Bool {
+        guard let begin = painting else { return false }
         painting = nil
         delays.append(max(0, time - begin))
         if delays.count > Self.most { delays.removeFirst(delays.count - Self.most) }
+        return true
     }
 }

@@ -5,14 +5,16 @@ import TouchStage
 nonisolated extension TouchReport {
     /// Those of the machine, then those that nobody knows but that told something.
     var devices: [Part] {
-        let known = (setup?.devices ?? []).filter { $0.kind != .mouse }
+        // What is meant to be touched comes first.
+        let others = setup?.devices.filter { $0.kind == .touchpad || $0.kind == .places } ?? []
+        let known = (setup?.touchscreens ?? []) + others
         let parts = known.map { part(of: $0) }
-        let others = measures.devices.filter { told in
+        let strangers = measures.devices.filter { told in
             !known.contains { Int64($0.number) == told.device }
         }
         let silent = setup == nil ? names.keys.sorted().filter { measures[$0] == nil } : []
         return parts
-            + others.map { told in
+            + strangers.map { told in
                 Part(name: name(of: told.device), facts: facts(told))
             }
             + silent.map { Part(name: name(of: $0), facts: facts(DeviceMeasures(device: $0))) }
@@ -57,7 +59,7 @@ nonisolated extension TouchReport {
         case .unknown: break
         case .right(let output):
             part.facts.append(
-                Fact(about: Wording("display", "显示器"), words: Wording(same: output.words)))
+                Fact(about: Wording("display", "显示器"), words: output.words))
         case .wrong(let wrong, let remedy):
             part.standing = .missing
             part.faults.append(Fault(words: wrong.words, remedy: remedy))
@@ -109,7 +111,8 @@ nonisolated extension TouchReport {
                 about: Wording("pressure", "压力"),
                 words: told.pressure.map {
                     Wording(
-                        same: Self.rounded($0.lowerBound, 2) + "–" + Self.rounded($0.upperBound, 2))
+                        same: Self.span(
+                            Self.rounded($0.lowerBound, 2), Self.rounded($0.upperBound, 2)))
                 } ?? silence))
         facts.append(
             Fact(
@@ -143,7 +146,7 @@ nonisolated extension TouchReport {
                 Fact(
                     about: Wording("jitter", "抖动"),
                     words: Wording(
-                        "\(milliseconds(spread)) ms between words"
+                        "\(milliseconds(spread)) ms between reports"
                             + (rest.map { ", \($0.english) at rest" } ?? ""),
                         "间隔 \(milliseconds(spread)) 毫秒"
                             + (rest.map { "，静止时 \($0.chinese)" } ?? ""))))
@@ -154,11 +157,17 @@ nonisolated extension TouchReport {
 
 nonisolated extension TouchSetup.Output {
     /// "eDP-1, 1920 x 1080 px at 0, 0, 344 x 194 mm"
-    var words: String {
-        let place =
-            "\(name), \(Int(frame.width)) x \(Int(frame.height)) px "
-            + "at \(Int(frame.minX)), \(Int(frame.minY))"
-        return place + (millimetres.map { ", \(Int($0.width)) x \(Int($0.height)) mm" } ?? "")
+    var words: Wording {
+        func words(_ unit: Wording, _ language: String) -> String {
+            let size = "\(Int(frame.width)) x \(Int(frame.height)) \(unit[language])"
+            let place = "\(Int(frame.minX)), \(Int(frame.minY))"
+            let at = Wording(" at \(place)", "，位于 \(place)")
+            let real = millimetres.map { "\(Int($0.width)) x \(Int($0.height))" }
+            let lengths = real.map { Wording(", \($0) mm", "，\($0) 毫米")[language] } ?? ""
+            return name + Wording(", ", "，")[language] + size + at[language] + lengths
+        }
+        let pixels = TouchReport.Unit.pixels.name
+        return Wording(words(pixels, "en"), words(pixels, "zh"))
     }
 }
 

@@ -17,9 +17,13 @@ nonisolated extension TouchReport {
     }
 
     func words(_ range: ClosedRange<Double>) -> Wording {
-        let (least, most) = (figure(range.lowerBound), figure(range.upperBound))
-        return Wording(
-            "\(least)–\(most) \(unit.name.english)", "\(least)–\(most) \(unit.name.chinese)")
+        let span = Self.span(figure(range.lowerBound), figure(range.upperBound))
+        return Wording("\(span) \(unit.name.english)", "\(span) \(unit.name.chinese)")
+    }
+
+    /// From one figure to another, or the one that both are.
+    static func span(_ least: String, _ most: String) -> String {
+        least == most ? least : "\(least)–\(most)"
     }
 
     func milliseconds(_ seconds: Double) -> String { Self.rounded(seconds * 1000, 1) }

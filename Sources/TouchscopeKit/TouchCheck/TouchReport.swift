@@ -47,7 +47,7 @@ nonisolated struct TouchReport {
         let devices = devices
         guard source == nil else { return devices }
         let none = devices.contains { $0.standing == .good } ? [] : [nothing]
-        return none + devices + [nine, delays].compactMap(\.self)
+        return none + devices + [nine, delays, lengths].compactMap(\.self)
     }
 
     /// The whole of it, as lines.
@@ -91,14 +91,32 @@ nonisolated struct TouchReport {
                         "平均 \(words(mean).chinese)，最大 \(words(errors.max() ?? 0).chinese)")),
                 Fact(
                     about: Wording("shift", "偏移"),
-                    words: Wording(
-                        "\(words(shift.x).english) to the right, \(words(shift.y).english) down",
-                        "向右 \(words(shift.x).chinese)，向下 \(words(shift.y).chinese)")),
+                    words: shiftWords(shift.x, shift.y)),
                 Fact(
                     about: Wording("each", "各点"),
                     words: Wording(
                         same: errors.map { figure($0) }.joined(separator: "  "))),
             ])
+    }
+
+    private var lengths: Part? {
+        guard unit == .pixels, !measures.devices.isEmpty else { return nil }
+        return Part(
+            name: Wording("Lengths", "长度"), standing: .note,
+            summary: Wording(
+                "in px, for the display does not tell how large it is; --diagonal says it",
+                "以像素计，因为显示器未报告尺寸；可用 --diagonal 指定"))
+    }
+
+    private func shiftWords(_ across: Double, _ down: Double) -> Wording {
+        let sides = (
+            across < 0 ? Wording("left", "左") : Wording("right", "右"),
+            down < 0 ? Wording("up", "上") : Wording("down", "下")
+        )
+        let lengths = (words(abs(across)), words(abs(down)))
+        return Wording(
+            "\(lengths.0.english) \(sides.0.english), \(lengths.1.english) \(sides.1.english)",
+            "向\(sides.0.chinese) \(lengths.0.chinese)，向\(sides.1.chinese) \(lengths.1.chinese)")
     }
 
     private var delays: Part? {
@@ -109,8 +127,8 @@ nonisolated struct TouchReport {
                 Fact(
                     about: Wording("delay", "延迟"),
                     words: Wording(
-                        "\(milliseconds(median)) ms in the middle, \(milliseconds(worst)) ms "
-                            + "at most, of \(delay.count) pictures",
+                        "median \(milliseconds(median)) ms, worst \(milliseconds(worst)) ms, "
+                            + "of \(delay.count) pictures",
                         "中位数 \(milliseconds(median)) 毫秒，最大 \(milliseconds(worst)) 毫秒，"
                             + "共 \(delay.count) 幅画面"))
             ])

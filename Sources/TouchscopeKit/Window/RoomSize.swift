@@ -31,7 +31,7 @@ nonisolated struct RoomSize: Equatable {
     }
 
     /// Millimetres from one pixel to the next; nil if nobody says.
-    private func pixel(_ display: CGSize, _ dpi: Double?) -> Double? {
+    func pixel(_ display: CGSize, _ dpi: Double?) -> Double? {
         if let diagonal { return diagonal / hypot(display.width, display.height) }
         return dpi.map { 25.4 / $0 }
     }

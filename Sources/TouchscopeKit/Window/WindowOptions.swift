@@ -21,6 +21,8 @@ struct WindowOptions {
     var replaces = false
     /// The folder for takes that are made in the window; nil for the usual one.
     var takes: String?
+    /// Whether touchscreens are checked and nothing else.
+    var touchCheck: TouchCheckWish?
     /// The microphone that takes hear, or "default"; nil for none.
     var sound: String?
     /// The displays of the stage and of the presenter's window, counted from 1; nil for the first, and for no presenter.
@@ -31,6 +33,11 @@ struct WindowOptions {
 
     /// Where the code stands, so that no list of processes shows it.
     static let codeVariable = "TOUCHSCOPE_CODE"
+
+    struct TouchCheckWish {
+        /// Where the report is kept; nil for a new file beside takes.
+        var file: String?
+    }
 
     static let all = [
         Option("size", nil, takes: "WxH", "the window's size in pixels"),

@@ -6,6 +6,7 @@ import TouchStage
 
 /// The window at work: reads input, hands it to the workspace, paints what changed there, and sleeps while nothing does.
 final class WindowProgram {
+    private let options: WindowOptions
     private let window: HostWindow
     private let roomSize: RoomSize
     private let easel: Easel
@@ -36,6 +37,7 @@ final class WindowProgram {
         _ options: WindowOptions, opened: OpenedScene, lessons: [Lesson],
         typesetter: Preparation<Typesetter>
     ) throws {
+        self.options = options
         remembered = Settings.load()
         var settings = remembered
         options.apply(to: &settings)
@@ -87,6 +89,9 @@ final class WindowProgram {
             beside: window, on: display, workspace: workspace, canvas: canvas, clock: clock)
     }
 
+    /// What was learned about touchscreens; nil if nobody asked.
+    var touchReport: TouchReport? { workspace.touchCheck?.report }
+
     /// Shows the window until it is closed, then writes what was recorded.
     /// - Parameter faults: what is wrong with the lessons of an exhibit.
     func run(telling faults: ScriptErrors? = nil) throws {
@@ -100,6 +105,9 @@ final class WindowProgram {
         }
         let errors = [displayError].compactMap(\.self) + (faults?.errors ?? [])
         workspace.beginKiosk(faults: errors.isEmpty ? nil : ScriptErrors(errors))
+        if let check = options.touchCheck {
+            workspace.checkTouch(isAlone: true, file: check.file)
+        }
         let outcome = Result { try work() }
         AtExit.cancel()
         let recording = Result { try finishRecording() }
@@ -126,8 +134,11 @@ final class WindowProgram {
     private func work() throws {
         while !isClosing {
             wait()
+            // Before whatever comes of it: what opens the page that measures fingers is not measured.
+            workspace.hear(input.takeHeard())
             for event in input.take() { handle(event) }
             presenter?.follow()
+            if touchscreens?.takeChange() == true { workspace.touchDevicesChanged() }
             if files?.takeChange() == true { workspace.filesChanged(now: clock.now) }
             window.captureMouse(input.isHolding)
             window.showPointer(input.showsPointer && !isExhibit)
@@ -258,6 +269,7 @@ final class WindowProgram {
     private func present() throws {
         guard let rects = try easel.takeResult() else { return }
         window.present(rects)
+        workspace.pictureShown(now: clock.now)
         frames += 1
         if frames == 1 { writer?.write("shown") }
     }
@@ -287,8 +299,14 @@ extension WindowProgram: WorkspaceHost {
         roomSize.scale(
             usual: window.displayScale, display: window.displaySize, dpi: window.dpi)
     }
+    func touchSurroundings() -> TouchSurroundings {
+        TouchSurroundings(
+            setup: window.driver == "x11" ? TouchSetup.ofX() : nil,
+            names: Doctor.touchscreensOfSDL,
+            millimetres: roomSize.pixel(window.displaySize, window.dpi))
+    }
     func liftStandingFingers() { input.liftStanding(at: SDL_GetTicks()) }
-    func forgetFingers() { input.forgetFingers() }
+    func forgetFingers() { input.forgetFingers(at: SDL_GetTicks()) }
     func takeText(_ takes: Bool) { takes ? SDL_StartTextInput() : SDL_StopTextInput() }
     func copy(_ words: String) { SDL_SetClipboardText(words) }
     func toggleFullscreen() { window.isFullscreen.toggle() }

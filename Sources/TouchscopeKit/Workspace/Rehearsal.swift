@@ -43,6 +43,7 @@ package final class Rehearsal {
 
         init(size: CGSize) { self.size = size }
 
+        func touchSurroundings() -> TouchSurroundings { TouchSurroundings() }
         func forgetFingers() {}
         func liftStandingFingers() {}
         func takeText(_ takes: Bool) {}

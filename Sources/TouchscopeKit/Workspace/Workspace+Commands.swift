@@ -83,7 +83,8 @@ extension Workspace {
         case .kiosk: break
         case .foldTimeline: open { $0.timeline.toggle() }
         case .foldInspector: open { $0.inspector = chrome.layout.inspector == nil }
-        case .help: chrome.toggleHelp()
+        case .help: chrome.cover(with: chrome.covering == .help ? nil : .help)
+        case .touchCheck(let act): perform(act)
         case .quit: host?.close()
         }
     }
@@ -146,8 +147,8 @@ extension Workspace {
 
     /// Away from what was opened last; at the end from the fingers that stand.
     private func escape() {
-        if chrome.showsHelp {
-            chrome.toggleHelp()
+        if chrome.covering != nil {
+            uncover()
         } else if chrome.drawer != nil {
             closeDrawer()
         } else if replay != nil {

@@ -13,9 +13,9 @@ extension Workspace {
         switch command {
         case .edit, .toggle, .theme, .useTheme, .language, .useLanguage, .larger, .smaller,
             .calmMotion, .fullscreen, .list, .drawer, .closeDrawer, .lists, .present,
-            .foldTimeline, .foldInspector, .help, .quit:
+            .foldTimeline, .foldInspector, .help, .touchCheck, .quit:
             return false
-        case .liftFingers where chrome.showsHelp || chrome.drawer != nil: return false
+        case .liftFingers where chrome.covering != nil || chrome.drawer != nil: return false
         case .liftFingers:
             editor.drag == nil ? endEditing() : editor.letGo()
             return true

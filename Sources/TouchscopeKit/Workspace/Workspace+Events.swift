@@ -17,7 +17,9 @@ extension Workspace {
             repaint()
         case .key(let press, _): takeKey(press)
         case .text(let text): takes.entry.isOpen ? typeCaption(text) : type(text)
-        case .resized: layOut()
+        case .resized:
+            layOut()
+            touchDevicesChanged()
         case .exposed: repaint()
         case .visible(let visible): if visible { repaint() }
         case .quit: askToClose()
@@ -122,7 +124,7 @@ extension Workspace {
                 writer?.write("focus", [("control", Trace.quoted(name))])
             }
             repaint()
-        } else if editor != nil, !chrome.showsHelp, let act = EditKeys.act(press) {
+        } else if editor != nil, chrome.covering == nil, let act = EditKeys.act(press) {
             perform(.edit(act))
         } else if let command = ProgramCommand(press), command.repeats || !press.isRepeated {
             perform(command)

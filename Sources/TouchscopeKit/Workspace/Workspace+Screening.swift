@@ -77,11 +77,11 @@ extension Workspace {
         case .timeline(.scrub(let seconds)): watch { $0.stand(at: seconds) }
         case .slower: watch { $0.changeSpeed(slower: true, now: now) }
         case .faster: watch { $0.changeSpeed(slower: false, now: now) }
-        case .liftFingers where chrome.showsHelp || chrome.drawer != nil: return false
+        case .liftFingers where chrome.covering != nil || chrome.drawer != nil: return false
         case .liftFingers, .demonstrate: endScreening()
         case .nextLesson, .previousLesson, .lesson, .toggle, .theme, .useTheme, .language,
             .useLanguage, .larger, .smaller, .calmMotion, .fullscreen, .list, .drawer,
-            .closeDrawer, .present, .bringBack, .help, .quit, .whatIf:
+            .closeDrawer, .present, .bringBack, .help, .touchCheck, .quit, .whatIf:
             return false
         default: sayNothingToTouch()
         }

@@ -28,6 +28,8 @@ final class Workspace {
     var keptChanges: SceneEditor?
     /// The tape that is edited by hand; nil while none is.
     var tapeEditor: TapeEditor?
+    /// What is known about touchscreens since their page came the last time; nil if it never did.
+    var touchCheck: TouchCheck?
     /// The film that is watched in the stage's place; nil while none is.
     var screening: Screening?
     /// What the window knows of its visitors, where it is an exhibit; nil where it is not.
@@ -132,7 +134,8 @@ final class Workspace {
         let isShown = chrome.layout.inspector != nil
         let pending = isShown ? refresh.due(panels.topic, now: now) : nil
         let change = playhead.isLive ? session.nextChange(after: now) : nil
-        return [pending, change, takes.nextChange(after: shown)].compactMap { $0 }.min()
+        let figures = chrome.covering == .touchCheck ? touchCheck?.due : nil
+        return [pending, change, figures, takes.nextChange(after: shown)].compactMap { $0 }.min()
     }
 
     /// The window at `now`.
@@ -150,6 +153,7 @@ final class Workspace {
         showChanges()
         showKiosk()
         showPanels()
+        showTouchCheck(now: now)
         var stage = screening.map(picture) ?? paintedStage(of: moment).picture
         stage.marks += editMarks + lintMarks
         return chrome.picture(
@@ -307,7 +311,8 @@ final class Workspace {
         whatIf = nil
         closeDrawer()
         if chrome.isAsking { chrome.toggleAsking() }
-        if chrome.showsHelp { chrome.toggleHelp() }
+        if chrome.covering != nil { uncover() }
+        touchCheck = nil
     }
 
     /// Begins the scene afresh; with a tape, the tape plays in it.
@@ -421,11 +426,4 @@ extension LiveSession {
         self.init(
             scene: scene, tape: tape, language: settings.language, now: now)
     }
-}
-
-/// Buttons are made before the workspace that they command.
-private final class CommandRelay {
-    weak var workspace: Workspace?
-
-    func perform(_ command: ProgramCommand) { workspace?.perform(command) }
 }

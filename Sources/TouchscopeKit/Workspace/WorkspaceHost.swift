@@ -7,6 +7,8 @@ protocol WorkspaceHost: AnyObject {
     /// Pixels a point that suit the display.
     var displayScale: Double { get }
 
+    /// What the system tells of touchscreens now.
+    func touchSurroundings() -> TouchSurroundings
     /// What is down says nothing more until it comes down again.
     func forgetFingers()
     /// The mouse's standing fingers go up.

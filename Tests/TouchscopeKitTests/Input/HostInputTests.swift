@@ -77,6 +77,32 @@ struct HostInputTests {
         #expect(took() == ["1 began radius 24.0 force 0.25", "2 began radius 0.0 force 1.0"])
     }
 
+    @Test(
+        "what SDL makes of two fingers does not part them from what is told of them",
+        arguments: [SDL_MULTIGESTURE, SDL_DOLLARGESTURE])
+    mutating func gestures(kind: SDL_EventType) {
+        for number in [7, 8] as [Int64] {
+            finger(SDL_FINGERDOWN, number)
+            add(kind) { _ in }
+            tell(number, radius: 24, millimetres: 5)
+        }
+        #expect(took() == [1, 2].map { "\($0) began radius 24.0 force 0.25" })
+    }
+
+    @Test("every word of a device is heard, and that its fingers are gone")
+    mutating func heard() {
+        finger(SDL_FINGERDOWN, 7)
+        finger(SDL_FINGERMOTION, 7)
+        finger(SDL_FINGERMOTION, 7)
+        button(SDL_MOUSEBUTTONDOWN)
+        #expect(input.takeHeard().map(\.phase) == [.began, .moved, .moved, .began])
+        add(SDL_WINDOWEVENT) { $0.window.event = UInt8(SDL_WINDOWEVENT_FOCUS_LOST.rawValue) }
+        let lost = input.takeHeard()
+        #expect(lost.map(\.phase) == [.cancelled, .cancelled])
+        #expect(lost.map(\.finger) == [7, 1])
+        #expect(input.takeHeard().isEmpty)
+    }
+
     @Test("a palm is said to be one, once")
     mutating func palm() {
         finger(SDL_FINGERDOWN, 7)

@@ -9,6 +9,8 @@ import TouchScript
 /// A workspace on a display of any size, with the lessons open as in the program and real type.
 final class Desktop: WorkspaceHost {
     let workspace: Workspace
+    /// What is told of touchscreens.
+    var surroundings = TouchSurroundings()
     let size: CGSize
     let displayScale: Double
     private(set) var wasClosed = false
@@ -40,6 +42,7 @@ final class Desktop: WorkspaceHost {
         workspace.announce()
     }
 
+    func touchSurroundings() -> TouchSurroundings { surroundings }
     func forgetFingers() {}
     func liftStandingFingers() {}
     func takeText(_ takes: Bool) {}

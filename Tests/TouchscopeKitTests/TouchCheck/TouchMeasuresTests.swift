@@ -53,6 +53,14 @@ import TouchScript
         #expect(abs(try #require(told.all.rate) - 120) < 0.1)
     }
 
+    @Test("words that come late, all at once, are no gap, and leave the rate as it is")
+    func late() throws {
+        let told = try measures(
+            words(100, late: { (40..<48).contains($0) ? Double(48 - $0) / 120 : 0 }))
+        #expect(told.all.gaps == 0)
+        #expect(abs(try #require(told.all.rate) - 120) < 0.1)
+    }
+
     @Test("up to three intervals are none")
     func noGap() throws {
         #expect(try measures(words(100, without: 40..<42)).all.gaps == 0)

@@ -9,6 +9,8 @@ import TouchScript
 /// Stands where the window would: 1280 by 720 pixels, one a point.
 final class Desk: WorkspaceHost {
     let workspace: Workspace
+    /// What is told of touchscreens.
+    var surroundings = TouchSurroundings()
     var input = HostInput(start: 0, driver: "none")
     var asked: [String] = []
     /// The files that may change.
@@ -17,6 +19,7 @@ final class Desk: WorkspaceHost {
 
     let size = CGSize(width: 1280, height: 720)
     let displayScale = 1.0
+    func touchSurroundings() -> TouchSurroundings { surroundings }
     func forgetFingers() { asked.append("forget") }
     func liftStandingFingers() { asked.append("lift") }
     func takeText(_ takes: Bool) { asked.append("text \(takes)") }
