@@ -68,13 +68,12 @@ extension EndToEnd {
             try touch.down(1, CGPoint(x: room.midX - 100, y: room.midY))
             try touch.down(2, CGPoint(x: room.midX, y: room.midY + 50), pressure: 0.5)
             let start = DispatchTime.now()
-            for step in 1...240 {
+            for step in 1...480 {
                 // The device's pace.
                 while DispatchTime.now() < start + Double(step) / 120 {}
                 let way = Double(step % 100)
                 try touch.move(1, to: CGPoint(x: room.midX - 100 + way, y: room.midY + 1))
                 try touch.move(2, to: CGPoint(x: room.midX + way, y: room.midY + 51))
-                try touch.sync()
             }
             try touch.up(1)
             try touch.up(2)

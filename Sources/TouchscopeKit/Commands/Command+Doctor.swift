@@ -22,7 +22,7 @@ extension Command {
             Option("output", "o", takes: "OUT", "the report: JSON Lines in OUT.jsonl, else text"),
         ]
             + WindowOptions.all.filter {
-                ["size", "fullscreen", "theme", "lang", "ui-scale", "diagonal", "trace"]
+                ["size", "fullscreen", "display", "theme", "lang", "ui-scale", "diagonal", "trace"]
                     .contains($0.name)
             }
     ) { call in

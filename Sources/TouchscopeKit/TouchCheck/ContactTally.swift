@@ -61,7 +61,7 @@ nonisolated struct ContactTally: Equatable {
 
     /// Whether words were late only: those that follow a long interval come the faster.
     private func isMadeUp(for place: Int, in steps: [Step], _ usual: Double) -> Bool {
-        let late = [steps[place]] + steps[(place + 1)...].prefix { $0.interval < 0.5 * usual }
+        let late = [steps[place]] + steps[(place + 1)...].prefix { $0.interval < 0.9 * usual }
         return late.reduce(0) { $0 + $1.interval } <= 1.5 * usual * Double(late.count)
     }
 
