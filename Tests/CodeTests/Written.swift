@@ -21,6 +21,9 @@ import UIKit
         "drawn-not-touchable": { DrawnNotTouchable() },
         "edge-lag": { EdgeLag() },
         "exclusive-touch": { ExclusiveTouch() },
+        "five-ways-to-wait": { FiveWaysToWait() },
+        "from-queue-to-view": { FromQueueToView() },
+        "gestures-come-and-go": { GesturesComeAndGo() },
         "gestures-on-map": { GesturesOnMap() },
         "hard-names": { HardNames() },
         "interrupted": { Interrupted() },
@@ -32,11 +35,13 @@ import UIKit
         "not-my-touch": { NotMyTouch() },
         "one-way-prevention": { OneWayPrevention() },
         "overriding-hit-test": { OverridingHitTest() },
+        "parents-count": { ParentsCount() },
         "pass-through": { PassThrough() },
         "pinch-and-rotate": { PinchAndRotate() },
         "playground": { Playground() },
         "press-then-drag": { PressThenDrag() },
         "recognizer-first": { RecognizerFirst() },
+        "red-and-green": { RedAndGreen() },
         "responder-chain": { ResponderChain() },
         "rotated-still-right": { RotatedStillRight() },
         "scroll-from-buttons": { ScrollFromButtons() },
@@ -49,6 +54,7 @@ import UIKit
         "slider-in-pages": { SliderInPages() },
         "small-targets": { SmallTargets() },
         "swipe-or-pan": { SwipeOrPan() },
+        "swipe-taken-for-pan": { SwipeTakenForPan() },
         "tap-swallows-row": { TapSwallowsRow() },
         "tap-under-double-tap": { TapUnderDoubleTap() },
         "touch-in-motion": { TouchInMotion() },
@@ -56,14 +62,17 @@ import UIKit
         "two-scroll-views": { TwoScrollViews() },
         "two-state-machines": { TwoStateMachines() },
         "two-windows": { TwoWindows() },
+        "view-says-no": { ViewSaysNo() },
         "who-gets-the-touch": { WhoGetsTheTouch() },
         "who-must-wait": { WhoMustWait() },
+        "window-answers": { WindowAnswers() },
         "your-own-recognizer": { YourOwnRecognizer() },
     ]
 
     /// The applications of scenes that say what they do.
     static let applications: [String: () -> UIApplication] = [
         "all-chain": { AllChainApplication() },
+        "from-queue-to-view": { FromQueueToViewApplication() },
         "two-windows": { TwoWindowsApplication() },
     ]
 }

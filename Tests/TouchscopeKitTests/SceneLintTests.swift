@@ -164,4 +164,17 @@ struct SceneLintTests {
             """)
         #expect(SceneLinter(scene).lints.map { $0.text(in: "en") } == [])
     }
+
+    @Test(
+        "Whoever says that a tap waits for its double tap, it is no hasty one",
+        arguments: [
+            "  tap single should-require-failure-of double\n  tap double taps 2",
+            "  tap single requires-failure-of double\n  tap double taps 2",
+            "  tap single\n  tap double taps 2 should-be-required-to-fail-by single",
+            "  tap single\n  tap double taps 2 required-to-fail-by single",
+        ])
+    func waiting(recognizers: String) throws {
+        let scene = try scene("view card at 40 40 size 400 300\n\(recognizers)")
+        #expect(SceneLinter(scene).lints.map { $0.text(in: "en") } == [])
+    }
 }

@@ -68,12 +68,14 @@ struct SceneCast {
                     views: parents))
             for clause in clauses {
                 switch clause {
-                case .requiresFailureOf(.only(let others)):
+                case .requiresFailureOf(.only(let others)),
+                    .shouldRequireFailureOf(.only(let others)):
                     requirements += others.named.map {
                         Requirement(
                             waiter: name, other: $0, position: node.position, isOwnLine: false)
                     }
-                case .requiredToFailBy(.only(let others)):
+                case .requiredToFailBy(.only(let others)),
+                    .shouldBeRequiredToFailBy(.only(let others)):
                     requirements += others.named.map {
                         Requirement(
                             waiter: $0, other: name, position: node.position, isOwnLine: false)

@@ -1,4 +1,4 @@
-// Interrupted
+// System interruption
 // The scene interrupted as UIKit code, written by touchscope code.
 //
 // In Xcode, add the file to an app, and in the app's Info.plist, under Application Scene
@@ -11,6 +11,7 @@ import UIKit
 final class Interrupted: UIResponder {
     private let window = UIWindow()
     private let card = UIView()
+    private let puck = UIView()
     private let pad = PadView()
     private let drag = UIPanGestureRecognizer()
     private let hold = UILongPressGestureRecognizer()
@@ -28,9 +29,15 @@ final class Interrupted: UIResponder {
 
         card.accessibilityIdentifier = "card"
         card.frame = CGRect(x: 40, y: 60, width: 260, height: 280)
-        card.backgroundColor = .coral
+        card.backgroundColor = .sand
         card.layer.cornerRadius = 16
         window.addSubview(card)
+
+        puck.accessibilityIdentifier = "puck"
+        puck.frame = CGRect(x: 30, y: 100, width: 80, height: 80)
+        puck.backgroundColor = .coral
+        puck.layer.cornerRadius = 40
+        card.addSubview(puck)
 
         pad.accessibilityIdentifier = "pad"
         pad.frame = CGRect(x: 340, y: 60, width: 260, height: 280)
@@ -41,7 +48,7 @@ final class Interrupted: UIResponder {
 
     private func addRecognizers() {
         drag.name = "drag"
-        card.addGestureRecognizer(drag)
+        puck.addGestureRecognizer(drag)
 
         hold.name = "hold"
         pad.addGestureRecognizer(hold)
@@ -53,7 +60,7 @@ final class Interrupted: UIResponder {
             hold.addTarget(self, action: #selector(holdActs))
         #else
             // For the trace, an action goes to the view of its recognizer.
-            drag.addTarget(card, action: { [unowned self] _ in dragActs }, name: "action")
+            drag.addTarget(puck, action: { [unowned self] _ in dragActs }, name: "moves")
             hold.addTarget(pad, action: { [unowned self] _ in holdActs }, name: "action")
         #endif
     }
@@ -64,7 +71,13 @@ final class Interrupted: UIResponder {
 #endif
 extension Interrupted {
     fileprivate func dragActs() {
-        // What an app does here is up to it.
+        guard drag.state != .cancelled else { return }
+        if let superview = puck.superview {
+            let center = puck.center
+            let way = drag.translation(in: superview)
+            puck.center = CGPoint(x: center.x + way.x, y: center.y + way.y)
+            drag.setTranslation(.zero, in: superview)
+        }
     }
 
     fileprivate func holdActs() {
@@ -91,6 +104,8 @@ private final class PadView: UIView {
 }
 
 extension UIColor {
+    fileprivate static let sand = UIColor(
+        red: 0xdc / 255, green: 0xc6 / 255, blue: 0xa0 / 255, alpha: 1)
     fileprivate static let coral = UIColor(
         red: 0xe5 / 255, green: 0x71 / 255, blue: 0x5f / 255, alpha: 1)
     fileprivate static let sky = UIColor(
