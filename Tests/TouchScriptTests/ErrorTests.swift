@@ -245,6 +245,24 @@ import TouchScript
                 "3:17: found the end of the line, expected '>' and the next responder"
             ),
             (
+                "ink corall 4 (1, 2)",
+                "3:5: found 'corall', expected a colour of the palette, or \"#rrggbb\" (coral, sky, sun, mint, plum, sand, rose, leaf, sea, clay, lilac, snow, slate, ink, clear); did you mean 'coral'?"
+            ),
+            ("ink coral 0 (1, 2)", "3:11: found '0', expected a width in points, from 0.5 to 100"),
+            ("ink coral 4", "3:12: found the end of the line, expected a place such as (120, 80)"),
+            ("ink coral 4 (1, 2) off", "3:20: found 'off', expected a place such as (120, 80)"),
+            ("ink coral 4 (1, x)", "3:17: found 'x', expected a place such as (120, 80)"),
+            ("spotlight (1, 2)", "3:17: found the end of the line, expected a radius in points"),
+            ("spotlight (1, 2) -4", "3:18: found '-4', expected a radius in points"),
+            (
+                "spotlight bagde",
+                "3:11: found 'bagde', expected a view of the scene (card, badge, window); did you mean 'badge'?"
+            ),
+            (
+                "spotlight",
+                "3:10: found the end of the line, expected a view's name, a place such as (120, 80), or 'off'"
+            ),
+            (
                 "expect consumed by flick",
                 "3:20: found 'flick' (a recognizer), expected a responder of the scene (application, delegate, card, badge, window)"
             ),

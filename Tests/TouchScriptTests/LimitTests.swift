@@ -90,6 +90,23 @@ import Testing
         }
     }
 
+    @Test("7: ink")
+    func ink() {
+        let places = (0..<2000).map { " (\($0), 1)" }.joined()
+        let lines = (1...1000).map { _ in "ink sky 3 (1, 1)" }
+        #expect(tapeFaults(["ink sky 3" + places] + lines.dropLast()) == "none")
+        #expect(tapeFaults(lines + ["ink undo"] + lines.prefix(1)) == "none")
+        #expect(tapeFaults(lines + ["ink off"] + lines) == "none")
+        #expect(
+            tapeFaults(lines + ["ink sky 3 (1, 1)"])
+                == "a.tape:1003:1: found 1001 strokes to be shown at once, more than 1000, "
+                + "expected no more")
+        #expect(
+            tapeFaults(["ink sky 3" + places + " (1, 1)"])
+                == "a.tape:3:1: found 2001 places to be shown at once, more than 2000, "
+                + "expected no more")
+    }
+
     @Test("7: bytes of a line")
     func line() {
         let long = "title \"" + String(repeating: "x", count: Limits.lineBytes) + "\""

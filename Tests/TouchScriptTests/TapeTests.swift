@@ -99,6 +99,11 @@ let everythingOnTape = """
     highlight card, badge
     highlight off
     spotlight badge
+    spotlight (320, 200.5) 80
+    ink coral 4 (120, 80) (124.5, -9) (1, 2)
+    ink "#10203040" 0.5 (1, 2)
+    ink undo
+    ink off
     dim card
     arrow flick to card "on it" zh "在它上面"
     arrow off

@@ -52,7 +52,7 @@ extension FileKind {
             + words(RecordedSample.Phase.self) + words(TouchKind.self) + words(WalkPart.self)
             + words(TellingPanel.self) + words(ExpectedState.self) + words(HitRefusal.self)
             + words(ExpectedWithholding.self) + words(StateCause.Reason.self)
-            + words(SceneColor.Named.self) + ["on", "off"]).withoutRepeats)
+            + words(SceneColor.Named.self) + ["on", "off", "undo"]).withoutRepeats)
 }
 
 private func words<Word: CaseIterable & RawRepresentable<String>>(_ type: Word.Type) -> [String] {

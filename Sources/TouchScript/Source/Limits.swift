@@ -26,6 +26,10 @@ public enum Limits {
     public static let together = 100
     /// Views that one line lights or rings, arrows that stand at once, and answers to a question.
     public static let shown = 100
+    /// Strokes of ink that stand at once.
+    public static let strokes = 1000
+    /// Places of a stroke.
+    public static let places = 2000
     /// Faults with a list of what was meant; of more only the place is told.
     static let hints = 100
 }

@@ -26,6 +26,11 @@ enum Notation {
         [string(text.english)] + text.translations.flatMap { [$0.language, string($0.text)] }
     }
 
+    /// `(x, y)`.
+    static func place(_ point: CGPoint) -> String {
+        "(\(number(point.x)), \(number(point.y)))"
+    }
+
     static func pair(_ a: CGFloat, _ b: CGFloat) -> [String] { [number(a), number(b)] }
 
     /// Names with commas between them.

@@ -8,6 +8,9 @@ struct AmountCheck {
     /// Arrows that stand at once so far.
     private var arrows = 0
 
+    /// Strokes of ink that stand at once so far.
+    private var strokes = 0
+
     init(file: String) { self.file = file }
 
     mutating func check(_ statement: TapeStatement, at position: SourcePosition) {
@@ -35,6 +38,14 @@ struct AmountCheck {
         case .highlight(let names), .spotlight(let names), .dim(let names):
             limit(names.count, "views", position)
         case .ask(let question?): limit(question.answers.count, "answers", position)
+        case .ink(.off): strokes = 0
+        case .ink(.undo): strokes = max(strokes - 1, 0)
+        case .ink(.stroke(let stroke)):
+            limit(stroke.places.count, "places", position, to: Limits.places)
+            strokes += 1
+            if strokes == Limits.strokes + 1 {
+                limit(strokes, "strokes", position, to: Limits.strokes)
+            }
         case .arrow(nil): arrows = 0
         case .arrow:
             arrows += 1
@@ -44,9 +55,11 @@ struct AmountCheck {
         }
     }
 
-    private mutating func limit(_ count: Int, _ what: String, _ position: SourcePosition) {
-        guard count > Limits.shown else { return }
-        note("found \(count) \(what) to be shown at once, more than \(Limits.shown)", position)
+    private mutating func limit(
+        _ count: Int, _ what: String, _ position: SourcePosition, to limit: Int = Limits.shown
+    ) {
+        guard count > limit else { return }
+        note("found \(count) \(what) to be shown at once, more than \(limit)", position)
     }
 
     private mutating func note(_ found: String, _ position: SourcePosition) {

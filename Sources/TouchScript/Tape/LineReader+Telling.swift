@@ -1,7 +1,7 @@
 /// The first words of lines that tell.
 enum TellingWord: String, CaseIterable {
     case title, chapter, caption, note, ask, answer, end
-    case show, hide, highlight, spotlight, dim, arrow, zoom, follow
+    case show, hide, highlight, spotlight, dim, ink, arrow, zoom, follow
     case walk, slow, freeze, direct, mark, sound
     case cut, speed, trim
 }
@@ -28,7 +28,10 @@ extension LineReader {
         case .show: return .show(try choice(TellingPanel.self, "what to show"))
         case .hide: return .hide(try choice(TellingPanel.self, "what to hide"))
         case .highlight: return .highlight(try namesOrOff())
-        case .spotlight: return .spotlight(try namesOrOff())
+        case .spotlight:
+            if current?.isSymbol("(") == true { return .light(try spotlight()) }
+            return .spotlight(try namesOrOff("a view's name, a place such as (120, 80), or 'off'"))
+        case .ink: return .ink(try ink())
         case .dim: return .dim(try namesOrOff())
         case .arrow: return .arrow(try arrow())
         case .zoom: return .zoom(try camera(follows: false))
@@ -66,10 +69,12 @@ extension LineReader {
         isAtEnd ? nil : try span("a time such as 3s")
     }
 
-    private mutating func namesOrOff() throws(ScriptError) -> [String] {
+    private mutating func namesOrOff(
+        _ expected: String = "a view's name or 'off'"
+    ) throws(ScriptError) -> [String] {
         if take("off") { return [] }
         return try list { reader throws(ScriptError) in
-            try reader.reference(.view, "a view's name or 'off'")
+            try reader.reference(.view, expected)
         }
     }
 

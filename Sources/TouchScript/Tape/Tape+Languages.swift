@@ -42,8 +42,8 @@ extension Telling {
             question.text = change(question.text)
             question.answers = question.answers.map(change)
             return .ask(question)
-        case .mark, .walk, .slow, .freeze, .zoom, .show, .hide, .highlight, .spotlight, .dim,
-            .arrow(nil), .ask(nil), .answer, .direct, .sound, .cut, .speed, .trim:
+        case .mark, .walk, .slow, .freeze, .zoom, .show, .hide, .highlight, .spotlight, .light,
+            .dim, .ink, .arrow(nil), .ask(nil), .answer, .direct, .sound, .cut, .speed, .trim:
             return self
         }
     }

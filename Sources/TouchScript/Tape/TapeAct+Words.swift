@@ -75,21 +75,17 @@ extension PointerAct {
 extension Place {
     fileprivate var text: String {
         switch self {
-        case .point(let point): pair(point)
+        case .point(let point): Notation.place(point)
         case .center(let view): view
-        case .unit(let view, let point): view + pair(point)
+        case .unit(let view, let point): view + Notation.place(point)
         }
     }
-}
-
-private func pair(_ point: CGPoint) -> String {
-    "(\(Notation.number(point.x)), \(Notation.number(point.y)))"
 }
 
 extension RecordedSample {
     fileprivate var text: String {
         let own =
-            [finger, phase.rawValue, pair(location)] + contactWords(force, radius, type)
+            [finger, phase.rawValue, Notation.place(location)] + contactWords(force, radius, type)
             + (time.map { ["time", $0.text] } ?? [])
         return (own + coalesced.flatMap { ["coalesced", $0.text] }).joined(separator: " ")
     }

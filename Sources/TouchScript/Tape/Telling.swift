@@ -22,8 +22,11 @@ public enum Telling: Hashable, Sendable {
     case highlight([String])
     /// The only views that are not darker; none lights all again.
     case spotlight([String])
+    /// A circle that is not darker, in a spotlight's place.
+    case light(Spotlight)
     /// Views that are darker; none lights all again.
     case dim([String])
+    case ink(Ink)
     /// nil takes all arrows away.
     case arrow(Arrow?)
     /// nil takes the question away.
@@ -145,7 +148,9 @@ extension Telling {
         case .hide(let panel): ["hide", panel.rawValue]
         case .highlight(let names): ["highlight", Self.orOff(names)]
         case .spotlight(let names): ["spotlight", Self.orOff(names)]
+        case .light(let light): ["spotlight"] + light.words
         case .dim(let names): ["dim", Self.orOff(names)]
+        case .ink(let ink): ["ink"] + ink.words
         case .arrow(let arrow): ["arrow"] + (arrow?.words ?? ["off"])
         case .ask(let question): ["ask"] + (question?.words ?? ["off"])
         case .answer: ["answer"]

@@ -104,6 +104,7 @@ public struct Film: Sendable {
             stage(of: index, at: seconds, in: run), time: beat.time(at: seconds))
         moment.title = title
         moment.staging = beat.side(run).staging
+        moment.staging.light = light(of: index, at: seconds)
         moment.told = run == 0 ? score.told[index] : nil
         moment.paths = sceneries[run].paths
         moment.gestures = sceneries[run].gestures
@@ -123,6 +124,10 @@ public struct Film: Sendable {
         var moments = next
         for run in next.indices {
             moments[run].staging = last.side(run).staging
+            // A light that goes elsewhere glides, and is painted once.
+            if moments[run].staging.light != nil, let light = next[run].staging.light {
+                moments[run].staging.light = light
+            }
             if run == 0 { moments[run].told = score.told[index - 1] }
             // Time passes without a word; only what is around the stage may change with it.
             if beat.kind == .passage { continue }
@@ -133,6 +138,15 @@ public struct Film: Sendable {
                 from: start, to: end, arrival.eased, time: next[run].time)
         }
         return moments == next ? nil : (moments, arrival)
+    }
+
+    /// The circle of a beat, on its way from where the beat before had it.
+    private func light(of index: Int, at seconds: Double) -> Spotlight? {
+        let beat = score.beats[index]
+        guard let light = beat.staging.light, index > 0, beat.kind != .seam,
+            let from = score.beats[index - 1].staging.light
+        else { return beat.staging.light }
+        return from.mixed(with: light, beat.arrival(at: seconds).eased)
     }
 
     func isSeam(at seconds: Double) -> Bool {
@@ -226,6 +240,16 @@ public struct Film: Sendable {
         case .following(let camera): stage.frame(for: camera, in: history.trace)
         case .watching(let finger): stage.frame(for: finger)
         }
+    }
+}
+
+extension Spotlight {
+    fileprivate func mixed(with next: Spotlight, _ share: Double) -> Spotlight {
+        func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+        return Spotlight(
+            center: CGPoint(
+                x: between(center.x, next.center.x), y: between(center.y, next.center.y)),
+            radius: between(radius, next.radius))
     }
 }
 

@@ -72,6 +72,11 @@ extension Staging {
             let names = views.map { Trace.quoted(trace.name(of: $0)) }
             fields.append((key, "[\(names.joined(separator: ","))]"))
         }
+        if let light {
+            let circle = [light.center.x, light.center.y, light.radius].map { $0.decimals(1) }
+            fields.append(("light", "[\(circle.joined(separator: ","))]"))
+        }
+        if !ink.isEmpty { fields.append(("ink", "\(ink.count)")) }
         if !arrows.isEmpty {
             let ends = arrows.map { arrow in
                 "[\(Trace.quoted(trace.name(of: arrow.from))),\(Trace.quoted(trace.name(of: arrow.to)))]"

@@ -71,7 +71,8 @@ struct ScoreFinish {
         where !views.contains(view) {
             views.append(view)
         }
-        for index in choice.beats where beats[index].staging.lit.isEmpty {
+        for index in choice.beats
+        where beats[index].staging.lit.isEmpty && beats[index].staging.light == nil {
             beats[index].staging.lit = views
         }
     }

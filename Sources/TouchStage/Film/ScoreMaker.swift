@@ -150,7 +150,8 @@ struct ScoreMaker {
         // Nobody who speaks is cut short for it.
         let isHeard = sound(at: time) != nil
         switch telling {
-        case .caption, .show, .hide, .highlight, .spotlight, .dim, .arrow, .ask(nil):
+        case .caption, .show, .hide, .highlight, .spotlight, .light, .dim, .ink, .arrow,
+            .ask(nil):
             if isHeard { return }
         default: break
         }
@@ -174,7 +175,7 @@ struct ScoreMaker {
             cameras.append((beats.count, camera))
             // It has arrived before anything else is told.
             if !isHeard { add(.show, isCut ? 0 : Score.CameraMove.travel, record: record) }
-        case .show, .hide, .highlight, .spotlight, .dim, .arrow, .caption:
+        case .show, .hide, .highlight, .spotlight, .light, .dim, .ink, .arrow, .caption:
             add(.show, isCut ? 0 : Beat.change, record: record)
         case .walk(let part, let span): walk = span.map { (part, $0.seconds) }
         case .slow(let factor): slowness = factor > 0 && factor.isFinite ? factor : 1

@@ -121,6 +121,9 @@ public struct StagePainter: Sendable {
         }
         // Names that a finger hid come back when it lifts, not when it has gone; nothing else moves for them.
         if placer.freeLeft() { names.draw(nameless, into: &scene, &placer) }
+        let ink = InkOverlay(context: context)
+        ink.drawLight(into: &scene)
+        ink.drawInk(into: &scene)
         if overlays.contains(.touches) { touches.drawFingers(into: &scene) }
         let clip = Path.roundedRect(panel.insetBy(dx: 1, dy: 1), radius: radius)
         sketch.add(Group(clip: clip, marks: scene.marks))

@@ -14,7 +14,11 @@ extension Staging {
         case .show(let panel): show(panel)
         case .hide(let panel): hide(panel)
         case .highlight(let names): rings = names.compactMap(subject)
-        case .spotlight(let names): lit = names.compactMap(subject)
+        case .spotlight(let names): (lit, light) = (names.compactMap(subject), nil)
+        case .light(let spotlight): (lit, light) = ([], spotlight)
+        case .ink(.stroke(let stroke)): ink.append(stroke)
+        case .ink(.undo): _ = ink.popLast()
+        case .ink(.off): ink = []
         case .dim(let names): dim = names.compactMap(subject)
         case .arrow(nil): arrows = []
         case .arrow(let arrow?):
@@ -26,13 +30,23 @@ extension Staging {
         }
     }
 
+    /// Takes in what a hand draws and lights, before it is told.
+    public mutating func show(_ underway: [Telling]) {
+        for telling in underway { apply(telling) { _ in nil } }
+    }
+
     /// What a tape has told by record `record`, where its words stand as long as nothing else is said.
     public static func told(by cues: [Cue], in history: StageHistory, at record: Int) -> Staging {
         var staging = Staging()
         for cue in cues where cue.record <= record {
             guard let telling = cue.telling else { continue }
-            if staging.question?.isAnswered == true { staging.question = nil }
-            if case .title = telling {} else { staging.card = nil }
+            switch telling {
+            // A hand that draws takes no words away.
+            case .ink, .light: break
+            default:
+                if staging.question?.isAnswered == true { staging.question = nil }
+                if case .title = telling {} else { staging.card = nil }
+            }
             staging.apply(telling) { history.subject(named: $0, at: cue.record) }
         }
         return staging

@@ -19,6 +19,10 @@ public struct Staging: Hashable, Sendable {
     var hidden: Set<TellingPanel> = []
     /// Views that matter now; empty where all do. The others are darker.
     public internal(set) var lit: [SubjectID] = []
+    /// The circle that is not darker, of all; nil for none.
+    public internal(set) var light: Spotlight?
+    /// Lines that a hand drew, back to front.
+    public internal(set) var ink: [Ink.Stroke] = []
     /// Views that are darker.
     public internal(set) var dim: [SubjectID] = []
     /// Views with a ring around them.

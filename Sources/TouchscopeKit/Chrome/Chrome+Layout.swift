@@ -20,17 +20,20 @@ extension Chrome {
         placeBars()
     }
 
-    /// While a take is made, or scene or tape are edited, another bar stands where the usual one stood.
+    /// While a take is made, scene or tape are edited, or something is drawn, another bar stands where the usual one stood.
     func placeBars() {
         let hasTake = takeBar.content != nil
-        takeBar.isHidden = !hasTake
+        let hasInk = inkBar.content != nil
+        inkBar.isHidden = !hasInk
+        inkBar.frame = layout.bar
+        takeBar.isHidden = !hasTake || hasInk
         takeBar.frame = layout.bar
         bar.place(in: layout, presents: presents)
         editBar.isHidden = editBar.content == nil
         editBar.frame = layout.bar
         tapeEditBar.frame = layout.bar
         invitation.frame = layout.bar
-        let others = [takeBar, editBar, tapeEditBar, invitation]
+        let others = [takeBar, editBar, tapeEditBar, inkBar, invitation]
         if others.contains(where: { !$0.isHidden }) { for part in bar.all { part.isHidden = true } }
     }
 }

@@ -23,6 +23,7 @@ final class Chrome {
     let takeBar: TakeBar
     let editBar: EditBar
     let tapeEditBar: TapeEditBar
+    let inkBar: InkBar
     let bar: TransportBar
     let timeline: TimelineView
     let inspector: InspectorView
@@ -56,6 +57,7 @@ final class Chrome {
         takeBar = TakeBar(style: style, perform: perform)
         editBar = EditBar(style: style, perform: perform)
         tapeEditBar = TapeEditBar(style: style, perform: perform)
+        inkBar = InkBar(style: style, perform: perform)
         sheet = HelpSheet(style: style) { perform(.help) }
         touchPage = TouchPage(style: style, perform: perform)
         bar = TransportBar(style: style, perform: perform)
@@ -63,7 +65,7 @@ final class Chrome {
         inspector = InspectorView(style: style, perform: perform)
         kioskSheet = KioskSheet(style: style, perform: perform)
         invitation = InvitationBar(style: style)
-        let bars: [UIView] = [takeBar, editBar, tapeEditBar, invitation]
+        let bars: [UIView] = [takeBar, editBar, tapeEditBar, inkBar, invitation]
         let panels: [UIView] = [ground, rail, timeline, inspector] + bars
         for part in panels + bar.all { window.addSubview(part) }
         // Fingers that stand before a wall drift by 5 mm while they tap.
@@ -146,6 +148,14 @@ final class Chrome {
         guard edit != editBar.content else { return }
         let changes = (edit == nil) != (editBar.content == nil)
         editBar.content = edit
+        if changes { placeBars() }
+    }
+
+    /// What can be done with the pen; nil while nothing is drawn.
+    func show(_ ink: InkBar.Content?) {
+        guard ink != inkBar.content else { return }
+        let changes = (ink == nil) != (inkBar.content == nil)
+        inkBar.content = ink
         if changes { placeBars() }
     }
 

@@ -26,6 +26,7 @@ extension CommandPanel {
                         row(Wording("Show me", "演示"), .demonstrate),
                         row(Wording("Start afresh", "重新开始"), .restart),
                         row(Wording("Edit by hand", "手动编辑"), .edit(.toggle)),
+                        row(Wording("Draw over it", "在画面上书写"), .ink(.toggle)),
                         row(Wording("Again, slowly", "慢速重放"), .again),
                         row(Wording("Next lesson", "下一课"), .nextLesson),
                         row(Wording("Previous lesson", "上一课"), .previousLesson),

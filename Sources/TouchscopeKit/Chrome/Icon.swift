@@ -8,6 +8,7 @@ enum Icon {
     case stop, marker, caption, again
     case language
     case start, end, cut, trim, close, remove, redo, done
+    case pen, light
 
     /// The picture around a middle.
     func marks(at middle: CGPoint, color: Color) -> [Mark] {
@@ -111,6 +112,15 @@ enum Icon {
                 line((3, -9), (8, -4), (3, 1)),
                 line((8, -4), (-3, -4), (-7, -1), (-7, 5), (-3, 8), (5, 8)),
             ]
+        case .pen:
+            return [
+                line((-9, 9), (-7, 2), (4, -9), (9, -4), (-2, 7), (-9, 9)), line((1, -6), (6, -1)),
+            ]
+        case .light:
+            return [ring(5)]
+                + [(0, -11, 0, -8), (0, 8, 0, 11), (-11, 0, -8, 0), (8, 0, 11, 0)].map {
+                    line(($0.0, $0.1), ($0.2, $0.3))
+                }
         case .done: return [line((-8, 0), (-2, 7), (9, -7))]
         case .language:
             let meridian = [(0, -10), (4.5, -6), (4.5, 6), (0, 10)].map { at($0.0, $0.1) }

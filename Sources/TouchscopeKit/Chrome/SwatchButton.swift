@@ -3,15 +3,16 @@ import TouchPicture
 import TouchScript
 import TouchStage
 
-/// A colour of the palette, to be given to a view.
+/// A colour of the palette, to be chosen; ringed while it is.
 final class SwatchButton: ChromeButton {
-    private let color: SceneColor.Named
+    let color: SceneColor.Named
 
     init(
-        _ color: SceneColor.Named, style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void
+        _ color: SceneColor.Named, style: ChromeStyle,
+        choose: @escaping (SceneColor.Named) -> Void
     ) {
         self.color = color
-        super.init(title: color.rawValue, style: style) { perform(.edit(.color(color))) }
+        super.init(title: color.rawValue, style: style) { choose(color) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -25,6 +26,10 @@ final class SwatchButton: ChromeButton {
             .shape(
                 Shape(dot, fill: isClear ? nil : color.color, stroke: Stroke(theme.line, width: 2)))
         ])
+        if isSelected {
+            let ring = Path.circle(center: middle, radius: 18)
+            add([.shape(Shape(ring, stroke: Stroke(theme.text, width: 2)))])
+        }
         if isClear {
             let line = [
                 CGPoint(x: middle.x - 9, y: middle.y + 9),

@@ -25,10 +25,11 @@ final class TakeBar: ChromeView {
     private let pause: PillButton
     private let mark: PillButton
     private let caption: PillButton
+    private let pen: PillButton
     private let again: PillButton
     private let stop: PillButton
     private let words: [Wording]
-    private let icons: [Icon] = [.pause, .marker, .caption, .again, .stop]
+    private let icons: [Icon] = [.pause, .marker, .caption, .pen, .again, .stop]
 
     private static let pausing = Wording("Pause", "暂停")
     private static let goingOn = Wording("Go on", "继续")
@@ -39,25 +40,26 @@ final class TakeBar: ChromeView {
     private static let clock: CGFloat = 96
 
     init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
-        func button(_ words: Wording, _ act: TakeAct) -> PillButton {
-            PillButton(words, style: style) { perform(.take(act)) }
+        func button(_ words: Wording, _ command: ProgramCommand) -> PillButton {
+            PillButton(words, style: style) { perform(command) }
         }
         words = [
             Self.pausing, Wording("Marker", "标记"), Wording("Caption", "字幕"),
-            Wording("Again from…", "重来…"), Self.stopping,
+            Wording("Ink", "画笔"), Wording("Again from…", "重来…"), Self.stopping,
         ]
-        pause = button(words[0], .pause)
-        mark = button(words[1], .mark)
-        caption = button(words[2], .captions)
-        again = button(words[3], .markers)
-        stop = button(words[4], .record)
+        pause = button(words[0], .take(.pause))
+        mark = button(words[1], .take(.mark))
+        caption = button(words[2], .take(.captions))
+        pen = button(words[3], .ink(.toggle))
+        again = button(words[4], .take(.markers))
+        stop = button(words[5], .take(.record))
         super.init(style: style)
         for button in all { addSubview(button) }
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private var all: [PillButton] { [pause, mark, caption, again, stop] }
+    private var all: [PillButton] { [pause, mark, caption, pen, again, stop] }
 
     private var isPaused: Bool { if case .paused = content { true } else { false } }
 

@@ -12,6 +12,7 @@ final class TransportBar {
     private let live: PillButton
     private let branches: PillButton
     private let edit: PillButton
+    private let pen: PillButton
     private let record: PillButton
     private let why: PillButton
     private let deeds: PillButton
@@ -41,6 +42,7 @@ final class TransportBar {
         live = button(Wording("Live", "实时"), nil, .live)
         branches = button(Self.wording(ofBranch: 1, of: 1), nil, .otherBranch)
         edit = button(Wording("Edit", "编辑"), nil, .editTape(.turn))
+        pen = button(Wording("Ink", "画笔"), .pen, .ink(.toggle))
         record = button(Wording("Record a take", "录制"), .record, .take(.record))
         why = button(Wording("Why?", "为什么？"), .why, .foldInspector)
         deeds = button(Wording("Do", "操作"), .deeds, .drawer(.deeds))
@@ -53,8 +55,8 @@ final class TransportBar {
     /// In the order in which the keyboard goes through them.
     var all: [any Styled] {
         [
-            lessons, back, toggle, forward, speed, scrubber, live, branches, edit, record, why,
-            deeds, leave, done, changes,
+            lessons, back, toggle, forward, speed, scrubber, live, branches, edit, pen, record,
+            why, deeds, leave, done, changes,
         ]
     }
 
@@ -82,7 +84,7 @@ final class TransportBar {
     func place(in layout: ChromeLayout, presents: Bool) {
         var left =
             presents ? [lessons, back, toggle, forward, speed] : [back, toggle, forward, speed]
-        var right = presents ? [live, record, why, deeds, leave] : [live]
+        var right = presents ? [live, pen, record, why, deeds, leave] : [live]
         if canEditTape, !presents { right.append(edit) }
         if hasBranches { right.insert(branches, at: 0) }
         if layout.isNarrow {

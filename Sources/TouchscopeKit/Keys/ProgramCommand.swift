@@ -69,6 +69,8 @@ nonisolated enum ProgramCommand: Hashable {
     case take(TakeAct)
     /// Something about editing the scene by hand.
     case edit(EditAct)
+    /// Something about drawing over the scene.
+    case ink(InkAct)
     /// Something about the tape that is edited.
     case editTape(TapeEditAct)
     /// Something about changes of the scene.
@@ -201,7 +203,7 @@ nonisolated enum ProgramCommand: Hashable {
             Entry(command: .fullscreen, key: "F11", words: Wording("full screen", "全屏")),
             Entry(command: .quit, key: "Ctrl Q", words: Wording("quit", "退出")),
         ] + StudioKeys.listed + WhatIfKeys.listed + TakeKeys.listed + EditKeys.listed
-        + TapeEditKeys.listed
+        + TapeEditKeys.listed + InkKeys.listed
 
     /// What moves between controls.
     static let focusKeys: [(key: String, words: Wording)] = [
@@ -222,8 +224,8 @@ nonisolated enum ProgramCommand: Hashable {
     init?(_ press: KeyPress) {
         let hasControl = press.modifiers.contains(.control)
         let command =
-            TapeEditKeys.command(press) ?? EditKeys.command(press) ?? TakeKeys.command(press)
-            ?? WhatIfKeys.command(press) ?? StudioKeys.command(press)
+            TapeEditKeys.command(press) ?? EditKeys.command(press) ?? InkKeys.command(press)
+            ?? TakeKeys.command(press) ?? WhatIfKeys.command(press) ?? StudioKeys.command(press)
         if let command {
             self = command
             return

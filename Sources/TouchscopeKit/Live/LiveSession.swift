@@ -212,7 +212,8 @@ final class LiveSession {
 
     /// Tells something now, on its recorded tape and to those who watch.
     func tell(_ telling: Telling, now: Double) {
-        session.step(to: eventTime(now))
+        // A tape is played at its own pace.
+        if !isDemonstration { session.step(to: eventTime(now)) }
         session.tell(telling)
         update()
     }

@@ -77,6 +77,17 @@ final class TakeInMaking {
         companion?.goOn(at: now)
     }
 
+    /// Event time stands still; what is told meanwhile is on the tape, and nothing that is heard.
+    func standStill(now: Double) {
+        session.rest(now: now)
+        companion?.pause(at: session.session.time)
+    }
+
+    func moveOn(now: Double) {
+        session.endRest(at: now)
+        companion?.goOn(at: now)
+    }
+
     var markers: [TakeMarker] { TakeMarker.all(in: session.session) }
 
     /// Sets a marker.

@@ -12,6 +12,8 @@ nonisolated struct TouchRouter {
         case answers
         /// It takes hold of a view, to change the scene.
         case edits
+        /// It draws over the scene.
+        case draws
         /// Time stands still: it does nothing.
         case rests
         /// The stage is covered: fingers are on what covers it.
@@ -24,18 +26,21 @@ nonisolated struct TouchRouter {
         var scene: [TouchSample] = []
         /// Of fingers that edit, in points of the scene's screen.
         var edits: [TouchSample] = []
+        /// Of fingers that draw, in points of the scene's screen.
+        var ink: [TouchSample] = []
         /// In points of the window.
         var chrome: [TouchSample] = []
         /// Where fingers came down to ask, in points of the window.
         var questions: [CGPoint] = []
     }
 
-    /// The fingers that began on the stage, those that ask, that hold the display and that edit; all others belong to the
-    /// parts around the stage.
+    /// The fingers that began on the stage, those that ask, that hold the display, that edit and that draw; all others
+    /// belong to the parts around the stage.
     private var onStage: [Int] = []
     private var asking: [Int] = []
     private var holding: [Int] = []
     private var editing: [Int] = []
+    private var drawing: [Int] = []
     /// When the fingers on the parts around the stage came down, in seconds.
     private var starts: [Int: Double] = [:]
 
@@ -46,7 +51,9 @@ nonisolated struct TouchRouter {
     var holdsScene: Bool { !onStage.isEmpty }
 
     /// Whether any finger is down.
-    var holdsAny: Bool { !(onStage + asking + holding + editing).isEmpty || !starts.isEmpty }
+    var holdsAny: Bool {
+        !(onStage + asking + holding + editing + drawing).isEmpty || !starts.isEmpty
+    }
 
     /// Whether an event brings a finger to the stage: to touch or to ask.
     static func comesToStage(
@@ -70,6 +77,8 @@ nonisolated struct TouchRouter {
             if Self.comesToStage([sample], in: space, manner) {
                 if manner == .edits {
                     editing.append(finger)
+                } else if manner == .draws {
+                    drawing.append(finger)
                 } else if manner != .touches {
                     asking.append(finger)
                     if manner == .asks { parts.questions.append(point) }
@@ -81,11 +90,13 @@ nonisolated struct TouchRouter {
                 starts[finger] = sample.timestamp
             }
             var sample = sample
-            if onStage.contains(finger) || editing.contains(finger) {
+            if (onStage + editing + drawing).contains(finger) {
                 sample.location = space.scenePoint(of: point)
                 sample.majorRadius /= space.sceneScale
                 if editing.contains(finger) {
                     parts.edits.append(sample)
+                } else if drawing.contains(finger) {
+                    parts.ink.append(sample)
                 } else {
                     parts.scene.append(sample)
                 }
@@ -106,7 +117,7 @@ nonisolated struct TouchRouter {
 
     /// Nobody is down any more.
     mutating func forgetAll() {
-        (onStage, asking, holding, editing, starts) = ([], [], [], [], [:])
+        (onStage, asking, holding, editing, drawing, starts) = ([], [], [], [], [], [:])
     }
 
     private mutating func forget(_ finger: Int) {
@@ -114,6 +125,7 @@ nonisolated struct TouchRouter {
         asking.removeAll { $0 == finger }
         holding.removeAll { $0 == finger }
         editing.removeAll { $0 == finger }
+        drawing.removeAll { $0 == finger }
         starts[finger] = nil
     }
 }

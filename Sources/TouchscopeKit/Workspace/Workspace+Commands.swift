@@ -6,8 +6,8 @@ extension Workspace {
     func perform(_ command: ProgramCommand) {
         defer { repaint() }
         if performInKiosk(command) { return }
-        if performInChanges(command) || performInScreening(command) || performInTake(command)
-            || performInEdit(command) || performInTapeEditing(command)
+        if performInChanges(command) || performInScreening(command) || performInInk(command)
+            || performInTake(command) || performInEdit(command) || performInTapeEditing(command)
         {
             return
         }
@@ -77,6 +77,7 @@ extension Workspace {
         case .timeline(let act): perform(act)
         case .take(let act): perform(act)
         case .edit(let act): perform(act)
+        case .ink(let act): perform(act)
         case .editTape(let act): perform(act)
         case .whatIf(let act): perform(act)
         // Only an exhibit has a code, and there it is taken before.

@@ -51,6 +51,7 @@ extension Workspace {
             session.send(parts.scene, now: now)
         }
         if !parts.edits.isEmpty { edit(parts.edits) }
+        if !parts.ink.isEmpty { draw(parts.ink) }
         if !parts.chrome.isEmpty { chrome.application.send(parts.chrome) }
         repaint()
     }
@@ -60,6 +61,7 @@ extension Workspace {
         if chrome.coversStage { return .covered }
         if let screening { return screening.isAtParting ? .answers : .rests }
         if editor != nil { return .edits }
+        if ink != nil { return .draws }
         if chrome.isAsking { return .asks }
         if takes.current?.phase == .paused || tapeEditor != nil { return .rests }
         return session.isWaiting && replay == nil ? .answers : .touches
@@ -88,7 +90,7 @@ extension Workspace {
             return repaint()
         }
         guard settings.probes || sample.phase == .scroll, replay == nil, editor == nil,
-            screening == nil,
+            screening == nil, ink == nil,
             !session.isDemonstration, branches.open.playhead.isLive
         else { return }
         if sample.phase == .exited || !isOnStage {
@@ -126,6 +128,8 @@ extension Workspace {
             repaint()
         } else if editor != nil, chrome.covering == nil, let act = EditKeys.act(press) {
             perform(.edit(act))
+        } else if ink != nil, chrome.covering == nil, let act = InkKeys.act(press) {
+            if !press.isRepeated { perform(.ink(act)) }
         } else if let command = ProgramCommand(press), command.repeats || !press.isRepeated {
             perform(command)
         }

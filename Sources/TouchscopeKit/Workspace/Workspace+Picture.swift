@@ -33,7 +33,8 @@ extension Workspace {
         chrome.layOut(
             size: CGSize(width: size.width / scale, height: size.height / scale),
             openings: openings, scene: session.latest.sceneFrame.size, presents: settings.presents,
-            records: takes.current != nil || editor != nil || tapeEditor != nil,
+            records: takes.current != nil || editor != nil || tapeEditor != nil
+                || ink != nil,
             screens: screening != nil)
         if chrome.layout.inspector == nil { endSearch() }
         place(moment())
@@ -93,11 +94,11 @@ extension Workspace {
     }
 
     private var caption: LocalizedText? {
-        if let words = editWords ?? takeWords { return words }
+        if let words = editWords ?? takeWords ?? ink?.notice { return words }
         if session.tellsLimit(now: now) { return Self.limit }
         if hasUnfinishedRecordings && now < 20 { return Self.unfinished }
         if !session.session.isPlayed, !session.isDemonstration, takes.current == nil {
-            return Self.invitation
+            return ink == nil ? Self.invitation : InkWords.begin
         }
         return session.words(at: branches.open.playhead.record ?? .max)
     }

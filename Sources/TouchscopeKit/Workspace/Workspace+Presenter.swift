@@ -28,9 +28,7 @@ extension Workspace {
         let panels = panels
         let branch = panels.branch
         let record = branch.record
-        let told =
-            session.isDemonstration
-            ? session.session.cues.count(where: { $0.record <= record && $0.telling != nil }) : 0
+        let told = session.isDemonstration ? linesTold(by: record) : 0
         let following = opened.lesson.flatMap { index in
             index + 1 < lessons.count ? lessons[index + 1].title : nil
         }
@@ -51,6 +49,13 @@ extension Workspace {
                 panels.inspector, search, words: panels.searchWords,
                 canGoBack: !branch.earlier.isEmpty)
         }
+    }
+
+    /// How many of the tape's lines have told something; those that a hand has drawn over it are not among them.
+    private func linesTold(by record: Int) -> Int {
+        let told = session.session.cues.filter { $0.record <= record && $0.telling != nil }
+        let time = told.last?.time ?? 0
+        return told.count - session.session.recordedTellings.count { $0.time <= time }
     }
 
     /// The stage as everybody sees it, and what is said under it.

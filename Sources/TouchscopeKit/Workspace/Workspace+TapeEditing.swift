@@ -38,7 +38,7 @@ extension Workspace {
         case .take(.leave): leaveEntry()
         case .take(.say(let words)): say(words)
         case .nextLesson, .previousLesson, .lesson, .restart, .demonstrate, .take(.record),
-            .take(.remove), .otherBranch, .edit:
+            .take(.remove), .otherBranch, .edit, .ink:
             // They leave the tape as it lies there, or play it.
             endTapeEditing()
             return false

@@ -20,6 +20,8 @@ final class Workspace {
     let takes: TakeDesk
     /// The scene while it is edited by hand; nil while it is not.
     var editor: SceneEditor?
+    /// What a hand draws over the scene; nil while none does.
+    var ink: InkDesk?
     /// The files of what is open.
     let files = OpenFiles()
     /// What is asked about changes of the scene; nil while nothing is.
@@ -150,6 +152,7 @@ final class Workspace {
         showTake()
         showEditing()
         showTapeEditing()
+        showInk()
         showChanges()
         showKiosk()
         showPanels()
@@ -170,6 +173,7 @@ final class Workspace {
         if let editor { return StageMoment(editor.shown.latest) }
         var moment = branches.open.moment(now: now)
         if branches.open.playhead.isLive { moment.palms = palms }
+        if let ink { moment.staging.show(ink.underway) }
         return moment
     }
 

@@ -72,6 +72,23 @@ struct PresenterTests {
         #expect(words(presenter).contains("“  It was left"))
     }
 
+    @Test("what a hand draws over a tape is no line of its script")
+    func drawn() throws {
+        let desk = Desk(try opened())
+        let presenter = desk.workspace.makePresenterDesk()
+        desk.workspace.perform(.demonstrate)
+        for _ in 0..<400 where !desk.workspace.session.isWaiting { desk.pass(0.02) }
+        desk.workspace.perform(.ink(.toggle))
+        for _ in 0..<3 {
+            desk.touch(.began, 200, 100)
+            desk.touch(.ended, 200, 100)
+        }
+        let size = CGSize(width: 1280, height: 800)
+        desk.workspace.show(on: presenter, size: size, clock: "")
+        #expect(desk.workspace.moment().staging.ink.count == 3)
+        #expect(words(presenter).contains("“  It was left"))
+    }
+
     @Test("its fingers command the session and touch nothing in the scene")
     func fingers() throws {
         let desk = Desk(try opened())

@@ -1,0 +1,78 @@
+import Foundation
+
+/// What a hand draws over the scene for those who watch; the scene feels nothing of it.
+public enum Ink: Hashable, Sendable {
+    case stroke(Stroke)
+    /// The stroke drawn last is taken away.
+    case undo
+    /// All of them are.
+    case off
+
+    /// One line of the pen.
+    public struct Stroke: Hashable, Sendable {
+        public var color: SceneColor
+        /// In points of the screen of the scene.
+        public var width: Double
+        /// In order, in points of the screen of the scene; one alone is a dot.
+        public var places: [CGPoint]
+
+        public init(color: SceneColor, width: Double, places: [CGPoint]) {
+            self.color = color
+            self.width = width
+            self.places = places
+        }
+    }
+}
+
+/// A circle of light: all but it is darker.
+public struct Spotlight: Hashable, Sendable {
+    /// In points of the screen of the scene.
+    public var center: CGPoint
+    /// In the same points.
+    public var radius: Double
+
+    public init(center: CGPoint, radius: Double) {
+        self.center = center
+        self.radius = radius
+    }
+}
+
+extension Ink {
+    var words: [String] {
+        switch self {
+        case .stroke(let stroke):
+            [stroke.color.text, Notation.number(stroke.width)]
+                + stroke.places.map(Notation.place)
+        case .undo: ["undo"]
+        case .off: ["off"]
+        }
+    }
+}
+
+extension Spotlight {
+    var words: [String] { [Notation.place(center), Notation.number(radius)] }
+}
+
+extension LineReader {
+    mutating func ink() throws(ScriptError) -> Ink {
+        if take("undo") { return .undo }
+        if take("off") { return .off }
+        let color = try color()
+        let width = try number("a width in points, from 0.5 to 100", in: 0.5...100)
+        var places = [try place()]
+        while !isAtEnd { places.append(try place()) }
+        return .stroke(Ink.Stroke(color: color, width: width, places: places))
+    }
+
+    mutating func spotlight() throws(ScriptError) -> Spotlight {
+        let center = try place()
+        let radius = try number("a radius in points", in: 0...Limits.coordinate)
+        return Spotlight(center: center, radius: radius)
+    }
+
+    private mutating func place() throws(ScriptError) -> CGPoint {
+        let expected = "a place such as (120, 80)"
+        guard current?.isSymbol("(") == true else { throw unexpected(expected) }
+        return try parenthesised(expected)
+    }
+}

@@ -1,0 +1,17 @@
+import TouchScript
+
+/// What the window can be asked for about drawing over the scene.
+nonisolated enum InkAct: Hashable {
+    /// Begins to draw, or ends.
+    case toggle
+    /// Fingers draw with it.
+    case color(SceneColor.Named)
+    /// Fingers move a circle of light, or it goes out.
+    case spotlight
+    /// Time stands still, or goes on.
+    case pause
+    /// Takes the line away that was drawn last.
+    case undo
+    /// Takes all lines away, and the light.
+    case clear
+}

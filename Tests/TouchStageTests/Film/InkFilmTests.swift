@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+import TouchKit
+import TouchPicture
+import TouchScript
+
+@testable import TouchStage
+
+@Suite("Ink and light in a film")
+struct InkFilmTests {
+    private static let stroke = Ink.Stroke(
+        color: .named(.plum), width: 4, places: [CGPoint(x: 20, y: 30), CGPoint(x: 80, y: 60)])
+
+    private func film(_ tellings: [(Telling, Double)]) -> Film {
+        let history = StageHistory(HandTrace.touchOnCard())
+        let cues = tellings.map { telling, time in
+            Cue(
+                .tell(telling), record: history.lastRecord(atOrBefore: time), time: time,
+                position: SourcePosition(line: 1, column: 1))
+        }
+        return Film(trace: HandTrace.touchOnCard(), cues: cues, end: 2, isDirected: false)
+    }
+
+    private static let painter = FilmPainter(measurer: EvenMeasurer())
+
+    /// How strongly the line is painted in a picture, from 0 to 1.
+    private func ink(_ film: Film, at seconds: Double) -> Double {
+        let size = CGSize(width: 640, height: 360)
+        let picture = film.frame(at: seconds, size: size, Self.painter)
+        let color = Self.stroke.color.color
+        func strength(_ marks: [Mark], _ opacity: Double) -> Double {
+            marks.map { mark in
+                switch mark {
+                case .shape(let shape):
+                    guard let ink = shape.stroke?.color, ink.red == color.red,
+                        ink.green == color.green, ink.blue == color.blue
+                    else { return 0 }
+                    return ink.alpha * opacity
+                case .group(let group): return strength(group.marks, opacity * group.opacity)
+                default: return 0
+                }
+            }.max() ?? 0
+        }
+        return strength(picture.marks, 1)
+    }
+
+    @Test("a line is in the picture after its record and not before, and fades in")
+    func line() throws {
+        let film = film([(.ink(.stroke(Self.stroke)), 1), (.ink(.undo), 1.5)])
+        let start = film.seconds(atEventTime: 1)
+        #expect(ink(film, at: start - 0.01) == 0)
+        #expect(ink(film, at: start + Beat.change) == 1)
+        #expect(ink(film, at: film.duration) == 0)
+        let rate = 60.0
+        let strengths = (0...Int(film.duration * rate)).map { ink(film, at: Double($0) / rate) }
+        let steps = zip(strengths, strengths.dropFirst()).map { abs($1 - $0) }
+        #expect((steps.max() ?? 1) < 0.2)
+        #expect(strengths.contains(1))
+        #expect(film.scoreLines(language: "en").contains(#""ink":1"#))
+    }
+
+    @Test("a light that goes elsewhere glides there, and is never out on its way")
+    func light() {
+        func light(_ x: Double) -> Telling {
+            .light(Spotlight(center: CGPoint(x: x, y: 50), radius: 40))
+        }
+        let film = film([(light(100), 0.5), (light(200), 1), (.spotlight([]), 1.5)])
+        let second = film.score.beats.first { $0.staging.light?.center.x == 200 }?.start ?? 0
+        let xs = stride(from: second - 0.1, to: second + 0.4, by: 1.0 / 60).compactMap {
+            film.moment(at: $0).staging.light?.center.x
+        }
+        #expect(xs.first == 100 && xs.last == 200)
+        #expect(xs.contains { $0 > 110 && $0 < 190 } && xs == xs.sorted())
+        #expect(xs.count == 30 || xs.count == 31)
+        #expect(film.moment(at: film.duration).staging.light == nil)
+        #expect(film.scoreLines(language: "en").contains(#""light":[200.0,50.0,40.0]"#))
+    }
+
+    @Test("undone and taken away, lines are gone; names and circle take each other's place")
+    func staging() {
+        var staging = Staging()
+        func tell(_ tellings: Telling...) {
+            for telling in tellings { staging.apply(telling) { _ in SubjectID(3) } }
+        }
+        tell(.ink(.undo), .ink(.stroke(Self.stroke)), .ink(.stroke(Self.stroke)), .ink(.undo))
+        #expect(staging.ink.count == 1)
+        tell(.ink(.off))
+        #expect(staging.ink.isEmpty)
+        tell(.light(Spotlight(center: .zero, radius: 4)))
+        #expect(staging.light != nil && staging.lit.isEmpty)
+        tell(.spotlight(["a"]))
+        #expect(staging.light == nil && staging.lit.count == 1)
+        tell(.light(Spotlight(center: .zero, radius: 4)), .spotlight([]))
+        #expect(staging.light == nil && staging.lit.isEmpty)
+    }
+}
