@@ -175,6 +175,30 @@ struct SceneDraft {
         rows.append(Row(text: statement, line: nil))
     }
 
+    // MARK: Lines
+
+    var count: Int { rows.count }
+
+    /// How deep a statement is nested; nil for a line without one.
+    func depth(of index: Int) -> Int? {
+        rows[index].line.flatMap { $0.statement == nil ? nil : $0.depth }
+    }
+
+    func isRecognizer(_ index: Int) -> Bool {
+        rows[index].line?.statement?.named?.kind == .recognizer
+    }
+
+    /// What stands before the first word of a line.
+    func indentation(of index: Int) -> Substring {
+        rows[index].text.prefix { $0 == " " || $0 == "\t" }
+    }
+
+    /// Adds a line that ends as its neighbour does.
+    mutating func insert(_ text: String, at index: Int) {
+        let isOther = rows.first?.text.unicodeScalars.last == "\r"
+        rows.insert(Row(text: isOther ? text + "\r" : text, line: nil), at: index)
+    }
+
     /// Sets a number of the engine, in place of the line that does.
     mutating func tune(_ words: [String]) {
         if words.count > 1, let index = line(tuning: words[1]) {

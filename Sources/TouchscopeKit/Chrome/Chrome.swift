@@ -19,6 +19,7 @@ final class Chrome {
     let deeds: CommandPanel
     let captions: EntryPanel
     let changes: EntryPanel
+    let details: EntryPanel
     let markers: MarkerPanel
     let takeBar: TakeBar
     let editBar: EditBar
@@ -53,6 +54,7 @@ final class Chrome {
         deeds = .deeds(style: style, isExhibit: isExhibit, perform: perform)
         captions = .captions(style: style, perform: perform)
         changes = .changes(style: style, perform: perform)
+        details = .details(style: style, perform: perform)
         markers = MarkerPanel(style: style, perform: perform)
         takeBar = TakeBar(style: style, perform: perform)
         editBar = EditBar(style: style, perform: perform)
@@ -107,7 +109,10 @@ final class Chrome {
     func wear(_ style: ChromeStyle) {
         self.style = style
         for window in [window, kioskWindow] { window.wear(style) }
-        for panel in [list, looks.panel, deeds, captions, markers, changes, sheet, touchPage] {
+        let panels = [
+            list, looks.panel, deeds, captions, markers, changes, details, sheet, touchPage,
+        ]
+        for panel in panels {
             panel.wear(style)
         }
         looks.show(style)
@@ -202,6 +207,7 @@ final class Chrome {
             case .captions: captions
             case .markers: markers
             case .changes: changes
+            case .details: details
             }
         drawerWindow.addSubview(panel)
         panel.frame = drawerWindow.bounds

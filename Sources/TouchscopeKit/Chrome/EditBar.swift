@@ -17,6 +17,7 @@ final class EditBar: ChromeView {
     var content: Content? { didSet { if content != oldValue { contentChanged() } } }
 
     private let colors: SwatchRow
+    private let details: PillButton
     private let remove: PillButton
     private let undo: PillButton
     private let redo: PillButton
@@ -25,13 +26,15 @@ final class EditBar: ChromeView {
 
     init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
         colors = SwatchRow(SceneColor.Named.allCases, style: style) { perform(.edit(.color($0))) }
+        details = PillButton(Wording("More", "更多"), style: style) { perform(.edit(.details)) }
+        details.icon = .name
         remove = PillButton(Wording("Delete", "删除"), style: style) { perform(.edit(.remove)) }
         remove.icon = .remove
         undo = PillButton(Wording("Undo", "撤销"), style: style) { perform(.edit(.undo)) }
         redo = PillButton(Wording("Redo", "重做"), style: style) { perform(.edit(.redo)) }
         done = PillButton(Wording("Done", "完成"), style: style) { perform(.edit(.toggle)) }
         super.init(style: style)
-        for part in [colors, remove, undo, redo, done] as [UIView] { addSubview(part) }
+        for part in [colors, details, remove, undo, redo, done] as [UIView] { addSubview(part) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -39,7 +42,7 @@ final class EditBar: ChromeView {
     private func contentChanged() {
         undo.alpha = content?.canUndo == true ? 1 : 0.4
         redo.alpha = content?.canRedo == true ? 1 : 0.4
-        for part in [colors, remove] as [UIView] {
+        for part in [colors, details, remove] as [UIView] {
             part.alpha = content?.hasChoice == true ? 1 : 0.4
         }
     }
@@ -47,8 +50,8 @@ final class EditBar: ChromeView {
     override func layoutSubviews() {
         let side = ChromeLayout.row
         var end = bounds.width
-        for button in [done, redo, undo, remove] {
-            let width = button === remove ? side : max(side, button.fittingWidth)
+        for button in [done, redo, undo, remove, details] {
+            let width = button.icon != nil ? side : max(side, button.fittingWidth)
             end -= width
             button.frame = CGRect(x: end, y: 0, width: width, height: bounds.height)
             end -= Self.gap

@@ -90,6 +90,23 @@ extension EntryPanel {
             style: style, perform: perform)
     }
 
+    /// Of the view that is edited: in the field its name, below it the recognizers that it can have.
+    static func details(
+        style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void
+    ) -> EntryPanel {
+        EntryPanel(
+            Wording("View", "视图"), hint: Wording("Another name", "新名称"), marks: "-_",
+            style: style, perform: perform)
+    }
+
+    func show(detailsOf name: String, _ entry: PanelSearch, words: [String]) {
+        let choices = EditedRecognizer.allCases.map {
+            ChoiceRows.Choice(words: LocalizedText($0.words), command: .edit(.give($0)))
+        }
+        let title = LocalizedText(Wording("Give \(name)", "给 \(name) 添加"))
+        show([ChoiceRows.Section(title: title, choices: choices)], entry, words: words)
+    }
+
     func show(captions: [LocalizedText], _ entry: PanelSearch, words: [String]) {
         let none = ChoiceRows.Choice(
             words: LocalizedText(Wording("No caption", "无字幕")), command: .take(.say(nil)))

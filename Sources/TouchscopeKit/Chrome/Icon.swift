@@ -8,7 +8,7 @@ enum Icon {
     case stop, marker, caption, again
     case language
     case start, end, cut, trim, close, remove, redo, done
-    case pen, light
+    case pen, light, name
 
     /// The picture around a middle.
     func marks(at middle: CGPoint, color: Color) -> [Mark] {
@@ -42,6 +42,11 @@ enum Icon {
             return [
                 line((-11, 0), (-6, -5), (0, -7), (6, -5), (11, 0)),
                 line((-11, 0), (-6, 5), (0, 7), (6, 5), (11, 0)), ring(3),
+            ]
+        case .name:
+            return [
+                line((-10, -7), (3, -7), (10, 0), (3, 7), (-10, 7), (-10, -7)),
+                .shape(Shape(.circle(center: at(3, 0), radius: 1.8), fill: color)),
             ]
         case .deeds: return [ring(10), triangleInRing(at)]
         case .why:

@@ -11,7 +11,8 @@ extension Command {
             no more than a second behind. One that was cut off is finished when TAPE is recorded anew, as
             a tape with a number in its name; --finish finishes those named, or all there are.
             With --sound the takes that are made in the window (Ctrl R) have what is spoken, as FLAC beside
-            their tapes.
+            their tapes; TAPE itself has none, for its time does not stand still in a pause, and begins anew
+            with each stage.
             With --video the tape is then made into a film, as touchscope render does it; Ctrl-C ends
             the recording, a second one the film.
             """,
@@ -34,6 +35,9 @@ extension Command {
         try call.check(outputs: [output, call["video"], options.trace], inputs: [])
         // Made before the window opens: a wrong name is told at once, not after the work.
         let film = try call["video"].map { try RenderJob(filming: $0, call) }
+        if options.sound != nil {
+            Console.tell("\(output) has no sound; takes have: Ctrl R in the window begins one")
+        }
         try showWindow(call.operands.first, options)
         Signals.shared.settle()
         try film?.run(Performance(of: output, language: options.language ?? "en"))

@@ -29,6 +29,15 @@ enum EditWords {
                 "\(name) 所在的视图被缩放为零：请在文件里改。"))
     }
 
+    static func renamed(_ name: String) -> LocalizedText {
+        LocalizedText(Wording("It is called \(name) now.", "现在叫 \(name)。"))
+    }
+
+    static func given(_ name: String) -> LocalizedText {
+        LocalizedText(
+            Wording("\(name) is in the file. Undo takes it away.", "\(name) 已写入文件，可撤销。"))
+    }
+
     static let nobodyChosen = LocalizedText(Wording("Touch a view first.", "请先触摸一个视图。"))
 
     static let changedMeanwhile = LocalizedText(

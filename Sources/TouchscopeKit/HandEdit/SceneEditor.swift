@@ -108,6 +108,9 @@ final class SceneEditor {
         }
     }
 
+    /// Somebody with a name is chosen.
+    func choose(_ name: String) { selection = name }
+
     // MARK: Changes
 
     /// The text with a change in it.

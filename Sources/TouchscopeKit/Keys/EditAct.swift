@@ -10,6 +10,10 @@ nonisolated enum EditAct: Hashable {
     case color(SceneColor.Named)
     /// Takes the view that is chosen away, with all in it.
     case remove
+    /// Slides in what else can be done to the view that is chosen, or out.
+    case details
+    /// Gives the view that is chosen a recognizer.
+    case give(EditedRecognizer)
     /// Moves the view that is chosen, in points of its superview.
     case nudge(x: Int, y: Int)
 }

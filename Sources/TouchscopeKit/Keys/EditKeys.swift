@@ -12,6 +12,9 @@ nonisolated enum EditKeys {
         ProgramCommand.Entry(
             command: .edit(.redo), key: "Ctrl ⇧ Z", words: Wording("while editing: redo", "编辑时：重做")),
         ProgramCommand.Entry(
+            command: .edit(.details), key: "Ctrl N",
+            words: Wording("while editing: name, recognizers", "编辑时：名称、识别器")),
+        ProgramCommand.Entry(
             command: .edit(.remove), key: "Del",
             words: Wording("while editing: delete what is chosen", "编辑时：删除所选视图")),
     ]
@@ -32,6 +35,7 @@ nonisolated enum EditKeys {
         let hasShift = press.modifiers.contains(.shift)
         if press.modifiers.contains(.control) {
             if press.code == code(SDLK_z) { return hasShift ? .redo : .undo }
+            if press.code == code(SDLK_n) { return .details }
             return press.code == code(SDLK_y) ? .redo : nil
         }
         let step = hasShift ? 8 : 1

@@ -106,6 +106,8 @@ nonisolated enum ProgramCommand: Hashable {
         case markers
         /// What if something were otherwise.
         case changes
+        /// The name and the recognizers of the view that is edited.
+        case details
     }
 
     /// The overlays in the order of their keys and switches.

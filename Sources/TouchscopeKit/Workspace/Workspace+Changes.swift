@@ -6,10 +6,10 @@ import TouchStage
 
 /// What if: the same fingers on a changed scene, both runs beside one another.
 extension Workspace {
-    /// What commands mean while changes are typed.
+    /// What commands mean while changes are typed, or a view's name.
     /// - Returns: false if a command means what it always does.
     func performInChanges(_ command: ProgramCommand) -> Bool {
-        guard chrome.drawer == .changes else { return false }
+        guard chrome.drawer == .changes || chrome.drawer == .details else { return false }
         switch command {
         case .take(.edit): openEntry()
         case .take(.type(let text)): typeCaption(text)

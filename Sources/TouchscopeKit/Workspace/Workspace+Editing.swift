@@ -46,6 +46,15 @@ extension Workspace {
                 return
             }
             change(editor, SceneChange("without \(name)"), checksTape: true)
+        case .details:
+            guard editor.selection != nil else {
+                editor.notice = EditWords.nobodyChosen
+                return
+            }
+            toggle(.details)
+            // A finger may take a row before the next picture.
+            showEditing()
+        case .give(let recognizer): give(recognizer, with: editor)
         case .nudge(let x, let y):
             guard let view = editor.chosen else {
                 editor.notice = EditWords.nobodyChosen
@@ -83,6 +92,7 @@ extension Workspace {
     func endEditing() {
         guard editor != nil else { return }
         editor = nil
+        if chrome.drawer == .details { closeDrawer() }
         forgetFingers()
         layOut()
         writer?.write("edit", [("state", "\"ended\"")])
@@ -108,13 +118,54 @@ extension Workspace {
     ) {
         attempt(editor) {
             let text = try editor.text(after: change)
-            if checksTape, let tape = opened.tape {
-                let scene = try Scene.parse(text, file: editor.scene.file)
-                _ = try Tape.parse(tape.text, file: tape.file, scene: scene)
-            }
-            guard text != editor.text, try write(text, of: editor, .on) else { return }
-            writer?.write("edited", [("change", Trace.quoted(change.words))])
+            try take(text, change.words, with: editor, checksTape: checksTape)
         }
+    }
+
+    /// What was typed is the name of the view that is chosen, wherever the scene names it.
+    func renameTyped() {
+        let name = takes.entry.query.trimmingCharacters(in: .whitespaces)
+        closeDrawer()
+        guard let editor, let old = editor.selection, name != old else { return }
+        attempt(editor) {
+            let text = try Scene.text(
+                editor.text, file: editor.scene.file, renaming: old, to: name)
+            guard try take(text, "\(old) is \(name)", with: editor, checksTape: true) else { return }
+            editor.choose(name)
+            editor.notice = EditWords.renamed(name)
+        }
+    }
+
+    private func give(_ recognizer: EditedRecognizer, with editor: SceneEditor) {
+        closeDrawer()
+        guard let view = editor.selection else {
+            editor.notice = EditWords.nobodyChosen
+            return
+        }
+        attempt(editor) {
+            let (text, name) = try editor.scene.text(
+                editor.text, giving: recognizer.kind, recognizer.clauses, to: view)
+            guard try take(text, "\(view) has \(name)", with: editor) else { return }
+            editor.notice = EditWords.given(name)
+        }
+    }
+
+    /// Another text is the scene's.
+    /// - Parameters:
+    ///   - words: what has changed, for the trace.
+    ///   - checksTape: whether it is refused where the tape that is open would not play it.
+    /// - Returns: whether it is in the file.
+    @discardableResult
+    private func take(
+        _ text: String, _ words: String, with editor: SceneEditor, checksTape: Bool = false
+    ) throws -> Bool {
+        if checksTape, let tape = opened.tape {
+            let scene = try Scene.parse(text, file: editor.scene.file)
+            _ = try Tape.parse(tape.text, file: tape.file, scene: scene)
+        }
+        guard text != editor.text, try write(text, of: editor, .on) else { return false }
+        writer?.write("edited", [("change", Trace.quoted(words))])
+        return true
     }
 
     private func goBack(_ editor: SceneEditor, undoes: Bool) {
@@ -199,6 +250,9 @@ extension Workspace {
                 EditBar.Content(
                     canUndo: $0.canUndo, canRedo: $0.canRedo, hasChoice: $0.selection != nil)
             })
+        guard chrome.drawer == .details, let name = editor?.selection else { return }
+        let names = editor?.scene.names.entries.map(\.name) ?? []
+        chrome.details.show(detailsOf: name, takes.entry, words: names)
     }
 
     /// What stands over the stage, in points of its picture.

@@ -39,10 +39,11 @@ extension Workspace {
         return true
     }
 
-    /// On the take that is made, or at the playhead of the tape that is edited; as a change of the scene.
+    /// On the take that is made, or at the playhead of the tape that is edited; as a change of the scene, or a name in it.
     func sayTyped() {
         guard !takes.entry.isBlank else { return leaveEntry() }
         if chrome.drawer == .changes { return attemptTyped() }
+        if chrome.drawer == .details { return renameTyped() }
         let text = takes.entry.query
         guard let take = takes.current else { return say(typed: text) }
         perform(.say(LocalizedText(text, in: settings.language)), on: take)

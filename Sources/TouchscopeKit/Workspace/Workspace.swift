@@ -220,7 +220,7 @@ final class Workspace {
 
     private func slide(_ drawer: ProgramCommand.Drawer?) {
         chrome.open(drawer, now: settings.hasReducedMotion ? nil : now)
-        if drawer != .captions && drawer != .changes { leaveEntry() }
+        if ![.captions, .changes, .details].contains(drawer) { leaveEntry() }
         layOut()
     }
 

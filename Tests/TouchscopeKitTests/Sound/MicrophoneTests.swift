@@ -182,7 +182,7 @@ final class MicrophoneTests {
         let server = try PulseServer()
         let other = folder.path + "/other.tape"
         try FileManager.default.copyItem(atPath: tape, toPath: other)
-        try with(server) {
+        with(server) {
             let take = SoundTake(device: nil) { _ in }
             take.listen(beside: tape)
             let feeder = PipeFeeder(server.pipe, clicks: [0.5, 1.5], seconds: 2.2, haste: 0)

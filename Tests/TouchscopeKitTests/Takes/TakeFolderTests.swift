@@ -58,13 +58,13 @@ struct TakeFolderTests {
             let folder = TakeFolder(
                 named: nil, shared: [URL(fileURLWithPath: root + "/lessons")])
             setenv("XDG_DOCUMENTS_DIR", root + "/Papers", 1)
-            let place = try await folder.place(for: scene)
+            let place = try folder.place(for: scene)
             precondition(place == root + "/Papers/touchscope/pad-take-1.tape")
             unsetenv("XDG_DOCUMENTS_DIR")
             setenv("XDG_CONFIG_HOME", root, 1)
             try "XDG_DOCUMENTS_DIR=\"\(root)/Papers\"\n".write(
                 toFile: root + "/user-dirs.dirs", atomically: true, encoding: .utf8)
-            let again = try await folder.place(for: scene)
+            let again = try folder.place(for: scene)
             precondition(again == place)
             try FileManager.default.removeItem(atPath: root)
         }

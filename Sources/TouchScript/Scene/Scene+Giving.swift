@@ -1,0 +1,50 @@
+extension Scene {
+    /// The text of a scene in which a view has another recognizer, in a line of its own behind those that it has; everything
+    /// else stays to the letter.
+    ///
+    /// - Parameter clauses: what the line says behind the recognizer's name.
+    /// - Returns: the text, and the recognizer's name, which nobody else has.
+    /// - Throws: why there cannot be one.
+    public func text(
+        _ text: String, giving kind: RecognizerKind.BuiltIn, _ clauses: [RecognizerClause] = [],
+        to view: String
+    ) throws(ScriptErrors) -> (text: String, name: String) {
+        let stem = "\(view)-\(kind.rawValue)"
+        var (name, number) = (stem, 1)
+        while names[name] != nil {
+            number += 1
+            name = "\(stem)-\(number)"
+        }
+        var draft = SceneDraft(scene: self, text: text)
+        let statement = SceneStatement.recognizer(.builtIn(kind), name: name, clauses)
+        guard draft.nest(statement, under: view) else {
+            throw ScriptErrors([
+                ScriptError(
+                    file: file, position: nil,
+                    message: "found no '\(shortened(view))', expected a view of the scene")
+            ])
+        }
+        _ = try Scene.parse(draft.text, file: file)
+        return (draft.text, name)
+    }
+}
+
+extension SceneDraft {
+    /// Adds a line within who is called so, behind the recognizers that are there.
+    /// - Returns: whether there was such a name.
+    mutating func nest(_ statement: SceneStatement, under name: String) -> Bool {
+        guard let first = line(of: name), let depth = depth(of: first) else { return false }
+        var place = first + 1
+        var indent: Substring?
+        for index in place..<max(place, count) {
+            guard let inner = self.depth(of: index) else { continue }
+            guard inner > depth else { break }
+            guard inner == depth + 1 else { continue }
+            indent = indent ?? indentation(of: index)
+            if isRecognizer(index) { place = index + 1 }
+        }
+        let margin = indent ?? indentation(of: first) + "  "
+        insert(margin + statement.words.joined(separator: " "), at: place)
+        return true
+    }
+}

@@ -1,0 +1,64 @@
+extension Scene {
+    /// The text of a scene with another name for somebody, wherever it stands; everything else stays to the letter.
+    ///
+    /// - Parameter file: of the scene, for messages.
+    /// - Throws: why it cannot be called so: a word of the language, another's name, no name at all.
+    public static func text(
+        _ text: String, file: String, renaming old: String, to new: String
+    ) throws(ScriptErrors) -> String {
+        let scene = try parse(text, file: file)
+        guard let entry = scene.names[old], entry.line > 0 else {
+            throw ScriptErrors([
+                ScriptError(
+                    file: file, position: nil,
+                    message: "found no '\(shortened(old))', expected a name of the scene")
+            ])
+        }
+        let words = Lexer.read(Array(new.utf8), from: 0)
+        guard words.tokens.count == 1, words.comment == nil, words.tokens[0].word == new else {
+            throw ScriptErrors([
+                ScriptError(
+                    file: file, position: SourcePosition(line: entry.line, column: 1),
+                    message: "found '\(shortened(new))', expected a name of letters, digits, "
+                        + "'-' and '_'")
+            ])
+        }
+        var rows = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { Array($0) }
+        var document = Document(text, file: file)
+        while let line = document.next() {
+            for column in line.columns(of: old).sorted().reversed() {
+                let start = column - 1
+                let end = start + old.unicodeScalars.count
+                rows[line.position.line - 1].replaceSubrange(start..<end, with: new.unicodeScalars)
+            }
+        }
+        let changed = rows.map { row in
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: row)
+            return String(text)
+        }.joined(separator: "\n")
+        _ = try parse(changed, file: file)
+        return changed
+    }
+}
+
+extension Document.Line {
+    /// Where a name stands in a line of a scene, in scalars from 1.
+    fileprivate func columns(of name: String) -> [Int] {
+        var reader = reader
+        guard isStatement, let statement = try? reader.sceneStatement() else { return [] }
+        var columns = reader.references.filter { $0.name == name }.map(\.position.column)
+        if statement.named?.name == name {
+            columns.append(reader.position(at: statement.kindWords).column)
+        }
+        return columns
+    }
+}
+
+extension SceneStatement {
+    /// How many words stand before the name that it gives.
+    fileprivate var kindWords: Int {
+        if case .recognizer(let kind, _, _) = self { kind.words.count } else { 1 }
+    }
+}
