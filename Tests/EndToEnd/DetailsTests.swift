@@ -10,7 +10,7 @@ extension EndToEnd {
             try bench.keyboard.release(.control)
         }
 
-        @Test("a view is named by keys, gets a recognizer by a finger, and that hears the next touch")
+        @Test("a view is named by keys, and gets a recognizer by a finger, which hears a touch")
         func whole() throws {
             let bench = try Bench()
             let file = bench.folder.appendingPathComponent("ten.scene")
