@@ -4,13 +4,20 @@ import Testing
 
 extension EndToEnd {
     /// The site as `make course` makes it, of three lessons.
-    @Suite("The course as a site", .serialized) final class CourseTests {
+    @Suite("The course as a site", .serialized) struct CourseTests {
+        /// Made once: the tests look at it from different sides.
+        private static let made = Result { try make() }
         private let folder: TemporaryFolder
         private let site: URL
 
         init() throws {
-            folder = try TemporaryFolder()
+            folder = try Self.made.get()
             site = folder.url.appending(path: "course")
+        }
+
+        private static func make() throws -> TemporaryFolder {
+            let folder = try TemporaryFolder()
+            let site = folder.url.appending(path: "course")
             let list = folder.url.appending(path: "short.lessons")
             try """
             lessons 1
@@ -30,6 +37,7 @@ extension EndToEnd {
             let end = program.waitForEnd()
             #expect(end.status == 0, "\(end.complaint)")
             #expect(end.complaint.contains("3 lessons, 1 with a film"))
+            return folder
         }
 
         private func page(_ name: String) throws -> String {

@@ -12,7 +12,8 @@ struct Command {
 
     /// In the order in which the help lists them.
     static let all: [Command] = [
-        .open, .lessons, .trace, .why, .whatIf, .vary, .check, .render, .card, .course, .code, .record,
+        .open, .lessons, .trace, .why, .whatIf, .vary, .check, .render, .card, .course, .code,
+        .record,
         .narrate,
         .simplify, .cut, .trim, .speed, .new, .fmt, .lsp, .doctor,
     ]
