@@ -49,6 +49,20 @@ extension CGAffineTransform {
 }
 
 extension Path {
+    /// Where its steps lead, the last of a closed outline to where it began.
+    var ends: [CGPoint] {
+        elements.compactMap { element in
+            switch element {
+            case .move(let p), .line(let p), .curve(let p, _, _): p
+            case .close: nil
+            }
+        } + (elements.last == .close ? [start].compactMap(\.self) : [])
+    }
+
+    private var start: CGPoint? {
+        if case .move(let p)? = elements.first { p } else { nil }
+    }
+
     func applying(_ t: CGAffineTransform) -> Path {
         Path(
             elements.map { element in

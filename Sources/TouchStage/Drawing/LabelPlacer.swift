@@ -7,8 +7,14 @@ struct LabelPlacer {
     /// Air around each label.
     let gap: CGFloat
     private(set) var taken: [CGRect] = []
-    /// Where fingers were that have lifted.
-    private var left: [CGRect] = []
+    /// Where something was that has gone.
+    private var left: [Left] = []
+    private var freed: [Left] = []
+
+    private struct Left {
+        let rect: CGRect
+        let absence: Double
+    }
 
     init(room: CGRect, gap: CGFloat) {
         self.room = room
@@ -20,25 +26,48 @@ struct LabelPlacer {
         taken.append(rect)
     }
 
-    /// Keeps labels away from `rect`, where a finger was, until `freeLeft`.
-    mutating func blockLeft(_ rect: CGRect) {
-        left.append(rect)
+    /// Keeps labels away from all of `rects`.
+    mutating func block(_ rects: [CGRect]) {
+        taken += rects
     }
 
-    /// Lets labels stand where fingers were.
+    /// Keeps labels away from `rect`, where something was, until `freeLeft`.
+    /// - Parameter absence: how much of what comes there may be seen, from 0 to 1.
+    mutating func blockLeft(_ rect: CGRect, absence: Double) {
+        left.append(Left(rect: rect, absence: min(max(absence, 0), 1)))
+    }
+
+    /// Lets labels stand where something was.
     /// - Returns: whether that makes room.
     mutating func freeLeft() -> Bool {
-        defer { left = [] }
-        return !left.isEmpty
+        freed += left
+        left = []
+        return !freed.isEmpty
     }
 
-    func isTaken(_ point: CGPoint) -> Bool { (taken + left).contains { $0.contains(point) } }
+    /// How much of a label may be seen that stands where something was, from 0 to 1.
+    func presence(at rect: CGRect) -> Double {
+        freed.lazy.filter { $0.rect.intersects(rect.insetBy(dx: -gap, dy: -gap)) }
+            .map(\.absence).min() ?? 1
+    }
+
+    /// Whether a line that lies in `boxes` crosses nothing that is kept free.
+    /// - Parameter ends: between which it goes.
+    func isFree(_ boxes: [CGRect], except ends: [CGRect]) -> Bool {
+        guard let first = boxes.first else { return true }
+        let around = boxes.dropFirst().reduce(first) { $0.union($1) }
+        guard room.contains(around) else { return false }
+        let near = [taken, left.map(\.rect)].joined().filter {
+            $0.intersects(around) && !ends.contains($0)
+        }
+        return !near.contains { rect in boxes.contains(where: rect.intersects) }
+    }
 
     func isFree(_ rect: CGRect) -> Bool {
         // Not `contains`: its arithmetic fails by the last bit.
         rect.minX >= room.minX - 0.01 && rect.maxX <= room.maxX + 0.01
             && rect.minY >= room.minY - 0.01 && rect.maxY <= room.maxY + 0.01
-            && ![taken, left].joined()
+            && ![taken, left.map(\.rect)].joined()
                 .contains { $0.intersects(rect.insetBy(dx: -gap, dy: -gap)) }
     }
 

@@ -13,6 +13,8 @@ struct Sketch {
     var marks: [Mark] = []
     /// What the marks stand for, back to front.
     var parts: [StagePart] = []
+    /// What of them lies clear of the rest.
+    var inks: [StageInk] = []
 
     /// The three sizes on a screen, and the smallest for what is beside the point.
     enum TextSize: Double {
@@ -101,7 +103,7 @@ struct Sketch {
         var inner = self
         inner.marks = []
         body(&inner)
-        parts = inner.parts
+        (parts, inks) = (inner.parts, inner.inks)
         if opacity >= 1 { return marks.append(contentsOf: inner.marks) }
         add(Group(opacity: opacity, marks: inner.marks))
     }

@@ -5,7 +5,6 @@ extension Film {
         guard let index = score.beat(at: start), score.beat(at: end) == index else { return false }
         let beat = score.beats[index]
         guard beat.from >= beat.to, beat.arrival(at: start) >= 1 else { return false }
-        guard let move = score.moves.last(where: { $0.start <= end }) else { return true }
-        return move.start <= start && move.progress(at: start) >= 1
+        return score.travel(at: start) == nil && score.travel(at: end) == nil
     }
 }

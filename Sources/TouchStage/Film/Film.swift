@@ -109,11 +109,14 @@ public struct Film: Sendable {
         moment.paths = sceneries[run].paths
         moment.gestures = sceneries[run].gestures
         moment.frame = frame(at: seconds, of: moment.stage)
+        moment.cameraWay = score.travel(at: seconds).flatMap { travel in
+            CameraWay(at: seconds, since: travel.lowerBound) { frame(at: $0, of: run) }
+        }
         return moment
     }
 
     /// While the picture changes: what it changes from, with everything where it is in `next`, and how far it has come.
-    private func departure(
+    func departure(
         to next: [StageMoment], at seconds: Double
     ) -> (moments: [StageMoment], arrival: Double)? {
         guard let index = score.beat(at: seconds), index > 0 else { return nil }
@@ -213,24 +216,25 @@ public struct Film: Sendable {
 
     // MARK: The camera
 
+    private func frame(at seconds: Double, of run: Int) -> CGRect? {
+        let seconds = min(seconds, duration)
+        guard let index = score.beat(at: seconds) else { return nil }
+        return frame(at: seconds, of: stage(of: index, at: seconds, in: run))
+    }
+
     private func frame(at seconds: Double, of stage: StageState) -> CGRect? {
         let all = stage.sceneFrame
         let moves = score.moves(until: seconds)
         return moves.reduce(nil) { from, index in
             let part = score.progress(ofMove: index, at: seconds)
             let to = frame(of: score.moves[index].target, stage)
-            return part >= 1 ? to : (from ?? all).mixed(with: to ?? all, part)
+            return CameraTravel.frame(from: from, to: to, in: all, part)
         }
     }
 
     /// Whether the camera goes with something of the scene at `seconds` of film.
     func follows(at seconds: Double) -> Bool {
-        score.moves[score.moves(until: seconds)].contains {
-            switch $0.target {
-            case .following, .watching: true
-            case .whole, .frame: false
-            }
-        }
+        score.moves[score.moves(until: seconds)].contains { $0.target.moves }
     }
 
     private func frame(of target: Score.CameraMove.Target, _ stage: StageState) -> CGRect? {

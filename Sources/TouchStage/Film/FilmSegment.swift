@@ -92,18 +92,29 @@ extension Score {
     func content(from start: Double, to end: Double) -> String {
         let first = beat(at: start) ?? 0
         func offset(_ seconds: Double) -> Int { FilmTime.whole(seconds) - FilmTime.whole(start) }
-        var lines = shown(from: start, to: end).map { index in
+        // While the camera is on its way names look back and ahead.
+        let (past, future) = (start - CameraWay.reach, end + CameraWay.reach)
+        let cameras = moves(until: past).lowerBound..<moves(until: future).upperBound
+        let sees = moves[cameras].contains { $0.target.moves }
+        let seen = sees ? shown(from: past, to: future) : shown(from: start, to: end)
+        var lines = seen.map { index in
             var beat = beats[index]
             let place = offset(beat.start)
             beat.start = 0
             let told = told[index].map { "\($0)" } ?? "nothing"
             return "\(index < first ? "before" : "\(place)") \(told) \(StableText.of(beat))"
         }
-        for index in moves(until: start).lowerBound..<moves(until: end).upperBound {
+        for travel in travels where travel.overlaps(past..<future) {
+            let begin = offset(travel.lowerBound)
+            let points = FilmTime.whole(CameraWay.span)
+            let isRecent = travel.lowerBound >= past
+            lines.append("on its way since \(isRecent ? begin : begin % points)")
+        }
+        for index in cameras {
             var own = moves[index]
             own.start = 0
             // Where it came from shows no more.
-            let hasCome = moves[index].start <= start && progress(ofMove: index, at: start) >= 1
+            let hasCome = moves[index].start <= past && progress(ofMove: index, at: past) >= 1
             lines.append(
                 "camera \(hasCome ? "there" : "\(offset(moves[index].start))") "
                     + StableText.of(own))

@@ -29,6 +29,8 @@ public struct FilmWalk {
         case place
         /// Nor does the camera, but as what it follows.
         case camera
+        /// No name, chip, finger or arrow lies over another, nor over words.
+        case clear
     }
 
     public struct Fault: Hashable, Sendable, CustomStringConvertible {
@@ -59,10 +61,8 @@ public struct FilmWalk {
         for (last, next) in zip(beats, beats.dropFirst()) {
             report.faults += order(last, next).map { fault($0, at: next.start) }
         }
-        for (index, beat) in beats.enumerated() where beat.duration > 0 {
-            // The end itself belongs to the beat after it.
-            let seconds = [beat.start, (beat.start + beat.end) / 2, beat.end - 0.001]
-            for second in seconds where second >= beat.start {
+        for (index, beat) in beats.enumerated() {
+            for second in beat.looks {
                 report.looks += 1
                 report.faults += findings(in: index, film.moments(at: second))
                     .map { fault($0, at: second) }

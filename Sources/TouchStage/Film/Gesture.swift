@@ -12,11 +12,17 @@ struct Gesture: Equatable, Sendable {
     private(set) var touches: [SubjectID] = []
     /// The stage as each of its first touches comes.
     private(set) var stages: [StageState] = []
+    /// The stage as its fingers pass, some way from one another.
+    private(set) var passing: [StageState] = []
+    /// How far its fingers go between two of those, in points.
+    private var spacing = 24.0
     /// What the camera shows while it lasts, in points of the screen; nil for all of the scene.
     var frames: [CGRect?] = [nil]
 
     /// Where more touches come, labels cannot stay clear of all of them anyway.
     private static let stageLimit = 4
+    /// Of a long way fewer stages are kept.
+    private static let passingLimit = 12
 
     /// All of a run, in order. One that is added while others go on begins another.
     static func all(in trace: Trace) -> [Gesture] {
@@ -25,6 +31,9 @@ struct Gesture: Equatable, Sendable {
         for entry in trace.records {
             guard case .receives(let recognizer, let touch) = entry.entry else {
                 stage.apply(entry, of: trace)
+                if case .sample(let touch, _, .moved, _, _) = entry.entry, !gestures.isEmpty {
+                    gestures[gestures.count - 1].pass(touch, on: stage)
+                }
                 continue
             }
             let isKnown = gestures.last?.stages.first?.recognizers[recognizer] != nil
@@ -47,6 +56,16 @@ struct Gesture: Equatable, Sendable {
         guard !touches.contains(touch) else { return }
         touches.append(touch)
         if stages.count < Self.stageLimit { stages.append(stage) }
+    }
+
+    private mutating func pass(_ touch: SubjectID, on stage: StageState) {
+        guard touches.contains(touch), let now = stage.touch(touch)?.location else { return }
+        let last = (passing.last ?? stages.last)?.touch(touch)?.location
+        if let last, hypot(now.x - last.x, now.y - last.y) < spacing { return }
+        passing.append(stage)
+        guard passing.count > Self.passingLimit else { return }
+        spacing *= 2
+        passing = passing.indices.filter { !$0.isMultiple(of: 2) }.map { passing[$0] }
     }
 }
 

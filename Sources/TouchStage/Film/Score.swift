@@ -13,6 +13,8 @@ public struct Score: Sendable {
     /// For each beat, the serial of the decision told last.
     let told: [Int?]
     private let starts: [Double]
+    /// When the camera is on its way, in seconds of film.
+    let travels: [Range<Double>]
 
     /// In seconds of film.
     public var duration: Double { beats.last?.end ?? 0 }
@@ -34,20 +36,19 @@ public struct Score: Sendable {
         }
 
         /// How long it takes from one place to another, in seconds.
-        static let travel = 0.7
+        static let travel = CameraTravel.duration
 
         /// How far it has come at `seconds` of film: slow at both ends.
         func progress(at seconds: Double) -> Double {
             let past = FilmTime.span(from: start, to: seconds)
-            let part = min(max(past / duration, 0), 1)
-            return part * part * (3 - 2 * part)
+            return CameraTravel.eased(past / duration)
         }
     }
 
     /// The camera moves on which it depends where the camera is at `seconds` of film: the last begun, and those before it
     /// that had not come to their ends when the next began.
     func moves(until seconds: Double) -> Range<Int> {
-        let end = (moves.lastIndex { $0.start <= seconds }.map { $0 + 1 }) ?? 0
+        let end = moves.sortedIndex { $0.start > seconds }
         let start = moves[..<end].indices.last { progress(ofMove: $0, at: seconds) >= 1 } ?? 0
         return start..<end
     }
@@ -62,6 +63,7 @@ public struct Score: Sendable {
         self.beats = beats
         self.moves = moves
         starts = beats.map(\.start)
+        travels = Self.travels(of: moves, end: beats.last?.end ?? 0)
         var last: Int?
         told = beats.map { beat in
             last = beat.told ?? last

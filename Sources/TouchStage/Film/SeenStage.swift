@@ -80,20 +80,31 @@ struct SeenStage {
 extension FilmPainter {
     /// The stages of all runs, as they are in a picture.
     func stages(of moments: [StageMoment], in films: [FilmScenery], size: CGSize) -> [SeenStage] {
-        let areas: [CGRect]
-        let layout: FilmLayout
-        if films.count == 1 {
-            layout = films[0].layout(size: size, overlays, isStageOnly: isStageOnly)
-            areas = [layout.stage]
-        } else {
-            let pair = pairLayout(films, size)
-            layout = pair.whole
-            areas = pair.sides.map(\.stage)
-        }
+        let (layout, areas) = stageAreas(films, size)
         return moments.indices.map { index in
             SeenStage(
                 moments[index], films[index].trace, in: areas[index],
                 stagePainter(for: films[index], layout))
         }
+    }
+
+    /// What lies clear of one another on the stages of all runs, in points of each.
+    func inks(of moments: [StageMoment], in films: [FilmScenery], size: CGSize) -> [[StageInk]] {
+        let (layout, areas) = stageAreas(films, size)
+        return moments.indices.map { index in
+            stagePainter(for: films[index], layout)
+                .painted(moments[index], in: films[index].trace, size: areas[index].size).inks
+        }
+    }
+
+    private func stageAreas(
+        _ films: [FilmScenery], _ size: CGSize
+    ) -> (layout: FilmLayout, areas: [CGRect]) {
+        if films.count == 1 {
+            let layout = films[0].layout(size: size, overlays, isStageOnly: isStageOnly)
+            return (layout, [layout.stage])
+        }
+        let pair = pairLayout(films, size)
+        return (pair.whole, pair.sides.map(\.stage))
     }
 }

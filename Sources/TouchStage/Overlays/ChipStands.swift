@@ -7,7 +7,7 @@ import TouchPicture
 struct ChipStands {
     private var stands: [SubjectID: Stand] = [:]
     /// With the chips of all recognizers of the gesture, though not all of them are shown all the time.
-    private var grounds: [Ground]
+    private(set) var grounds: [Ground]
 
     private struct Stand {
         let form: ChipForm
@@ -38,42 +38,19 @@ struct ChipStands {
                     continue
                 }
                 stands[id] = Stand(form: form, slot: slot)
-                block { stands, ground in stands.box(of: id, on: view.id, ground) }
+                let stands = self
+                block { _, ground in [stands.box(of: id, on: view.id, ground)].compactMap(\.self) }
             }
         }
     }
 
-    /// How far from the middle of the line between two chips words about it stand: where they are free all the time, or
-    /// longest.
-    mutating func rise(
-        of size: CGSize, between one: ChipPlace, _ other: ChipPlace, _ reach: Double, _ u: Double
-    ) -> Double {
-        func box(_ stands: ChipStands, _ ground: Ground, _ rise: Double) -> CGRect? {
-            guard let a = stands.box(of: one.recognizer, ground),
-                let b = stands.box(of: other.recognizer, ground)
-            else { return nil }
-            let bow = RelationsOverlay.Bow(from: a, to: b, reach, u)
-            let origin = bow.wordsOrigin(size.height, rise, u)
-            return ground.placer.clamped(CGRect(origin: origin, size: size))
-        }
-        var best = (rise: 0.0, free: 0)
-        for rise in [0.0, -18, 18, -36, 36, -54, 54].map({ $0 * u }) {
-            let free = grounds.count { ground in
-                box(self, ground, rise).map(ground.placer.isFree) ?? false
-            }
-            if free > best.free { best = (rise, free) }
-        }
-        block { stands, ground in box(stands, ground, best.rise) }
-        return best.rise
+    /// Keeps all else away from some boxes, those that `boxes` gives for each instant.
+    mutating func block(_ boxes: (_ index: Int, Ground) -> [CGRect]) {
+        for index in grounds.indices { grounds[index].placer.block(boxes(index, grounds[index])) }
     }
 
-    private mutating func block(_ box: (ChipStands, Ground) -> CGRect?) {
-        for index in grounds.indices {
-            if let box = box(self, grounds[index]) { grounds[index].placer.block(box) }
-        }
-    }
-
-    private func box(of recognizer: SubjectID, _ ground: Ground) -> CGRect? {
+    /// - Returns: nil for one that has no place of its own.
+    func box(of recognizer: SubjectID, _ ground: Ground) -> CGRect? {
         guard let view = ground.context.stage.recognizers[recognizer]?.view else { return nil }
         return box(of: recognizer, on: view, ground)
     }

@@ -58,6 +58,7 @@ struct HitTestOverlay {
         guard let inner = context.outline(view, grownBy: 2 * u),
             let outer = context.outline(view, grownBy: (4.5 + 6 * (1 - amount)) * u)
         else { return }
+        sketch.keep(clear: outer.ends, as: .outline, of: view)
         var lines = sketch
         lines.marks = []
         lines.stroke(inner, sketch.theme.shade.faded(amount), width: 2.5 * u)
@@ -96,6 +97,7 @@ struct HitTestOverlay {
             sketch.faded(presence) { sketch in
                 draw(step, text, in: box, color, into: &sketch)
                 sketch.pointing(at: box, means: step.view)
+                sketch.keep(clear: box, as: .badge, of: step.view)
             }
         }
     }

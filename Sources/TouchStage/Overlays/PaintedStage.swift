@@ -11,6 +11,8 @@ public struct PaintedStage: Sendable {
     public let layout: StageLayout
     /// Back to front.
     let parts: [StagePart]
+    /// What of it lies clear of the rest.
+    let inks: [StageInk]
 
     /// Whom one means who points at a place of the picture: whose chip, name, finger or row is drawn there, else the
     /// view in front.

@@ -25,6 +25,13 @@ struct RecognizersOverlay {
         at stands: ChipStands, _ sketch: Sketch, _ placer: inout LabelPlacer
     ) -> [PlacedChip] {
         let ground = ChipStands.Ground(context: context, placer: placer)
+        for recognizer in context.stage.recognizers.values {
+            guard recognizer.outcome != nil, context.presence(of: recognizer.id) <= 0,
+                let box = stands.box(of: recognizer.id, ground)
+            else { continue }
+            let end = recognizer.outcomeTime + RecognizerState.afterglow - Motion.duration
+            placer.blockLeft(box, absence: context.moment.absence(since: end))
+        }
         return shown(sketch).flatMap { view, chips in
             chips.compactMap { chip in
                 guard let box = stands.box(of: chip.recognizer, on: view.id, ground) else {
@@ -78,6 +85,7 @@ struct RecognizersOverlay {
                     placed.chip.draw(in: placed.box, into: &sketch)
                 }
             }
+            sketch.keep(clear: placed.box, as: .chip, of: placed.chip.recognizer)
             sketch.pointing(
                 at: placed.box, means: placed.chip.recognizer, fingerHeight: 44 * sketch.unit)
         }

@@ -9,8 +9,6 @@ import TouchPicture
 struct RelationsOverlay {
     let context: OverlayContext
     let chips: [ChipPlace]
-    /// Where chips stand as long as their gesture lasts; nil where that is not known. Then words keep their places, too.
-    var stands: ChipStands?
 
     private struct Relation {
         enum Look {
@@ -23,16 +21,17 @@ struct RelationsOverlay {
         let look: Look
     }
 
-    func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
+    func draw(
+        _ router: inout ArrowRouter, into sketch: inout Sketch, _ placer: inout LabelPlacer
+    ) {
         let relations = relations
-        var stands = stands
         for (index, relation) in relations.enumerated() {
             // Each further arrow passes outside the others.
-            let reach = (22 + 14 * Double(index)) * sketch.unit
+            let reach = 22 + 14 * Double(index)
             let presence = [relation.from, relation.to].map { context.presence(of: $0.recognizer) }
             sketch.faded(presence.min() ?? 0) { sketch in
                 draw(
-                    relation, reach, hasWords: relations.count <= 3, &stands, into: &sketch,
+                    relation, reach, hasWords: relations.count <= 3, &router, into: &sketch,
                     &placer)
             }
         }
@@ -82,62 +81,36 @@ struct RelationsOverlay {
     // MARK: Drawing
 
     private func draw(
-        _ relation: Relation, _ reach: Double, hasWords: Bool, _ stands: inout ChipStands?,
+        _ relation: Relation, _ reach: Double, hasWords: Bool, _ router: inout ArrowRouter,
         into sketch: inout Sketch, _ placer: inout LabelPlacer
     ) {
         let u = sketch.unit
         let (color, dash, words) = style(of: relation.look, sketch)
-        let bow = Bow(from: relation.from.box, to: relation.to.box, reach, u)
-        sketch.stroke(bow.path, sketch.theme.shade.faded(0.85), width: 5.5 * u)
-        sketch.stroke(bow.path, color, width: 2.25 * u, dash: dash)
-        drawHead(of: relation.look, at: bow.end, from: bow.control, color, into: &sketch)
-        guard hasWords else { return }
         let text = sketch.label(words, sketch.font(.small, .semibold), color)
         let size = sketch.size(of: text)
-        let around = CGSize(width: size.width + 14 * u, height: size.height + 6 * u)
-        let box: CGRect?
-        if stands == nil {
-            let wishes = [0.0, -18, 18].map { bow.wordsOrigin(around.height, $0 * u, u) }
-            box = placer.place(around, wishes: wishes)
-        } else {
-            let rise = stands?.rise(of: around, between: relation.from, relation.to, reach, u) ?? 0
-            box = placer.clamped(
-                CGRect(origin: bow.wordsOrigin(around.height, rise, u), size: around))
-            box.map { placer.block($0) }
+        let pill = CGSize(width: size.width + 14 * u, height: size.height + 6 * u)
+        let (from, to) = (relation.from.recognizer, relation.to.recognizer)
+        let route = router.route(
+            ArrowShape.besideChips(reach: reach), ArrowRouter.Ends(from: from, to: to),
+            words: hasWords ? pill : nil,
+            now: ChipStands.Ground(context: context, placer: placer), &placer
+        ) { id, ground, stands in
+            // Without stands there is but one instant, this one.
+            stands?.box(of: id, ground) ?? chip(of: id)?.box
         }
-        guard let box else { return }
+        // What would cross something is told in the chips alone.
+        guard let route else { return }
+        let way = route.way
+        sketch.keep(clear: way.points, as: .arrow, of: from)
+        sketch.stroke(way.path, sketch.theme.shade.faded(0.85), width: 5.5 * u)
+        sketch.stroke(way.path, color, width: 2.25 * u, dash: dash)
+        drawHead(of: relation.look, at: way.end, from: way.control2, color, into: &sketch)
+        guard let box = route.words else { return }
         sketch.box(
             box, radius: box.height / 2, fill: sketch.theme.panel.faded(0.95), line: color, width: u
         )
         sketch.add(text.moved(to: CGPoint(x: box.minX + 7 * u, y: box.minY + 3 * u)))
-    }
-
-    /// The line from one chip to another: to one that stands beside; else around the right ends of both.
-    struct Bow {
-        let path: Path
-        let end: CGPoint
-        /// Where it comes from as it ends.
-        let control: CGPoint
-        /// Where words about it begin, by their middle.
-        private let words: CGPoint
-
-        init(from a: CGRect, to b: CGRect, _ reach: Double, _ u: Double) {
-            let start = CGPoint(x: a.maxX + 2 * u, y: a.midY)
-            let isBeside = b.minX > a.maxX + 8 * u
-            end = CGPoint(x: isBeside ? b.minX - 3 * u : b.maxX + 3 * u, y: b.midY)
-            let bulge = isBeside ? (end.x - start.x) / 2 : reach
-            let far = max(a.maxX, b.maxX) + bulge
-            let first = CGPoint(x: isBeside ? start.x + bulge : far, y: start.y)
-            control = CGPoint(x: isBeside ? end.x - bulge : far, y: end.y)
-            path = Path([.move(start), .curve(end, control1: first, control2: control)])
-            words = CGPoint(
-                x: max(start.x, end.x) + bulge * 0.75 + 6 * u, y: (start.y + end.y) / 2)
-        }
-
-        /// - Parameter rise: how far below the middle of the line they stand.
-        func wordsOrigin(_ height: Double, _ rise: Double, _ u: Double) -> CGPoint {
-            CGPoint(x: words.x, y: words.y - height / 2 + rise)
-        }
+        sketch.keep(clear: box, as: .words, of: from)
     }
 
     private func style(
@@ -167,23 +140,22 @@ struct RelationsOverlay {
         into sketch: inout Sketch
     ) {
         let u = sketch.unit
-        let direction: CGFloat = tip.x >= from.x ? 1 : -1
+        let length = max(hypot(tip.x - from.x, tip.y - from.y), 1e-6)
+        let (x, y) = ((tip.x - from.x) / length, (tip.y - from.y) / length)
+        /// So far behind the tip, and so far beside the line.
+        func point(_ back: Double, _ side: Double) -> CGPoint {
+            CGPoint(x: tip.x - (x * back + y * side) * u, y: tip.y - (y * back - x * side) * u)
+        }
         // Dark around the colour, so that it stands out from any view.
         let shade = sketch.theme.shade.faded(0.85)
         switch look {
         case .together: sketch.fill(.circle(center: tip, radius: 3 * u), color)
         case .prevention:
-            let bar = Path.polyline([
-                CGPoint(x: tip.x, y: tip.y - 6 * u), CGPoint(x: tip.x, y: tip.y + 6 * u),
-            ])
+            let bar = Path.polyline([point(0, 6), point(0, -6)])
             sketch.stroke(bar, shade, width: 6 * u)
             sketch.stroke(bar, color, width: 3 * u)
         case .requirement:
-            let back = tip.x - direction * 9 * u
-            let head = Path.polygon([
-                tip, CGPoint(x: back, y: tip.y - 4.5 * u),
-                CGPoint(x: back, y: tip.y + 4.5 * u),
-            ])
+            let head = Path.polygon([tip, point(9, 4.5), point(9, -4.5)])
             sketch.stroke(head, shade, width: 3.5 * u)
             sketch.fill(head, color)
         }

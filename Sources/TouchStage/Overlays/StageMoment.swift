@@ -21,6 +21,8 @@ public struct StageMoment: Equatable, Sendable {
     public var palms: Set<Int> = []
     /// What of the scene to show, in points of the screen; nil for all of it.
     public var frame: CGRect?
+    /// What a film's camera shows around now while it is on its way; nil while it rests.
+    var cameraWay: CameraWay?
 
     public init(_ state: StageState, time: Double? = nil) {
         stage = state
@@ -36,6 +38,9 @@ public struct StageMoment: Equatable, Sendable {
     func presence(of touch: TouchState) -> Double {
         touch.isLive ? 1 : 1 - Motion.easeOut((time - touch.time) / Motion.duration)
     }
+
+    /// How much may be seen of what comes where something was that began to go at event time `end`, from 0 to 1.
+    func absence(since end: Double) -> Double { (time - end) / Motion.duration - 1 }
 
     /// Hit-tests told on the stage: as long as their fingers are there, and a moment longer.
     var walks: [HitWalk] { stage.walks.filter { presence(of: $0) > 0 } }

@@ -3,23 +3,37 @@ import TouchKit
 import TouchPicture
 
 extension StagePainter {
-    /// Where the chips of the gesture stand that goes on; nil where none are shown, or nobody knows what is yet to come.
+    /// Where the chips of the gesture stand that goes on or went last; nil where nobody knows what is yet to come.
     func chipStands(_ context: OverlayContext, _ size: CGSize, _ sketch: Sketch) -> ChipStands? {
-        let (moment, stage) = (context.moment, context.stage)
-        guard let gesture = moment.gestures.last(at: stage.record),
-            stage.recognizers.values.contains(where: { $0.shownState(at: moment.time) != nil })
+        let moment = context.moment
+        guard let gesture = moment.gestures.last(at: context.stage.record),
+            context.stage.recognizers.values.contains(where: { isTold($0, at: moment.time) })
         else { return nil }
-        let grounds = gesture.stages.enumerated().flatMap { index, stage in
+        func grounds(_ stage: StageState, keepsNames: Bool, knowsPaths: Bool) -> [ChipStands.Ground]
+        {
             gesture.frames.map { frame in
                 var there = moment
                 (there.stage, there.time, there.frame) = (stage, stage.time, frame)
+                if !knowsPaths { there.paths = [:] }
                 let context = OverlayContext(
                     moment: there, trace: context.trace, layout: layout(for: there, size: size),
                     overlays: overlays)
-                return ground(context, keepsNames: index == 0, sketch)
+                return ground(context, keepsNames: keepsNames, sketch)
             }
         }
-        return ChipStands(gesture, on: grounds, sketch)
+        let landings = gesture.stages.enumerated().flatMap { index, stage in
+            grounds(stage, keepsNames: index == 0, knowsPaths: true)
+        }
+        // Where views go with fingers, chips meet them on the way only.
+        let passing = gesture.passing.flatMap { grounds($0, keepsNames: false, knowsPaths: false) }
+        return ChipStands(gesture, on: landings + passing, sketch)
+    }
+
+    /// Whether a recognizer has a chip, or had one until lately: what makes room for it comes back slowly.
+    private func isTold(_ recognizer: RecognizerState, at time: Double) -> Bool {
+        if recognizer.shownState(at: time) != nil { return true }
+        let gone = time - recognizer.outcomeTime - RecognizerState.afterglow
+        return recognizer.outcome != nil && gone < Motion.duration
     }
 
     /// - Parameter keepsNames: whether chips stay clear of names there; later those make room.
@@ -28,11 +42,12 @@ extension StagePainter {
     ) -> ChipStands.Ground {
         var placer = LabelPlacer(context.layout.panel, sketch.unit)
         if overlays.contains(.touches) {
-            TouchesOverlay(context: context).block(&placer, sketch.unit)
+            touches(context).block(&placer, sketch.unit)
         }
         if keepsNames {
-            var unseen = sketch
-            ViewNames(context: context).draw(into: &unseen, &placer)
+            var grounds = [ViewNames.Ground(context: context, placer: placer)]
+            _ = ViewNames().forms(on: &grounds, sketch)
+            placer = grounds[0].placer
         }
         return ChipStands.Ground(context: context, placer: placer)
     }

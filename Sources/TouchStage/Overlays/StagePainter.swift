@@ -65,7 +65,8 @@ public struct StagePainter: Sendable {
         }
         if let area = layout.walk { HitTestList(context: context).draw(in: area, into: &sketch) }
         return PaintedStage(
-            picture: Picture(size: size, marks: sketch.marks), layout: layout, parts: sketch.parts)
+            picture: Picture(size: size, marks: sketch.marks), layout: layout, parts: sketch.parts,
+            inks: sketch.inks)
     }
 
     private func drawStage(
@@ -78,55 +79,76 @@ public struct StagePainter: Sendable {
         scene.marks = []
         ScenePainter(context: context).draw(into: &scene)
         var placer = LabelPlacer(panel, sketch.unit)
-        let touches = TouchesOverlay(context: context, radius: isBrief ? 15 : 22)
-        let hitTest = HitTestOverlay(context: context, isBrief: isBrief)
-        let recognizers = RecognizersOverlay(context: context)
-        let marks = MarksOverlay(context: context)
-        // Lines lie below words.
-        if overlays.contains(.touches) {
-            touches.block(&placer, sketch.unit)
-            touches.drawTrails(into: &scene)
-        }
-        if overlays.contains(.hitTest) { hitTest.drawOutlines(into: &scene) }
-        if overlays.contains(.recognizers) { recognizers.drawSlops(into: &scene) }
-        marks.drawRings(into: &scene)
-        let showsChips = overlays.contains(.recognizers) && hasChips && !isBrief
+        drawLines(on: context, into: &scene, &placer)
         let stands = showsChips ? chipStands(context, size, sketch) : nil
-        var placed: [RecognizersOverlay.PlacedChip] = []
         var told = scene
-        (told.marks, told.parts) = ([], [])
-        func tell() {
-            recognizers.draw(placed, into: &told)
-            RelationsOverlay(context: context, chips: placed.map(\.place), stands: stands)
-                .draw(into: &told, &placer)
-        }
-        if let stands {
-            // What is told of recognizers stays; names make room.
-            placed = recognizers.placed(at: stands, sketch, &placer)
-            tell()
-        }
-        let names = ViewNames(context: context, isBrief: isBrief)
-        let nameless = hasNames ? names.draw(into: &scene, &placer) : []
-        if showsChips, stands == nil {
-            placed = recognizers.placed(sketch, &placer)
-            tell()
-        }
+        (told.marks, told.parts, told.inks) = ([], [], [])
+        // What is told of recognizers stays as long as a gesture lasts; names make room.
+        if let stands { tell(on: context, stands, into: &told, &placer) }
+        var names = nameSights(context, stands, size, sketch, placer, outlines: scene.inks)
+        if hasNames { names.draw(on: context, into: &scene, &placer) }
+        if stands == nil { tell(on: context, nil, into: &told, &placer) }
         scene.marks += told.marks
         scene.parts += told.parts
-        let chips = placed.map(\.place)
-        if overlays.contains(.hitTest) { hitTest.drawBadges(into: &scene, &placer) }
-        marks.drawArrows(chips: chips, into: &scene, &placer)
-        if overlays.contains(.touches), hasFingerChips, !isBrief {
-            touches.drawChips(into: &scene, &placer)
+        scene.inks += told.inks
+        if overlays.contains(.hitTest) {
+            HitTestOverlay(context: context, isBrief: isBrief).drawBadges(into: &scene, &placer)
         }
-        // Names that a finger hid come back when it lifts, not when it has gone; nothing else moves for them.
-        if placer.freeLeft() { names.draw(nameless, into: &scene, &placer) }
+        if overlays.contains(.touches), hasFingerChips, !isBrief {
+            touches(context).drawChips(into: &scene, &placer)
+        }
+        // Names that a finger or a chip hid come back when it has gone; nothing else moves for them.
+        if placer.freeLeft() { names.drawRest(on: context, into: &scene, &placer) }
         let ink = InkOverlay(context: context)
         ink.drawLight(into: &scene)
         ink.drawInk(into: &scene)
-        if overlays.contains(.touches) { touches.drawFingers(into: &scene) }
+        if overlays.contains(.touches) { touches(context).drawFingers(into: &scene) }
         let clip = Path.roundedRect(panel.insetBy(dx: 1, dy: 1), radius: radius)
         sketch.add(Group(clip: clip, marks: scene.marks))
         sketch.parts = scene.parts.map { $0.cut(to: panel) }
+        sketch.inks = scene.inks
+    }
+
+    private var showsChips: Bool { overlays.contains(.recognizers) && hasChips && !isBrief }
+
+    func touches(_ context: OverlayContext) -> TouchesOverlay {
+        TouchesOverlay(context: context, radius: isBrief ? 15 : 22)
+    }
+
+    /// Lines, which lie below words; and what fingers keep free.
+    func drawLines(
+        on context: OverlayContext, into scene: inout Sketch, _ placer: inout LabelPlacer
+    ) {
+        if overlays.contains(.touches) {
+            touches(context).block(&placer, scene.unit)
+            touches(context).drawTrails(into: &scene)
+        }
+        if overlays.contains(.hitTest) {
+            HitTestOverlay(context: context, isBrief: isBrief).drawOutlines(into: &scene)
+        }
+        if overlays.contains(.recognizers) {
+            RecognizersOverlay(context: context).drawSlops(into: &scene)
+        }
+        MarksOverlay(context: context).drawRings(into: &scene)
+    }
+
+    /// Recognizers' chips, and arrows.
+    func tell(
+        on context: OverlayContext, _ stands: ChipStands?, into sketch: inout Sketch,
+        _ placer: inout LabelPlacer
+    ) {
+        let recognizers = RecognizersOverlay(context: context)
+        let placed =
+            if let stands {
+                recognizers.placed(at: stands, sketch, &placer)
+            } else {
+                showsChips ? recognizers.placed(sketch, &placer) : []
+            }
+        recognizers.draw(placed, into: &sketch)
+        var router = ArrowRouter(stands: stands, unit: sketch.unit)
+        let chips = placed.map(\.place)
+        RelationsOverlay(context: context, chips: chips).draw(&router, into: &sketch, &placer)
+        MarksOverlay(context: context).drawArrows(
+            chips: chips, &router, into: &sketch, &placer)
     }
 }

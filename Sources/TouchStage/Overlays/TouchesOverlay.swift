@@ -22,7 +22,7 @@ struct TouchesOverlay {
                 if touch.isLive || paths.isEmpty {
                     placer.block(disc)
                 } else {
-                    placer.blockLeft(disc)
+                    placer.blockLeft(disc, absence: context.moment.absence(since: touch.time))
                 }
             }
         }
@@ -87,6 +87,7 @@ struct TouchesOverlay {
             let disc = CGRect(
                 x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach)
             sketch.pointing(at: disc, means: touch.id)
+            sketch.keepClear(around: at, radius: reach, as: .finger, of: touch.id)
         }
     }
 
@@ -123,6 +124,7 @@ struct TouchesOverlay {
             sketch.add(first.moved(to: CGPoint(x: left, y: box.minY + 5 * u)))
             sketch.add(second.moved(to: CGPoint(x: left, y: box.minY + 5 * u + a.height)))
             sketch.pointing(at: box, means: touch.id)
+            sketch.keep(clear: box, as: .words, of: touch.id)
         }
     }
 

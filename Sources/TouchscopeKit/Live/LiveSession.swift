@@ -300,6 +300,10 @@ final class LiveSession {
         case .caption(let text?):
             nextBeat = now + text.readingTime
             pace.rest(at: session.time, until: nextBeat)
+        case .zoom:
+            // The camera has arrived before anything else happens.
+            nextBeat = now + CameraTravel.duration
+            pace.rest(at: session.time, until: nextBeat)
         case .slow(let factor):
             nextBeat = now
             slowness = factor
@@ -351,17 +355,37 @@ final class LiveSession {
     /// The moment to paint now.
     func moment(now: Double) -> StageMoment {
         var moment = presenter.moment(eventTime: eventTime(now))
-        stage(&moment)
+        stage(&moment, now: now)
         return moment
     }
 
     /// What the tape has told by then stands around the stage and on it.
-    func stage(_ moment: inout StageMoment) {
+    func stage(_ moment: inout StageMoment, now: Double) {
         let told = told(at: moment.stage.record)
         moment.staging = told.staging
-        if let camera = told.camera {
-            moment.frame = moment.stage.frame(for: camera, in: trace)
+        moment.frame = frame(told, moment.stage, now: now)
+    }
+
+    private var camera = LiveCamera()
+
+    /// Whether the camera is on its way at the host's time `now`.
+    func isCameraMoving(now: Double) -> Bool { camera.isMoving(now: now) }
+
+    private func frame(_ told: Told, _ stage: StageState, now: Double) -> CGRect? {
+        var goal = LiveCamera.Goal(record: told.cameraRecord, camera: told.camera)
+        guard let sent = told.camera else {
+            return camera.frame(goal, target: nil, all: stage.sceneFrame, now: now)
         }
+        // What only looks at something stays when that moves.
+        let place = sent.follows ? stage : history.state(at: told.cameraRecord)
+        if sent.follows, case .finger(let name) = sent.target {
+            goal.touch = stage.touches.last { trace.name(of: $0.id) == name }?.id
+            if goal.touch == nil {
+                return camera.frame(staying: stage.sceneFrame, now: now)
+            }
+        }
+        return camera.frame(
+            goal, target: place.frame(for: sent, in: trace), all: stage.sceneFrame, now: now)
     }
 
     /// What the first so many cues have told.
@@ -369,6 +393,8 @@ final class LiveSession {
         var cues = 0
         var staging = Staging()
         var camera: Telling.Camera?
+        /// After how many records it was sent there.
+        var cameraRecord = 0
     }
 
     /// What was asked for last: from one picture to the next the tape hardly ever says anything.
@@ -381,14 +407,18 @@ final class LiveSession {
         told = Told(
             cues: count, staging: Staging.told(by: cues, in: history, at: record))
         for cue in cues {
-            if case .zoom(let camera) = cue.telling { told.camera = camera }
+            if case .zoom(let camera) = cue.telling {
+                (told.camera, told.cameraRecord) = (camera, cue.record)
+            }
         }
         return told
     }
 
     /// When the picture changes next on its own; nil if it stays.
     func nextChange(after now: Double) -> Double? {
-        isResting ? nil : presenter.nextChange(afterEventTime: eventTime(now)).map { now + $0 }
+        if camera.isMoving(now: now) { return now }
+        return isResting
+            ? nil : presenter.nextChange(afterEventTime: eventTime(now)).map { now + $0 }
     }
 
     /// What the tape says at record `record`: a card, a question with its answers, or a caption.
@@ -401,7 +431,7 @@ final class LiveSession {
 extension Cue {
     fileprivate var setsThePace: Bool {
         switch telling {
-        case .freeze, .slow, .ask, .title, .end, .caption(_?): true
+        case .freeze, .slow, .ask, .title, .end, .zoom, .caption(_?): true
         default: false
         }
     }

@@ -52,7 +52,7 @@ struct Branch {
         playhead.move(in: session.history, now: now)
         guard playhead.record != nil else { return session.moment(now: now) }
         var moment = StageMoment(state, time: playhead.time(now: now))
-        session.stage(&moment)
+        session.stage(&moment, now: now)
         return moment
     }
 

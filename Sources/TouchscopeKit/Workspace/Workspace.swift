@@ -135,7 +135,8 @@ final class Workspace {
         if let slide = chrome.slide, !slide.isOver(now: shown) { return now }
         let isShown = chrome.layout.inspector != nil
         let pending = isShown ? refresh.due(panels.topic, now: now) : nil
-        let change = playhead.isLive ? session.nextChange(after: now) : nil
+        let moves = session.isCameraMoving(now: now) ? now : nil
+        let change = playhead.isLive ? session.nextChange(after: now) : moves
         let figures = chrome.covering == .touchCheck ? touchCheck?.due : nil
         return [pending, change, figures, takes.nextChange(after: shown)].compactMap { $0 }.min()
     }

@@ -136,7 +136,7 @@ struct FilmWalkTests {
         let quick = Film(
             title: nil, score: Score(beats: film.score.beats, moves: moves),
             sceneries: film.sceneries, narration: .none)
-        #expect(rules(frames(quick)) == [.camera])
+        #expect(rules(frames(quick)).contains(.camera))
     }
 
     @Test("A question is laid out once a frame")

@@ -34,7 +34,7 @@ struct FollowedFingerTests {
                 + "finger a up\nwait 2s\nfinger a down other\nwait 300ms\nfinger a up\nwait 2s\n")
         let report = FilmWalk(film, name: "followed").frames(
             FilmPainter(measurer: EvenMeasurer()), size: CGSize(width: 1920, height: 1080))
-        #expect(report.faults.filter { $0.rule != .fade } == [])
+        #expect(report.faults == [])
         #expect(film.score.moves.count == 2)
         let last = try #require(film.moment(at: film.duration).frame)
         #expect(last.width == 320 && last.maxX == 640)

@@ -134,13 +134,52 @@ struct DemonstrationTests {
             highlight off
             zoom off
             """)
-        _ = follow(session, at: [100.1])
-        let moment = session.moment(now: 100.1)
-        #expect(moment.staging.rings.map(session.trace.name) == ["pad"])
-        #expect(moment.frame == CGRect(x: 25, y: 25, width: 50, height: 50))
-        _ = follow(session, at: [100.3])
-        let later = session.moment(now: 100.3)
-        #expect(later.staging.rings.isEmpty && later.frame == nil)
+        _ = follow(session, at: [100])
+        let start = session.moment(now: 100)
+        #expect(start.staging.rings.map(session.trace.name) == ["pad"])
+        #expect(start.frame?.width == 100)
+        // It goes there slowly, and nothing else happens meanwhile.
+        #expect(follow(session, at: [100.35, 100.7]) == ["0.0 -", "0.0 -"])
+        #expect(session.moment(now: 100.35).frame?.width.rounded() == 75)
+        #expect(session.nextChange(after: 100.35) == 100.35)
+        #expect(session.moment(now: 100.7).frame == CGRect(x: 25, y: 25, width: 50, height: 50))
+        _ = follow(session, at: [101])
+        let later = session.moment(now: 101)
+        #expect(later.staging.rings.isEmpty && later.frame?.width == 50)
+        #expect(session.moment(now: 101.7).frame == nil)
+    }
+
+    @Test(
+        "the camera eases in time travel, too, and goes to the next touch of the finger it follows")
+    func timeTravel() throws {
+        let session = try session(
+            """
+            follow finger a 2
+            finger a down pad(0.1, 0.1)
+            finger a up
+            wait 1s
+            finger a down pad(0.9, 0.9)
+            """)
+        _ = follow(session, at: [100, 101, 102.5])
+        func frame(_ record: Int, _ now: Double) -> CGRect? {
+            var moment = StageMoment(session.history.state(at: record))
+            session.stage(&moment, now: now)
+            return moment.frame
+        }
+        let (first, last) = (
+            CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: 50, y: 50, width: 50, height: 50)
+        )
+        let end = session.history.count
+        _ = frame(end, 103)
+        #expect(frame(end, 104) == last)
+        let landing = try #require(
+            (0...end).first { !session.history.state(at: $0).touches.isEmpty })
+        #expect(frame(landing, 105) == last)
+        #expect(frame(landing, 105.35)?.minX.rounded() == 25)
+        #expect(session.isCameraMoving(now: 105.35))
+        #expect(frame(landing, 105.8) == first && !session.isCameraMoving(now: 105.8))
+        // Where nobody is to be followed yet it stays.
+        #expect(frame(landing - 1, 106) == first)
     }
 
     @Test("at its end nothing is due, whatever the scene still waits for")
