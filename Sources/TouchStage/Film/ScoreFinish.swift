@@ -101,9 +101,10 @@ struct ScoreFinish {
     private func cameraMoves(_ choices: [Choice]) -> [Score.CameraMove] {
         // A tape that sends the camera knows better.
         if !cameras.isEmpty {
+            let fingers = WatchedFinger.all(in: history.trace)
             return cameras.enumerated().flatMap { index, sent in
                 let next = index + 1 < cameras.count ? cameras[index + 1].beat : beats.count
-                return cameraMoves(to: sent.camera, whileIn: sent.beat..<next)
+                return cameraMoves(to: sent.camera, whileIn: sent.beat..<next, fingers)
             }
         }
         var moves: [Score.CameraMove] = []
@@ -127,21 +128,25 @@ struct ScoreFinish {
 
     /// Of a finger that comes several times, one for each.
     private func cameraMoves(
-        to camera: Telling.Camera?, whileIn range: Range<Int>
+        to camera: Telling.Camera?, whileIn range: Range<Int>,
+        _ fingers: [String: [WatchedFinger]]
     ) -> [Score.CameraMove] {
         let start = beats[range.lowerBound].start
         guard let camera, camera.follows, case .finger(let name) = camera.target else {
             let target = target(camera, at: beats[range.lowerBound].record)
             return [Score.CameraMove(start: start, target: target)]
         }
-        let fingers = WatchedFinger.all(named: name, camera.factor, in: history.trace)
+        let fingers = fingers[name] ?? []
         let here = beats[range.lowerBound].record
-        let first = max(fingers.lastIndex { $0.landing <= here } ?? 0, 0)
+        let first = max(fingers.sortedIndex { $0.landing > here } - 1, 0)
         guard first < fingers.count else {
             return [Score.CameraMove(start: start, target: .whole)]
         }
-        var moves = [Score.CameraMove(start: start, target: .watching(fingers[first]))]
-        for (last, next) in zip(fingers[first...], fingers[first...].dropFirst()) {
+        let now = fingers[first].shown(camera.factor)
+        var moves = [Score.CameraMove(start: start, target: .watching(now))]
+        for place in fingers[first...].indices.dropLast() {
+            let last = fingers[place].shown(camera.factor)
+            let next = fingers[place + 1].shown(camera.factor)
             let lift = beats[range].firstIndex { $0.record >= last.lift }
             let landing = beats[range].firstIndex { $0.record >= next.landing }
             guard let lift, let landing, let start = moves.last?.start else { break }

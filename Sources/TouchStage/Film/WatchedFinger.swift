@@ -5,7 +5,7 @@ import TouchKit
 struct WatchedFinger: Hashable, Sendable {
     let touch: SubjectID
     /// How many times larger the scene is shown.
-    let factor: Double
+    private(set) var factor: Double
     /// The serials of the records of its first and its last sample.
     let landing: Int
     private(set) var lift: Int
@@ -13,25 +13,40 @@ struct WatchedFinger: Hashable, Sendable {
     let start: CGPoint
     private(set) var end: CGPoint
 
-    /// The touches of a finger, in order.
-    static func all(named name: String, _ factor: Double?, in trace: Trace) -> [WatchedFinger] {
-        var fingers: [WatchedFinger] = []
+    /// The touches of each finger, by its name, in order.
+    static func all(in trace: Trace) -> [String: [WatchedFinger]] {
+        var fingers: [String: [WatchedFinger]] = [:]
         for record in trace.records {
-            guard case .sample(let touch, _, _, let x, let y) = record.entry,
-                trace.name(of: touch) == name
-            else { continue }
+            guard case .sample(let touch, _, _, let x, let y) = record.entry else { continue }
             let (serial, place) = (Int(record.serial), CGPoint(x: x, y: y))
-            if fingers.last?.touch == touch {
-                fingers[fingers.count - 1].lift = serial
-                fingers[fingers.count - 1].end = place
-            } else {
-                fingers.append(
-                    WatchedFinger(
-                        touch: touch, factor: factor ?? StageState.closeness, landing: serial,
-                        lift: serial, start: place, end: place))
-            }
+            let finger = WatchedFinger(
+                touch: touch, factor: StageState.closeness, landing: serial, lift: serial,
+                start: place, end: place)
+            fingers[trace.name(of: touch), default: []].take(finger)
         }
         return fingers
+    }
+
+    /// The same, shown so many times larger.
+    func shown(_ factor: Double?) -> WatchedFinger {
+        var finger = self
+        finger.factor = factor ?? StageState.closeness
+        return finger
+    }
+
+    /// Goes on to where another sample of the same touch is.
+    fileprivate mutating func goOn(to next: WatchedFinger) {
+        (lift, end) = (next.lift, next.end)
+    }
+}
+
+extension [WatchedFinger] {
+    fileprivate mutating func take(_ finger: WatchedFinger) {
+        if last?.touch == finger.touch {
+            self[count - 1].goOn(to: finger)
+        } else {
+            append(finger)
+        }
     }
 }
 
