@@ -1,7 +1,7 @@
 import Foundation
 
 /// An empty folder of a test's own, which goes when nobody holds it any more.
-public final class TemporaryFolder {
+public final class TemporaryFolder: Sendable {
     public let url: URL
 
     public init() throws {
