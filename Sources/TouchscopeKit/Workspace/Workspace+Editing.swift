@@ -130,7 +130,9 @@ extension Workspace {
         attempt(editor) {
             let text = try Scene.text(
                 editor.text, file: editor.scene.file, renaming: old, to: name)
-            guard try take(text, "\(old) is \(name)", with: editor, checksTape: true) else { return }
+            guard try take(text, "\(old) is \(name)", with: editor, checksTape: true) else {
+                return
+            }
             editor.choose(name)
             editor.notice = EditWords.renamed(name)
         }
