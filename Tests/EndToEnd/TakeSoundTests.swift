@@ -152,6 +152,29 @@ extension EndToEnd {
             #expect(abs(try #require(Double(wait.1)) - seconds) < 0.01)
         }
 
+        @Test("a microphone that gives nothing is told of; the take goes on, and the program ends")
+        func busy() throws {
+            let server = try PulseServer()
+            try server.suspendMicrophone()
+            let bench = try Bench(
+                command: ["open", "--sound", "default"], environment: server.environment)
+            try bench.touch.down(7, Self.record)
+            try bench.touch.up(7)
+            try bench.touch.sync()
+            // While it is counted down, there is still time to see to it.
+            try bench.wait("silent")
+            try bench.wait("take", ["state": "rolling"])
+            _ = try touch(bench)
+            try stop(bench)
+            try bench.wait("take", ["state": "saved"])
+            bench.program.send(signal: SIGTERM)
+            let end = bench.program.waitForEnd()
+            #expect(end.status == 0)
+            #expect(end.complaint.contains("nothing comes from the microphone"))
+            let folder = Folder(bench.folder)
+            #expect(!folder.files.contains { $0.hasSuffix(".flac") })
+        }
+
         @Test("without a sound server a take is made all the same, and the window says why")
         func silent() throws {
             let bench = try Bench(

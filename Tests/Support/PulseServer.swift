@@ -52,6 +52,14 @@ public final class PulseServer {
         throw SupportError("no sound server answers")
     }
 
+    /// Has the microphone give nothing to anybody, as one does that another program holds.
+    public func suspendMicrophone() throws {
+        let asked = try Spawned(
+            ["pactl", "suspend-source", "microphone", "1"],
+            environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
+        guard asked.wait() == 0 else { throw SupportError("\(asked.readErrors())") }
+    }
+
     /// Ends it, as unplugging everything would.
     public func end() { server = nil }
 

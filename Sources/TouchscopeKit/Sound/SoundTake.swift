@@ -13,6 +13,8 @@ final class SoundTake {
     private var place = ""
     /// Event time at which it stands, in seconds.
     private var event = 0.0
+    /// How long a microphone may take until it gives something, in seconds.
+    private static let patience = 2.0
     /// What is written although its take is over.
     private let finishing = DispatchGroup()
 
@@ -33,10 +35,19 @@ final class SoundTake {
             let journal = try SoundJournal(of: place)
             self.journal = journal
             let onFault = onFault
-            microphone = try Microphone(device) { samples, time in
+            let microphone = try Microphone(device) { samples, time in
                 journal.add(samples, at: time)
             } onLoss: {
                 onFault(Failure("the microphone is gone: the take goes on without sound"))
+            }
+            self.microphone = microphone
+            DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) {
+                [weak microphone] in
+                guard microphone?.lastArrival == 0 else { return }
+                onFault(
+                    Failure(
+                        "nothing comes from the microphone, which another program may hold; "
+                            + "the take goes on without sound"))
             }
         } catch {
             journal = nil

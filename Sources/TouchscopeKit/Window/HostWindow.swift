@@ -72,7 +72,8 @@ final class HostWindow {
     func close() {
         memory.close()
         SDL_DestroyWindow(window)
-        if !isSecond { SDL_Quit() }
+        // All of SDL would wait for a microphone that gives nothing; the process ends without that.
+        if !isSecond { SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO)) }
     }
 
     /// SDL's number for it.

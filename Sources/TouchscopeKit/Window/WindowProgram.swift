@@ -156,6 +156,7 @@ final class WindowProgram {
         for words in sound?.takeFaults() ?? [] {
             Console.complain(words)
             workspace.takes.say(TakeWords.silent(words), now: clock.now)
+            writer?.write("silent")
             workspace.repaint()
         }
     }
