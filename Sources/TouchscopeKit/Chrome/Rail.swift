@@ -31,8 +31,8 @@ final class Rail: ChromeView {
         time = handle(Wording("Time", "时间"), .time, .foldTimeline)
         record = handle(Wording("Record", "录制"), .record, .take(.record))
         present = handle(Wording("Present", "演示模式"), .present, .present)
-        // Each in its own: whoever needs it can read it.
-        language = handle(Wording("中文", "English"), .language, .language)
+        // Both in their own: whoever needs the other can read it.
+        language = handle(Wording(same: "EN / 中文"), .language, .language)
         super.init(style: style)
         for handle in all { addSubview(handle) }
     }
