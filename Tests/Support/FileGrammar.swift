@@ -91,6 +91,7 @@ enum FileGrammar {
         "expect noted <t>", "expect <v> got began, ended", "expect hops <v> > window > application",
         "expect order began <v>, <r> ended, action <r>", "expect <r> failed because <r>",
         "expect <v> at <n> <n>", "expect asked window, <v>", "# <t>", "",
+        "try <t> zh <t> expect <r> began", "try <t> expect asked window, <v> and <r> acts 2 times",
     ]
 
     static let ofLessons = [

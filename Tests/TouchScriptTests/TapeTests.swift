@@ -111,6 +111,8 @@ let everythingOnTape = """
     answer
     ask off
     note "Slowly here." zh "这里慢一点。"
+    try "Drag it." zh "拖动它。" expect drag began
+    try "Flick." expect order began card, flick ended and flick acts 2 times and no hit
     direct off
     direct on
     finger a down card(0.2, 0.5) force 0.5 radius 8 type pencil

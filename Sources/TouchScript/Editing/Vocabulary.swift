@@ -46,8 +46,8 @@ extension FileKind {
         clauses: (words(FingerWord.self) + words(ContactWord.self) + words(TapClause.self)
             + words(PointerWord.self) + words(ExpectWord.self) + words(SubjectWord.self)
             + ViewWord.properties.map(\.rawValue)
-            + ["action", "answers", "because", "by", "coalesced", "finger", "from", "lang", "over"]
-            + ["right", "time", "to", "until"]).withoutRepeats,
+            + ["action", "and", "answers", "because", "by", "coalesced", "finger", "from", "lang"]
+            + ["over", "right", "time", "to", "until"]).withoutRepeats,
         values: (words(RemoteCommand.self) + words(Easing.self)
             + words(RecordedSample.Phase.self) + words(TouchKind.self) + words(WalkPart.self)
             + words(TellingPanel.self) + words(ExpectedState.self) + words(HitRefusal.self)

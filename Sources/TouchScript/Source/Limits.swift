@@ -30,6 +30,8 @@ public enum Limits {
     public static let strokes = 1000
     /// Places of a stroke.
     public static let places = 2000
+    /// Lines of a tape that say what to try, and expectations of each.
+    public static let exercises = 4
     /// Faults with a list of what was meant; of more only the place is told.
     static let hints = 100
 }

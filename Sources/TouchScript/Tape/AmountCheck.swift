@@ -7,6 +7,8 @@ struct AmountCheck {
     private var together = 0
     /// Arrows that stand at once so far.
     private var arrows = 0
+    /// Lines of what to try so far.
+    private var exercises = 0
 
     /// Strokes of ink that stand at once so far.
     private var strokes = 0
@@ -45,6 +47,16 @@ struct AmountCheck {
             strokes += 1
             if strokes == Limits.strokes + 1 {
                 limit(strokes, "strokes", position, to: Limits.strokes)
+            }
+        case .exercise(let exercise):
+            exercises += 1
+            if exercises == Limits.exercises + 1 {
+                note("found more than \(Limits.exercises) lines of what to try", position)
+            }
+            let count = exercise.expectations.count
+            if count > Limits.exercises {
+                let found = "found \(count) expectations of one thing to try"
+                note("\(found), more than \(Limits.exercises)", position)
             }
         case .arrow(nil): arrows = 0
         case .arrow:

@@ -70,7 +70,7 @@ extension LineReader {
         case .acts:
             let name = try reference(.viewOrRecognizer, "a recognizer's or control's name")
             skip()
-            guard !isAtEnd else { return .acts(name, times: nil) }
+            if isAtEnd || isAt("and") { return .acts(name, times: nil) }
             let times = try integer("how many times", in: 1...1_000_000)
             if !take("time") { try require("times") }
             return .acts(name, times: times)

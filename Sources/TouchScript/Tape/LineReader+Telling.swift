@@ -1,6 +1,7 @@
 /// The first words of lines that tell.
 enum TellingWord: String, CaseIterable {
     case title, chapter, caption, note, ask, answer, end
+    case `try`
     case show, hide, highlight, spotlight, dim, ink, arrow, zoom, follow
     case walk, slow, freeze, direct, mark, sound
     case cut, speed, trim
@@ -13,6 +14,7 @@ extension LineReader {
         case .caption:
             return take("off") ? .caption(nil) : .caption(try localizedText("a text in quotes"))
         case .note: return .note(try localizedText("a text in quotes"))
+        case .try: return .exercise(try exercise())
         case .mark: return .mark(try string("a name in quotes"))
         case .title: return .title(try localizedText("a title in quotes"), try optionalSpan())
         case .end: return .end(try localizedText("a text in quotes"), try optionalSpan())

@@ -35,6 +35,9 @@ extension Telling {
         case .title(let text, let span): return .title(change(text), span)
         case .end(let text, let span): return .end(change(text), span)
         case .note(let text): return .note(change(text))
+        case .exercise(var exercise):
+            exercise.text = change(exercise.text)
+            return .exercise(exercise)
         case .arrow(var arrow?):
             arrow.text = arrow.text.map(change)
             return .arrow(arrow)

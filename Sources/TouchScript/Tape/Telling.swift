@@ -35,6 +35,8 @@ public enum Telling: Hashable, Sendable {
     case answer
     /// For whoever presents; no film shows it.
     case note(LocalizedText)
+    /// For whoever touches the scene when the tape is over; no film shows it.
+    case exercise(Exercise)
     /// Whether decisions are walked and choices slowed down without being told to.
     case direct(Bool)
     /// What a film leaves out, wherever the line stands.
@@ -155,6 +157,7 @@ extension Telling {
         case .ask(let question): ["ask"] + (question?.words ?? ["off"])
         case .answer: ["answer"]
         case .note(let text): ["note"] + Notation.text(text)
+        case .exercise(let exercise): ["try"] + exercise.words
         case .direct(let isOn): ["direct", isOn ? "on" : "off"]
         case .sound(let sound): ["sound"] + sound.words
         case .cut(let range): ["cut", range.text]

@@ -27,10 +27,7 @@ struct ExpectationChecker {
         }
     }
 
-    /// Where `expect delivered`, `expect order` and `expect … got` read on.
-    private var deliveredMark = 0
-    private var orderMark = 0
-    private var gotMarks: [String: Int] = [:]
+    private var marks = ExpectationMarks()
 
     private let trace: Trace
     /// The stage at the last question: questions come in the order of the trace, which is gone through once for all of
@@ -79,65 +76,21 @@ struct ExpectationChecker {
 
     private mutating func finding(_ expectation: Expectation, at record: Int) -> Finding {
         fold(to: record)
+        if expectation.asksTheWalk { asked.update(from: state) }
         let reader = TraceReader(trace: trace, subjects: subjects, state: state, memory: memory)
+        defer { moveMarks(past: expectation, reader) }
+        return reader.finding(expectation, asked, since: marks)
+    }
+
+    /// What was told by these lines is not told again.
+    private mutating func moveMarks(past expectation: Expectation, _ reader: TraceReader) {
         switch expectation {
-        case .hit(let view, let finger): return reader.hit(view, by: finger)
-        case .notHit(let view, let reason):
-            asked.update(from: state)
-            return reader.notHit(view, reader.step(of: view, in: asked), because: reason)
-        case .notAsked(let view):
-            asked.update(from: state)
-            return reader.notAsked(view, reader.step(of: view, in: asked))
-        case .asked(let views): return reader.asked(views)
-        case .delivered(let deliveries):
-            defer { deliveredMark = reader.records.count }
-            return reader.delivered(deliveries.map { .delivered($0) }, from: deliveredMark)
-        case .order(let steps):
-            defer { orderMark = reader.records.count }
-            return reader.order(steps, from: orderMark)
-        case .got(let name, let phases):
-            defer {
-                gotMarks[name] = reader.records.count
-                if let view = reader.id(name) { memory.forgetGot(by: view) }
-            }
-            return reader.got(name, phases, from: gotMarks[name, default: 0])
-        case .hops(let names): return reader.hops(names)
-        case .consumed(let name): return reader.consumed(by: name)
-        case .handled(let names): return reader.handled(by: names)
-        case .discarded: return reader.discarded()
-        case .swallowed(let name): return reader.swallowed(by: name)
-        case .withheld(let view, let reason): return reader.withheld(from: view, because: reason)
-        case .state(let name, let state, let cause):
-            return reader.state(of: name, state, because: cause)
-        case .acts(let name, let times): return reader.acts(name, times)
-        case .noted(let text): return reader.noted(text)
-        case .at(let name, let point):
-            guard let view = reader.view(name) else { return missing(name) }
-            let corner = CGPoint(
-                x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2)
-            return near(corner, point, within: 0.01, "\(name) at")
-        case .scrolled(let name, let point):
-            guard let view = reader.view(name) else { return missing(name) }
-            return near(view.bounds.origin, point, within: 1, "\(name) scrolled to")
-        case .value(let name, let value): return reader.value(of: name, value)
-        case .highlighted(let name, let on):
-            guard let view = reader.view(name) else {
-                return missing("control \(name)")
-            }
-            let found = "\(name) \(view.isHighlighted ? "" : "not ")highlighted"
-            return Finding(isMet: view.isHighlighted == on, found: found)
+        case .delivered: marks.delivered = reader.records.count
+        case .order: marks.order = reader.records.count
+        case .got(let name, _):
+            marks.got[name] = reader.records.count
+            if let view = reader.id(name) { memory.forgetGot(by: view) }
+        default: break
         }
-    }
-
-    private func missing(_ name: String) -> Finding {
-        Finding(isMet: false, found: "no \(name)")
-    }
-
-    private func near(
-        _ found: CGPoint, _ wanted: CGPoint, within distance: CGFloat, _ words: String
-    ) -> Finding {
-        let isNear =
-            abs(found.x - wanted.x) <= distance && abs(found.y - wanted.y) <= distance
-        return Finding(isMet: isNear, found: "\(words) \(found.x) \(found.y)")
     }
 }

@@ -33,24 +33,12 @@ struct TraceReader {
     func steps(from start: Int, withRecognizers: Bool) -> [OrderedStep] {
         var steps: [OrderedStep] = []
         for record in records[min(start, records.count)...] {
-            guard let step = step(record.entry) else { continue }
+            guard let step = trace.step(record.entry) else { continue }
             if case .delivered = step {} else if !withRecognizers { continue }
             steps.append(step)
             steps.dropRepeatedMoves()
         }
         return steps
-    }
-
-    private func step(_ entry: TraceEntry) -> OrderedStep? {
-        switch entry {
-        case .delivery(let view, _, let phase):
-            guard trace.isView(view), let phase = DeliveryPhase(phase) else { return nil }
-            return .delivered(Delivery(phase, name(view)))
-        case .transition(let recognizer, _, let state, _, _):
-            return .state(name(recognizer), ExpectedState(state))
-        case .action(let sender, _, _, _): return .action(name(sender))
-        default: return nil
-        }
     }
 
     // MARK: Recognizers
@@ -61,9 +49,24 @@ struct TraceReader {
     }
 }
 
+extension Trace {
+    /// What an entry tells of deliveries, states and actions; nil for anything else.
+    func step(_ entry: TraceEntry) -> OrderedStep? {
+        switch entry {
+        case .delivery(let view, _, let phase):
+            guard isView(view), let phase = DeliveryPhase(phase) else { return nil }
+            return .delivered(Delivery(phase, name(of: view)))
+        case .transition(let recognizer, _, let state, _, _):
+            return .state(name(of: recognizer), ExpectedState(state))
+        case .action(let sender, _, _, _): return .action(name(of: sender))
+        default: return nil
+        }
+    }
+}
+
 extension [OrderedStep] {
     /// Moves, and actions between them, are told once however often they repeat.
-    fileprivate mutating func dropRepeatedMoves() {
+    mutating func dropRepeatedMoves() {
         for length in 1...8 where count >= 2 * length {
             let (last, before) = (suffix(length), dropLast(length).suffix(length))
             if last.allSatisfy(\.canRepeat), last.elementsEqual(before) {

@@ -129,6 +129,8 @@ struct ScoreMaker {
 
     private mutating func apply(_ cue: Cue, before next: Cue?) {
         guard case .tell(let telling) = cue.kind else { return }
+        // For hands, when the film is over.
+        if case .exercise = telling { return }
         if case .show(.code) = telling, let next, next.record == cue.record,
             case .caption(_?)? = next.telling
         {
@@ -157,7 +159,7 @@ struct ScoreMaker {
         }
         let isCut = edits.cut(at: cue.time) != nil
         switch telling {
-        case .chapter, .mark, .note, .sound, .cut, .speed, .trim: break
+        case .chapter, .mark, .note, .exercise, .sound, .cut, .speed, .trim: break
         case .caption where !isCut: add(.caption, Beat.change, record: record)
         case .title(let text, let span):
             add(.title, text.cardTime(span?.seconds), record: record)

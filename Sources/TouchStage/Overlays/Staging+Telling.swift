@@ -26,7 +26,9 @@ extension Staging {
             arrows.append(Arrow(from: from, to: to, text: arrow.text))
         case .ask(let asked): question = asked.map { Question(question: $0) }
         case .answer: question?.isAnswered = true
-        case .mark, .walk, .slow, .freeze, .zoom, .note, .direct, .sound, .cut, .speed, .trim: break
+        case .mark, .walk, .slow, .freeze, .zoom, .note, .exercise, .direct, .sound, .cut, .speed,
+            .trim:
+            break
         }
     }
 
@@ -41,8 +43,8 @@ extension Staging {
         for cue in cues where cue.record <= record {
             guard let telling = cue.telling else { continue }
             switch telling {
-            // A hand that draws takes no words away.
-            case .ink, .light: break
+            // A hand that draws takes no words away, nor does what is for later.
+            case .ink, .light, .exercise: break
             default:
                 if staging.question?.isAnswered == true { staging.question = nil }
                 if case .title = telling {} else { staging.card = nil }

@@ -10,8 +10,8 @@ extension Command {
         details: """
             FILE is a scene, a tape or a lesson. What was not met is told as file:line:column, with the reasons
             and the lines of the trace that decided it, and so are events that run backwards in time or begin a
-            finger twice, cuts that overlap or lie outside of the tape, and sounds that are not there; the status
-            is then 1. Captions that a film shows too long to be read at a glance are named, too, and what in a
+            finger twice, cuts that overlap or lie outside of the tape, sounds that are not there, and what there
+            is to try where nothing has to be done; the status is then 1. Captions that a film shows too long to be read at a glance are named, too, and what in a
             scene would surprise those who touch it; a line with the comment 'on purpose' is left alone.
             """,
         options: [Option("quiet", "q", "without the reasons of a miss")]
@@ -40,7 +40,7 @@ extension Command {
                 let failures = performance.failures
                 let doubts =
                     tape.doubts + tape.editDoubts(end: performance.session.time)
-                    + tape.missingSounds
+                    + tape.missingSounds + performance.idleExercises
                 for doubt in doubts { try Console.print("\(doubt)") }
                 for long in performance.longCaptions {
                     Console.tell("\(long)")

@@ -47,6 +47,18 @@ struct Performance: Shown {
     /// Captions that a film of it shows too long to be read at a glance.
     var longCaptions: [ScriptError] { longCaptions(session.cues) }
 
+    /// What there is to try that holds before anybody has touched.
+    var idleExercises: [ScriptError] {
+        let lines = tape.exerciseLines
+        return zip(lines, session.trace.idle(lines.map(\.exercise))).compactMap { line, isIdle in
+            guard isIdle else { return nil }
+            return ScriptError(
+                file: tape.file, position: line.position,
+                message: "found something to try that is done before anybody touches, "
+                    + "expected what only touching brings about")
+        }
+    }
+
     /// Event time at its end, in seconds.
     var time: Double { session.time }
 
