@@ -40,12 +40,13 @@ let package = Package(
             name: "TouchscopeKit",
             dependencies: [
                 "TouchSession", "TouchStage", "TouchScript", "TouchKit", "TouchCanvas",
-                "TouchPicture", "Assets", "CSDL", "CCairo", "CGetopt", "CX11",
+                "TouchPicture", "Assets", "CSDL", "CCairo", "CGetopt", "CPixels", "CX11",
             ],
             swiftSettings: onMainActor),
         .executableTarget(
             name: "touchscope", dependencies: ["TouchscopeKit"], swiftSettings: onMainActor),
         .target(name: "CAllocations"),
+        .target(name: "CPixels"),
         .target(name: "CFlatTree"),
         .executableTarget(name: "conformance"),
 

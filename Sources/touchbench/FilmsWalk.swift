@@ -10,7 +10,7 @@ enum FilmsWalk {
     static func run() throws -> Int {
         var (looks, faults) = (0, 0)
         for name in Lessons.tapes {
-            let report = FilmWalk(try Lessons.played(name).film, name: name).beats()
+            let report = FilmWalk(try Lessons.film(of: name), name: name).beats()
             looks += report.looks
             faults += tell(report)
         }
@@ -18,8 +18,22 @@ enum FilmsWalk {
         print("first, middle and last frames of \(tapes) tapes' beats: \(looks), \(faults) faults")
         let painter = FilmPainter(measurer: try Typesetter())
         let size = CGSize(width: 1920, height: 1080)
+        let tall = FilmPainter(language: "zh", measurer: painter.measurer)
+        looks = 0
+        for name in Lessons.tapes {
+            let walk = FilmWalk(try Lessons.film(of: name), name: name)
+            for report in [
+                walk.overlaps(painter, size: size, onTheWay: true),
+                walk.overlaps(
+                    tall, size: CGSize(width: size.height, height: size.width), onTheWay: true),
+            ] {
+                looks += report.looks
+                faults += tell(report)
+            }
+        }
+        print("the same in English and Chinese, wide and tall, for overlaps: \(looks)")
         for name in Lessons.walked {
-            let film = try Lessons.played(name).film
+            let film = try Lessons.film(of: name)
             let report = FilmWalk(film, name: name).frames(painter, size: size)
             faults += tell(report)
             print("\(name), frame by frame: \(report.looks), \(report.faults.count) faults")

@@ -7,6 +7,9 @@ extension Lessons {
 
     /// Those whose films are looked at frame by frame, for that takes long.
     public static let walked = ["swipe-or-pan", "who-gets-the-touch", "single-or-double"]
+
+    /// A lesson's film.
+    @MainActor public static func film(of name: String) throws -> Film { try played(name).film }
 }
 
 extension Session {

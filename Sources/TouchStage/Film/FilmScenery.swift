@@ -10,7 +10,7 @@ struct FilmScenery: Sendable {
     let lanes: [TimelineLane]
     /// Where each touch goes from beginning to end, in points of the screen.
     let paths: [SubjectID: [CGPoint]]
-    let gestures: [Gesture]
+    let gestures: Gestures
     /// Nil where the film shows none.
     let code: FilmCode?
     /// What it is called beside another run; nil where it stands alone.
@@ -27,7 +27,7 @@ struct FilmScenery: Sendable {
         _ history: StageHistory, _ score: Score, scene: Scene?, hasTitle: Bool, hasCaptions: Bool
     ) {
         paths = Self.paths(in: history.trace)
-        gestures = Gesture.all(in: history.trace).shown(by: score)
+        gestures = Gestures(Gesture.all(in: history.trace).shown(by: score))
         let showsCode = score.beats.contains(where: \.staging.hasCode)
         code = showsCode ? scene.flatMap { FilmCode($0, score, history.trace) } : nil
         why = Why(history: history, index: TraceIndex(history.trace), scene: scene)
@@ -43,7 +43,7 @@ struct FilmScenery: Sendable {
         self.heading = heading
         self.hasTitle = hasTitle
         paths = Self.paths(in: why.trace)
-        gestures = Gesture.all(in: why.trace)
+        gestures = Gestures(Gesture.all(in: why.trace))
         lanes = Timeline(why.trace).lanes.filter { $0.kind == .recognizer }
         code = nil
         hasCaptions = true

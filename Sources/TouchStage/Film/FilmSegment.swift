@@ -43,10 +43,8 @@ extension Film {
     private func gestureContent(from: Double, to: Double) -> String {
         let records = score.shown(from: from, to: to).map { score.beats[$0].record }
         guard let first = records.first, let last = records.last else { return "" }
-        let gestures = scenery.gestures
-        let start = max(gestures.sortedIndex { $0.record > first } - 1, 0)
-        let end = gestures.sortedIndex { $0.record > last }
-        return gestures[start..<end].map { StableText.of($0.frames) + "\n" }.joined()
+        return scenery.gestures.told(from: first, to: last)
+            .map { StableText.of($0.frames) + "\n" }.joined()
     }
 
     /// What each picture of the film depends on.

@@ -3,12 +3,15 @@ import TouchKit
 import TouchPicture
 
 extension FilmWalk {
-    /// What lies over one another on the stage in the first, middle and last picture of each beat.
-    public func overlaps(_ painter: FilmPainter, size: CGSize) -> Report {
+    /// What lies over one another on the stage in the last picture of each beat.
+    /// - Parameter onTheWay: whether also in the first and the middle one.
+    public func overlaps(
+        _ painter: FilmPainter, size: CGSize, onTheWay: Bool = false
+    ) -> Report {
         var report = Report()
         var standing: Set<String> = []
         var last: Double?
-        for second in film.score.beats.flatMap(\.looks) {
+        for second in film.score.beats.flatMap({ $0.looks.suffix(onTheWay ? 3 : 1) }) {
             report.looks += 1
             // A picture that stands need not be painted again.
             if let last, film.stands(from: last, to: second) { continue }

@@ -70,12 +70,6 @@ struct Gesture: Equatable, Sendable {
 }
 
 extension [Gesture] {
-    /// The one that is told at a record; nil before the first.
-    func last(at record: Int) -> Gesture? {
-        let next = sortedIndex { $0.record > record }
-        return next > 0 ? self[next - 1] : nil
-    }
-
     /// The same with what the camera shows while each of them lasts.
     func shown(by score: Score) -> [Gesture] {
         enumerated().map { index, gesture in

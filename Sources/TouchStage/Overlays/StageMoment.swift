@@ -15,8 +15,8 @@ public struct StageMoment: Equatable, Sendable {
     var told: Int?
     /// Where fingers have been and will be, in points of the screen: labels stay clear of it, so that none jumps.
     var paths: [SubjectID: [CGPoint]] = [:]
-    /// Those of a film's run: chips stay where they are while one lasts. Empty where nobody knows what is yet to come.
-    var gestures: [Gesture] = []
+    /// Those of a film's run: chips stay where they are while one lasts. Nil where nobody knows what is yet to come.
+    var gestures: Gestures?
     /// Fingers that whoever reads the touchscreen found to be palms, by the host's numbers.
     public var palms: Set<Int> = []
     /// What of the scene to show, in points of the screen; nil for all of it.

@@ -6,17 +6,35 @@ extension StagePainter {
     /// Where the chips of the gesture stand that goes on or went last; nil where nobody knows what is yet to come.
     func chipStands(_ context: OverlayContext, _ size: CGSize, _ sketch: Sketch) -> ChipStands? {
         let moment = context.moment
-        guard let gesture = moment.gestures.last(at: context.stage.record),
+        guard let gestures = moment.gestures,
+            let gesture = gestures.last(at: context.stage.record),
             context.stage.recognizers.values.contains(where: { isTold($0, at: moment.time) })
         else { return nil }
+        return gestures.stands(of: gesture, as: look(size, sketch)) {
+            chipStands(of: gesture, moment.paths, context.trace, size, sketch)
+        }
+    }
+
+    /// All of a painter and its picture by which chips of one gesture would stand elsewhere.
+    private func look(_ size: CGSize, _ sketch: Sketch) -> Gestures.Look {
+        Gestures.Look(
+            width: size.width, height: size.height, unit: sketch.unit, edge: edge,
+            language: language, theme: theme, overlays: overlays, isBrief: isBrief,
+            hasLists: hasLists)
+    }
+
+    private func chipStands(
+        of gesture: Gesture, _ paths: [SubjectID: [CGPoint]], _ trace: Trace, _ size: CGSize,
+        _ sketch: Sketch
+    ) -> ChipStands {
         func grounds(_ stage: StageState, keepsNames: Bool, knowsPaths: Bool) -> [ChipStands.Ground]
         {
             gesture.frames.map { frame in
-                var there = moment
-                (there.stage, there.time, there.frame) = (stage, stage.time, frame)
-                if !knowsPaths { there.paths = [:] }
+                var there = StageMoment(stage)
+                there.frame = frame
+                if knowsPaths { there.paths = paths }
                 let context = OverlayContext(
-                    moment: there, trace: context.trace, layout: layout(for: there, size: size),
+                    moment: there, trace: trace, layout: layout(for: there, size: size),
                     overlays: overlays)
                 return ground(context, keepsNames: keepsNames, sketch)
             }

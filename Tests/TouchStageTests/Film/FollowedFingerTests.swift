@@ -58,7 +58,7 @@ struct FollowedFingerTests {
         let film = try film(
             "finger a down card\nwait 100ms\nfinger b down other\nwait 100ms\nfinger a up\n"
                 + "finger b up\nwait 3s\nfinger a down other\nfinger a up\n")
-        let gestures = film.scenery.gestures
+        let gestures = film.scenery.gestures.all
         let names = gestures.map { $0.recognizers.map(film.scenery.trace.name(of:)).sorted() }
         #expect(names == [["drag", "poke", "shove"], ["shove"]])
         #expect(gestures.map(\.touches.count) == [2, 1])

@@ -6,9 +6,9 @@ import TouchPicture
 @testable import TouchStage
 
 @Suite("Nothing in a film pops")
-struct SmoothFilmTests {
+nonisolated struct SmoothFilmTests {
     /// Three of them; those that the environment names in TOUCHSCOPE_FILMS, or all: that takes minutes.
-    private nonisolated static let lessons: [String] = {
+    private static let lessons: [String] = {
         let named = ProcessInfo.processInfo.environment["TOUCHSCOPE_FILMS"]
         if named == "all" { return Lessons.tapes }
         return named?.split(separator: ",").map(String.init) ?? Lessons.walked
@@ -17,13 +17,13 @@ struct SmoothFilmTests {
     @Test(
         "No words pop or jump from one frame to the next, nor does the camera; all is told in order",
         arguments: lessons)
-    func frames(_ lesson: String) throws {
-        check(try Lessons.played(lesson).film, lesson)
+    @concurrent func frames(_ lesson: String) async throws {
+        check(try await Lessons.film(of: lesson), lesson)
     }
 
     @Test("Nor do words pop where two runs stand beside one another")
-    func pair() throws {
-        check(try PairFilmTests.shown("require").film, "require")
+    @concurrent func pair() async throws {
+        check(try await MainActor.run { try PairFilmTests.shown("require").film }, "require")
     }
 
     private func check(_ film: Film, _ lesson: String) {
