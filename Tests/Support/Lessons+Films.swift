@@ -1,3 +1,4 @@
+import Foundation
 import TouchSession
 import TouchStage
 
@@ -5,8 +6,14 @@ extension Lessons {
     /// All tapes that are shipped, by name.
     public static let tapes = files.filter { $0.hasSuffix(".tape") }.map { String($0.dropLast(5)) }
 
-    /// Those whose films are looked at frame by frame, for that takes long.
-    public static let walked = ["swipe-or-pan", "who-gets-the-touch", "single-or-double"]
+    /// Those whose films are looked at frame by frame: three, for that takes long; or those that the environment names in
+    /// TOUCHSCOPE_FILMS, or all.
+    public static let walked: [String] = {
+        let named = ProcessInfo.processInfo.environment["TOUCHSCOPE_FILMS"]
+        if named == "all" { return tapes }
+        return named?.split(separator: ",").map(String.init)
+            ?? ["swipe-or-pan", "who-gets-the-touch", "single-or-double"]
+    }()
 
     /// A lesson's film.
     @MainActor public static func film(of name: String) throws -> Film { try played(name).film }

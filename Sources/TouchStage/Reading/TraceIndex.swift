@@ -12,6 +12,8 @@ public struct TraceIndex: Sendable {
     private var eventEnds = Ledger<Int32>()
     private var jumps = Array(repeating: Ledger<Int32>(), count: TraceJump.allCases.count)
     private var subjects: [Ledger<Int32>] = []
+    /// The same without those of which there are some with each move.
+    private var turns: [Ledger<Int32>] = []
 
     public init() {}
 
@@ -45,6 +47,16 @@ public struct TraceIndex: Sendable {
     /// The serial of one of the records about `id`, which are numbered from 0.
     func record(about id: SubjectID, _ number: Int) -> Int {
         Int(subjects[Int(id.number)][number])
+    }
+
+    /// The serials of the records about `id` up to record `serial`, the last one first.
+    /// - Parameter withMoves: whether also of those that may come with each move of a finger; the others are few.
+    func serials(
+        about id: SubjectID, upTo serial: Int, withMoves: Bool
+    ) -> some Sequence<Int> {
+        let (number, all) = (Int(id.number), withMoves ? subjects : turns)
+        let serials = all.indices.contains(number) ? all[number] : []
+        return (0..<serials.countAtOrBefore(serial)).reversed().lazy.map { Int(serials[$0]) }
     }
 
     /// The records of the event that record `serial` belongs to; nil before the first event.
@@ -102,11 +114,30 @@ public struct TraceIndex: Sendable {
         for jump in TraceJump.allCases where jump != .event && record.entry.isStop(for: jump) {
             jumps[jump.rawValue].append(serial)
         }
+        let isTurn = !record.entry.isOfMove
         record.entry.forEachSubject { id in
             let number = Int(id.number)
             guard number > 0 else { return }
-            while subjects.count <= number { subjects.append([]) }
-            if subjects[number].last != serial { subjects[number].append(serial) }
+            while subjects.count <= number {
+                subjects.append([])
+                turns.append([])
+            }
+            guard subjects[number].last != serial else { return }
+            subjects[number].append(serial)
+            if isTurn { turns[number].append(serial) }
+        }
+    }
+}
+
+extension TraceEntry {
+    /// Whether it may come with each move of a finger.
+    fileprivate var isOfMove: Bool {
+        switch self {
+        case .sample(_, _, .moved, _, _), .delivery(_, _, .moved), .measure, .center: true
+        case .hop(_, _, .touchesMoved, _), .consumed(_, .touchesMoved),
+            .discarded(_, .touchesMoved), .handled(_, .touchesMoved):
+            true
+        default: false
         }
     }
 }

@@ -25,7 +25,7 @@ extension Why {
 
     /// What somebody on the responder chain, or the target of an action, was told last.
     func sentences(aboutResponder id: SubjectID, at serial: Int) -> [WhySentence] {
-        let told = last(about: id, upTo: serial) { entry in
+        let told = last(about: id, upTo: serial, withMoves: true) { entry in
             switch entry {
             case .action(_, id, _, _), .hop(_, id, _, _), .hop(id, _, _, _), .consumed(id, _),
                 .discarded(id, _), .handled(id, _), .delivery(id, _, _), .swallowed(id):

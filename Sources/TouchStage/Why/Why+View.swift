@@ -219,24 +219,26 @@ extension Why {
         of touch: SubjectID, in view: SubjectID, from start: Int, upTo serial: Int
     ) -> [TraceRecord] {
         var told: [TraceRecord] = []
-        var lastDelivery: TraceRecord?
-        for number in (0..<index.countAbout(touch, upTo: serial)).reversed() {
-            let here = index.record(about: touch, number)
-            guard here >= start, let record = record(here) else { break }
+        let turns = index.serials(about: touch, upTo: serial, withMoves: false)
+            .prefix { $0 >= start }
+            .compactMap(record)
+        for (place, record) in turns.enumerated() {
             switch record.entry {
             case .delivery(view, touch, .cancelled):
                 // Where a recognizer claimed it, the claim tells.
-                let claim =
-                    number > 0 ? self.record(index.record(about: touch, number - 1)) : nil
-                if case .cancellation(touch, view, _, _) = claim?.entry { continue }
+                if place + 1 < turns.count,
+                    case .cancellation(touch, view, _, _) = turns[place + 1].entry
+                {
+                    continue
+                }
                 told.append(record)
-            case .delivery(view, touch, _): lastDelivery = lastDelivery ?? record
             case .withheld(touch, view, _), .held(touch, view, _, _), .released(touch, view, _),
                 .dropped(touch, view, _, _), .cancellation(touch, view, _, _):
                 told.append(record)
             default: break
             }
         }
+        let lastDelivery = lastDelivery(of: touch, to: view, among: turns, upTo: serial)
         if told.isEmpty || lastDelivery?.number ?? 0 > told[0].number,
             let lastDelivery
         {
@@ -248,5 +250,21 @@ extension Why {
             told.append(swallowed)
         }
         return Array(told.prefix(8))
+    }
+
+    /// The newest of its deliveries to that view, as long as it is not cancelled.
+    private func lastDelivery(
+        of touch: SubjectID, to view: SubjectID, among turns: [TraceRecord], upTo serial: Int
+    ) -> TraceRecord? {
+        let newest = turns.first { record in
+            if case .delivery(view, touch, _) = record.entry { true } else { false }
+        }
+        guard let newest, case .delivery(_, _, let phase) = newest.entry, phase != .cancelled else {
+            return nil
+        }
+        if phase == .ended { return newest }
+        return last(about: touch, upTo: serial, from: newest.number, withMoves: true) { entry in
+            if case .delivery(view, touch, _) = entry { true } else { false }
+        }
     }
 }

@@ -85,12 +85,12 @@ public struct Why: Sendable {
     func name(_ id: SubjectID) -> String { trace.name(of: id) }
 
     /// The last record about `id` at or before `serial` that fits, looking back no further than `limit`.
+    /// - Parameter withMoves: whether it may be one of those that come with each move of a finger.
     func last(
-        about id: SubjectID, upTo serial: Int, from limit: Int = 1,
+        about id: SubjectID, upTo serial: Int, from limit: Int = 1, withMoves: Bool = false,
         where fits: (TraceEntry) -> Bool
     ) -> TraceRecord? {
-        for number in (0..<index.countAbout(id, upTo: serial)).reversed() {
-            let here = index.record(about: id, number)
+        for here in index.serials(about: id, upTo: serial, withMoves: withMoves) {
             if here < limit { return nil }
             if let record = record(here), fits(record.entry) { return record }
         }

@@ -7,16 +7,9 @@ import TouchPicture
 
 @Suite("Nothing in a film pops")
 nonisolated struct SmoothFilmTests {
-    /// Three of them; those that the environment names in TOUCHSCOPE_FILMS, or all: that takes minutes.
-    private static let lessons: [String] = {
-        let named = ProcessInfo.processInfo.environment["TOUCHSCOPE_FILMS"]
-        if named == "all" { return Lessons.tapes }
-        return named?.split(separator: ",").map(String.init) ?? Lessons.walked
-    }()
-
     @Test(
         "No words pop or jump from one frame to the next, nor does the camera; all is told in order",
-        arguments: lessons)
+        arguments: Lessons.walked)
     @concurrent func frames(_ lesson: String) async throws {
         check(try await Lessons.film(of: lesson), lesson)
     }
