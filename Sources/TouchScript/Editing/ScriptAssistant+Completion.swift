@@ -69,6 +69,7 @@ enum FileWordMeanings {
     static let all = [
         "lessons": "The first line, with the version of the language.",
         "group": "Lessons that belong together, and what they are called.",
+        "after": "The groups that it builds on, by their English titles.",
         "lesson": "A lesson: a scene and a tape of that name.",
         "style": "The first line, with the version of the language.",
         "color": "The colour of titles, of a rule over captions and of the foot of cards.",

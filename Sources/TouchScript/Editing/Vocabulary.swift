@@ -17,7 +17,8 @@ extension FileKind {
         case .scene: Self.ofScenes
         case .tape: Self.ofTapes
         case .lessons:
-            Vocabulary(statements: ["lessons"] + words(IndexWord.self), clauses: [], values: [])
+            Vocabulary(
+                statements: ["lessons"] + words(IndexWord.self), clauses: ["after"], values: [])
         case .style:
             Vocabulary(
                 statements: ["style"] + words(StyleWord.self), clauses: [],

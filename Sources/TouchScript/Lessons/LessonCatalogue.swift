@@ -7,6 +7,8 @@ public struct Lesson: Hashable, Sendable {
     /// Its place among all lessons, from 1.
     public var order: Int
     public var group: LocalizedText
+    /// The English titles of the groups that its group builds on.
+    public var after: [String]
     public var title: LocalizedText
     public var tape: URL
 
@@ -45,11 +47,11 @@ public struct LessonCatalogue: Hashable, Sendable {
             ])
         }
         var errors: [ScriptError] = []
-        var group = LocalizedText("")
+        var group = (title: LocalizedText(""), after: [String]())
         var lessons: [Lesson] = []
         for line in index.lines {
             switch line.statement {
-            case .group(let title): group = title
+            case .group(let title, let before): group = (title, before)
             case .lesson(let name):
                 do throws(ScriptErrors) {
                     lessons.append(
@@ -78,7 +80,7 @@ public struct LessonCatalogue: Hashable, Sendable {
     }
 
     private static func lesson(
-        _ name: String, in folder: URL, group: LocalizedText, order: Int
+        _ name: String, in folder: URL, group: (title: LocalizedText, after: [String]), order: Int
     ) throws(ScriptErrors) -> Lesson {
         let (scene, tape) = (
             folder.appending(path: name + ".scene"), folder.appending(path: name + ".tape")
@@ -95,6 +97,8 @@ public struct LessonCatalogue: Hashable, Sendable {
                 ScriptError(file: scene.relativePath, position: nil, message: message)
             ])
         }
-        return Lesson(identifier: name, order: order, group: group, title: title, tape: tape)
+        return Lesson(
+            identifier: name, order: order, group: group.title, after: group.after, title: title,
+            tape: tape)
     }
 }

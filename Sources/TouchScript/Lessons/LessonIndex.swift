@@ -3,7 +3,8 @@ public struct LessonIndex: Hashable, Sendable {
     public enum Statement: Hashable, Sendable {
         /// `lessons 1`
         case header
-        case group(LocalizedText)
+        /// Lessons that belong together, and the English titles of the groups that they build on.
+        case group(LocalizedText, after: [String])
         /// The identifier: the name of its scene and tape.
         case lesson(String)
     }
@@ -22,6 +23,7 @@ public struct LessonIndex: Hashable, Sendable {
         var document = Document(text, file: file)
         var read = ScriptLines<Statement>()
         var seen: Set<String> = []
+        var groups: [String] = []
         var isFirst = true
         while let line = document.next() {
             var reader = line.reader
@@ -41,6 +43,16 @@ public struct LessonIndex: Hashable, Sendable {
                 let message = "found a second lesson '\(name)', expected each once"
                 errors.append(ScriptError(file: file, position: line.position, message: message))
             }
+            if case .group(let title, let before) = statement {
+                for name in before where !groups.contains(name) {
+                    let message =
+                        "found \(Notation.string(shortened(name))), expected the English title of a "
+                        + "group above"
+                    errors.append(
+                        ScriptError(file: file, position: line.position, message: message))
+                }
+                groups.append(title.english)
+            }
             read.append(line, statement)
         }
         errors += document.errors
@@ -58,7 +70,9 @@ extension LessonIndex.Statement: Writable {
     var words: [String] {
         switch self {
         case .header: ["lessons", "1"]
-        case .group(let title): ["group"] + Notation.text(title)
+        case .group(let title, let before):
+            ["group"] + Notation.text(title)
+                + (before.isEmpty ? [] : ["after", Notation.list(before.map(Notation.string))])
         case .lesson(let name): ["lesson", name]
         }
     }
@@ -80,7 +94,12 @@ extension LineReader {
             if depth != 0 {
                 throw error("found a group indented, expected it at the margin", back: 1)
             }
-            return .group(try localizedText("a title in quotes"))
+            let title = try localizedText("a title in quotes")
+            guard take("after") else { return .group(title, after: []) }
+            let before = try list { reader throws(ScriptError) in
+                try reader.string("the English title of a group above, in quotes")
+            }
+            return .group(title, after: before)
         case .lesson:
             if depth != 1 { throw error("found a lesson here, expected it under a group", back: 1) }
             return .lesson(try word("the lesson's identifier"))

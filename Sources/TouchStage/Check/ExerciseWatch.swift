@@ -10,6 +10,8 @@ public struct ExerciseWatch: Sendable {
     public private(set) var isDone: [Bool]
     private let exercises: [Exercise]
     private var state: StageState
+    /// How many records it has taken in.
+    public var record: Int { state.record }
     private var memory = TraceMemory()
     private var asked = AskedViews()
     private var subjects: [String: SubjectID] = [:]

@@ -15,6 +15,7 @@ extension Chrome {
         timeline.isHidden = layout.timeline == nil
         inspector.frame = layout.inspector ?? .zero
         inspector.isHidden = layout.inspector == nil
+        practice.frame = layout.caption
         drawerWindow.frame = layout.drawer
         for panel in drawerWindow.subviews { panel.frame = drawerWindow.bounds }
         placeBars()

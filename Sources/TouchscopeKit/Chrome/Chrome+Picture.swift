@@ -15,7 +15,9 @@ extension Chrome {
             picture.marks += banner.marks(over: layout.stage)
         }
         if let caption {
-            picture.marks += [Caption(caption, style: style).mark(in: layout.caption)]
+            var room = layout.caption
+            room.size.width -= practice.takenWidth
+            picture.marks += [Caption(caption, style: style).mark(in: room)]
         }
         if let second = takeBar.content?.countdown {
             picture.marks += Countdown(second: second, style: style).marks(in: layout.stage)

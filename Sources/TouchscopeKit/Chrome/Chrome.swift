@@ -34,6 +34,7 @@ final class Chrome {
     let kioskWindow = UIWindow(frame: .zero)
     let kioskSheet: KioskSheet
     let invitation: InvitationBar
+    let practice: PracticePanel
     private(set) var layout = ChromeLayout(
         size: CGSize(width: 1024, height: 640), openings: Openings(),
         scene: CGSize(width: 640, height: 400), presents: false)
@@ -67,8 +68,9 @@ final class Chrome {
         inspector = InspectorView(style: style, perform: perform)
         kioskSheet = KioskSheet(style: style, perform: perform)
         invitation = InvitationBar(style: style)
+        practice = PracticePanel(style: style, perform: perform)
         let bars: [UIView] = [takeBar, editBar, tapeEditBar, inkBar, invitation]
-        let panels: [UIView] = [ground, rail, timeline, inspector] + bars
+        let panels: [UIView] = [ground, rail, timeline, inspector, practice] + bars
         for part in panels + bar.all { window.addSubview(part) }
         // Fingers that stand before a wall drift by 5 mm while they tap.
         application.tuning.panSlop = 20
@@ -132,6 +134,9 @@ final class Chrome {
 
     /// Says something about the scene, nil for nothing.
     func say(_ words: LocalizedText?) { caption = words }
+
+    /// What there is to try under the stage; nil for nothing.
+    func show(_ content: PracticePanel.Content?) { practice.content = content }
 
     /// Where the playhead stands, and how it moves.
     func show(_ playhead: Playhead, branch: Int, of branches: Int) {

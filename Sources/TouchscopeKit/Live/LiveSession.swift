@@ -14,6 +14,8 @@ final class LiveSession {
     /// anything else.
     static let limit = 10_000_000
     private let limit: Int
+    /// How many records of its trace were there before hands went on from them.
+    private(set) var handsBegin = 0
     private var fingers = BranchFingers()
     private var pace: Pace
     /// The host's time at which the tape goes on.
@@ -92,6 +94,7 @@ final class LiveSession {
         edits = FilmEdits([])
         // What was before the branch does not count.
         limit = other.limit + session.tracer.count
+        handsBegin = session.tracer.count
         update()
         let live = latest.touches.filter(\.isLive)
         fingers = BranchFingers(standing: live.map { ($0.finger, $0.location) })
@@ -122,6 +125,7 @@ final class LiveSession {
             session.runTape()
             pace = Pace(from: session.time, at: now)
             fingers = other.fingers
+            handsBegin = min(other.handsBegin, session.tracer.count)
         }
         update()
     }
@@ -172,6 +176,7 @@ final class LiveSession {
         presenter = LivePresenter()
         digest = TraceDigest()
         told = Told()
+        handsBegin = 0
         update()
         newBeginning = session.time
     }

@@ -50,7 +50,9 @@ struct Performance: Shown {
     /// What there is to try that holds before anybody has touched.
     var idleExercises: [ScriptError] {
         let lines = tape.exerciseLines
-        return zip(lines, session.trace.idle(lines.map(\.exercise))).compactMap { line, isIdle in
+        // Hands begin with the scene as it begins.
+        let trace = Session(scene: scene).trace
+        return zip(lines, trace.idle(lines.map(\.exercise))).compactMap { line, isIdle in
             guard isIdle else { return nil }
             return ScriptError(
                 file: tape.file, position: line.position,

@@ -24,6 +24,8 @@ nonisolated struct UserFolder {
         }
     }
 
+    init(path: String, in home: String) { (self.path, self.home) = (path, home) }
+
     /// Makes it, for nobody else to look into, if it is not there.
     /// - Returns: whether it is there now.
     func make() -> Bool {

@@ -75,6 +75,7 @@ final class WindowProgram {
             opened: opened, lessons: lessons, settings: settings, measurer: typesetter,
             hasUnfinishedRecordings: !isExhibit && !UnfinishedRecordings.all.isEmpty,
             takes: TakeFolder(named: options.takes, shared: Library.folders),
+            progress: isExhibit ? ProgressBook() : ProgressBook(in: Settings.folder),
             kiosk: options.kiosk.map {
                 Kiosk(patience: $0.idle, code: $0.code, start: settings)
             }, writer: writer, now: clock.now)

@@ -41,7 +41,7 @@ package nonisolated struct Settings: Codable, Equatable {
     }
 
     /// Where they are kept: in `settings.json` among the user's configuration; nil without a home.
-    private static var folder: UserFolder? { UserFolder("XDG_CONFIG_HOME", else: ".config") }
+    static var folder: UserFolder? { UserFolder("XDG_CONFIG_HOME", else: ".config") }
     private static let name = "/settings.json"
 
     /// The settings of last time; the usual ones if there are none or they cannot be read.

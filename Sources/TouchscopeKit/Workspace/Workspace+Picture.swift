@@ -93,10 +93,14 @@ extension Workspace {
         chrome.say(replay == nil ? caption : Self.again)
     }
 
+    /// What there is to try stands where nothing else is said.
+    func showPractice() { chrome.show(practiceContent(beside: chrome.caption)) }
+
     private var caption: LocalizedText? {
         if let words = editWords ?? takeWords ?? ink?.notice { return words }
         if session.tellsLimit(now: now) { return Self.limit }
         if hasUnfinishedRecordings && now < 20 { return Self.unfinished }
+        if progress.wasDamaged && now < 20 { return Self.damaged }
         if !session.session.isPlayed, !session.isDemonstration, takes.current == nil {
             return ink == nil ? Self.invitation : InkWords.begin
         }
@@ -119,6 +123,11 @@ extension Workspace {
         Wording(
             "A recording was cut off: Ctrl U, or Do, brings it back.",
             "有一段录制被中断：Ctrl U 或“操作”可以找回。"))
+
+    private static let damaged = LocalizedText(
+        Wording(
+            "How far you are could not be read. It begins afresh; the old file lies beside the new one.",
+            "学习进度无法读取，已重新开始；旧文件仍保留在旁边。"))
 
     private static let again = LocalizedText(
         Wording("Again, at a quarter of the speed", "以四分之一的速度重放"))

@@ -40,7 +40,11 @@ final class Workspace {
     let writer: TraceWriter?
     private(set) var settings: Settings
     /// What is open: its scene and tape, and its place among the lessons.
-    private(set) var opened: OpenedScene
+    private(set) var opened: OpenedScene { didSet { beginPractice() } }
+    /// What there is to try in it.
+    var practice: Practice
+    /// How far somebody is with the lessons.
+    private(set) var progress: ProgressBook
     private(set) var branches: Branches
     private(set) var replay: Replay?
     private(set) var router = TouchRouter()
@@ -57,20 +61,24 @@ final class Workspace {
     private(set) var needsPicture = true
     /// The host's time as it was told last, in seconds.
     private(set) var now: Double
-    private var refresh = PanelRefresh()
+    private(set) var refresh = PanelRefresh()
     /// The host's time of the last picture, in seconds.
-    private var shown = -Double.infinity
+    private(set) var shown = -Double.infinity
 
     init(
         opened: OpenedScene, lessons: [Lesson], settings: Settings, measurer: any TextMeasuring,
         hasUnfinishedRecordings: Bool = false, takes: TakeFolder = TakeFolder(named: nil),
-        kiosk: Kiosk? = nil, writer: TraceWriter?, now: Double
+        progress: ProgressBook = ProgressBook(), kiosk: Kiosk? = nil, writer: TraceWriter?,
+        now: Double
     ) {
         self.kiosk = kiosk
         self.takes = TakeDesk(takes)
         self.hasUnfinishedRecordings = hasUnfinishedRecordings
         self.opened = opened
         self.lessons = lessons
+        self.progress = progress
+        practice = Practice(
+            opened, lesson: opened.lesson.map { lessons[$0].identifier }, progress.progress)
         self.settings = settings
         self.writer = writer
         self.now = now
@@ -93,54 +101,6 @@ final class Workspace {
 
     func turnClock(to now: Double) { self.now = now }
 
-    /// Does what is due by itself.
-    func advance(now: Double) {
-        turnClock(to: now)
-        advanceTake()
-        advanceScreening()
-        advanceKiosk()
-        if session.nextDue(after: now).map({ $0 <= now }) ?? false, session.advance(now: now) {
-            repaint()
-        }
-        if chrome.application.nextDue.map({ $0 <= now }) ?? false {
-            chrome.application.advance(to: now)
-            repaint()
-        }
-        writer?.write(newIn: session.trace)
-        takes.current?.follow()
-        if session.isFull { beginAnew() }
-        lookForChanges()
-        advanceTapeEditing()
-        advanceFiles()
-    }
-
-    /// When something is due by itself; nil if nothing is.
-    func nextDue(after now: Double) -> Double? {
-        let search = whatIf?.isLooking == true ? now : nil
-        let writing = tapeEditor?.file.isPending == true ? now + 0.05 : nil
-        return [session.nextDue(after: now), chrome.application.nextDue, takes.begin, filesDue]
-            .reduce(
-                [screening?.due, search, writing, kiosk?.due(at: now)].compactMap(\.self).min()
-            ) {
-                [$0, $1].compactMap { $0 }.min()
-            }
-    }
-
-    /// When the picture changes if nothing happens; nil if it stays.
-    func nextChange(after now: Double) -> Double? {
-        let playhead = branches.open.playhead
-        if needsPicture || replay != nil || playhead.isPlaying { return now }
-        if screening?.isPlaying == true { return now }
-        // Once more when it is over, for its last step.
-        if let slide = chrome.slide, !slide.isOver(now: shown) { return now }
-        let isShown = chrome.layout.inspector != nil
-        let pending = isShown ? refresh.due(panels.topic, now: now) : nil
-        let moves = session.isCameraMoving(now: now) ? now : nil
-        let change = playhead.isLive ? session.nextChange(after: now) : moves
-        let figures = chrome.covering == .touchCheck ? touchCheck?.due : nil
-        return [pending, change, figures, takes.nextChange(after: shown)].compactMap { $0 }.min()
-    }
-
     /// The window at `now`.
     func picture(now: Double) -> Picture {
         turnClock(to: now)
@@ -150,6 +110,7 @@ final class Workspace {
         let moment = moment()
         place(moment)
         showCaption()
+        showPractice()
         showTake()
         showEditing()
         showTapeEditing()
@@ -207,21 +168,6 @@ final class Workspace {
         settings.presents.toggle()
         presented = Openings(inspector: false)
         chrome.open(nil, now: nil)
-        layOut()
-    }
-
-    /// Slides a drawer in, or out if it is open.
-    func toggle(_ drawer: ProgramCommand.Drawer) {
-        slide(chrome.drawer == drawer ? nil : drawer)
-    }
-
-    func closeDrawer() {
-        if chrome.drawer != nil { slide(nil) }
-    }
-
-    private func slide(_ drawer: ProgramCommand.Drawer?) {
-        chrome.open(drawer, now: settings.hasReducedMotion ? nil : now)
-        if ![.captions, .changes, .details].contains(drawer) { leaveEntry() }
         layOut()
     }
 
@@ -318,7 +264,16 @@ final class Workspace {
         if chrome.isAsking { chrome.toggleAsking() }
         if chrome.covering != nil { uncover() }
         touchCheck = nil
+        beginPractice()
     }
+
+    /// What was tried before counts where it is kept.
+    private func beginPractice() {
+        practice = Practice(opened, lesson: openedLesson, progress.progress)
+    }
+
+    /// Keeps how far somebody is.
+    func keep(_ change: (inout LessonProgress) -> Void) { progress.change(change) }
 
     /// Begins the scene afresh; with a tape, the tape plays in it.
     func restart(tape: Tape?) { stage(LiveSession(opened.scene, tape: tape, settings, now: now)) }
@@ -414,7 +369,7 @@ final class Workspace {
     }
 
     /// There is more than can be looked back on.
-    private func beginAnew() {
+    func beginAnew() {
         replay = nil
         session.beginAnew()
         branches.beginAnew()

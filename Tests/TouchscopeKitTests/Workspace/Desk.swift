@@ -31,13 +31,15 @@ final class Desk: WorkspaceHost {
 
     init(
         _ opened: OpenedScene, lessons: [Lesson] = [], language: String = "en",
-        measurer: any TextMeasuring = Ruler(), exhibit: (idle: Double, code: String?)? = nil
+        measurer: any TextMeasuring = Ruler(), exhibit: (idle: Double, code: String?)? = nil,
+        progress: ProgressBook = ProgressBook()
     ) {
         var settings = Settings()
         settings.language = language
         settings.hasReducedMotion = true
         workspace = Workspace(
             opened: opened, lessons: lessons, settings: settings, measurer: measurer,
+            progress: progress,
             kiosk: exhibit.map { Kiosk(patience: $0.idle, code: $0.code, start: settings) },
             writer: nil, now: 0)
         workspace.host = self

@@ -18,8 +18,8 @@ struct HostileWindowTests {
 
     private static let lessons = all.enumerated().map { index, text in
         Lesson(
-            identifier: "l\(index)", order: index + 1, group: .both(text), title: .both(text),
-            tape: URL(fileURLWithPath: "/l.tape"))
+            identifier: "l\(index)", order: index + 1, group: .both(text), after: [],
+            title: .both(text), tape: URL(fileURLWithPath: "/l.tape"))
     }
 
     private func desk(

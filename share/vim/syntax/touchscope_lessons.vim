@@ -2,6 +2,7 @@
 if exists("b:current_syntax") | finish | endif
 syntax case match
 syntax iskeyword @,48-57,_,-,192-255
+syntax match touchscopeClause "\<\%(after\)\>"
 syntax match touchscopeStatement "\%(^\s*\|^\s*with\s\+\)\@<=\<\%(lessons\|lesson\|group\)\>"
 syntax match touchscopeNumber "\%(\k\)\@<![-+]\?\.\?\d[0-9.]*\%(e[-+]\?\d\+\)\?\%(ms\|s\|deg\|rad\)\?\>"
 syntax match touchscopeEscape +\\["\\n]+ contained
