@@ -11,6 +11,8 @@ public struct RecognizerCard: Sendable {
     public let state: UIGestureRecognizer.State
     /// The states of the course in order, Possible first; a row of changes is one.
     public let path: [UIGestureRecognizer.State]
+    /// Whether the course is over: it is Possible again.
+    public let isReset: Bool
     public let measures: [Gauge]
     public let waitsFor: [Relation]
     /// Those that wait for it.
@@ -52,6 +54,7 @@ public struct RecognizerCard: Sendable {
         }
         self.path = path
         self.state = recognizer.state == .possible ? path.last ?? .possible : recognizer.state
+        isReset = course?.isOver ?? false
         isContinuous = Self.isContinuous(typeName) || path.contains(.began)
         let limits = course?.limitsMovement ?? false
         // Just as many fingers as are wanted is nothing to look at, nor what one would count that never began.

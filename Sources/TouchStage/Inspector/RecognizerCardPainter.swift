@@ -22,7 +22,8 @@ struct RecognizerCardPainter {
                 x: column.left, y: column.top + 10 * u, width: min(column.width, 340 * u),
                 height: StateMachineDrawing.height * u)
             StateMachineDrawing(
-                isContinuous: card.isContinuous, state: card.state, path: card.path
+                isContinuous: card.isContinuous, state: card.state, path: card.path,
+                isReset: card.isReset
             ).draw(in: area, into: &column.sketch)
             column.top = area.maxY
             drawGauges(atMost: detail == .all ? 6 : 2, into: &column)

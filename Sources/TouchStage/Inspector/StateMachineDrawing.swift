@@ -2,13 +2,16 @@ import Foundation
 import TouchKit
 import TouchPicture
 
-/// A recognizer's state machine: the present state lit, the path taken in its colour.
+/// A recognizer's state machine: the present state lit, the path taken in its colour, and when the touch is over the way
+/// back to Possible.
 struct StateMachineDrawing {
     typealias State = UIGestureRecognizer.State
 
     let isContinuous: Bool
     let state: State
     let path: [State]
+    /// Whether it has gone back to Possible since.
+    let isReset: Bool
 
     private static let continuousEdges: [(State, State)] = [
         (.possible, .began), (.possible, .failed), (.began, .changed), (.began, .ended),
@@ -34,7 +37,45 @@ struct StateMachineDrawing {
             isContinuous
             ? [.possible, .began, .changed, .failed, .ended, .cancelled]
             : [.possible, .ended, .failed]
+        if isReset, state != .possible { drawReset(area, &sketch) }
         for node in states { drawNode(node, area, &sketch) }
+    }
+
+    /// The way back from the last state to Possible, with its name on it.
+    private func drawReset(_ area: CGRect, _ sketch: inout Sketch) {
+        let u = sketch.unit
+        let (last, first) = (box(state, area, u), box(.possible, area, u))
+        let (start, end) = resetEnds(from: last, to: first, u)
+        let color = sketch.theme.secondText
+        sketch.arrow(from: start, to: end, color, width: u, head: 7 * u, dash: [3 * u, 3 * u])
+        var name = sketch.label(sketch.words("reset", "重置"), sketch.font(.small), color)
+        let size = sketch.size(of: name)
+        name.origin = CGPoint(
+            x: (start.x + end.x - size.width) / 2, y: (start.y + end.y - size.height) / 2)
+        let ground = CGRect(origin: name.origin, size: size).insetBy(dx: -3 * u, dy: 0)
+        sketch.fill(.rect(ground), sketch.theme.panel)
+        sketch.add(name)
+    }
+
+    /// Beside the way there.
+    private func resetEnds(
+        from last: CGRect, to first: CGRect, _ u: Double
+    ) -> (start: CGPoint, end: CGPoint) {
+        if !isContinuous {
+            let sign: Double = last.midY < first.midY ? -1 : 1
+            return (
+                CGPoint(x: last.minX - 3 * u, y: last.midY + 7 * u * sign),
+                CGPoint(x: first.midX, y: sign < 0 ? first.minY - 3 * u : first.maxY + 3 * u)
+            )
+        }
+        if state == .failed {
+            let x = last.midX + 26 * u
+            return (CGPoint(x: x, y: last.minY - 2 * u), CGPoint(x: x, y: first.maxY + 3 * u))
+        }
+        return (
+            CGPoint(x: last.minX + 8 * u, y: last.minY - u),
+            CGPoint(x: first.maxX - 8 * u, y: first.maxY + 2 * u)
+        )
     }
 
     private func isTaken(_ from: State, _ to: State) -> Bool {

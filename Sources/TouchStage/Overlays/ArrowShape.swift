@@ -94,10 +94,12 @@ extension ArrowWay {
             start, CGPoint(x: far, y: start.y), CGPoint(x: far, y: end.y), end)
     }
 
-    /// From the edge of a box to the same edge of the one that it lies in, or back; nil where neither lies in the other.
+    /// From the edge of a box to the same edge of the one that it lies in, or back; nil where neither lies in the other, or
+    /// both are the same.
     fileprivate static func through(_ a: CGRect, _ b: CGRect, _ side: CGRect.Side, _ u: Double)
         -> ArrowWay?
     {
+        guard a != b else { return nil }
         if a.contains(b) {
             return through(b, a, side, u).map {
                 ArrowWay($0.end, $0.control2, $0.control1, $0.start)

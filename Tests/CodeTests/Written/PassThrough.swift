@@ -39,8 +39,8 @@ final class PassThrough: UIResponder {
         // Lies over everything; lets through what hits none of its subviews.
         overlay.accessibilityIdentifier = "overlay"
         overlay.frame = CGRect(x: 20, y: 20, width: 600, height: 360)
-        overlay.backgroundColor = .sky
-        overlay.alpha = 0.45
+        overlay.backgroundColor = .hex6cb4e450
+        overlay.alpha = 0.9
         overlay.layer.cornerRadius = 16
         window.addSubview(overlay)
 
@@ -64,8 +64,8 @@ extension UIColor {
         red: 0xe5 / 255, green: 0x71 / 255, blue: 0x5f / 255, alpha: 1)
     fileprivate static let sun = UIColor(
         red: 0xf2 / 255, green: 0xc1 / 255, blue: 0x4e / 255, alpha: 1)
-    fileprivate static let sky = UIColor(
-        red: 0x6c / 255, green: 0xb4 / 255, blue: 0xe4 / 255, alpha: 1)
+    fileprivate static let hex6cb4e450 = UIColor(
+        red: 0x6c / 255, green: 0xb4 / 255, blue: 0xe4 / 255, alpha: 0x50 / 255)
     fileprivate static let plum = UIColor(
         red: 0xa6 / 255, green: 0x78 / 255, blue: 0xc8 / 255, alpha: 1)
 }

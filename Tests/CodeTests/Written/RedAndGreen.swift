@@ -11,6 +11,7 @@ import UIKit
 final class RedAndGreen: UIResponder {
     private let window = UIWindow()
     private let green = UIView()
+    private let blue = BlueView()
     private let red = RedView()
 
     private func show() {
@@ -28,12 +29,25 @@ final class RedAndGreen: UIResponder {
         green.layer.cornerRadius = 16
         window.addSubview(green)
 
+        // Answers nobody, wherever the finger is.
+        blue.accessibilityIdentifier = "blue"
+        blue.frame = CGRect(x: 50, y: 150, width: 160, height: 100)
+        blue.backgroundColor = .sky
+        blue.layer.cornerRadius = 12
+        green.addSubview(blue)
+
         // Answers with itself, wherever the finger is.
         red.accessibilityIdentifier = "red"
         red.frame = CGRect(x: 340, y: 60, width: 260, height: 280)
         red.backgroundColor = .coral
         red.layer.cornerRadius = 16
         window.addSubview(red)
+    }
+}
+
+private final class BlueView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        nil
     }
 }
 
@@ -46,6 +60,8 @@ private final class RedView: UIView {
 extension UIColor {
     fileprivate static let leaf = UIColor(
         red: 0x9c / 255, green: 0xcb / 255, blue: 0x5d / 255, alpha: 1)
+    fileprivate static let sky = UIColor(
+        red: 0x6c / 255, green: 0xb4 / 255, blue: 0xe4 / 255, alpha: 1)
     fileprivate static let coral = UIColor(
         red: 0xe5 / 255, green: 0x71 / 255, blue: 0x5f / 255, alpha: 1)
 }
@@ -76,5 +92,6 @@ extension UIColor {
     }
 
     // The trace may take them at their word: what they do not handle, they pass on.
+    extension BlueView: SelfDeclaringResponder {}
     extension RedView: SelfDeclaringResponder {}
 #endif

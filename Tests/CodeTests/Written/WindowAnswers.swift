@@ -13,10 +13,13 @@ final class WindowAnswers: UIResponder {
     private let card = UIView()
     private let badge = UIView()
     private let knob = KnobView()
+    private let veil = VeilWindow()
+    private let banner = UIView()
 
     private func show() {
         addViews()
         main.makeKeyAndVisible()
+        veil.makeKeyAndVisible()
     }
 
     private func addViews() {
@@ -40,8 +43,19 @@ final class WindowAnswers: UIResponder {
         knob.accessibilityIdentifier = "knob"
         knob.frame = CGRect(x: 420, y: 130, width: 120, height: 120)
         knob.backgroundColor = .coral
-        knob.layer.cornerRadius = 60
+        knob.layer.cornerRadius = 12
         main.addSubview(knob)
+
+        // Lies over the other, and lets every touch through.
+        veil.accessibilityIdentifier = "veil"
+        veil.frame = CGRect(x: 0, y: 0, width: 640, height: 60)
+        veil.windowLevel = UIWindow.Level(rawValue: 1)
+
+        banner.accessibilityIdentifier = "banner"
+        banner.frame = CGRect(x: 200, y: 10, width: 240, height: 40)
+        banner.backgroundColor = .sun
+        banner.layer.cornerRadius = 12
+        veil.addSubview(banner)
     }
 }
 
@@ -71,6 +85,12 @@ private final class KnobView: UIView {
     }
 }
 
+private final class VeilWindow: UIWindow {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        nil
+    }
+}
+
 extension UIColor {
     fileprivate static let sand = UIColor(
         red: 0xdc / 255, green: 0xc6 / 255, blue: 0xa0 / 255, alpha: 1)
@@ -78,6 +98,8 @@ extension UIColor {
         red: 0x6c / 255, green: 0xb4 / 255, blue: 0xe4 / 255, alpha: 1)
     fileprivate static let coral = UIColor(
         red: 0xe5 / 255, green: 0x71 / 255, blue: 0x5f / 255, alpha: 1)
+    fileprivate static let sun = UIColor(
+        red: 0xf2 / 255, green: 0xc1 / 255, blue: 0x4e / 255, alpha: 1)
 }
 
 extension UIResponder {
@@ -103,6 +125,10 @@ extension UIResponder {
             // iOS wants a root view controller; its view leaves touches to the window.
             main.rootViewController = UIViewController()
             main.rootViewController?.view.isUserInteractionEnabled = false
+            veil.windowScene = scene
+            // iOS wants a root view controller; its view leaves touches to the window.
+            veil.rootViewController = UIViewController()
+            veil.rootViewController?.view.isUserInteractionEnabled = false
             show()
         }
     }
@@ -120,4 +146,5 @@ extension UIResponder {
     // The trace may take them at their word: what they do not handle, they pass on.
     extension MainWindow: SelfDeclaringResponder {}
     extension KnobView: SelfDeclaringResponder {}
+    extension VeilWindow: SelfDeclaringResponder {}
 #endif

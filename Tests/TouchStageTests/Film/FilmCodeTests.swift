@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import TouchKit
 import TouchScript
+import TouchSession
 
 @testable import TouchStage
 
@@ -9,7 +10,10 @@ import TouchScript
 struct FilmCodeTests {
     /// Each decision and caption told, and the lines that are lit with it.
     private func run(_ lesson: String) throws -> [String] {
-        let session = try Lessons.played(lesson)
+        try run(try Lessons.played(lesson))
+    }
+
+    private func run(_ session: Session) throws -> [String] {
         let show = Cue(
             .tell(.show(.code)), record: 0, time: 0,
             position: SourcePosition(line: 1, column: 1))
@@ -30,7 +34,12 @@ struct FilmCodeTests {
         #expect(lines.contains("waits: drag.require(toFail: flick)"))
         #expect(lines.contains("decided: drag.require(toFail: flick)"))
         #expect(lines.contains("decided: flick.direction = .right"))
-        let touched = try run("not-my-touch")
+        guard case .scene(let scene) = try Lessons.load("not-my-touch.scene") else { return }
+        let tape = "tape 1\nscene \"not-my-touch\"\ntap photo\n"
+        let tap = Session(
+            scene: scene, tape: try Tape.parse(tape, file: "a.tape", scene: scene))
+        tap.runTape()
+        let touched = try run(tap)
         #expect(touched.contains { $0.hasPrefix("receives: card.addGestureRecognizer(") })
     }
 

@@ -4,6 +4,7 @@ import Testing
 import TouchCanvas
 import TouchPicture
 import TouchScript
+import TouchSession
 
 @testable import TouchStage
 
@@ -42,6 +43,21 @@ struct FilmPainterTests {
                 #expect(words.smallest >= least - 0.01, "\(name)")
             }
         }
+    }
+
+    @Test("An arrow between recognizers that no chip tells of yet is left out")
+    func arrowWithoutChips() throws {
+        let scene = try Scene.parse(
+            "scene 1 \"a\" 400 x 200\nview a at 20 20 size 80 60\n  tap t\n  pan p\n",
+            file: "a.scene")
+        let tape = try Tape.parse(
+            "tape 1\nscene \"a\"\narrow t to p \"waits\"\nfreeze 1s\n", file: "a.tape",
+            scene: scene)
+        let session = Session(scene: scene, tape: tape)
+        session.runTape()
+        let painter = FilmPainter(measurer: typesetter)
+        let picture = session.film.frame(at: 0.5, size: Self.sizes[1], painter)
+        #expect(!TextBoxes(picture, typesetter).strings.contains("waits"))
     }
 
     @Test(

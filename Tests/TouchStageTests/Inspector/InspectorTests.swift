@@ -28,6 +28,32 @@ struct InspectorTests {
         #expect(inspector.question.chinese == "drag 为什么失败？")
     }
 
+    @Test(
+        "When the touch is over, the way back to Possible is drawn with its name",
+        arguments: [("en", "reset"), ("zh", "重置")])
+    func reset(language: String, name: String) throws {
+        let play = TimelineTests.swipeOrPan()
+        let end = play.why.index.previous(.action, before: play.why.trace.records.count) ?? 0
+        let looks = [end, play.why.trace.records.count].map { Inspector(play.why, at: $0).cards }
+        for (cards, isReset) in zip(looks, [false, true]) {
+            #expect(cards.count == 2)
+            for card in cards {
+                #expect(card.isReset == isReset)
+                var sketch = Sketch(
+                    theme: .dark, words: Words(language: language), measurer: EvenMeasurer(),
+                    unit: 1)
+                StateMachineDrawing(
+                    isContinuous: card.isContinuous, state: card.state, path: card.path,
+                    isReset: card.isReset
+                ).draw(in: CGRect(x: 0, y: 0, width: 340, height: 78), into: &sketch)
+                let words = sketch.marks.compactMap {
+                    if case .text(let text) = $0 { text.string } else { nil }
+                }
+                #expect(words.contains(name) == isReset)
+            }
+        }
+    }
+
     @Test("The question follows the subject")
     func questions() throws {
         let play = TimelineTests.swipeOrPan()
