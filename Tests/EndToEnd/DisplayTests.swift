@@ -60,18 +60,42 @@ extension EndToEnd {
             exhibit.end()
         }
 
-        @Test("an exhibit whose display goes is on the other, and fingers find it there")
-        func vanishes() throws {
-            let server = try server()
-            try server.startWindowManager()
-            let touch = try TouchScreen(on: server)
-            let exhibit = try open(["--kiosk", "--display", "2"], on: server)
-            _ = try exhibit.wait(for: "shown") { $0["kind"] == "shown" }
-            try server.run("xrandr", "--output", "DUMMY1", "--off")
-            try Folder.wait(for: "the window on the first display") {
-                (try? PixelWatch(server).corner(ofWindow: "Touchscope").x) == 0
+        struct Loss: CustomTestStringConvertible {
+            let display: Int
+            let isManaged: Bool
+            /// The one that is left: X puts it at the screen's corner.
+            let left: (width: Int, height: Int)
+            var testDescription: String {
+                "display \(display), \(isManaged ? "a" : "no") window manager"
             }
-            try touch.down(1, CGPoint(x: 1200, y: 300))
+        }
+
+        @Test(
+            "an exhibit whose display goes fills the other and says why, and fingers find it there",
+            arguments: [
+                Loss(display: 1, isManaged: false, left: (1024, 768)),
+                Loss(display: 2, isManaged: false, left: (1280, 800)),
+                Loss(display: 2, isManaged: true, left: (1280, 800)),
+            ])
+        func vanishes(loss: Loss) throws {
+            let server = try server()
+            if loss.isManaged { try server.startWindowManager() }
+            let touch = try TouchScreen(on: server)
+            let exhibit = try open(["--kiosk", "--display", "\(loss.display)"], on: server)
+            _ = try exhibit.wait(for: "shown") { $0["kind"] == "shown" }
+            let mode = loss.left.width == 1280 ? "half" : "\(loss.left.width)x\(loss.left.height)"
+            try server.run(
+                "xrandr", "--output", "DUMMY\(loss.display - 1)", "--off",
+                "--output", "DUMMY\(2 - loss.display)", "--mode", mode)
+            let fault = try exhibit.wait(for: "fault") { $0["state"] == "fault" }
+            #expect(fault["message"]?.contains("is gone; it goes on here") == true)
+            try Folder.wait(for: "the window on all of the other display") {
+                let window = (try? server.run("xwininfo", "-name", "Touchscope")) ?? ""
+                return window.contains("Absolute upper-left X:  0\n")
+                    && window.contains("Width: \(loss.left.width)\n")
+                    && window.contains("Height: \(loss.left.height)\n")
+            }
+            try touch.down(1, CGPoint(x: 900, y: 300))
             try touch.up(1)
             try touch.sync()
             _ = try exhibit.wait(for: "a visit") { $0["state"] == "visit" }

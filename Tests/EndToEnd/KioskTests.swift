@@ -88,6 +88,27 @@ extension EndToEnd {
             #expect(!FileManager.default.fileExists(atPath: settings))
         }
 
+        @Test("the screen stays awake for an exhibit, and blanks again when it has ended")
+        func staysAwake() throws {
+            let server = try XServer(width: 640, height: 400)
+            let blanking = try Blanking(server)
+            let program = try RunningProgram(
+                "touchscope", ["open", "--kiosk", "--size", "640x400", "--trace", "-"],
+                environment: environment(server))
+            _ = try program.wait(for: "the window") { $0["kind"] == "shown" }
+            try server.run("xset", "s", "reset")
+            try blanking.begin(after: 1)
+            var wasBlank = false
+            try Folder.wait(for: "nobody's having done anything for two seconds") {
+                wasBlank = wasBlank || blanking.state.isBlank
+                return blanking.state.idle > 2
+            }
+            #expect(!wasBlank && !blanking.state.isBlank)
+            program.send(signal: SIGTERM)
+            #expect(program.waitForEnd().status == 0)
+            try Folder.wait(for: "a blank screen") { blanking.state.isBlank }
+        }
+
         @Test(
             "a full disk is told of in the window, and the exhibit goes on",
             .enabled(if: SmallDisk.isPossible))

@@ -30,6 +30,31 @@ extension EndToEnd {
             #expect(disabled.contains("It is disabled.\n    xinput enable "))
         }
 
+        @Test("of two displays, a touchscreen is on the one that the command puts it on")
+        func twoDisplays() throws {
+            let server = try XServer(width: 2560, height: 800)
+            try server.splitInTwo()
+            let devices = try DeviceSwitch(server)
+            func doctor() throws -> String {
+                try server.run(program, "doctor", "--touch", "--no-window")
+            }
+            let spread = try doctor()
+            #expect(spread.contains("It is spread over 2 displays, and lies on one."))
+            #expect(spread.contains("\n    xinput map-to-output 'test touch' DUMMY0\n"))
+            // What that command does.
+            try devices.map("test touch", by: [0.5, 0, 0, 0, 1, 0, 0, 0, 1])
+            let mended = try doctor()
+            #expect(mended.contains("✓ test touch\n  display    DUMMY0"), "\(mended)")
+            #expect(!mended.contains("xinput"))
+            try devices.map("test touch", by: [0.5, 0, 0.5, 0, 1, 0, 0, 0, 1])
+            #expect(try doctor().contains("✓ test touch\n  display    DUMMY1"))
+            // A display goes, and the touchscreen stays where that was.
+            try server.run("xrandr", "--fb", "2560x800", "--output", "DUMMY1", "--off")
+            let lost = try doctor()
+            #expect(lost.contains("It covers 1280 x 800 px at 1280, 0, which is no display."))
+            #expect(lost.contains("xinput map-to-output 'test touch' DUMMY0"))
+        }
+
         /// The program on its touch check alone, and where its field is on the screen.
         private func open(
             on server: XServer, _ words: String...

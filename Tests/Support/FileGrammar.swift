@@ -83,7 +83,7 @@ enum FileGrammar {
         "hide timeline", "direct off", "direct on",
         "highlight <v>, <v>", "highlight off", "spotlight <v>", "spotlight off",
         "spotlight (<n>, <n>) <p>", "ink <c> 3 (<n>, <n>)", "ink <c> 12.5 (<n>, <n>) (<n>, <n>)",
-        "ink undo", "ink off", "dim <v>, <v>",
+        "ink <c> 2 (<n>, <n>) over <s>", "ink undo", "ink off", "dim <v>, <v>",
         "dim off", "arrow <v> to <v>", "arrow <r> to <v> <t> zh <t>", "arrow <v> to <r> <t>",
         "arrow off",
         "expect hit <v>", "expect <v> not hit because outside", "expect no hit",

@@ -250,7 +250,14 @@ import TouchScript
             ),
             ("ink coral 0 (1, 2)", "3:11: found '0', expected a width in points, from 0.5 to 100"),
             ("ink coral 4", "3:12: found the end of the line, expected a place such as (120, 80)"),
-            ("ink coral 4 (1, 2) off", "3:20: found 'off', expected a place such as (120, 80)"),
+            (
+                "ink coral 4 (1, 2) off",
+                "3:20: found 'off', expected a place such as (120, 80), or 'over' and a time"
+            ),
+            (
+                "ink coral 4 (1, 2) over",
+                "3:24: found the end of the line, expected how long it is drawn, such as 800ms"
+            ),
             ("ink coral 4 (1, x)", "3:17: found 'x', expected a place such as (120, 80)"),
             ("spotlight (1, 2)", "3:17: found the end of the line, expected a radius in points"),
             ("spotlight (1, 2) -4", "3:18: found '-4', expected a radius in points"),

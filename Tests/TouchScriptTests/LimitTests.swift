@@ -97,6 +97,11 @@ import Testing
         #expect(tapeFaults(["ink sky 3" + places] + lines.dropLast()) == "none")
         #expect(tapeFaults(lines + ["ink undo"] + lines.prefix(1)) == "none")
         #expect(tapeFaults(lines + ["ink off"] + lines) == "none")
+        // Those that come again count again.
+        #expect(tapeFaults(lines + ["ink off", "ink off", "ink undo", "ink undo"]) == "none")
+        #expect(
+            tapeFaults(lines + ["ink off", "ink undo", "ink sky 3 (1, 1)"])
+                .contains("found 1001 strokes"))
         #expect(
             tapeFaults(lines + ["ink sky 3 (1, 1)"])
                 == "a.tape:1003:1: found 1001 strokes to be shown at once, more than 1000, "

@@ -101,6 +101,7 @@ let everythingOnTape = """
     spotlight badge
     spotlight (320, 200.5) 80
     ink coral 4 (120, 80) (124.5, -9) (1, 2)
+    ink sea 2 (1, 2) (3, 4) over 800ms
     ink "#10203040" 0.5 (1, 2)
     ink undo
     ink off

@@ -10,8 +10,8 @@ struct AmountCheck {
     /// Lines of what to try so far.
     private var exercises = 0
 
-    /// Strokes of ink that stand at once so far.
-    private var strokes = 0
+    /// Strokes of ink that stand at once so far, after those that were taken away together.
+    private var strokes = [0]
 
     init(file: String) { self.file = file }
 
@@ -40,13 +40,14 @@ struct AmountCheck {
         case .highlight(let names), .spotlight(let names), .dim(let names):
             limit(names.count, "views", position)
         case .ask(let question?): limit(question.answers.count, "answers", position)
-        case .ink(.off): strokes = 0
-        case .ink(.undo): strokes = max(strokes - 1, 0)
+        case .ink(.off): if strokes[strokes.count - 1] > 0 { strokes.append(0) }
+        case .ink(.undo): undoInk()
         case .ink(.stroke(let stroke)):
             limit(stroke.places.count, "places", position, to: Limits.places)
-            strokes += 1
-            if strokes == Limits.strokes + 1 {
-                limit(strokes, "strokes", position, to: Limits.strokes)
+            strokes[strokes.count - 1] += 1
+            let count = strokes[strokes.count - 1]
+            if count == Limits.strokes + 1 {
+                limit(count, "strokes", position, to: Limits.strokes)
             }
         case .exercise(let exercise):
             exercises += 1
@@ -64,6 +65,14 @@ struct AmountCheck {
             // Once, not for all that come after.
             if arrows == Limits.shown + 1 { limit(arrows, "arrows", position) }
         default: break
+        }
+    }
+
+    private mutating func undoInk() {
+        if strokes[strokes.count - 1] > 0 {
+            strokes[strokes.count - 1] -= 1
+        } else if strokes.count > 1 {
+            strokes.removeLast()
         }
     }
 

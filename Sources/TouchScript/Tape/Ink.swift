@@ -3,9 +3,9 @@ import Foundation
 /// What a hand draws over the scene for those who watch; the scene feels nothing of it.
 public enum Ink: Hashable, Sendable {
     case stroke(Stroke)
-    /// The stroke drawn last is taken away.
+    /// Takes back what came last: a stroke goes, or those that `off` took come again.
     case undo
-    /// All of them are.
+    /// All strokes are taken away.
     case off
 
     /// One line of the pen.
@@ -15,11 +15,14 @@ public enum Ink: Hashable, Sendable {
         public var width: Double
         /// In order, in points of the screen of the scene; one alone is a dot.
         public var places: [CGPoint]
+        /// How long it was drawn, up to its line; nil for one that is there at once.
+        public var over: Span?
 
-        public init(color: SceneColor, width: Double, places: [CGPoint]) {
+        public init(color: SceneColor, width: Double, places: [CGPoint], over: Span? = nil) {
             self.color = color
             self.width = width
             self.places = places
+            self.over = over
         }
     }
 }
@@ -42,7 +45,7 @@ extension Ink {
         switch self {
         case .stroke(let stroke):
             [stroke.color.text, Notation.number(stroke.width)]
-                + stroke.places.map(Notation.place)
+                + stroke.places.map(Notation.place) + (stroke.over.map { ["over", $0.text] } ?? [])
         case .undo: ["undo"]
         case .off: ["off"]
         }
@@ -59,9 +62,11 @@ extension LineReader {
         if take("off") { return .off }
         let color = try color()
         let width = try number("a width in points, from 0.5 to 100", in: 0.5...100)
-        var places = [try place()]
-        while !isAtEnd { places.append(try place()) }
-        return .stroke(Ink.Stroke(color: color, width: width, places: places))
+        var stroke = Ink.Stroke(color: color, width: width, places: [try place()])
+        while current?.isSymbol("(") == true { stroke.places.append(try place()) }
+        if take("over") { stroke.over = try span("how long it is drawn, such as 800ms") }
+        guard isAtEnd else { throw unexpected("a place such as (120, 80), or 'over' and a time") }
+        return .stroke(stroke)
     }
 
     mutating func spotlight() throws(ScriptError) -> Spotlight {

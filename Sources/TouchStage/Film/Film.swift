@@ -105,6 +105,7 @@ public struct Film: Sendable {
         moment.title = title
         moment.staging = beat.side(run).staging
         moment.staging.light = light(of: index, at: seconds)
+        if let drawn = score.drawn(at: seconds) { moment.staging.apply(.stroke(drawn)) }
         moment.told = run == 0 ? score.told[index] : nil
         moment.paths = sceneries[run].paths
         moment.gestures = sceneries[run].gestures
@@ -131,6 +132,8 @@ public struct Film: Sendable {
             if moments[run].staging.light != nil, let light = next[run].staging.light {
                 moments[run].staging.light = light
             }
+            // A line under the hand is no change.
+            if let drawn = score.drawn(at: seconds) { moments[run].staging.apply(.stroke(drawn)) }
             if run == 0 { moments[run].told = score.told[index - 1] }
             // Time passes without a word; only what is around the stage may change with it.
             if beat.kind == .passage { continue }

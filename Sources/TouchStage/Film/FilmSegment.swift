@@ -102,6 +102,10 @@ extension Score {
             let told = told[index].map { "\($0)" } ?? "nothing"
             return "\(index < first ? "before" : "\(place)") \(told) \(StableText.of(beat))"
         }
+        for drawing in drawings where drawing.span.overlaps(start..<max(start, end).nextUp) {
+            let (from, to) = (offset(drawing.span.lowerBound), offset(drawing.span.upperBound))
+            lines.append("drawn \(from) \(to) \(StableText.of(drawing.stroke))")
+        }
         for travel in travels where travel.overlaps(past..<future) {
             let begin = offset(travel.lowerBound)
             let points = FilmTime.whole(CameraWay.span)

@@ -13,6 +13,8 @@ public struct Score: Sendable {
     /// For each beat, the serial of the decision told last.
     let told: [Int?]
     private let starts: [Double]
+    /// The lines of ink that are drawn, in order.
+    let drawings: [Drawing]
     /// When the camera is on its way, in seconds of film.
     let travels: [Range<Double>]
 
@@ -59,9 +61,10 @@ public struct Score: Sendable {
         return moves[index].progress(at: min(seconds, next))
     }
 
-    init(beats: [Beat], moves: [CameraMove]) {
+    init(beats: [Beat], moves: [CameraMove], drawings: [Drawing] = []) {
         self.beats = beats
         self.moves = moves
+        self.drawings = drawings
         starts = beats.map(\.start)
         travels = Self.travels(of: moves, end: beats.last?.end ?? 0)
         var last: Int?

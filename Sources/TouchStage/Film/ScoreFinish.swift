@@ -8,6 +8,7 @@ struct ScoreFinish {
     var beats: [Beat]
     /// Where the tape sends the camera, with the beat at which it starts.
     let cameras: [(beat: Int, camera: Telling.Camera?)]
+    var pen: [PenStroke] = []
     let arbitrations: [Arbitration]
     let history: StageHistory
     let narration: Narration
@@ -23,7 +24,17 @@ struct ScoreFinish {
             beats[index].duration = FilmTime.exact(beats[index].duration)
             seconds = beats[index].end
         }
-        return Score(beats: beats, moves: cameraMoves(choices))
+        return Score(beats: beats, moves: cameraMoves(choices), drawings: drawings)
+    }
+
+    /// Each ends where its line stands.
+    private var drawings: [Score.Drawing] {
+        pen.map { drawn in
+            let end = beats[drawn.beats.upperBound].start
+            let start = FilmTime.exact(end - drawn.seconds)
+            return Score.Drawing(
+                span: max(start, beats[drawn.beats.lowerBound].start)..<end, stroke: drawn.stroke)
+        }
     }
 
     // MARK: Choices between recognizers

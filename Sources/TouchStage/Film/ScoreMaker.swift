@@ -10,6 +10,7 @@ struct ScoreMaker {
     private var director: Director
     private var beats: [Beat] = []
     private var cameras: [(beat: Int, camera: Telling.Camera?)] = []
+    private var pen: [PenStroke] = []
     private var staging = Staging()
     /// How long the last decision and what came after it are looked at, in seconds of film; nil before the first.
     private var seen: Double?
@@ -71,8 +72,9 @@ struct ScoreMaker {
             pass(to: time + Self.afterglow, record: trace.records.count)
         }
         var finish = ScoreFinish(
-            beats: beats, cameras: cameras, arbitrations: wasDirected ? director.arbitrations : [],
-            history: history, narration: narration)
+            beats: beats, cameras: cameras, pen: pen,
+            arbitrations: wasDirected ? director.arbitrations : [], history: history,
+            narration: narration)
         return finish.score()
     }
 
@@ -145,6 +147,7 @@ struct ScoreMaker {
             if sound(at: time) == nil, edits.cut(at: cue.time) == nil { letBeSeen() }
         default: break
         }
+        if case .ink(.stroke(let stroke)) = telling, let over = stroke.over { draw(stroke, over) }
         for telling in [waiting, telling].compactMap(\.self) {
             staging.apply(telling) { history.subject(named: $0, at: record) }
         }
@@ -152,6 +155,7 @@ struct ScoreMaker {
         // Nobody who speaks is cut short for it.
         let isHeard = sound(at: time) != nil
         switch telling {
+        case .ink(.stroke(let stroke)) where stroke.over != nil: break
         case .caption, .show, .hide, .highlight, .spotlight, .light, .dim, .ink, .arrow,
             .ask(nil):
             if isHeard { return }
@@ -173,6 +177,8 @@ struct ScoreMaker {
         case .answer:
             add(.ask, 1.5, record: record)
             staging.question = nil
+        case .ink(.stroke(let stroke)) where stroke.over != nil:
+            add(.show, 0, record: record)
         case .zoom(let camera):
             cameras.append((beats.count, camera))
             // It has arrived before anything else is told.
@@ -187,6 +193,18 @@ struct ScoreMaker {
                 add(.freeze, span.seconds, record: record)
             }
         }
+    }
+
+    /// A line is drawn in what passed before it. Where that is too short, time stands still for the rest, unless something is
+    /// heard.
+    private mutating func draw(_ stroke: Ink.Stroke, _ over: Span) {
+        guard edits.cut(at: time) == nil else { return }
+        let idle = beats.idleEnd
+        let missing = over.seconds - beats[idle].reduce(0) { $0 + $1.duration }
+        if missing > 0, sound(at: time) == nil { add(.freeze, missing, record: record) }
+        pen.append(
+            PenStroke(
+                stroke: stroke, seconds: over.seconds, beats: idle.lowerBound..<beats.count))
     }
 
     /// What the last words told is to be seen before they go.

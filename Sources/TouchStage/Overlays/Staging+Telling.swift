@@ -16,9 +16,7 @@ extension Staging {
         case .highlight(let names): rings = names.compactMap(subject)
         case .spotlight(let names): (lit, light) = (names.compactMap(subject), nil)
         case .light(let spotlight): (lit, light) = ([], spotlight)
-        case .ink(.stroke(let stroke)): ink.append(stroke)
-        case .ink(.undo): _ = ink.popLast()
-        case .ink(.off): ink = []
+        case .ink(let ink): apply(ink)
         case .dim(let names): dim = names.compactMap(subject)
         case .arrow(nil): arrows = []
         case .arrow(let arrow?):

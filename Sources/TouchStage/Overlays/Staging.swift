@@ -22,7 +22,11 @@ public struct Staging: Hashable, Sendable {
     /// The circle that is not darker, of all; nil for none.
     public internal(set) var light: Spotlight?
     /// Lines that a hand drew, back to front.
-    public internal(set) var ink: [Ink.Stroke] = []
+    public var ink: [Ink.Stroke] { sheets[sheets.count - 1] }
+    /// Whether something was drawn that can be taken back.
+    public var canUndoInk: Bool { sheets != [[]] }
+    /// Those to be seen last, after those that were taken away together: they can come again.
+    private var sheets: [[Ink.Stroke]] = [[]]
     /// Views that are darker.
     public internal(set) var dim: [SubjectID] = []
     /// Views with a ring around them.
@@ -90,6 +94,15 @@ public struct Staging: Hashable, Sendable {
 
     public var hasStrip: Bool { !hidden.contains(.timeline) }
     public var hasCode: Bool { shown.contains(.code) }
+
+    mutating func apply(_ ink: Ink) {
+        switch ink {
+        case .stroke(let stroke): sheets[sheets.count - 1].append(stroke)
+        case .off: if !self.ink.isEmpty { sheets.append([]) }
+        case .undo where !self.ink.isEmpty: sheets[sheets.count - 1].removeLast()
+        case .undo: if sheets.count > 1 { sheets.removeLast() }
+        }
+    }
 
     mutating func show(_ panel: TellingPanel) {
         hidden.remove(panel)

@@ -2,13 +2,15 @@ import Foundation
 import TouchPicture
 
 /// The small pictures on buttons, drawn in lines on a square of 24 points.
-enum Icon {
+enum Icon: Equatable {
     case back, play, pause, forward
     case lessons, looks, deeds, why, lists, time, record, present
     case stop, marker, caption, again
     case language
     case start, end, cut, trim, close, remove, redo, done
     case pen, light, name
+    /// A line of the pen, so many points wide.
+    case stroke(width: CGFloat)
 
     /// The picture around a middle.
     func marks(at middle: CGPoint, color: Color) -> [Mark] {
@@ -121,6 +123,8 @@ enum Icon {
             return [
                 line((-9, 9), (-7, 2), (4, -9), (9, -4), (-2, 7), (-9, 9)), line((1, -6), (6, -1)),
             ]
+        case .stroke(let width):
+            return [line((-8, 5), (8, -5), width: width)]
         case .light:
             return [ring(5)]
                 + [(0, -11, 0, -8), (0, 8, 0, 11), (-11, 0, -8, 0), (8, 0, 11, 0)].map {

@@ -2,12 +2,13 @@ import TouchKit
 import TouchScript
 import TouchStage
 
-/// The row at the bottom while a hand draws over the scene: the colours, the spotlight, a pause, and how to go back, to
-/// clear or to end.
+/// The row at the bottom while a hand draws over the scene: the colours, the pen's width, the spotlight, a pause, and
+/// how to go back, to clear or to end.
 final class InkBar: ChromeView {
     struct Content: Equatable {
         /// The pen's colour; nil while fingers move the spotlight.
         var color: SceneColor.Named?
+        var width: InkWidth
         var standsStill: Bool
         var canUndo: Bool
         var canClear: Bool
@@ -20,6 +21,7 @@ final class InkBar: ChromeView {
     static let palette = SceneColor.Named.allCases.filter { $0 != .clear }
 
     private let colors: SwatchRow
+    private let width: PillButton
     private let light: PillButton
     private let pause: PillButton
     private let undo: PillButton
@@ -36,6 +38,7 @@ final class InkBar: ChromeView {
             PillButton(words, style: style) { perform(.ink(act)) }
         }
         colors = SwatchRow(Self.palette, style: style) { perform(.ink(.color($0))) }
+        width = button(Wording("Width", "粗细"), .width)
         light = button(Wording("Spotlight", "聚光灯"), .spotlight)
         pause = button(Self.pausing, .pause)
         undo = button(Wording("Undo", "撤销"), .undo)
@@ -47,11 +50,12 @@ final class InkBar: ChromeView {
 
     required init?(coder: NSCoder) { nil }
 
-    private var buttons: [PillButton] { [light, pause, undo, clear, done] }
+    private var buttons: [PillButton] { [width, light, pause, undo, clear, done] }
 
     private func contentChanged() {
         guard let content else { return }
         colors.chosen = content.color
+        width.icon = .stroke(width: content.width.rawValue)
         light.isSelected = content.color == nil
         pause.isSelected = content.standsStill
         pause.words = content.standsStill ? Self.goingOn : Self.pausing
@@ -60,10 +64,11 @@ final class InkBar: ChromeView {
         setNeedsLayout()
     }
 
-    /// Words where there is room for them, else pictures.
+    /// Words where there is room for them, else pictures; the width is always one.
     override func layoutSubviews() {
         let side = ChromeLayout.row
-        for button in buttons { button.icon = nil }
+        let worded = buttons.filter { $0 !== width }
+        for button in worded { button.icon = nil }
         let widths = buttons.map { max(side, $0.fittingWidth) }
         let gaps = Self.gap * CGFloat(buttons.count)
         let hasWords = widths.reduce(gaps + Self.least * side, +) <= bounds.width
@@ -71,7 +76,7 @@ final class InkBar: ChromeView {
             let icons: [Icon] = [
                 .light, content?.standsStill == true ? .play : .pause, .again, .remove, .done,
             ]
-            for (button, icon) in zip(buttons, icons) { button.icon = icon }
+            for (button, icon) in zip(worded, icons) { button.icon = icon }
         }
         var end = bounds.width
         for (button, width) in zip(buttons, widths).reversed() {

@@ -20,19 +20,14 @@ nonisolated final class TouchscreenWatch: Sendable {
     /// so the device's own tick stands in the window's place; radius and millimetres stand where the way since the last one would.
     static let detail = SDL_USEREVENT.rawValue + 1
 
-    /// Listens on SDL's own connection, for there the order is the one in which things happened.
-    /// - Returns: nil where the window is not on X, or X is too old.
-    init?(_ window: OpaquePointer) {
-        var info = SDL_SysWMinfo()
-        SDL_GetVersion(&info.version)
-        guard SDL_GetWindowWMInfo(window, &info) == SDL_TRUE, info.subsystem == SDL_SYSWM_X11,
-            let connection = info.info.x11.display
-        else { return nil }
+    /// - Returns: nil where X is too old.
+    init?(_ events: XEvents) {
         var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
-        guard XQueryExtension(connection, "XInputExtension", &opcode, &event, &error) != 0 else {
+        let name = "XInputExtension"
+        guard XQueryExtension(events.connection, name, &opcode, &event, &error) != 0 else {
             return nil
         }
-        (self.connection, self.opcode) = (connection, opcode)
+        (connection, self.opcode) = (events.connection, opcode)
         var bits: [UInt8] = [
             0, 1 << UInt8(XI_HierarchyChanged - 8) | 1 << UInt8(XI_PropertyEvent - 8),
         ]
@@ -41,12 +36,8 @@ nonisolated final class TouchscreenWatch: Sendable {
                 deviceid: XIAllDevices, mask_len: Int32($0.count), mask: $0.baseAddress)
             XISelectEvents(connection, XDefaultRootWindow(connection), &mask, 1)
         }
-        SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
-        SDL_SetEventFilter(hear, Unmanaged.passUnretained(self).toOpaque())
+        events.add { [self] in take($0) }
     }
-
-    /// Hears nothing more.
-    func close() { SDL_SetEventFilter(nil, nil) }
 
     /// The touchscreens that went since the last call, by SDL's numbers, which are X's.
     /// - Parameter event: what is about to be followed.
@@ -75,7 +66,7 @@ nonisolated final class TouchscreenWatch: Sendable {
         HostClock.wake()
     }
 
-    fileprivate func take(_ event: XEvent) {
+    private func take(_ event: XEvent) {
         let cookie = event.xcookie
         guard cookie.type == GenericEvent, cookie.extension == opcode, let data = cookie.data
         else { return }
@@ -115,15 +106,4 @@ nonisolated final class TouchscreenWatch: Sendable {
         event.tfinger.pressure = Float(detail.pressure)
         SDL_PushEvent(&event)
     }
-}
-
-/// X's events are heard where SDL would queue them, for only there their data are to be had; nobody waits for
-/// them in the queue.
-private nonisolated let hear: SDL_EventFilter = { watch, event in
-    guard let watch, let event, event.pointee.type == SDL_SYSWMEVENT.rawValue else { return 1 }
-    if let message = event.pointee.syswm.msg, message.pointee.subsystem == SDL_SYSWM_X11 {
-        Unmanaged<TouchscreenWatch>.fromOpaque(watch).takeUnretainedValue()
-            .take(message.pointee.msg.x11.event)
-    }
-    return 0
 }

@@ -6,11 +6,13 @@ nonisolated enum InkAct: Hashable {
     case toggle
     /// Fingers draw with it.
     case color(SceneColor.Named)
+    /// Fingers draw with the next width.
+    case width
     /// Fingers move a circle of light, or it goes out.
     case spotlight
     /// Time stands still, or goes on.
     case pause
-    /// Takes the line away that was drawn last.
+    /// Takes back the last line, or clearing.
     case undo
     /// Takes all lines away, and the light.
     case clear

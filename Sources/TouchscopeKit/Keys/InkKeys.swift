@@ -8,6 +8,9 @@ nonisolated enum InkKeys {
             command: .ink(.toggle), key: "Ctrl D  F3",
             words: Wording("draw over the scene, or end", "开始或结束在画面上书写")),
         ProgramCommand.Entry(
+            command: .ink(.width), key: "W",
+            words: Wording("while drawing: the pen's width", "书写时：笔的粗细")),
+        ProgramCommand.Entry(
             command: .ink(.spotlight), key: "Ctrl L",
             words: Wording("while drawing: the spotlight", "书写时：聚光灯")),
         ProgramCommand.Entry(
@@ -32,6 +35,7 @@ nonisolated enum InkKeys {
             return switch press.code {
             case code(SDLK_SPACE): .pause
             case code(SDLK_DELETE): .clear
+            case code(SDLK_w): .width
             default: nil
             }
         }

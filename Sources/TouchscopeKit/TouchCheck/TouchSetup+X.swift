@@ -5,20 +5,29 @@ extension TouchSetup {
     /// Asks the X server of the environment's display, on a connection of its own.
     /// - Returns: nil if there is none, or it knows no touches.
     static func ofX() -> TouchSetup? {
+        askX { connection in
+            var (major, minor): (Int32, Int32) = (2, 2)
+            guard XIQueryVersion(connection, &major, &minor) == Success, (major, minor) >= (2, 2)
+            else { return nil }
+            let number = XDefaultScreen(connection)
+            return TouchSetup(
+                screen: CGSize(
+                    width: Double(XDisplayWidth(connection, number)),
+                    height: Double(XDisplayHeight(connection, number))),
+                outputs: outputs(connection), devices: devices(connection))
+        }
+    }
+
+    /// The displays at work on it; none if there is no server.
+    static func outputsOfX() -> [Output] { askX(outputs) ?? [] }
+
+    private static func askX<Answer>(_ question: (OpaquePointer) -> Answer?) -> Answer? {
         guard let connection = XOpenDisplay(nil) else { return nil }
         defer { XCloseDisplay(connection) }
         // A device that goes while it is asked about is no reason to end.
         let before = XSetErrorHandler { _, _ in 0 }
         defer { XSetErrorHandler(before) }
-        var (major, minor): (Int32, Int32) = (2, 2)
-        guard XIQueryVersion(connection, &major, &minor) == Success, (major, minor) >= (2, 2)
-        else { return nil }
-        let number = XDefaultScreen(connection)
-        return TouchSetup(
-            screen: CGSize(
-                width: Double(XDisplayWidth(connection, number)),
-                height: Double(XDisplayHeight(connection, number))),
-            outputs: outputs(connection), devices: devices(connection))
+        return question(connection)
     }
 
     // MARK: Displays

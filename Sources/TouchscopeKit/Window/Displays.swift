@@ -1,15 +1,16 @@
 import CSDL
 import Foundation
 
-/// The displays that SDL finds, counted from 1.
+/// The displays that SDL found when it began, counted from 1; and those that are there now.
 enum Displays {
     static var count: Int { Int(SDL_GetNumVideoDisplays()) }
 
     static func has(_ number: Int) -> Bool { (1...max(1, count)).contains(number) }
 
-    /// Where they are on the desktop.
-    static var all: [CGRect] {
-        (0..<Int32(count)).compactMap { index in
+    /// Where they are now on the desktop, as X tells, or else SDL.
+    static func now(of driver: String) -> [CGRect] {
+        if driver == "x11" { return TouchSetup.outputsOfX().map(\.frame) }
+        return (0..<Int32(count)).compactMap { index in
             var bounds = SDL_Rect()
             guard SDL_GetDisplayBounds(index, &bounds) == 0 else { return nil }
             return CGRect(

@@ -79,24 +79,28 @@ final class HostWindow {
     /// SDL's number for it.
     var number: UInt32 { SDL_GetWindowID(window) }
 
-    /// Its display went: it goes to one that is left, and fills that if it filled the other.
-    func placeAgain() {
-        guard SDL_GetWindowDisplayIndex(window) < 0 || !isOnDisplay else { return }
+    /// Displays came, went or moved: if its own went, it goes to one that is left, and fills that if it filled the other.
+    /// - Returns: whether it went.
+    func placeAgain() -> Bool {
+        let displays = Displays.now(of: driver)
+        // Where none is left, it waits for one.
+        guard let place = displays.first, !isOn(displays) else { return false }
         let wasFull = isFullscreen
         if wasFull { isFullscreen = false }
-        let size = Displays.comfortableSize(of: 1)
-        SDL_SetWindowSize(window, Int32(size.width), Int32(size.height))
-        SDL_SetWindowPosition(window, Displays.middle(of: 1), Displays.middle(of: 1))
+        SDL_SetWindowSize(window, Int32(place.width), Int32(place.height))
+        SDL_SetWindowPosition(window, Int32(place.minX), Int32(place.minY))
         if wasFull { isFullscreen = true }
+        return true
     }
 
-    /// Whether its middle can be seen on any display.
-    private var isOnDisplay: Bool {
+    /// Whether its middle can be seen on one of them, and all of it if it fills one.
+    private func isOn(_ displays: [CGRect]) -> Bool {
         var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
         SDL_GetWindowPosition(window, &x, &y)
         SDL_GetWindowSize(window, &width, &height)
-        let middle = CGPoint(x: Int(x + width / 2), y: Int(y + height / 2))
-        return Displays.all.contains { $0.contains(middle) }
+        let frame = CGRect(x: Int(x), y: Int(y), width: Int(width), height: Int(height))
+        if isFullscreen { return displays.contains(frame) }
+        return displays.contains { $0.contains(CGPoint(x: frame.midX, y: frame.midY)) }
     }
 
     /// In pixels.
@@ -197,8 +201,8 @@ final class HostWindow {
         SDL_CaptureMouse(capture ? SDL_TRUE : SDL_FALSE)
     }
 
-    /// Hears more of touchscreens than SDL tells; nil where the system tells no more.
-    func watchTouchscreens() -> TouchscreenWatch? { TouchscreenWatch(window) }
+    /// What X tells besides what SDL does; nil where the window is not on X.
+    func hearX() -> XEvents? { XEvents(window) }
 
     /// The display does not blank while the window is open.
     func keepAwake() { SDL_DisableScreenSaver() }

@@ -108,9 +108,8 @@ final class PresenterWindow {
         window.close()
     }
 
-    /// The display went, or came back.
+    /// Displays came, went or moved.
     func placeAgain() {
-        window.placeAgain()
-        isStale = true
+        if window.placeAgain() { isStale = true }
     }
 }

@@ -12,7 +12,9 @@ final class WindowProgram {
     private let easel: Easel
     private let workspace: Workspace
     private var input: HostInput
+    private let xEvents: XEvents?
     private let touchscreens: TouchscreenWatch?
+    private let displays: DisplayWatch?
     /// Of last time.
     private let remembered: Settings
     /// How the window began: what the command line said goes before what was remembered.
@@ -65,7 +67,9 @@ final class WindowProgram {
         }
         clock = HostClock(start: SDL_GetTicks())
         input = HostInput(start: clock.start, driver: window.driver)
-        touchscreens = window.watchTouchscreens()
+        xEvents = window.hearX()
+        touchscreens = xEvents.flatMap(TouchscreenWatch.init)
+        displays = xEvents.flatMap(DisplayWatch.init)
         files = FileWatch { HostClock.wake() }
         guard let typesetter = try typesetter.get() else { throw Failure("no font was found") }
         var canvas = Canvas(typesetter: typesetter)
@@ -140,6 +144,7 @@ final class WindowProgram {
             for event in input.take() { handle(event) }
             presenter?.follow()
             if touchscreens?.takeChange() == true { workspace.touchDevicesChanged() }
+            if displays?.takeChange() == true { placeAgain() }
             if files?.takeChange() == true { workspace.filesChanged(now: clock.now) }
             window.captureMouse(input.isHolding)
             window.showPointer(input.showsPointer && !isExhibit)
@@ -219,11 +224,16 @@ final class WindowProgram {
         presenter?.reconcile(devices: devices)
     }
 
+    /// Displays came, went or moved.
+    private func placeAgain() {
+        presenter?.placeAgain()
+        if window.placeAgain() { workspace.displayLost() }
+    }
+
     /// Whether an event is none of the stage's: the presenter's, or of both windows.
     private func isForOthers(_ event: SDL_Event) -> Bool {
         if event.type == SDL_DISPLAYEVENT.rawValue {
-            window.placeAgain()
-            presenter?.placeAgain()
+            placeAgain()
             return true
         }
         guard let presenter else { return false }
@@ -284,7 +294,7 @@ final class WindowProgram {
         easel.close()
         let seconds = Double(Foundation.clock()) / Double(CLOCKS_PER_SEC)
         writer?.write("closed", [("frames", "\(frames)"), ("processorSeconds", "\(seconds)")])
-        touchscreens?.close()
+        xEvents?.close()
         defer { window.close() }
         // Nothing of an exhibit's visitors is kept.
         guard !isExhibit else { return try writer?.close() ?? () }

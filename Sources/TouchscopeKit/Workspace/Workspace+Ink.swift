@@ -38,16 +38,29 @@ extension Workspace {
         switch act {
         case .toggle: endInk()
         case .color(let color): ink.choose(color)
+        case .width: ink.takeNextWidth()
         case .spotlight where ink.tool == .pen: ink.take(.light)
         case .spotlight:
             ink.take(.pen)
             putOutLight()
         case .pause: standsStill ? endStandstill() : beginStandstill(ink)
-        case .undo: if !told.ink.isEmpty { tell(.ink(.undo)) }
-        case .clear:
-            if !told.ink.isEmpty { tell(.ink(.off)) }
-            putOutLight()
+        case .undo: undo(ink)
+        case .clear: clear(ink)
         }
+    }
+
+    /// What is cleared in one go comes again in one go.
+    private func undo(_ ink: InkDesk) {
+        let cleared = ink.cleared
+        if cleared?.hadInk ?? told.canUndoInk { tell(.ink(.undo)) }
+        if let cleared { tell(.light(cleared.light)) }
+    }
+
+    private func clear(_ ink: InkDesk) {
+        let (light, hadInk) = (told.light, !told.ink.isEmpty)
+        if hadInk { tell(.ink(.off)) }
+        putOutLight()
+        ink.cleared = light.map { ($0, hadInk) }
     }
 
     // MARK: Beginning and end
@@ -105,6 +118,7 @@ extension Workspace {
 
     private func tell(_ telling: Telling) {
         passStandstill()
+        ink?.cleared = nil
         session.tell(telling, now: now)
         writer?.write("inked", [("line", Trace.quoted(TapeStatement.tell(telling).text))])
     }
@@ -154,8 +168,8 @@ extension Workspace {
             ink.map { ink in
                 let told = told
                 return InkBar.Content(
-                    color: ink.tool == .pen ? ink.color : nil, standsStill: standsStill,
-                    canUndo: !told.ink.isEmpty,
+                    color: ink.tool == .pen ? ink.color : nil, width: ink.width,
+                    standsStill: standsStill, canUndo: told.canUndoInk || ink.cleared != nil,
                     canClear: !told.ink.isEmpty || told.light != nil)
             })
     }

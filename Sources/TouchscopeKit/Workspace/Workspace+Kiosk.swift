@@ -230,6 +230,19 @@ extension Workspace {
         repaint()
     }
 
+    /// The window's display went, and it is on another.
+    func displayLost() {
+        writer?.write("display", [("state", "\"lost\"")])
+        guard kiosk != nil else { return }
+        log("its display is gone; it goes on on another")
+        tellKiosk(
+            ScriptErrors([
+                ScriptError(
+                    file: "display", position: nil,
+                    message: "the display that this exhibit was on is gone; it goes on here")
+            ]))
+    }
+
     private func tellKiosk(_ failure: Failure) {
         tellKiosk(
             ScriptErrors([ScriptError(file: "trace", position: nil, message: "\(failure)")]))

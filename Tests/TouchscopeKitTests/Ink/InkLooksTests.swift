@@ -79,6 +79,8 @@ struct InkLooksTests {
         }
         workspace.perform(.ink(.color(.snow)))
         draw(circle)
+        try desk.press("Width")
+        #expect(workspace.ink?.width == .thick)
         workspace.perform(.ink(.color(.coral)))
         draw([(0.1, 0.9), (0.3, 0.8), (0.4, 0.85), (0.44, 0.7)])
         try look("2-drawn")
@@ -89,6 +91,10 @@ struct InkLooksTests {
         try desk.press("Go on")
         try desk.press("Clear")
         #expect(workspace.moment().staging.ink.isEmpty && workspace.moment().staging.light == nil)
+        try desk.press("Undo")
+        #expect(workspace.moment().staging.ink.count == 2)
+        #expect(workspace.moment().staging.light != nil)
+        try desk.press("Clear")
         try desk.press("Done")
         #expect(workspace.ink == nil)
     }

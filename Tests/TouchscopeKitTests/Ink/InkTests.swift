@@ -64,7 +64,7 @@ import TouchStage
         #expect(desk.workspace.moment().staging.ink.count == 1)
     }
 
-    @Test("undo takes the last line away, clear all of them; both are told")
+    @Test("undo takes the last line away and brings back what clear took; all is told")
     func undo() throws {
         let desk = try Desk()
         desk.workspace.perform(.ink(.toggle))
@@ -82,10 +82,56 @@ import TouchStage
         desk.workspace.perform(.ink(.clear))
         #expect(colors().isEmpty)
         #expect(told(desk).suffix(2) == ["ink undo", "ink off"])
-        // There is nothing more to take away.
-        desk.workspace.perform(.ink(.undo))
         desk.workspace.perform(.ink(.clear))
         #expect(told(desk).count == 6)
+        for count in [3, 2, 1, 0, 0] {
+            desk.workspace.perform(.ink(.undo))
+            #expect(colors().count == count)
+        }
+        #expect(told(desk).suffix(4) == Array(repeating: "ink undo", count: 4))
+        #expect(told(desk).count == 10)
+    }
+
+    @Test("the light that clear put out comes back as well, and with it only the ink it took")
+    func undoLight() throws {
+        let desk = try Desk()
+        func staging() -> Staging { desk.workspace.moment().staging }
+        desk.workspace.perform(.ink(.toggle))
+        draw(desk, from: 40, to: 90)
+        desk.workspace.perform(.ink(.spotlight))
+        desk.touch(.began, 100, 100)
+        desk.touch(.ended, 100, 100)
+        let light = try #require(staging().light)
+        desk.workspace.perform(.ink(.clear))
+        #expect(staging().ink.isEmpty && staging().light == nil)
+        desk.workspace.perform(.ink(.undo))
+        #expect(staging().ink.count == 1 && staging().light == light)
+        desk.workspace.perform(.ink(.undo))
+        #expect(staging().ink.isEmpty && staging().light == light)
+        desk.workspace.perform(.ink(.clear))
+        desk.workspace.perform(.ink(.undo))
+        #expect(staging().ink.isEmpty && staging().light == light)
+    }
+
+    @Test("the pen has three widths; each line says how long it was drawn, a dot does not")
+    func width() throws {
+        let desk = try Desk()
+        desk.workspace.perform(.ink(.toggle))
+        for _ in 0..<4 {
+            desk.workspace.perform(.ink(.width))
+            draw(desk, from: 40, to: 90)
+        }
+        #expect(
+            told(desk).map { $0.split(separator: " ")[2] } == ["9", "2", "4", "9"])
+        let seconds = try told(desk).map { line in
+            let over = try #require(line.split(separator: " over ").last)
+            return try #require(Double(over.dropLast(2)))
+        }
+        // Twelve samples, one every `Desk.step`.
+        #expect(Set(seconds).count == 1 && seconds[0] > 0, "\(seconds)")
+        desk.touch(.began, 40, 100)
+        desk.touch(.ended, 40, 100)
+        #expect(told(desk).last?.contains("over") == false)
     }
 
     @Test("the spotlight goes with the finger; it is told where the finger leaves it, and goes out")
