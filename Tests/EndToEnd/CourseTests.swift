@@ -24,7 +24,7 @@ extension EndToEnd {
             group "First <& foremost>" zh "首先"
               lesson who-gets-the-touch
               lesson swipe-or-pan
-            group "Then" zh "然后"
+            group "Then" zh "然后" after "First <& foremost>"
               lesson late-highlight
 
             """.write(to: list, atomically: true, encoding: .utf8)
@@ -63,6 +63,7 @@ extension EndToEnd {
             let overview = try page("index.html")
             #expect(overview.contains(#"href="films/swipe-or-pan.mp4""#))
             #expect(overview.contains("First &lt;&amp; foremost&gt;"))
+            #expect(overview.contains("<p>Builds on First &lt;&amp; foremost&gt;</p>"))
             #expect(try page("index.zh.html").contains(#"href="lessons/late-highlight.html?zh""#))
         }
 

@@ -14,6 +14,11 @@ public struct LessonIndex: Hashable, Sendable {
 
     public var text: String { written(lines) }
 
+    /// The identifiers of its lessons, in order.
+    public var lessons: [String] {
+        lines.compactMap { if case .lesson(let name) = $0.statement { name } else { nil } }
+    }
+
     /// Reads a list of lessons.
     ///
     /// - Throws: every fault of the text at once.

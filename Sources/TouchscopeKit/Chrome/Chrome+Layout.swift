@@ -5,7 +5,7 @@ extension Chrome {
     /// Every part gets its place in the layout.
     func placeParts(in all: CGRect) {
         let windows = [window, sheetWindow, kioskWindow]
-        for part in windows + [ground, sheet, touchPage, kioskSheet] as [UIView] {
+        for part in windows + [ground, sheet, touchPage, overview, kioskSheet] as [UIView] {
             part.frame = all
         }
         ground.layout = layout

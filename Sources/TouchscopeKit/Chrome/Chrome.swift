@@ -30,6 +30,7 @@ final class Chrome {
     let inspector: InspectorView
     let sheet: HelpSheet
     let touchPage: TouchPage
+    let overview: OverviewPage
     /// Above all, where the window is an exhibit.
     let kioskWindow = UIWindow(frame: .zero)
     let kioskSheet: KioskSheet
@@ -50,7 +51,7 @@ final class Chrome {
         self.style = style
         ground = Ground(style: style)
         rail = Rail(style: style, isExhibit: isExhibit, perform: perform)
-        list = LessonList(style: style) { perform(.lesson($0)) }
+        list = LessonList(style: style, perform: perform)
         looks = LooksPanel(style: style, perform: perform)
         deeds = .deeds(style: style, isExhibit: isExhibit, perform: perform)
         captions = .captions(style: style, perform: perform)
@@ -63,6 +64,7 @@ final class Chrome {
         inkBar = InkBar(style: style, perform: perform)
         sheet = HelpSheet(style: style) { perform(.help) }
         touchPage = TouchPage(style: style, perform: perform)
+        overview = OverviewPage(style: style, perform: perform)
         bar = TransportBar(style: style, perform: perform)
         timeline = TimelineView(style: style, perform: perform)
         inspector = InspectorView(style: style, perform: perform)
@@ -113,6 +115,7 @@ final class Chrome {
         for window in [window, kioskWindow] { window.wear(style) }
         let panels = [
             list, looks.panel, deeds, captions, markers, changes, details, sheet, touchPage,
+            overview,
         ]
         for panel in panels {
             panel.wear(style)
@@ -122,6 +125,11 @@ final class Chrome {
     }
 
     func show(_ lessons: [Lesson]) { list.sections = LessonList.Section.sections(of: lessons) }
+
+    /// How far somebody is with them.
+    func show(_ progress: LessonProgress, of lessons: [Lesson]) {
+        list.progress = lessons.map { progress.mark(of: $0.identifier) }
+    }
 
     /// The words that the help explains.
     func show(_ glossary: Glossary) { sheet.glossary = glossary }
@@ -255,7 +263,7 @@ final class Chrome {
 
     /// What covers the whole window, whatever is open below.
     enum Covering {
-        case help, touchCheck
+        case help, touchCheck, overview
     }
 
     private(set) var covering: Covering?
@@ -269,7 +277,12 @@ final class Chrome {
             sheetWindow.isHidden = true
             return (drawer == nil ? window : drawerWindow).makeKey()
         }
-        let page: UIView = covering == .help ? sheet : touchPage
+        let page: UIView =
+            switch covering {
+            case .help: sheet
+            case .touchCheck: touchPage
+            case .overview: overview
+            }
         sheetWindow.addSubview(page)
         page.frame = sheetWindow.bounds
         sheetWindow.makeKeyAndVisible(in: application)

@@ -28,6 +28,7 @@ extension CommandPanel {
                         row(Wording("Edit by hand", "手动编辑"), .edit(.toggle)),
                         row(Wording("Draw over it", "在画面上书写"), .ink(.toggle)),
                         row(Wording("Again, slowly", "慢速重放"), .again),
+                        row(Wording("All lessons", "全部课程"), .course(.overview)),
                         row(Wording("Next lesson", "下一课"), .nextLesson),
                         row(Wording("Previous lesson", "上一课"), .previousLesson),
                         row(Wording("Bring back what was replaced", "找回被替换的"), .bringBack),

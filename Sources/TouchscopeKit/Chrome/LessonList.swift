@@ -1,6 +1,7 @@
 import TouchKit
 import TouchPicture
 import TouchScript
+import TouchStage
 
 /// The list of lessons at the left, under the headings of their groups: a tap opens a lesson, a drag or the wheel moves
 /// the list.
@@ -25,7 +26,10 @@ final class LessonList: ChromeView, UIScrollViewDelegate {
 
     var sections: [Section] = [] { didSet { rebuild() } }
     var current: Int? { didSet { currentChanged() } }
-    private let choose: (Int) -> Void
+    /// How far one is with each lesson.
+    var progress: [LessonProgress.Mark?] = [] { didSet { showMarks() } }
+    private let perform: (ProgramCommand) -> Void
+    private let overview: PillButton
     private let scroller = ContentScroller()
     private var headings: [PanelHeading] = []
     private var rows: [RowButton] = []
@@ -36,12 +40,15 @@ final class LessonList: ChromeView, UIScrollViewDelegate {
     private static let rowHeight: CGFloat = 44
     static let top: CGFloat = 60
 
-    init(style: ChromeStyle, choose: @escaping (Int) -> Void) {
-        self.choose = choose
+    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+        self.perform = perform
+        overview = PillButton(Wording("Overview", "总览"), style: style) {
+            perform(.course(.overview))
+        }
         super.init(style: style)
         scroller.contentInset.bottom = 16
         scroller.delegate = self
-        addSubview(scroller)
+        for part in [scroller, overview] { addSubview(part) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -50,11 +57,16 @@ final class LessonList: ChromeView, UIScrollViewDelegate {
         for part in headings + rows as [UIView] { part.removeFromSuperview() }
         headings = sections.map { PanelHeading($0.title, style: style) }
         rows = zip(0..., sections.flatMap(\.lessons)).map { index, title in
-            RowButton(title, style: style) { [choose] in choose(index) }
+            RowButton(title, style: style) { [perform] in perform(.lesson(index)) }
         }
         for part in headings + rows as [UIView] { scroller.addSubview(part) }
         currentChanged()
+        showMarks()
         setNeedsLayout()
+    }
+
+    private func showMarks() {
+        for (row, mark) in zip(rows, progress) { row.mark = mark }
     }
 
     private func currentChanged() {
@@ -71,6 +83,10 @@ final class LessonList: ChromeView, UIScrollViewDelegate {
     }
 
     override func layoutSubviews() {
+        let wide = overview.fittingWidth
+        overview.frame = CGRect(
+            x: bounds.maxX - wide - 12, y: 36 - PillButton.height / 2, width: wide,
+            height: PillButton.height)
         scroller.frame = CGRect(
             x: 0, y: Self.top, width: bounds.width, height: max(0, bounds.height - Self.top))
         var y: CGFloat = 0
@@ -98,7 +114,7 @@ final class LessonList: ChromeView, UIScrollViewDelegate {
     override func marks() -> [Mark] {
         let edge = CGRect(x: 0, y: Self.top - 1, width: bounds.width, height: 1)
         let title = style.line(
-            "Touchscope", .title, style.theme.text, x: 24, y: 36, width: bounds.width - 48,
+            "Touchscope", .title, style.theme.text, x: 24, y: 36, width: overview.frame.minX - 32,
             weight: .semibold)
         let isScrolled = scroller.contentOffset.y > 0
         let ground = style.box(bounds, radius: 0, fill: style.theme.panel)

@@ -5,6 +5,8 @@ import TouchScript
 /// A row in a list: a lesson, a switch, a command. Selected while it is open or on.
 final class RowButton: ChromeButton {
     private let words: LocalizedText
+    /// How far one is with what it stands for; nil where nobody began.
+    var mark: LessonProgress.Mark? { didSet { if mark != oldValue { setNeedsDisplay() } } }
 
     init(_ words: LocalizedText, style: ChromeStyle, action: @escaping () -> Void) {
         self.words = words
@@ -32,6 +34,16 @@ final class RowButton: ChromeButton {
                 words[style.language], .text, isSelected ? theme.text : theme.secondText,
                 in: CGRect(x: 24, y: 0, width: Self.room(bounds.width), height: bounds.height))
         ])
+        if let mark {
+            let color = mark == .done ? theme.recognized : theme.amber
+            let middle = CGPoint(x: 17, y: bounds.midY)
+            add([
+                .shape(
+                    Shape(
+                        .circle(center: middle, radius: 3.5),
+                        fill: mark == .done ? color : nil, stroke: Stroke(color, width: 1.5)))
+            ])
+        }
         if isFocused { add([style.focusRing(plate.insetBy(dx: 3, dy: 3), radius: 6)]) }
     }
 }

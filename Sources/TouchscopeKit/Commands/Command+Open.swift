@@ -76,7 +76,9 @@ extension Command {
         let remembered = Settings.load().lesson.flatMap { name in
             lessons.contains { $0.identifier == name } ? name : nil
         }
-        guard let name = word ?? remembered ?? lessons.first?.identifier else {
+        // A list that was asked for begins with its first lesson.
+        let first = options.list.flatMap { CourseLists(in: Library.lessons).lessons(of: $0)?.first }
+        guard let name = word ?? first ?? remembered ?? lessons.first?.identifier else {
             throw Failure("there are no lessons; see touchscope doctor")
         }
         let opened = try OpenedScene.open(name, among: lessons)

@@ -6,6 +6,8 @@ import TouchStage
 struct CourseLesson {
     var identifier: String
     var group: LocalizedText
+    /// The English titles of the groups that its group builds on.
+    var after: [String]
     var title: LocalizedText
     /// The one sentence to keep; nil where the tape ends without one.
     var sentence: LocalizedText?

@@ -8,6 +8,7 @@ import TouchStage
 struct CoursePages {
     let lessons: [CourseLesson]
     let glossary: Glossary
+    let lists: CourseLists
 
     /// The pages by the names of their files.
     var all: [(name: String, html: String)] {
@@ -36,7 +37,8 @@ struct CoursePages {
             }
         }
         let sections = groups.map { group in
-            "<section>\n<h2>\(text(group.title, language))</h2>\n<ul>\n"
+            "<section>\n<h2>\(text(group.title, language))</h2>\n"
+                + basis(of: group.lessons, language) + "<ul>\n"
                 + group.lessons.map { tile($0, language) }.joined() + "</ul>\n</section>\n"
         }.joined()
         let lead = Wording(
@@ -48,8 +50,37 @@ struct CoursePages {
             """
             <p>\(Self.escaped(lead[language]))</p>
             <p><a href="\(Self.name("glossary", language))">\(words[language])</a></p>
-            \(sections)
+            \(paths(language))\(sections)
             """)
+    }
+
+    /// What the group of some lessons builds on.
+    private func basis(of lessons: [CourseLesson], _ language: String) -> String {
+        let names = (lessons.first?.after ?? []).map { name in
+            let group = self.lessons.first { $0.group.english == name }?.group
+            return text(group ?? LocalizedText(name), language)
+        }
+        guard !names.isEmpty else { return "" }
+        let all = names.joined(separator: language == "zh" ? "、" : ", ")
+        return "<p>\(Wording("Builds on", "先学：")[language]) \(all)</p>\n"
+    }
+
+    /// The shorter ways through the course, where all of their lessons are there.
+    private func paths(_ language: String) -> String {
+        [CourseList.five, .thirty].compactMap { list -> String? in
+            guard let names = lists.lessons(of: list) else { return nil }
+            let chosen = names.compactMap { name in lessons.first { $0.identifier == name } }
+            guard !chosen.isEmpty, chosen.count == names.count else { return nil }
+            let links = chosen.map { lesson in
+                let title = text(lesson.title, language)
+                guard lesson.hasCard else { return title }
+                let address =
+                    "lessons/\(lesson.identifier).html" + (language == "zh" ? "?zh" : "")
+                return #"<a href="\#(address)">\#(title)</a>"#
+            }
+            return "<section>\n<h2>\(list.words[language])</h2>\n"
+                + "<p>\(links.joined(separator: " · "))</p>\n</section>\n"
+        }.joined()
     }
 
     private func tile(_ lesson: CourseLesson, _ language: String) -> String {

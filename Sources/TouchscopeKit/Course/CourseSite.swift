@@ -29,7 +29,9 @@ struct CourseSite {
             told.append(try write(lesson, typesetter))
         }
         Console.renew("")
-        for page in CoursePages(lessons: told, glossary: Library.glossary).all {
+        for page in CoursePages(
+            lessons: told, glossary: Library.glossary, lists: CourseLists(in: Library.lessons)
+        ).all {
             try OutputFile.write(page.html.utf8, to: "\(folder)/\(page.name)")
         }
         let count = told.count { $0.film != nil }
@@ -53,7 +55,7 @@ struct CourseSite {
                 to: "\(folder)/lessons/\(name).\(language).png")
         }
         return CourseLesson(
-            identifier: name, group: lesson.group, title: lesson.title,
+            identifier: name, group: lesson.group, after: lesson.after, title: lesson.title,
             sentence: CourseLesson.sentence(of: shown.tape), seconds: shown.film.duration,
             hasCard: card != nil, film: try film(of: name))
     }

@@ -37,7 +37,8 @@ extension ProgramCommand {
         case .quit, .fullscreen, .theme, .useTheme, .larger, .smaller, .calmMotion,
             .drawer(.looks), .touchCheck:
             .staff
-        case .take, .edit, .editTape, .ink, .copy, .present, .whatIf(.keep), .whatIf(.unkeep),
+        case .course(.forget), .take, .edit, .editTape, .ink, .copy, .present, .whatIf(.keep),
+            .whatIf(.unkeep),
             .drawer(.captions), .drawer(.markers):
             .nobody
         default: .visitors

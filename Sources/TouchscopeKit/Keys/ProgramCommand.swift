@@ -77,6 +77,8 @@ nonisolated enum ProgramCommand: Hashable {
     case whatIf(WhatIfAct)
     /// Something about the exhibit that the window is.
     case kiosk(KioskAct)
+    /// Something about the page of all lessons.
+    case course(CourseAct)
     /// Something about the page that checks touchscreens.
     case touchCheck(TouchCheckAct)
     case help
@@ -189,6 +191,9 @@ nonisolated enum ProgramCommand: Hashable {
                 command: .calmMotion, key: "M", words: Wording("calm motion on or off", "减弱动态效果")),
             Entry(command: .list, key: "O", words: Wording("show or hide the lessons", "显示或隐藏课程")),
             Entry(
+                command: .course(.overview), key: "F4",
+                words: Wording("all lessons on one page", "一页看全部课程")),
+            Entry(
                 command: .drawer(.looks), key: "J",
                 words: Wording("what is shown, and how it looks", "显示什么，外观如何")),
             Entry(
@@ -253,7 +258,8 @@ nonisolated enum ProgramCommand: Hashable {
         code(SDLK_KP_MINUS): .smaller, key("m"): .calmMotion, key("d"): .demonstrate,
         key("o"): .list, key("j"): .drawer(.looks), key("e"): .drawer(.deeds),
         key("z"): .present, code(SDLK_F5): .present,
-        code(SDLK_F8): .touchCheck(.open), code(SDLK_F11): .fullscreen, code(SDLK_F1): .help,
+        code(SDLK_F4): .course(.overview), code(SDLK_F8): .touchCheck(.open),
+        code(SDLK_F11): .fullscreen, code(SDLK_F1): .help,
         key("?"): .help, key("/"): .help,
     ]
 

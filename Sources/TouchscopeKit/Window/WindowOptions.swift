@@ -13,6 +13,8 @@ struct WindowOptions {
     /// From the eyes to the display, in metres, and the display's diagonal, in millimetres.
     var viewingDistance: Double?
     var diagonal: Double?
+    /// How much of the course is offered; nil for as much as last time.
+    var list: CourseList?
     /// Where the live trace goes; "-" for stdout.
     var trace: String?
     /// The tape to write at the end.
@@ -59,6 +61,8 @@ struct WindowOptions {
             "diagonal", nil, takes: "65in",
             "the display's, where it does not tell; kept for the next time"),
         Option(
+            "list", nil, takes: "LIST", "how much of the course: five, thirty (minutes) or whole"),
+        Option(
             "takes", nil, takes: "DIR",
             "where takes lie that are recorded in the window; touchscope in your documents"),
         Option(
@@ -91,6 +95,12 @@ struct WindowOptions {
         scale = try call.number("ui-scale", in: 0.5...8)
         viewingDistance = try call.length("viewing-distance", in: 0.2...50)
         diagonal = try call.length("diagonal", in: 0.1...20).map { $0 * 1000 }
+        if let name = call["list"] {
+            guard let list = CourseList(rawValue: name) else {
+                throw call.wrong("--list needs five, thirty or whole, found '\(name)'")
+            }
+            self.list = list
+        }
         trace = call["trace"]
         takes = call["takes"]
         sound = call["sound"]
@@ -123,6 +133,7 @@ struct WindowOptions {
         if let language { settings.language = language }
         if let overlays { settings.shownOverlays = overlays }
         if let scale { settings.scale = scale }
+        if let list { settings.list = list }
         if let diagonal { settings.diagonal = diagonal }
     }
 }

@@ -18,6 +18,8 @@ package nonisolated struct Settings: Codable, Equatable {
     var diagonal: Double?
     var width: Double?
     var height: Double?
+    /// How much of the course is gone through.
+    var list = CourseList.whole
     /// The lesson that was open, by its identifier.
     var lesson: String?
 
@@ -78,6 +80,7 @@ package nonisolated struct Settings: Codable, Equatable {
         if language == begun.language { kept.language = remembered.language }
         if overlays == begun.overlays { kept.overlays = remembered.overlays }
         if scale == begun.scale { kept.scale = remembered.scale }
+        if list == begun.list { kept.list = remembered.list }
         if presents == begun.presents { kept.presents = remembered.presents }
         return kept
     }
@@ -121,6 +124,7 @@ nonisolated extension Settings {
         try take(.hasReducedMotion, &hasReducedMotion)
         try take(.openings, &openings)
         try take(.presents, &presents)
+        list = (try? values.decodeIfPresent(CourseList.self, forKey: .list)) ?? .whole
         scale = try values.decodeIfPresent(Double.self, forKey: .scale)
         diagonal = try values.decodeIfPresent(Double.self, forKey: .diagonal)
         width = try values.decodeIfPresent(Double.self, forKey: .width)

@@ -16,7 +16,9 @@ extension Workspace {
         switch command {
         case .nextLesson: open(lesson: (opened.lesson ?? -1) + 1)
         case .previousLesson: open(lesson: (opened.lesson ?? 1) - 1)
-        case .lesson(let index): open(lesson: index)
+        case .lesson(let index):
+            if chrome.covering == .overview { uncover() }
+            open(lesson: index)
         case .toggle(let overlay):
             change { $0.shownOverlays.formSymmetricDifference(overlay.overlays) }
         case .restart: restart(tape: nil)
@@ -85,6 +87,7 @@ extension Workspace {
         case .foldTimeline: open { $0.timeline.toggle() }
         case .foldInspector: open { $0.inspector = chrome.layout.inspector == nil }
         case .help: chrome.cover(with: chrome.covering == .help ? nil : .help)
+        case .course(let act): perform(act)
         case .touchCheck(let act): perform(act)
         case .quit: host?.close()
         }

@@ -30,6 +30,9 @@ extension Workspace {
 
     private func followFingers(_ samples: [TouchSample]) {
         seeVisitor(samples)
+        if let last = samples.last, chrome.covering == .overview {
+            overview?.pointer = space.point(ofPixel: last.location)
+        }
         let comesToStage = TouchRouter.comesToStage(samples, in: space, manner)
         let answers = comesToStage && manner == .answers
         if comesToStage {
@@ -84,6 +87,7 @@ extension Workspace {
         var sample = sample
         let point = space.point(ofPixel: sample.location)
         let isOnStage = manner != .covered && space.isOnStage(point)
+        if chrome.covering == .overview { overview?.pointer = point }
         if sample.phase == .scroll && !isOnStage {
             sample.location = point
             chrome.wheel(sample)
@@ -118,6 +122,7 @@ extension Workspace {
     private func takeKey(_ press: KeyPress) {
         if typeCode(press) { return }
         if takes.entry.isOpen, typeCaption(press) { return }
+        if turnOverview(press) { return }
         if search.isOpen, let key = PanelSearch.Key(press) { return searchWith(key) }
         if let key = FocusKey(press), key.repeats || !press.isRepeated,
             chrome.take(key, far: press.modifiers.contains(.shift))

@@ -7,6 +7,24 @@ extension Workspace {
     /// The name of the lesson that is open; nil for a file.
     var openedLesson: String? { opened.lesson.map { lessons[$0].identifier } }
 
+    /// What was tried before counts where it is kept.
+    func beginPractice() {
+        practice = Practice(opened, lesson: openedLesson, progress.progress)
+    }
+
+    /// Keeps how far somebody is.
+    func keep(_ change: (inout LessonProgress) -> Void) {
+        progress.change(change)
+        chrome.show(progress.progress, of: lessons)
+    }
+
+    /// How far somebody is begins afresh.
+    func forgetProgress() {
+        progress.reset()
+        beginPractice()
+        chrome.show(progress.progress, of: lessons)
+    }
+
     /// Takes in how far the lesson that is open is.
     func followPractice() {
         guard screening == nil, editor == nil, tapeEditor == nil else { return }
@@ -48,7 +66,8 @@ extension Workspace {
             ? zip(practice.exercises, practice.isDone).map {
                 PracticePanel.Row(words: $0.text, isDone: $1)
             } : []
-        let path = LessonPath(lessons: lessons, progress: progress.progress)
+        let path = LessonPath(
+            lessons: lessons, chosen: chosenLessons, progress: progress.progress)
         return PracticePanel.Content(rows: rows, next: path.next(after: opened.lesson))
     }
 }

@@ -46,6 +46,9 @@ extension Workspace {
         let moves = session.isCameraMoving(now: now) ? now : nil
         let change = playhead.isLive ? session.nextChange(after: now) : moves
         let figures = chrome.covering == .touchCheck ? touchCheck?.due : nil
-        return [pending, change, figures, takes.nextChange(after: shown)].compactMap { $0 }.min()
+        return [
+            pending, change, figures, takes.nextChange(after: shown),
+            nextOverviewChange(after: shown),
+        ].compactMap { $0 }.min()
     }
 }

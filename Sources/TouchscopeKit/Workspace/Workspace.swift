@@ -30,6 +30,10 @@ final class Workspace {
     var keptChanges: SceneEditor?
     /// The tape that is edited by hand; nil while none is.
     var tapeEditor: TapeEditor?
+    /// What is known of the lessons while all of them are looked at.
+    var overview: OverviewDesk?
+    /// Which lessons are in which list.
+    let lists = CourseLists(in: Library.lessons)
     /// What is known about touchscreens since their page came the last time; nil if it never did.
     var touchCheck: TouchCheck?
     /// The film that is watched in the stage's place; nil while none is.
@@ -44,7 +48,7 @@ final class Workspace {
     /// What there is to try in it.
     var practice: Practice
     /// How far somebody is with the lessons.
-    private(set) var progress: ProgressBook
+    var progress: ProgressBook
     private(set) var branches: Branches
     private(set) var replay: Replay?
     private(set) var router = TouchRouter()
@@ -89,6 +93,7 @@ final class Workspace {
         ) { relay.perform($0) }
         relay.workspace = self
         chrome.show(lessons)
+        chrome.show(progress.progress, of: lessons)
         chrome.show(Library.glossary)
         showOpened()
         if let pair = opened.pair { beginScreening(pair.play) }
@@ -119,6 +124,7 @@ final class Workspace {
         showKiosk()
         showPanels()
         showTouchCheck(now: now)
+        showOverview(now: now)
         var stage = screening.map(picture) ?? paintedStage(of: moment).picture
         stage.marks += editMarks + lintMarks
         return chrome.picture(
@@ -266,14 +272,6 @@ final class Workspace {
         touchCheck = nil
         beginPractice()
     }
-
-    /// What was tried before counts where it is kept.
-    private func beginPractice() {
-        practice = Practice(opened, lesson: openedLesson, progress.progress)
-    }
-
-    /// Keeps how far somebody is.
-    func keep(_ change: (inout LessonProgress) -> Void) { progress.change(change) }
 
     /// Begins the scene afresh; with a tape, the tape plays in it.
     func restart(tape: Tape?) { stage(LiveSession(opened.scene, tape: tape, settings, now: now)) }

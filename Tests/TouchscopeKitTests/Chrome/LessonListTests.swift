@@ -17,7 +17,9 @@ import TouchStage
         init() {
             let style = ChromeStyle(
                 theme: .dark, language: "en", measurer: Ruler())
-            let list = LessonList(style: style) { [unowned self] in chosen.append($0) }
+            let list = LessonList(style: style) { [unowned self] command in
+                if case .lesson(let index) = command { chosen.append(index) }
+            }
             self.list = list
             list.frame = window.bounds
             list.sections = [
