@@ -90,6 +90,21 @@ extension EndToEnd {
             #expect(program.waitForEnd() == (1, message))
         }
 
+        @Test("a microphone is for takes, and whoever asks for one is told")
+        func sound() throws {
+            let folder = try Folder()
+            var environment = ProcessInfo.processInfo.environment
+            (environment["DISPLAY"], environment["WAYLAND_DISPLAY"]) = (nil, nil)
+            let program = try RunningProgram(
+                "touchscope", ["record", "-o", folder.path("done.tape"), "--sound", "default"],
+                environment: environment)
+            let complaint = program.waitForEnd().complaint
+            #expect(
+                complaint.hasPrefix(
+                    "\(folder.path("done.tape")) has no sound; takes have: Ctrl R in the window begins "
+                        + "one\n"), "\(complaint)")
+        }
+
         @Test("what hands did is recorded, though a demonstration was shown last")
         func demonstratedLast() throws {
             let folder = try Folder()

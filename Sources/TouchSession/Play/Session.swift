@@ -49,6 +49,9 @@ import TouchScript
     /// Event time, in seconds.
     public var time: Double { application.now }
 
+    /// The language of texts on the scene.
+    public var language: String { stage.language }
+
     /// The live view of that name.
     public func view(named name: String) -> UIView? { stage.view(named: name) }
 

@@ -20,9 +20,10 @@ extension Command {
         try edit(call, takes: "TAPE and 3s..7s", count: 2) { words, performance, text in
             let range = try range(words[0], call)
             guard call.has("events") else {
-                return added(.cut(range), to: performance.tape, text)
+                return (added(.cut(range), to: performance.tape, text), performance)
             }
-            return try EventCut(range, of: performance, text: text).text
+            let cut = try EventCut(range, of: performance, text: text)
+            return (cut.text, cut.performance)
         }
     }
 
@@ -34,7 +35,7 @@ extension Command {
         options: [Option("output", "o", takes: "OUT", "the tape to write; TAPE without")]
     ) { call in
         try edit(call, takes: "TAPE and 1s..20s", count: 2) { words, performance, text in
-            added(.trim(try range(words[0], call)), to: performance.tape, text)
+            (added(.trim(try range(words[0], call)), to: performance.tape, text), performance)
         }
     }
 
@@ -49,14 +50,16 @@ extension Command {
                 throw call.wrong(
                     "how many times as fast is a number from 0.01 to 1000, not '\(words[0])'")
             }
-            return added(.speed(factor, try range(words[1], call)), to: performance.tape, text)
+            let speed = Telling.speed(factor, try range(words[1], call))
+            return (added(speed, to: performance.tape, text), performance)
         }
     }
 
-    /// Writes the tape's text as `change` makes it of the words after the tape, if it can be read and makes sense then.
+    /// Writes the tape's text as `change` makes it of the words after the tape, if it can be read and makes sense then. What
+    /// films show otherwise is played no other way.
     private static func edit(
         _ call: Call, takes what: String, count: Int,
-        _ change: ([String], Performance, String) throws -> String
+        _ change: ([String], Performance, String) throws -> (text: String, played: Performance)
     ) throws {
         guard call.operands.count == count else {
             throw call.wrong("\(what) were expected, found \(call.operands.count) words")
@@ -69,9 +72,9 @@ extension Command {
                 old, of: url, searching: Library.folders)
         else { throw Failure("\(call.operands[0]) is no tape; a tape begins with tape 1") }
         let performance = Performance(scene: scene, tape: tape)
-        let text = try change(Array(call.operands.dropFirst()), performance, old)
+        let (text, played) = try change(Array(call.operands.dropFirst()), performance, old)
         let new = try Tape.parse(text, file: tape.file, scene: scene)
-        let doubts = new.editDoubts(end: Performance(scene: scene, tape: new).session.time)
+        let doubts = new.editDoubts(end: played.session.time)
         if !doubts.isEmpty { throw ScriptErrors(doubts) }
         try OutputFile.write(text.utf8, to: output ?? url.path)
     }

@@ -5,6 +5,8 @@ import TouchScript
 struct EventCut {
     /// The tape's text without it.
     private(set) var text: String
+    /// Of the tape without it.
+    private(set) var performance: Performance
 
     private let tape: Tape
     private let range: Range<Double>
@@ -19,10 +21,14 @@ struct EventCut {
         times = tape.times
         edits = TapeEdits(text)
         self.text = text
+        self.performance = performance
         try checkEdges(range, end: times.map(\.upperBound).max() ?? 0)
         takeOut()
         self.text = edits.text
-        try checkDecisions(performance)
+        let other = try Tape.parse(self.text, file: tape.file, scene: performance.scene)
+        self.performance = Performance(
+            scene: performance.scene, tape: other, language: performance.session.language)
+        try checkDecisions(since: performance)
     }
 
     private func fault(_ message: String, at position: SourcePosition) -> ScriptErrors {
@@ -181,11 +187,10 @@ struct EventCut {
 
     // MARK: What comes of it
 
-    private func checkDecisions(_ performance: Performance) throws(ScriptErrors) {
-        let other = try Tape.parse(text, file: tape.file, scene: performance.scene)
-        let played = Performance(scene: performance.scene, tape: other)
-        let was = Decisions(performance.session.trace, from: [range.lowerBound, range.upperBound])
-        let now = Decisions(played.session.trace, from: [range.lowerBound])
+    /// - Parameter old: of the whole tape.
+    private func checkDecisions(since old: Performance) throws(ScriptErrors) {
+        let was = Decisions(old.session.trace, from: [range.lowerBound, range.upperBound])
+        let now = Decisions(performance.session.trace, from: [range.lowerBound])
         guard let difference = was.difference(0, from: now, 0) ?? was.difference(2, from: now, 1)
         else { return }
         let decision = difference.decision
@@ -195,7 +200,7 @@ struct EventCut {
         let place = tape.lines.indices.last {
             tape.lines[$0].statement != nil && times[$0].lowerBound <= time
         }
-        let trace = (difference.isNew ? played : performance).session.trace
+        let trace = (difference.isNew ? performance : old).session.trace
         let sentence = trace.sentence(trace.records[decision.record - 1].entry)
         let what = difference.isNew ? "would come about anew" : "would change"
         throw fault(

@@ -1,5 +1,6 @@
 import Foundation
 import TouchScript
+import TouchSession
 
 /// A tape that is edited by hand: its file, the stretch of event time that is chosen, and what was done, which can be undone.
 /// Each edit is in the file at once, or changes nothing; but a long tape is written while one goes on.
@@ -92,9 +93,13 @@ struct TapeEditor {
     }
 
     /// What happens in what is chosen is taken out; what comes after happens so much earlier.
-    mutating func takeOut() throws {
+    /// - Parameter session: in which all of the tape was played; nil if it must be for this.
+    mutating func takeOut(playedIn session: Session?) throws {
         guard let tape else { return }
-        let performance = Performance(scene: opened.scene, tape: tape)
+        let scene = opened.scene
+        let performance =
+            session.map { Performance(scene: scene, tape: tape, in: $0) }
+            ?? Performance(scene: scene, tape: tape)
         let text = try EventCut(range, of: performance, text: edits.text).text
         try change { edits, _ in edits.together { $0 = TapeEdits(text) } }
     }

@@ -34,6 +34,13 @@ struct Performance: Shown {
         session.runTape()
     }
 
+    /// - Parameter session: in which the tape was played already, to its end.
+    init(scene: Scene, tape: Tape, in session: Session) {
+        self.scene = scene
+        self.tape = tape
+        self.session = session
+    }
+
     var cues: [Cue] { session.cues }
 
     /// The files it was read from.

@@ -6,6 +6,13 @@ import TouchStage
 struct VerbPlaces {
     let history: StageHistory
     let names: SceneNames
+    private let known = Known()
+
+    /// What stood where: each way of writing the recording asks for the same moments.
+    private final class Known {
+        var states: [Int: StageState] = [:]
+        static let most = 4096
+    }
 
     /// Where `point` is, and where the words for it are exactly.
     /// - Parameters:
@@ -57,6 +64,11 @@ struct VerbPlaces {
     }
 
     private func state(at time: Double) -> StageState {
-        history.state(at: history.lastRecord(atOrBefore: time))
+        let record = history.lastRecord(atOrBefore: time)
+        if let state = known.states[record] { return state }
+        if known.states.count == Known.most { known.states = [:] }
+        let state = history.state(at: record)
+        known.states[record] = state
+        return state
     }
 }

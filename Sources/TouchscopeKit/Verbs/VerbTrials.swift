@@ -8,6 +8,12 @@ struct VerbTrials {
     private let scene: Scene
     private let places: VerbPlaces
     private let decisions: Decisions
+    private let found = Found()
+
+    /// What came of tapes that were played: other precisions often lead to the same words.
+    private final class Found {
+        var wrong: [String: [(stretch: Int, time: Double)]] = [:]
+    }
 
     init(_ performance: Performance) {
         let trace = performance.session.trace
@@ -31,8 +37,12 @@ struct VerbTrials {
 
     /// The stretches that come out otherwise, and when they first do.
     func wrong(in writer: VerbWriter) -> [(stretch: Int, time: Double)] {
+        let text = writer.tape.text
+        if let known = found.wrong[text] { return known }
         let played = Performance(scene: scene, tape: writer.tape)
-        return decisions.differences(
+        let wrong = decisions.differences(
             from: Decisions(played.session.trace, from: writer.starts))
+        found.wrong[text] = wrong
+        return wrong
     }
 }

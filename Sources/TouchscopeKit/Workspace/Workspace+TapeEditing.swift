@@ -65,7 +65,10 @@ extension Workspace {
         case .cut: edit(TapeEditWords.cut) { try $0.cut() }
         case .quicken: edit(TapeEditWords.quickened) { try $0.quicken() }
         case .trim: edit(TapeEditWords.trimmed) { try $0.trim() }
-        case .takeOut: edit(TapeEditWords.takenOut) { try $0.takeOut() }
+        case .takeOut:
+            let isPlayed = session.isDemonstration && session.session.isAtEnd
+            let played = isPlayed ? session.session : nil
+            edit(TapeEditWords.takenOut) { try $0.takeOut(playedIn: played) }
         case .freeze: tell(.freeze(Span(2)))
         case .chapter: if let name = tapeEditor?.nextChapter { tell(.chapter(name)) }
         case .captions:

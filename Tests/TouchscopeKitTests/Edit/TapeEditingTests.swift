@@ -163,13 +163,13 @@ private final class EditFolder {
         var tapeEditor = try tapeEditor()
         tapeEditor.select(.start, at: 2)
         tapeEditor.select(.end, at: 3.5)
-        try tapeEditor.takeOut()
+        try tapeEditor.takeOut(playedIn: nil)
         #expect(files.text == EditFolder.tape.replacing("wait 3s", with: "wait 1.5s"))
         #expect(tapeEditor.end == 2.5 && tapeEditor.selectsAll)
         #expect(try tapeEditor.undo())
         #expect(files.text == EditFolder.tape && tapeEditor.end == 4)
         tapeEditor.select(.start, at: 0.5)
-        let error = #expect(throws: ScriptErrors.self) { try tapeEditor.takeOut() }
+        let error = #expect(throws: ScriptErrors.self) { try tapeEditor.takeOut(playedIn: nil) }
         #expect(error?.errors.first?.message.contains("finger a down at 0.5 s") == true)
         #expect(files.text == EditFolder.tape)
     }
