@@ -67,6 +67,14 @@ extension EndToEnd {
             #expect(try page("index.zh.html").contains(#"href="lessons/late-highlight.html?zh""#))
         }
 
+        @Test("a group ends with what one can answer now, each answer under its question")
+        func questions() throws {
+            let parts = try page("index.html").components(separatedBy: "</section>")
+            let counts = parts.map { $0.components(separatedBy: "<details>").count - 1 }
+            #expect(counts == [2, 1, 0])
+            #expect(try page("index.zh.html").contains("<summary>两个子视图重叠。"))
+        }
+
         @Test("tidy finds nothing wrong", arguments: pages)
         func tidy(name: String) throws {
             let tidy = try Spawned(

@@ -22,7 +22,11 @@ public struct Glossary: Hashable, Sendable {
     public static func load(_ folder: URL) throws(ScriptErrors) -> Glossary {
         let url = folder.appending(path: "glossary.tsv")
         guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-            throw fault("found no list of words, expected one", nil, url.relativePath)
+            throw ScriptErrors([
+                ScriptError(
+                    file: url.relativePath, position: nil,
+                    message: "found no list of words, expected one")
+            ])
         }
         return try parse(text, file: url.relativePath)
     }
@@ -32,36 +36,22 @@ public struct Glossary: Hashable, Sendable {
     ///
     /// - Throws: the first line that is not of the form.
     public static func parse(_ text: String, file: String) throws(ScriptErrors) -> Glossary {
-        var entries: [Entry] = []
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
-            .enumerated() where !line.isEmpty && !line.hasPrefix("#")
-        {
-            let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
-                .map(String.init)
-            guard (4...6).contains(columns.count), !columns.prefix(4).contains("") else {
-                let message =
-                    "found \(columns.count) columns, expected a term and its meaning, each in "
-                    + "English and Chinese, with tabs between"
-                throw fault(message, index + 1, file)
-            }
-            func avoided(_ column: Int) -> [String] {
-                column < columns.count ? columns[column].split(separator: "|").map(String.init) : []
-            }
-            entries.append(
-                Entry(
+        let expected = "a term and its meaning, each in English and Chinese, with tabs between"
+        let lines = try TabbedLines.parse(text, columns: 4...6, expected: expected, file: file)
+        return Glossary(
+            entries: lines.map { columns in
+                func avoided(_ column: Int) -> [String] {
+                    column < columns.count
+                        ? columns[column].split(separator: "|").map(String.init) : []
+                }
+                return Entry(
                     term: Self.words(columns[0], columns[1]),
                     meaning: Self.words(columns[2], columns[3]),
-                    avoided: ["en": avoided(4), "zh": avoided(5)]))
-        }
-        return Glossary(entries: entries)
+                    avoided: ["en": avoided(4), "zh": avoided(5)])
+            })
     }
 
     private static func words(_ english: String, _ chinese: String) -> LocalizedText {
         LocalizedText(english, translations: [.init(language: "zh", text: chinese)])
-    }
-
-    private static func fault(_ message: String, _ line: Int?, _ file: String) -> ScriptErrors {
-        let position = line.map { SourcePosition(line: $0, column: 1) }
-        return ScriptErrors([ScriptError(file: file, position: position, message: message)])
     }
 }

@@ -9,6 +9,7 @@ struct CoursePages {
     let lessons: [CourseLesson]
     let glossary: Glossary
     let lists: CourseLists
+    let questions: LessonQuestions
 
     /// The pages by the names of their files.
     var all: [(name: String, html: String)] {
@@ -39,7 +40,8 @@ struct CoursePages {
         let sections = groups.map { group in
             "<section>\n<h2>\(text(group.title, language))</h2>\n"
                 + basis(of: group.lessons, language) + "<ul>\n"
-                + group.lessons.map { tile($0, language) }.joined() + "</ul>\n</section>\n"
+                + group.lessons.map { tile($0, language) }.joined() + "</ul>\n"
+                + asked(of: group.lessons, language) + "</section>\n"
         }.joined()
         let lead = Wording(
             "How a touch finds its way: \(lessons.count) lessons to watch and to touch.",
@@ -109,6 +111,25 @@ struct CoursePages {
             """
     }
 
+    /// What those lessons answer, each answer folded under its question.
+    private func asked(of lessons: [CourseLesson], _ language: String) -> String {
+        let entries = questions.entries.filter { entry in
+            lessons.contains { $0.identifier == entry.lesson }
+        }
+        guard !entries.isEmpty else { return "" }
+        let heading = Wording("Can you say why?", "说得出为什么吗？")
+        return "<h3>\(heading[language])</h3>\n"
+            + entries.map {
+                """
+                <details>
+                <summary>\(text($0.question, language))</summary>
+                <p>\(text($0.answer, language))</p>
+                </details>
+
+                """
+            }.joined()
+    }
+
     // MARK: The words
 
     private func words(_ language: String) -> String {
@@ -176,6 +197,7 @@ struct CoursePages {
           grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); }
         li { background: #171d25; border: 1px solid #2b3540; border-radius: .8rem; padding: 0 1rem 1rem; overflow: hidden; }
         img { display: block; width: calc(100% + 2rem); margin: 0 -1rem; height: auto; }
+        summary { padding: .4rem 0; cursor: pointer; } details p { color: #b8c4d0; margin-left: 1.2rem; }
         dt { font-weight: 600; margin-top: 1rem; } dd { margin: 0; color: #b8c4d0; }
         """
 }

@@ -29,9 +29,10 @@ struct CourseSite {
             told.append(try write(lesson, typesetter))
         }
         Console.renew("")
-        for page in CoursePages(
-            lessons: told, glossary: Library.glossary, lists: CourseLists(in: Library.lessons)
-        ).all {
+        let pages = CoursePages(
+            lessons: told, glossary: Library.glossary, lists: CourseLists(in: Library.lessons),
+            questions: Library.questions)
+        for page in pages.all {
             try OutputFile.write(page.html.utf8, to: "\(folder)/\(page.name)")
         }
         let count = told.count { $0.film != nil }

@@ -16,6 +16,11 @@ enum Library {
         return try LessonCatalogue.load(lessons).lessons
     }
 
+    /// What one can answer after them; nothing if they are not to be found.
+    static var questions: LessonQuestions {
+        lessons.flatMap { try? LessonQuestions.load($0) } ?? LessonQuestions()
+    }
+
     /// What things are called; nothing if the lessons are not to be found.
     static var glossary: Glossary {
         lessons.flatMap { try? Glossary.load($0) } ?? Glossary()
