@@ -77,6 +77,57 @@ extension EndToEnd {
             try bench.wait("hit", ["view": "r3"])
         }
 
+        @Test("from a take to a lesson: said, once more from a marker, cut, told in verbs, filmed")
+        func lesson() throws {
+            let bench = try bench()
+            let folder = Folder(bench.folder)
+            try roll(bench)
+            try bench.tap(3)
+            try control(.t, bench)
+            try takes(bench, "paused")
+            for key in [Keyboard.Key.h, .i] { try bench.keyboard.tap(key) }
+            try bench.keyboard.tap(.enter)
+            try takes(bench, "said")
+            try bench.keyboard.tap(.space)
+            try takes(bench, "rolling")
+            try control(.m, bench)
+            try takes(bench, "marked")
+            try bench.tap(5)
+            try control(.b, bench)
+            try takes(bench, "paused")
+            try bench.keyboard.tap(.tab)
+            try bench.wait("focus")
+            try bench.keyboard.tap(.enter)
+            try takes(bench, "back")
+            try bench.wait("sequenceEnded")
+            try bench.keyboard.tap(.space)
+            try takes(bench, "rolling")
+            try bench.tap(8)
+            try press(Self.stop, bench)
+            try takes(bench, "saved")
+
+            let (take, lesson) = (folder.path("ten-take-1.tape"), folder.path("lesson.tape"))
+            for words in [
+                ["cut", take, "0s..10ms"],
+                ["simplify", take, "--verbs", "--expect", "-o", lesson],
+                [
+                    "render", lesson, "--all", "-s", "320x180", "--fps", "10", "--no-cache", "-o",
+                    folder.path("out"),
+                ],
+            ] {
+                let end = try Workshop.run(words)
+                #expect(end.status == 0, "\(end)")
+            }
+            let text = try String(contentsOfFile: lesson, encoding: .utf8)
+            for words in ["cut 0s..10ms", "caption \"Hi\"", "chapter \"Part 1\"", "expect hit r8"] {
+                #expect(text.contains(words), "\(text)")
+            }
+            #expect(!text.contains("event") && !text.contains("r5"))
+            for end in ["mp4", "webm", "gif", "en.srt", "pdf", "html"] {
+                #expect(FileManager.default.fileExists(atPath: folder.path("out/lesson.\(end)")))
+            }
+        }
+
         /// Where death comes.
         nonisolated enum Moment: String, CaseIterable, Sendable {
             case rolling, paused, marked, said, wentBack, goneOn
