@@ -34,7 +34,7 @@ extension Command {
             guard !all.isEmpty else { throw Failure("there are no lessons; see touchscope doctor") }
             return all
         }
-        let url = URL(fileURLWithPath: list)
+        let url = Library.list(list)
         let found = try LessonCatalogue.load(
             list: url, searching: [url.deletingLastPathComponent()] + Library.folders)
         if let faults = found.faults { throw faults }

@@ -12,8 +12,8 @@ extension Command {
             that shows two others together plays as a film of both, side by side, and stops where they
             part. F1 in the window lists every key.
             With --kiosk it is an exhibit for passers-by: it fills the screen, hides the pointer, keeps the
-            screen awake, keeps nothing of what is done, and cannot be left. The lessons of LIST, or all
-            there are, play themselves until somebody touches. When hands have rested it asks whether
+            screen awake, keeps nothing of what is done, and cannot be left. The lessons of LIST – a
+            file, or five or thirty for so many minutes – or all there are play themselves until somebody touches. When hands have rested it asks whether
             somebody is still there, and begins anew. Staff tap the upper right corner five times, or press
             Ctrl Q, and type the code that the variable TOUCHSCOPE_CODE holds; without one only a signal
             ends it. What happens is told on stderr. touchscope-kiosk starts it again whatever ends it.
@@ -34,7 +34,7 @@ extension Command {
     private static func showExhibit(_ list: String?, _ options: WindowOptions) throws {
         var (lessons, faults) = (try Library.catalogue(), ScriptErrors?.none)
         if let list {
-            let url = URL(fileURLWithPath: list)
+            let url = Library.list(list)
             do throws(ScriptErrors) {
                 let folders = [url.deletingLastPathComponent()] + Library.folders
                 let found = try LessonCatalogue.load(list: url, searching: folders)

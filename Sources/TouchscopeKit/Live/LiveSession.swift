@@ -7,7 +7,10 @@ import TouchStage
 /// A session at the pace of the host's clock, fed by hand or by its tape, and what of it is to be seen.
 final class LiveSession {
     let session: Session
-    private var presenter = LivePresenter()
+    private(set) var presenter = LivePresenter()
+    var camera = LiveCamera()
+    /// What was asked for last of what the tape tells: from one picture to the next it hardly ever says anything.
+    var told = Told()
     /// What of its trace can be looked for.
     private(set) var digest = TraceDigest()
     /// How many records are looked back on: some fifty minutes of ten fingers at 120 Hz that never rest, hours of
@@ -25,7 +28,7 @@ final class LiveSession {
     /// Whether the session plays its tape.
     let isDemonstration: Bool
     /// What playing the tape leaves out or quickens.
-    private let edits: FilmEdits
+    let edits: FilmEdits
     /// How many times slower the tape says that time passes.
     private var slowness = 1.0
 
@@ -353,83 +356,6 @@ final class LiveSession {
     private func update() {
         presenter.update(from: session.tracer.trace)
         digest.update(from: presenter.trace)
-    }
-
-    // MARK: What is to be seen
-
-    /// The moment to paint now.
-    func moment(now: Double) -> StageMoment {
-        var moment = presenter.moment(eventTime: eventTime(now))
-        stage(&moment, now: now)
-        return moment
-    }
-
-    /// What the tape has told by then stands around the stage and on it.
-    func stage(_ moment: inout StageMoment, now: Double) {
-        let told = told(at: moment.stage.record)
-        moment.staging = told.staging
-        moment.frame = frame(told, moment.stage, now: now)
-    }
-
-    private var camera = LiveCamera()
-
-    /// Whether the camera is on its way at the host's time `now`.
-    func isCameraMoving(now: Double) -> Bool { camera.isMoving(now: now) }
-
-    private func frame(_ told: Told, _ stage: StageState, now: Double) -> CGRect? {
-        var goal = LiveCamera.Goal(record: told.cameraRecord, camera: told.camera)
-        guard let sent = told.camera else {
-            return camera.frame(goal, target: nil, all: stage.sceneFrame, now: now)
-        }
-        // What only looks at something stays when that moves.
-        let place = sent.follows ? stage : history.state(at: told.cameraRecord)
-        if sent.follows, case .finger(let name) = sent.target {
-            goal.touch = stage.touches.last { trace.name(of: $0.id) == name }?.id
-            if goal.touch == nil {
-                return camera.frame(staying: stage.sceneFrame, now: now)
-            }
-        }
-        return camera.frame(
-            goal, target: place.frame(for: sent, in: trace), all: stage.sceneFrame, now: now)
-    }
-
-    /// What the first so many cues have told.
-    private struct Told {
-        var cues = 0
-        var staging = Staging()
-        var camera: Telling.Camera?
-        /// After how many records it was sent there.
-        var cameraRecord = 0
-    }
-
-    /// What was asked for last: from one picture to the next the tape hardly ever says anything.
-    private var told = Told()
-
-    private func told(at record: Int) -> Told {
-        let count = session.cues.sortedIndex { $0.record > record }
-        if count == told.cues { return told }
-        let cues = Array(session.cues[..<count]).edited(by: edits)
-        told = Told(
-            cues: count, staging: Staging.told(by: cues, in: history, at: record))
-        for cue in cues {
-            if case .zoom(let camera) = cue.telling {
-                (told.camera, told.cameraRecord) = (camera, cue.record)
-            }
-        }
-        return told
-    }
-
-    /// When the picture changes next on its own; nil if it stays.
-    func nextChange(after now: Double) -> Double? {
-        if camera.isMoving(now: now) { return now }
-        return isResting
-            ? nil : presenter.nextChange(afterEventTime: eventTime(now)).map { now + $0 }
-    }
-
-    /// What the tape says at record `record`: a card, a question with its answers, or a caption.
-    func words(at record: Int) -> LocalizedText? {
-        let told = told(at: record).staging
-        return told.card ?? told.question?.words ?? told.caption?.withoutStars
     }
 }
 

@@ -26,6 +26,16 @@ enum Library {
         lessons.flatMap { try? Glossary.load($0) } ?? Glossary()
     }
 
+    /// The list of lessons that `word` names: a path, or one that comes with the program, such as five.
+    static func list(_ word: String) -> URL {
+        let file = URL(fileURLWithPath: word)
+        guard !FileManager.default.fileExists(atPath: file.path),
+            let own = lessons?.appendingPathComponent(word + ".lessons"),
+            FileManager.default.fileExists(atPath: own.path)
+        else { return file }
+        return own
+    }
+
     /// The file that `word` names: a path, or the identifier of a lesson.
     static func file(_ word: String) throws(Failure) -> URL {
         let path = URL(fileURLWithPath: word)

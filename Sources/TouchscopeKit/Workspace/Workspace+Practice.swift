@@ -12,8 +12,9 @@ extension Workspace {
         practice = Practice(opened, lesson: openedLesson, progress.progress)
     }
 
-    /// Keeps how far somebody is.
+    /// Keeps how far somebody is; of visitors nothing is kept, not even for the next one.
     func keep(_ change: (inout LessonProgress) -> Void) {
+        guard kiosk == nil else { return }
         progress.change(change)
         chrome.show(progress.progress, of: lessons)
     }

@@ -80,6 +80,18 @@ import TouchScript
         #expect(rows(desk) == [true, false])
     }
 
+    @Test("Where the window is an exhibit, the next visitor finds nothing ticked")
+    func visitors() throws {
+        let desk = try desk(exhibit: (5, nil))
+        watch(desk)
+        tap(desk)
+        #expect(rows(desk) == [true, false])
+        desk.workspace.forgetVisitor()
+        #expect(!desk.workspace.practice.isOver)
+        #expect(desk.workspace.practice.isDone == [false, false])
+        #expect(desk.workspace.progress.progress.isEmpty)
+    }
+
     @Test("What is said elsewhere goes before it")
     func words() throws {
         let desk = try desk()
