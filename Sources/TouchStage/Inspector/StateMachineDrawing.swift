@@ -53,7 +53,7 @@ struct StateMachineDrawing {
         name.origin = CGPoint(
             x: (start.x + end.x - size.width) / 2, y: (start.y + end.y - size.height) / 2)
         let ground = CGRect(origin: name.origin, size: size).insetBy(dx: -3 * u, dy: 0)
-        sketch.fill(.rect(ground), sketch.theme.panel)
+        sketch.fill(.rect(ground), sketch.theme.ink)
         sketch.add(name)
     }
 
