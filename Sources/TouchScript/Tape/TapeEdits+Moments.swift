@@ -9,19 +9,13 @@ extension TapeEdits {
     @discardableResult
     public mutating func insert(_ telling: Telling, at time: Double, in tape: Tape) -> Double {
         let times = tape.times
-        let acts = tape.lines.indices.filter { tape.lines[$0].act != nil }
-        // At the beginning nothing has happened yet.
-        let due = acts.first { time <= 0 || times[$0].upperBound > time }
-        guard let due, let head = acts.last(where: { $0 <= due && !tape.lines[$0].goesWith })
-        else {
+        guard let (head, isAlone) = tape.act(at: time, times) else {
             let last = tape.lines.last { $0.statement != nil }
             insert(.tell(telling), at: last?.position.line ?? count)
             return min(max(time, 0), times.map(\.upperBound).max() ?? 0)
         }
         let place = tape.lines[head].position.line - 1
         let (start, end) = (times[head].lowerBound, times[head].upperBound)
-        let next = acts.first { $0 > head }
-        let isAlone = next.map { !tape.lines[$0].goesWith } ?? true
         guard start < time, isAlone, let rest = tape.lines[head].rest(from: time, to: end) else {
             insert(.tell(telling), at: place)
             return start
@@ -37,12 +31,28 @@ extension TapeEdits {
     }
 }
 
+extension Tape {
+    /// The line of what goes on at a moment, and whether nothing else goes on with it; nil after all.
+    fileprivate func act(
+        at time: Double, _ times: [ClosedRange<Double>]
+    ) -> (line: Int, isAlone: Bool)? {
+        var (head, isAlone, isDue) = (Int?.none, true, false)
+        for index in lines.indices {
+            guard case .act(_, let with) = lines[index].statement else { continue }
+            if with { isAlone = false }
+            if isDue { break }
+            if !with { (head, isAlone) = (index, true) }
+            // At the beginning nothing has happened yet.
+            isDue = time <= 0 || times[index].upperBound > time
+        }
+        return isDue ? head.map { ($0, isAlone) } : nil
+    }
+}
+
 extension ScriptLine<TapeStatement> {
     fileprivate var act: TapeAct? {
         if case .act(let act, _) = statement { act } else { nil }
     }
-
-    fileprivate var goesWith: Bool { statement?.goesWith == true }
 
     /// What is left to do of a line from `time` on that ends at `end`; nil for what cannot be taken apart.
     fileprivate func rest(from time: Double, to end: Double) -> TapeAct? {

@@ -6,6 +6,9 @@ public struct TapeEdits: Hashable, Sendable {
     private var lines: [String]
     private var undone: [Change] = []
     private var done: [Change] = []
+    /// What was changed last, and how many changes there have been.
+    private var latest: Change?
+    private var changeCount = 0
 
     /// What some lines were, and what they are now.
     private struct Change: Hashable, Sendable {
@@ -92,7 +95,8 @@ public struct TapeEdits: Hashable, Sendable {
 
     /// Which lines have changed since the text was another, and what they are now; nil if none have.
     func change(since old: TapeEdits) -> (range: Range<Int>, new: [String])? {
-        let change = Change(from: old.lines, to: lines)
+        let isNext = changeCount == old.changeCount + 1
+        let change = (isNext ? latest : nil) ?? Change(from: old.lines, to: lines)
         guard change.old != change.new else { return nil }
         // The end of the last line is none of its own.
         let start = min(change.start, old.count, count)
@@ -130,6 +134,7 @@ public struct TapeEdits: Hashable, Sendable {
         // Nothing behind the last line means that it has no end, which a line after it needs.
         if change.start == lines.count { lines.append("") }
         lines.replaceSubrange(change.start..<change.start + change.old.count, with: change.new)
+        (latest, changeCount) = (change, changeCount + 1)
     }
 
     private static func text(_ statement: TapeStatement, _ comment: String?) -> String {

@@ -118,18 +118,20 @@ struct TapeEditor {
 
     /// Says something in one language at a moment of event time: the caption that stands there says it from now on, if it
     /// was told then or says nothing in that language yet; else a new one does.
-    /// - Returns: the moment at which it is told, in seconds.
-    mutating func caption(_ text: String, in language: String, at time: Double) throws -> Double {
+    /// - Returns: the moment at which it is told, in seconds, and whether by a caption of its own.
+    mutating func caption(
+        _ text: String, in language: String, at time: Double
+    ) throws -> (time: Double, isNew: Bool) {
         guard let standing = caption(at: time),
             abs(standing.time - time) < Self.least || standing.words.lacks(language)
-        else { return try tell(.caption(LocalizedText(text, in: language)), at: time) }
+        else { return (try tell(.caption(LocalizedText(text, in: language)), at: time), true) }
         let words = standing.words.said(text, in: language)
         try change { edits, _ in
             edits.replace(
                 standing.line.position.line - 1, with: .tell(.caption(words)),
                 comment: standing.line.comment)
         }
-        return standing.time
+        return (standing.time, false)
     }
 
     /// The caption that stands at a moment of event time, in seconds.

@@ -223,15 +223,15 @@ extension Workspace {
     func say(typed text: String) {
         closeDrawer()
         let (language, time) = (settings.language, here)
-        let count = tapeEditor?.tape?.captions.count
-        var told = time
+        var told = (time: time, isNew: true)
         edit(TapeEditWords.told(at: time)) {
             told = try $0.caption(text, in: language, at: (time * 1000).rounded() / 1000)
         }
         guard takeWords == TapeEditWords.told(at: time) else { return }
-        let isNew = tapeEditor?.tape?.captions.count != count
-        let words = isNew ? TapeEditWords.told : { TapeEditWords.said(in: language, at: $0) }
-        takes.say(words(told), now: now)
+        let words =
+            told.isNew
+            ? TapeEditWords.told(at: told.time) : TapeEditWords.said(in: language, at: told.time)
+        takes.say(words, now: now)
     }
 
     /// Something chosen is said at the playhead.

@@ -144,16 +144,16 @@ private final class EditFolder {
         "a caption that lacks a language gets it; a new one stands in for English")
     func languages() throws {
         var tapeEditor = try tapeEditor()
-        #expect(try tapeEditor.caption("Look", in: "en", at: 2) == 2)
-        #expect(try tapeEditor.caption("看", in: "zh", at: 3) == 2)
+        #expect(try tapeEditor.caption("Look", in: "en", at: 2).time == 2)
+        #expect(try tapeEditor.caption("看", in: "zh", at: 3).time == 2)
         #expect(files.new.contains("caption \"Look\" zh \"看\""))
-        #expect(try tapeEditor.caption("看这里", in: "zh", at: 2) == 2)
+        #expect(try tapeEditor.caption("看这里", in: "zh", at: 2).time == 2)
         #expect(files.new.contains("caption \"Look\" zh \"看这里\""))
-        #expect(try tapeEditor.caption("最后", in: "zh", at: 3) == 3)
+        #expect(try tapeEditor.caption("最后", in: "zh", at: 3).time == 3)
         #expect(files.new.contains("caption \"最后\" zh \"最后\""))
-        #expect(try tapeEditor.caption("At last", in: "en", at: 3.5) == 3)
+        #expect(try tapeEditor.caption("At last", in: "en", at: 3.5).time == 3)
         #expect(files.new.contains("caption \"At last\" zh \"最后\""))
-        #expect(try tapeEditor.caption("Over", in: "en", at: 3.5) == 3.5)
+        #expect(try tapeEditor.caption("Over", in: "en", at: 3.5).time == 3.5)
         for _ in 0..<6 { #expect(try tapeEditor.undo()) }
         #expect(files.text == EditFolder.tape)
     }
