@@ -121,7 +121,8 @@ public struct Film: Sendable {
         to next: [StageMoment], at seconds: Double
     ) -> (moments: [StageMoment], arrival: Double)? {
         guard let index = score.beat(at: seconds), index > 0 else { return nil }
-        let (beat, last) = (score.beats[index], score.beats[index - 1])
+        let seen = score.lastSeen(before: index)
+        let (beat, last) = (score.beats[index], score.beats[seen])
         let arrival = beat.arrival(at: seconds)
         guard arrival < 1 else { return nil }
         if beat.kind == .seam { return (shownBefore(index), arrival) }
@@ -134,7 +135,7 @@ public struct Film: Sendable {
             }
             // A line under the hand is no change.
             if let drawn = score.drawn(at: seconds) { moments[run].staging.apply(.stroke(drawn)) }
-            if run == 0 { moments[run].told = score.told[index - 1] }
+            if run == 0 { moments[run].told = score.told[seen] }
             // Time passes without a word; only what is around the stage may change with it.
             if beat.kind == .passage { continue }
             let history = sceneries[run].why.history

@@ -83,7 +83,7 @@ extension Score {
     /// The beats that pictures from `start` to `end`, seconds of film, show; a picture changes from that of the beat before.
     func shown(from start: Double, to end: Double) -> Range<Int> {
         guard let first = beat(at: start), let last = beat(at: end) else { return 0..<0 }
-        return max(first - 1, 0)..<last + 1
+        return lastSeen(before: first)..<last + 1
     }
 
     /// Everything that pictures from `start` to `end`, seconds of film, are made of, told relative to `start`.

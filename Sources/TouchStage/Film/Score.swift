@@ -79,6 +79,12 @@ public struct Score: Sendable {
         beats.isEmpty ? nil : max(starts.countAtOrBefore(seconds) - 1, 0)
     }
 
+    /// The last beat before one from which pictures go over to it: time that passes within less than a frame is not seen.
+    func lastSeen(before index: Int) -> Int {
+        beats[..<index].lastIndex { $0.kind != .passage || $0.duration >= 1.0 / 60 }
+            ?? max(index - 1, 0)
+    }
+
     /// The first second of film that shows event time `time`.
     func seconds(atTime time: Double) -> Double {
         guard let beat = beats[beats.sortedIndex { $0.to >= time }...].first else {

@@ -38,7 +38,7 @@ struct StripPainter {
                 let box = CGRect(
                     x: x(from), y: top + 3 * u, width: max(x(to) - x(from), 2 * u),
                     height: FilmLayout.lane * u - 6 * u)
-                draw(bar.look, in: box, into: &bars)
+                draw(bar.look, in: box, seen: box.intersection(tracks), into: &bars)
             }
         }
         sketch.add(Group(clip: .rect(tracks), marks: bars.marks))
@@ -48,7 +48,10 @@ struct StripPainter {
             ]), sketch.theme.amber, width: 2 * u)
     }
 
-    private func draw(_ look: TimelineBar.Look, in box: CGRect, into sketch: inout Sketch) {
+    /// - Parameter seen: as much of the bar as is to be seen.
+    private func draw(
+        _ look: TimelineBar.Look, in box: CGRect, seen: CGRect, into sketch: inout Sketch
+    ) {
         let u = sketch.unit
         let theme = sketch.theme
         var fill = theme.secondText.faded(0.4)
@@ -62,11 +65,11 @@ struct StripPainter {
         let word = sketch.label(sketch.words("waits", "等待"), sketch.font(.small), theme.amber)
         let size = sketch.size(of: word)
         // It comes as there is more and more room for it.
-        let room = (box.width - size.width - 12 * u) / (30 * u)
+        let room = (seen.width - size.width - 12 * u) / (30 * u)
         sketch.faded(min(max(room, 0), 1)) { sketch in
             sketch.add(
                 word.moved(
-                    to: CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2)))
+                    to: CGPoint(x: seen.midX - size.width / 2, y: box.midY - size.height / 2)))
         }
     }
 }

@@ -44,6 +44,27 @@ struct HitTestOverlay {
         }
     }
 
+    /// Where outlines were that have gone, with how much may be seen of what comes there, from 0 to 1.
+    func goneOutlines(_ unit: Double) -> [(ink: StageInk, absence: Double)] {
+        let moment = context.moment
+        return moment.stage.walks.flatMap { walk -> [(ink: StageInk, absence: Double)] in
+            guard moment.presence(of: walk) <= 0, let finger = moment.stage.touch(walk.touch),
+                !finger.isLive, walk.end != nil, walk.view != .none
+            else { return [] }
+            let absence = moment.absence(since: finger.time + Motion.linger)
+            return absence < 1
+                ? ink(of: walk.view, unit).map { ($0, min(max(absence, 0), 1)) } : []
+        }
+    }
+
+    /// What an outline keeps free, however far it spreads as it goes.
+    private func ink(of view: SubjectID, _ unit: Double) -> [StageInk] {
+        let outline = context.outline(view, grownBy: 4.5 * unit)
+        return outline.map { outline in
+            [StageInk(kind: .outline, subject: view, pieces: outline.ends.pieces)]
+        } ?? []
+    }
+
     /// The verdicts of the last hit-test.
     func drawBadges(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
         if let walk = context.moment.walks.last {
@@ -58,7 +79,7 @@ struct HitTestOverlay {
         guard let inner = context.outline(view, grownBy: 2 * u),
             let outer = context.outline(view, grownBy: (4.5 + 6 * (1 - amount)) * u)
         else { return }
-        sketch.keep(clear: outer.ends, as: .outline, of: view)
+        sketch.inks += ink(of: view, u)
         var lines = sketch
         lines.marks = []
         lines.stroke(inner, sketch.theme.shade.faded(amount), width: 2.5 * u)

@@ -48,7 +48,9 @@ struct NameSights {
     ) {
         if coming.isEmpty {
             leaving = leaving.map {
-                ViewNames.Ground(context: $0.context, placer: placer, outlines: $0.outlines)
+                var ground = $0
+                ground.placer = placer
+                return ground
             }
         }
         for index in leaving.indices { _ = leaving[index].placer.freeLeft() }
@@ -67,7 +69,9 @@ extension StagePainter {
     ) -> NameSights {
         let names = ViewNames(isBrief: isBrief)
         guard let way = context.moment.cameraWay else {
-            let now = ViewNames.Ground(context: context, placer: placer, outlines: outlines)
+            let now = ViewNames.Ground(
+                context: context, placer: placer, outlines: outlines,
+                gone: goneOutlines(context, sketch))
             return NameSights(names, leaving: [now])
         }
         var known: [(frame: CGRect?, ground: ViewNames.Ground)] = []
@@ -99,6 +103,14 @@ extension StagePainter {
         drawLines(on: there, into: &unseen, &placer)
         let outlines = unseen.inks
         if let stands { tell(on: there, stands, into: &unseen, &placer) }
-        return ViewNames.Ground(context: there, placer: placer, outlines: outlines)
+        return ViewNames.Ground(
+            context: there, placer: placer, outlines: outlines, gone: goneOutlines(there, sketch))
+    }
+
+    private func goneOutlines(
+        _ context: OverlayContext, _ sketch: Sketch
+    ) -> [(ink: StageInk, absence: Double)] {
+        guard overlays.contains(.hitTest) else { return [] }
+        return HitTestOverlay(context: context, isBrief: isBrief).goneOutlines(sketch.unit)
     }
 }

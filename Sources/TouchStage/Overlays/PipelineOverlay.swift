@@ -62,7 +62,7 @@ struct PipelineOverlay {
                 record: application?.record ?? 0,
                 swallows: application != nil && event.swallowedBy == application?.id),
             Station(
-                name: window.map { context.name($0.id) } ?? words("window", "窗口"),
+                name: (window?.id ?? touchedWindow).map(context.name) ?? words("window", "窗口"),
                 subject: window?.id ?? .none, record: window?.record ?? 0,
                 swallows: window != nil && event.swallowedBy == window?.id),
             holding(words)
@@ -98,6 +98,11 @@ struct PipelineOverlay {
     private var concerned: [SubjectID] {
         let all = context.stage.touches.flatMap(\.recognizers)
         return context.stage.recognizers.values.map(\.id).filter(all.contains)
+    }
+
+    /// The window in which the last touch is.
+    private var touchedWindow: SubjectID? {
+        context.stage.touches.last { $0.window != .none }?.window
     }
 
     /// The view that was found for the last touch.

@@ -15,6 +15,8 @@ struct ViewNames {
         var placer: LabelPlacer
         /// Lines around views.
         var outlines: [StageInk] = []
+        /// Where such lines were lately, with how much may be seen of what comes there, from 0 to 1.
+        var gone: [(ink: StageInk, absence: Double)] = []
     }
 
     /// Where a name stands, and how much of it may be seen, from 0 to 1.
@@ -44,9 +46,11 @@ struct ViewNames {
             guard let form = form(for: named, sketch) else { continue }
             var presence = 1.0
             for place in grounds.indices {
-                guard let box = named[place].set(form, sketch)?.box else { continue }
-                presence = min(presence, grounds[place].placer.presence(at: box))
-                grounds[place].placer.block(box)
+                guard let set = named[place].set(form, sketch) else { continue }
+                let left = grounds[place].gone.filter { set.meets($0.ink) }.map(\.absence)
+                presence = min(presence, grounds[place].placer.presence(at: set.box))
+                presence = min(presence, left.min() ?? 1)
+                grounds[place].placer.block(set.box)
             }
             forms[id] = Place(form: form, presence: presence)
         }
@@ -124,6 +128,7 @@ private struct Candidate {
     func isFree(_ form: NameForm, avoidsOutlines: Bool, _ sketch: Sketch) -> Bool {
         guard let set = set(form, sketch), ground.placer.isFree(set.box) else { return false }
         if ground.outlines.contains(where: set.meets) { return false }
+        if ground.gone.contains(where: { $0.absence <= 0 && set.meets($0.ink) }) { return false }
         if case .window = form { return true }
         // Where nothing cuts the view it may stand anywhere.
         guard ground.context.clip(of: view.view.id)?.contains(set.box) ?? true else { return false }
