@@ -205,7 +205,7 @@ struct EventCut {
         let what = difference.isNew ? "would come about anew" : "would change"
         throw fault(
             "found that record \(decision.record), '\(sentence)', \(what), expected every "
-                + "later decision to stay; cut elsewhere, or without --events",
+                + "later decision to stay; cut elsewhere, or only out of the film",
             at: place.map { tape.lines[$0].position } ?? SourcePosition(line: 1, column: 1))
     }
 }
