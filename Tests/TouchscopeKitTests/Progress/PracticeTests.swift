@@ -86,6 +86,7 @@ import TouchScript
         watch(desk)
         tap(desk)
         #expect(rows(desk) == [true, false])
+        desk.workspace.keep { $0.play("card") }
         desk.workspace.forgetVisitor()
         #expect(!desk.workspace.practice.isOver)
         #expect(desk.workspace.practice.isDone == [false, false])
