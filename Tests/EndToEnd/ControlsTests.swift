@@ -79,14 +79,14 @@ extension EndToEnd {
             // Leaving the buttons, then the lessons: their drawer has the keyboard.
             try bench.keyboard.tap(.escape)
             try bench.keyboard.tap(.o)
-            for name in ["Who gets the touch", "Invisible to touches"] {
+            for name in ["Overview", "Who gets the touch", "Invisible to touches"] {
                 try bench.keyboard.tap(.tab)
                 try bench.wait("focus", ["control": name])
             }
             try bench.keyboard.tap(.enter)
             try bench.wait("ready", ["scene": "invisible-to-touches"])
             try bench.keyboard.tap(.o)
-            for _ in 1...2 {
+            for _ in 1...3 {
                 try bench.keyboard.tap(.tab)
                 try bench.wait("focus")
             }

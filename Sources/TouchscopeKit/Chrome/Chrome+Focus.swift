@@ -7,6 +7,8 @@ extension Chrome {
     /// - Returns: false if the key means something else now.
     func take(_ key: FocusKey, far: Bool = false) -> Bool {
         guard let window = application.keyWindow else { return false }
+        // What has just been shown has no places yet.
+        window.layoutIfNeeded()
         if key == .next { return window.focusNext() }
         if key == .previous { return window.focusPrevious() }
         guard let control = window.focusedControl, control.canBecomeFocused else { return false }
