@@ -8,6 +8,8 @@ struct Ribbon {
         let halfWidth: CGFloat
         /// From 0, faded, to 1.
         let strength: Double
+        /// How much of it may be seen there, from 0 to 1.
+        var presence = 1.0
     }
 
     private let points: [Point]
@@ -36,7 +38,9 @@ struct Ribbon {
             guard end > start else { continue }
             let left = edges[start...end].map(\.left)
             let right = edges[start...end].map(\.right).reversed()
-            result.append((.polygon(left + right), points[(start + end) / 2].strength))
+            let presence = points[start...end].map(\.presence).min() ?? 1
+            let strength = points[(start + end) / 2].strength * presence
+            result.append((.polygon(left + right), strength))
             start = end
         }
         return result

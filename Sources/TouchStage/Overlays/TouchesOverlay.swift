@@ -29,7 +29,9 @@ struct TouchesOverlay {
     }
 
     func drawTrails(into sketch: inout Sketch) {
-        for touch in context.stage.touches { drawTrail(of: touch, into: &sketch) }
+        let words = context.stage.views.values.filter { $0.text != .none && context.isSeen($0) }
+            .map(context.box(of:))
+        for touch in context.stage.touches { drawTrail(of: touch, clearOf: words, into: &sketch) }
     }
 
     func drawFingers(into sketch: inout Sketch) {
@@ -42,15 +44,20 @@ struct TouchesOverlay {
 
     // MARK: The trail
 
-    private func drawTrail(of touch: TouchState, into sketch: inout Sketch) {
+    /// - Parameter words: where the scene itself has written something, in the picture; there the trail is faint.
+    private func drawTrail(
+        of touch: TouchState, clearOf words: [CGRect], into sketch: inout Sketch
+    ) {
         let now = context.moment.time
         let points = touch.trail.filter { now - $0.time < TouchState.trailTime }
         let ribbon = Ribbon(
             points: points.map { point in
                 let left = 1 - (now - point.time) / TouchState.trailTime
+                let place = context.inPicture(point.location)
+                let distance = words.map { $0.distance(to: place) }.min() ?? .infinity
                 return Ribbon.Point(
-                    at: context.inPicture(point.location),
-                    halfWidth: (1.5 + 5.5 * left) * sketch.unit, strength: left)
+                    at: place, halfWidth: (1.5 + 5.5 * left) * sketch.unit, strength: left,
+                    presence: min(max(distance / (16 * sketch.unit), 0.1), 1))
             })
         for band in ribbon.bands(6) {
             sketch.fill(band.path, sketch.theme.finger.faded(0.05 + 0.4 * band.strength))
@@ -139,5 +146,13 @@ struct TouchesOverlay {
             CGPoint(x: at.x - reach * 0.5 - size.width, y: at.y - reach - size.height),
             CGPoint(x: at.x - reach * 0.5 - size.width, y: at.y + reach),
         ]
+    }
+}
+
+extension CGRect {
+    /// How far a point is from it; 0 inside.
+    fileprivate func distance(to point: CGPoint) -> Double {
+        hypot(
+            max(minX - point.x, point.x - maxX, 0), max(minY - point.y, point.y - maxY, 0))
     }
 }
