@@ -154,12 +154,11 @@ struct TapeEditor {
     }
 
     /// The name of the next chapter.
-    var nextChapter: LocalizedText { TakeMarker.name(count(of: \.isChapter) + 1) }
-
-    private func count(of counts: (Telling) -> Bool) -> Int {
-        tape?.lines.count { line in
-            if case .tell(let telling) = line.statement { counts(telling) } else { false }
-        } ?? 0
+    var nextChapter: LocalizedText {
+        let chapters = tape?.lines.count {
+            if case .tell(.chapter) = $0.statement { true } else { false }
+        }
+        return TakeMarker.name((chapters ?? 0) + 1)
     }
 
     /// - Returns: false if there is nothing to undo.
@@ -228,8 +227,4 @@ struct TapeEditor {
         opened.lesson = self.opened.lesson
         return opened
     }
-}
-
-extension Telling {
-    fileprivate var isChapter: Bool { if case .chapter = self { true } else { false } }
 }
