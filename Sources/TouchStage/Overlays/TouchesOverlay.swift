@@ -29,6 +29,7 @@ struct TouchesOverlay {
     }
 
     func drawTrails(into sketch: inout Sketch) {
+        guard !context.stage.touches.isEmpty else { return }
         let words = context.stage.views.values.filter { $0.text != .none && context.isSeen($0) }
             .map(context.box(of:))
         for touch in context.stage.touches { drawTrail(of: touch, clearOf: words, into: &sketch) }

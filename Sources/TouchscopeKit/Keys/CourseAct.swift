@@ -12,15 +12,13 @@ nonisolated enum CourseAct: Hashable {
     /// How far a key moves the page, in pages; nil for one that means something else.
     static func pages(_ press: KeyPress) -> CGFloat? {
         switch press.code {
-        case code(SDLK_DOWN): 0.25
-        case code(SDLK_UP): -0.25
-        case code(SDLK_PAGEDOWN): 0.9
-        case code(SDLK_PAGEUP): -0.9
-        case code(SDLK_HOME): -1e6
-        case code(SDLK_END): 1e6
+        case SDLK_DOWN.code: 0.25
+        case SDLK_UP.code: -0.25
+        case SDLK_PAGEDOWN.code: 0.9
+        case SDLK_PAGEUP.code: -0.9
+        case SDLK_HOME.code: -1e6
+        case SDLK_END.code: 1e6
         default: nil
         }
     }
-
-    private static func code(_ key: SDL_KeyCode) -> Int32 { Int32(bitPattern: key.rawValue) }
 }

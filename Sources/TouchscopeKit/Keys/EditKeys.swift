@@ -26,28 +26,26 @@ nonisolated enum EditKeys {
 
     /// Begins and ends editing, at any time.
     static func command(_ press: KeyPress) -> ProgramCommand? {
-        let isLetter = press.code == code(SDLK_e) && press.modifiers.contains(.control)
-        return isLetter || press.code == code(SDLK_F2) ? .edit(.toggle) : nil
+        let isLetter = press.code == SDLK_e.code && press.modifiers.contains(.control)
+        return isLetter || press.code == SDLK_F2.code ? .edit(.toggle) : nil
     }
 
     /// What a key means while the scene is edited; nil if it means what it always does.
     static func act(_ press: KeyPress) -> EditAct? {
         let hasShift = press.modifiers.contains(.shift)
         if press.modifiers.contains(.control) {
-            if press.code == code(SDLK_z) { return hasShift ? .redo : .undo }
-            if press.code == code(SDLK_n) { return .details }
-            return press.code == code(SDLK_y) ? .redo : nil
+            if press.code == SDLK_z.code { return hasShift ? .redo : .undo }
+            if press.code == SDLK_n.code { return .details }
+            return press.code == SDLK_y.code ? .redo : nil
         }
         let step = hasShift ? 8 : 1
         return switch press.code {
-        case code(SDLK_LEFT): .nudge(x: -step, y: 0)
-        case code(SDLK_RIGHT): .nudge(x: step, y: 0)
-        case code(SDLK_UP): .nudge(x: 0, y: -step)
-        case code(SDLK_DOWN): .nudge(x: 0, y: step)
-        case code(SDLK_DELETE), code(SDLK_BACKSPACE): .remove
+        case SDLK_LEFT.code: .nudge(x: -step, y: 0)
+        case SDLK_RIGHT.code: .nudge(x: step, y: 0)
+        case SDLK_UP.code: .nudge(x: 0, y: -step)
+        case SDLK_DOWN.code: .nudge(x: 0, y: step)
+        case SDLK_DELETE.code, SDLK_BACKSPACE.code: .remove
         default: nil
         }
     }
-
-    private static func code(_ key: SDL_KeyCode) -> Int32 { Int32(bitPattern: key.rawValue) }
 }

@@ -15,16 +15,14 @@ nonisolated enum FocusKey: Equatable {
     init?(_ press: KeyPress) {
         guard !press.modifiers.contains(.control) else { return nil }
         switch press.code {
-        case Self.code(SDLK_TAB):
+        case SDLK_TAB.code:
             self = press.modifiers.contains(.shift) ? .previous : .next
-        case Self.code(SDLK_SPACE), Self.code(SDLK_RETURN), Self.code(SDLK_KP_ENTER):
+        case SDLK_SPACE.code, SDLK_RETURN.code, SDLK_KP_ENTER.code:
             self = .press
-        case Self.code(SDLK_RIGHT): self = .increase
-        case Self.code(SDLK_LEFT): self = .decrease
-        case Self.code(SDLK_ESCAPE): self = .leave
+        case SDLK_RIGHT.code: self = .increase
+        case SDLK_LEFT.code: self = .decrease
+        case SDLK_ESCAPE.code: self = .leave
         default: return nil
         }
     }
-
-    private static func code(_ key: SDL_KeyCode) -> Int32 { Int32(bitPattern: key.rawValue) }
 }

@@ -25,26 +25,24 @@ nonisolated enum InkKeys {
 
     /// Begins and ends drawing, at any time.
     static func command(_ press: KeyPress) -> ProgramCommand? {
-        let isLetter = press.code == code(SDLK_d) && press.modifiers == .control
-        return isLetter || press.code == code(SDLK_F3) ? .ink(.toggle) : nil
+        let isLetter = press.code == SDLK_d.code && press.modifiers == .control
+        return isLetter || press.code == SDLK_F3.code ? .ink(.toggle) : nil
     }
 
     /// What a key means while something is drawn; nil if it means what it always does.
     static func act(_ press: KeyPress) -> InkAct? {
         guard press.modifiers.contains(.control) else {
             return switch press.code {
-            case code(SDLK_SPACE): .pause
-            case code(SDLK_DELETE): .clear
-            case code(SDLK_w): .width
+            case SDLK_SPACE.code: .pause
+            case SDLK_DELETE.code: .clear
+            case SDLK_w.code: .width
             default: nil
             }
         }
         return switch press.code {
-        case code(SDLK_l): .spotlight
-        case code(SDLK_z): .undo
+        case SDLK_l.code: .spotlight
+        case SDLK_z.code: .undo
         default: nil
         }
     }
-
-    private static func code(_ key: SDL_KeyCode) -> Int32 { Int32(bitPattern: key.rawValue) }
 }

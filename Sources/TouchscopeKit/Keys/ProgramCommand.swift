@@ -247,23 +247,21 @@ nonisolated enum ProgramCommand: Hashable {
     ]
 
     private static let plain: [Int32: ProgramCommand] = [
-        code(SDLK_DOWN): .nextLesson, code(SDLK_PAGEDOWN): .nextLesson,
-        code(SDLK_UP): .previousLesson, code(SDLK_PAGEUP): .previousLesson,
+        SDLK_DOWN.code: .nextLesson, SDLK_PAGEDOWN.code: .nextLesson,
+        SDLK_UP.code: .previousLesson, SDLK_PAGEUP.code: .previousLesson,
         key("1"): .toggle(.touches), key("2"): .toggle(.hitTest), key("3"): .toggle(.recognizers),
         key("4"): .toggle(.chain), key("5"): .toggle(.pipeline), key("h"): .probe, key("a"): .again,
         key("r"): .restart,
         key("s"): .shake, key("p"): .remotePlay, key("i"): .interrupt,
-        code(SDLK_ESCAPE): .liftFingers, key("t"): .theme, key("l"): .language,
-        key("+"): .larger, key("="): .larger, code(SDLK_KP_PLUS): .larger, key("-"): .smaller,
-        code(SDLK_KP_MINUS): .smaller, key("m"): .calmMotion, key("d"): .demonstrate,
+        SDLK_ESCAPE.code: .liftFingers, key("t"): .theme, key("l"): .language,
+        key("+"): .larger, key("="): .larger, SDLK_KP_PLUS.code: .larger, key("-"): .smaller,
+        SDLK_KP_MINUS.code: .smaller, key("m"): .calmMotion, key("d"): .demonstrate,
         key("o"): .list, key("j"): .drawer(.looks), key("e"): .drawer(.deeds),
-        key("z"): .present, code(SDLK_F5): .present,
-        code(SDLK_F4): .course(.overview), code(SDLK_F8): .touchCheck(.open),
-        code(SDLK_F11): .fullscreen, code(SDLK_F1): .help,
+        key("z"): .present, SDLK_F5.code: .present,
+        SDLK_F4.code: .course(.overview), SDLK_F8.code: .touchCheck(.open),
+        SDLK_F11.code: .fullscreen, SDLK_F1.code: .help,
         key("?"): .help, key("/"): .help,
     ]
 
     private static func key(_ character: Unicode.Scalar) -> Int32 { Int32(character.value) }
-
-    private static func code(_ key: SDL_KeyCode) -> Int32 { Int32(bitPattern: key.rawValue) }
 }

@@ -75,26 +75,24 @@ nonisolated enum StudioKeys {
     ]
 
     private static let withShift: [Int32: ProgramCommand] = [
-        code(SDLK_LEFT): .step(.decision, forward: false),
-        code(SDLK_RIGHT): .step(.decision, forward: true),
+        SDLK_LEFT.code: .step(.decision, forward: false),
+        SDLK_RIGHT.code: .step(.decision, forward: true),
     ]
 
     private static let withControl: [Int32: ProgramCommand] = [
-        code(SDLK_LEFT): .pan(-0.5), code(SDLK_RIGHT): .pan(0.5), key("c"): .copy,
+        SDLK_LEFT.code: .pan(-0.5), SDLK_RIGHT.code: .pan(0.5), key("c"): .copy,
         key("f"): .search,
     ]
 
     private static let plain: [Int32: ProgramCommand] = [
-        key(" "): .pause, code(SDLK_LEFT): .step(.event, forward: false),
-        code(SDLK_RIGHT): .step(.event, forward: true), code(SDLK_HOME): .start,
-        code(SDLK_END): .live, key("["): .slower, key("]"): .faster, key(","): .zoom(0.5),
+        key(" "): .pause, SDLK_LEFT.code: .step(.event, forward: false),
+        SDLK_RIGHT.code: .step(.event, forward: true), SDLK_HOME.code: .start,
+        SDLK_END.code: .live, key("["): .slower, key("]"): .faster, key(","): .zoom(0.5),
         key("."): .zoom(2), key("0"): .showAll, key("w"): .ask, key("v"): .nextSubject,
-        code(SDLK_BACKSPACE): .askAgain, key("f"): .search, key("c"): .copy, key("b"): .otherBranch,
+        SDLK_BACKSPACE.code: .askAgain, key("f"): .search, key("c"): .copy, key("b"): .otherBranch,
         key("y"): .foldTimeline,
         key("u"): .foldInspector, key("k"): .lists,
     ]
 
     private static func key(_ character: Unicode.Scalar) -> Int32 { Int32(character.value) }
-
-    private static func code(_ key: SDL_KeyCode) -> Int32 { Int32(bitPattern: key.rawValue) }
 }

@@ -29,15 +29,13 @@ nonisolated enum TakeKeys {
 
     /// The command of a key; nil if it has none here. While a take is made, Space means `.take(.pause)`.
     static func command(_ press: KeyPress) -> ProgramCommand? {
-        if press.code == code(SDLK_F9) { return .take(.record) }
+        if press.code == SDLK_F9.code { return .take(.record) }
         guard press.modifiers.contains(.control) else { return nil }
         return withControl[press.code].map { .take($0) }
     }
 
     private static let withControl: [Int32: TakeAct] = [
-        code(SDLK_r): .record, code(SDLK_m): .mark, code(SDLK_t): .captions,
-        code(SDLK_b): .markers, code(SDLK_DELETE): .remove, code(SDLK_u): .recover,
+        SDLK_r.code: .record, SDLK_m.code: .mark, SDLK_t.code: .captions,
+        SDLK_b.code: .markers, SDLK_DELETE.code: .remove, SDLK_u.code: .recover,
     ]
-
-    private static func code(_ key: SDL_KeyCode) -> Int32 { Int32(bitPattern: key.rawValue) }
 }

@@ -36,18 +36,16 @@ nonisolated enum TapeEditKeys {
     /// and captions are the tape's.
     static func command(_ press: KeyPress) -> ProgramCommand? {
         guard press.modifiers.contains(.control) else { return nil }
-        if press.code == code(SDLK_z), press.modifiers.contains(.shift) { return .editTape(.redo) }
-        if press.code == code(SDLK_e), press.modifiers.contains(.shift) { return .editTape(.turn) }
-        if press.code == code(SDLK_x), press.modifiers.contains(.shift) {
+        if press.code == SDLK_z.code, press.modifiers.contains(.shift) { return .editTape(.redo) }
+        if press.code == SDLK_e.code, press.modifiers.contains(.shift) { return .editTape(.turn) }
+        if press.code == SDLK_x.code, press.modifiers.contains(.shift) {
             return .editTape(.takeOut)
         }
         return withControl[press.code].map { .editTape($0) }
     }
 
     private static let withControl: [Int32: TapeEditAct] = [
-        code(SDLK_i): .here(.start), code(SDLK_o): .here(.end),
-        code(SDLK_x): .cut, code(SDLK_2): .quicken, code(SDLK_k): .trim, code(SDLK_h): .freeze,
+        SDLK_i.code: .here(.start), SDLK_o.code: .here(.end),
+        SDLK_x.code: .cut, SDLK_2.code: .quicken, SDLK_k.code: .trim, SDLK_h.code: .freeze,
     ]
-
-    private static func code(_ key: SDL_KeyCode) -> Int32 { Int32(bitPattern: key.rawValue) }
 }

@@ -33,11 +33,11 @@ nonisolated struct PanelSearch: Hashable {
         /// Nil for a key that means what it always does.
         init?(_ press: KeyPress) {
             switch press.code {
-            case Self.code(SDLK_ESCAPE): self = .leave
-            case Self.code(SDLK_RETURN), Self.code(SDLK_KP_ENTER), Self.code(SDLK_DOWN):
+            case SDLK_ESCAPE.code: self = .leave
+            case SDLK_RETURN.code, SDLK_KP_ENTER.code, SDLK_DOWN.code:
                 self = .next
-            case Self.code(SDLK_UP): self = .previous
-            case Self.code(SDLK_BACKSPACE): self = .erase
+            case SDLK_UP.code: self = .previous
+            case SDLK_BACKSPACE.code: self = .erase
             default:
                 // Keys without a character keep their meaning, and so do those with Ctrl.
                 let hasCharacter = press.code & Int32(1 << 30) == 0
@@ -45,7 +45,5 @@ nonisolated struct PanelSearch: Hashable {
                 self = .type
             }
         }
-
-        private static func code(_ key: SDL_KeyCode) -> Int32 { Int32(bitPattern: key.rawValue) }
     }
 }
