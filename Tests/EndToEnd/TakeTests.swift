@@ -29,6 +29,25 @@ extension EndToEnd {
             try bench.wait("take", ["state": state])
         }
 
+        /// A caption, which the take says once it goes on.
+        private func sayHi(_ bench: Bench) throws {
+            try control(.t, bench)
+            try takes(bench, "paused")
+            for key in [Keyboard.Key.h, .i] { try bench.keyboard.tap(key) }
+            try bench.keyboard.tap(.enter)
+            try takes(bench, "said")
+        }
+
+        /// Again from the first marker of the list.
+        private func goBack(_ bench: Bench) throws {
+            try control(.b, bench)
+            try takes(bench, "paused")
+            try bench.keyboard.tap(.tab)
+            try bench.wait("focus")
+            try bench.keyboard.tap(.enter)
+            try takes(bench, "back")
+        }
+
         /// Whether a touch hit a view.
         private func hit(_ view: String, in trace: [String]) -> Bool {
             trace.compactMap(TraceLine.init).contains { $0["kind"] == "hit" && $0["view"] == view }
@@ -83,22 +102,13 @@ extension EndToEnd {
             let folder = Folder(bench.folder)
             try roll(bench)
             try bench.tap(3)
-            try control(.t, bench)
-            try takes(bench, "paused")
-            for key in [Keyboard.Key.h, .i] { try bench.keyboard.tap(key) }
-            try bench.keyboard.tap(.enter)
-            try takes(bench, "said")
+            try sayHi(bench)
             try bench.keyboard.tap(.space)
             try takes(bench, "rolling")
             try control(.m, bench)
             try takes(bench, "marked")
             try bench.tap(5)
-            try control(.b, bench)
-            try takes(bench, "paused")
-            try bench.keyboard.tap(.tab)
-            try bench.wait("focus")
-            try bench.keyboard.tap(.enter)
-            try takes(bench, "back")
+            try goBack(bench)
             try bench.wait("sequenceEnded")
             try bench.keyboard.tap(.space)
             try takes(bench, "rolling")
@@ -151,22 +161,13 @@ extension EndToEnd {
                 try takes(bench, "marked")
                 try folder.wait(for: "chapter \"Part 1\" zh \"第 1 部分\"", in: journal)
             case .said:
-                try control(.t, bench)
-                try takes(bench, "paused")
-                for key in [Keyboard.Key.h, .i] { try bench.keyboard.tap(key) }
-                try bench.keyboard.tap(.enter)
-                try takes(bench, "said")
+                try sayHi(bench)
                 try folder.wait(for: "caption \"Hi\"", in: journal)
             case .wentBack, .goneOn:
                 try control(.m, bench)
                 try takes(bench, "marked")
                 try bench.tap(5)
-                try control(.b, bench)
-                try takes(bench, "paused")
-                try bench.keyboard.tap(.tab)
-                try bench.wait("focus")
-                try bench.keyboard.tap(.enter)
-                try takes(bench, "back")
+                try goBack(bench)
                 // The first tap, once more.
                 try bench.wait("sequenceEnded")
                 journal = "\(name).2.journal"
