@@ -9,7 +9,7 @@ public struct EventState: Hashable, Sendable {
     public var senders: [Sender] = []
     /// The first delivery to a view or other responder.
     public var delivered = 0
-    /// Whose override of `sendEvent` kept the event.
+    /// Whose override of `sendEvent` kept the event; until it is sent to anyone, the one before.
     public var swallowedBy = SubjectID.none
     /// Nothing but fingers that moved: too common to be told step by step.
     public var isQuiet = true

@@ -9,10 +9,13 @@ extension StageState {
 
     mutating func take(_ samples: Int) {
         queue = max(queue - 1, 0)
+        let swallowedBy = event.swallowedBy
         event = EventState(samples: samples, enqueued: lastEnqueued, taken: record)
+        event.swallowedBy = swallowedBy
     }
 
     mutating func send(_ by: SubjectID, isWindow: Bool) {
+        event.swallowedBy = .none
         event.senders.append(EventState.Sender(id: by, isWindow: isWindow, record: record))
     }
 

@@ -7,6 +7,8 @@ struct NamedView {
     let view: ViewState
     let name: String
     let toPicture: CGAffineTransform
+    /// The part of the picture to which views above it cut it; nil if none does.
+    let clip: CGRect?
     private let opacity: Double
     /// Its colour, or the nearest below it.
     private let ground: Color
@@ -37,8 +39,9 @@ struct NamedView {
         let below = ground.mixed(with: color, isGhost ? 0 : view.background.alpha * opacity)
         all.append(
             NamedView(
-                view: view, name: context.name(id), toPicture: toPicture, opacity: opacity,
-                ground: below, surroundings: ground))
+                view: view, name: context.name(id), toPicture: toPicture,
+                clip: context.clip(of: id), opacity: opacity, ground: below,
+                surroundings: ground))
         if isGhost { return }
         for child in view.children {
             collect(child, context, opacity: opacity, ground: below, dark: dark, &all)
@@ -58,7 +61,7 @@ struct NamedView {
     var outline: CGRect { view.bounds.applying(toPicture) }
 
     func covers(_ point: CGPoint) -> Bool {
-        view.background.alpha * opacity > 0.3
+        view.background.alpha * opacity > 0.3 && clip?.contains(point) ?? true
             && view.bounds.contains(point.applying(toPicture.inverted()))
     }
 

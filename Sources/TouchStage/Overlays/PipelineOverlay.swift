@@ -52,6 +52,7 @@ struct PipelineOverlay {
         let window = event.senders.last { $0.isWindow }
         let queue = words("queue", "队列")
         let waiting = context.stage.queue
+        let swallower = context.trace[event.swallowedBy]?.kind
         // A system event that starts the chain goes to its first responder without a window.
         return [
             Station(
@@ -60,22 +61,18 @@ struct PipelineOverlay {
             Station(
                 name: words("application", "应用"), subject: application?.id ?? .none,
                 record: application?.record ?? 0,
-                swallows: application != nil && event.swallowedBy == application?.id),
+                swallows: swallower == .application),
             Station(
                 name: (window?.id ?? touchedWindow).map(context.name) ?? words("window", "窗口"),
                 subject: window?.id ?? .none, record: window?.record ?? 0,
-                swallows: window != nil && event.swallowedBy == window?.id),
+                swallows: swallower == .window),
             holding(words)
                 ?? Station(
-                    name: concerned.first.map { first in
-                        let others = concerned.count - 1
-                        return others == 0
-                            ? context.name(first) : "\(context.name(first)) +\(others)"
-                    } ?? words("recognizers", "识别器"), subject: concerned.first ?? .none,
-                    record: receipt),
+                    name: name(concerned) ?? words("recognizers", "识别器"),
+                    subject: concerned.first ?? .none, record: receipt),
             Station(
-                name: target?.name ?? hit.map(context.name) ?? words("view", "视图"),
-                subject: target?.subject ?? hit ?? .none, record: event.delivered),
+                name: name(targets) ?? words("view", "视图"), subject: targets.first ?? .none,
+                record: event.delivered),
         ]
     }
 
@@ -105,11 +102,6 @@ struct PipelineOverlay {
         context.stage.touches.last { $0.window != .none }?.window
     }
 
-    /// The view that was found for the last touch.
-    private var hit: SubjectID? {
-        context.stage.touches.last { $0.view != .none && $0.withheld == nil }?.view
-    }
-
     /// The serial of the record with which the first of the recognizers got this event; 0 if none has.
     private var receipt: Int {
         let touches = context.stage.touches.filter(\.isLive).map(\.id)
@@ -120,16 +112,23 @@ struct PipelineOverlay {
         return got ? context.stage.event.taken + 1 : 0
     }
 
-    /// Whom the event was delivered to.
-    private var target: (name: String, subject: SubjectID)? {
+    /// Whom the event was delivered to; until then the views of the touches that go on, or of the last one.
+    private var targets: [SubjectID] {
         let event = context.stage.event
-        guard event.delivered > 0 else { return nil }
-        let receivers = context.stage.calls.filter { $0.record >= event.delivered }
-            .map(\.responder)
-        guard let first = receivers.first else { return nil }
-        let others = receivers.filter { $0 != first }.count
-        let name = context.name(first)
-        return (others == 0 ? name : "\(name) +\(others)", first)
+        let receivers = context.stage.calls.filter {
+            event.delivered > 0 && $0.record >= event.delivered
+        }.map(\.responder)
+        if !receivers.isEmpty { return receivers }
+        let found = context.stage.touches.filter { $0.view != .none && $0.withheld == nil }
+        let live = found.filter(\.isLive)
+        return (live.isEmpty ? found.suffix(1) : live).map(\.view)
+    }
+
+    /// The first one's, and how many others there are; nil for nobody.
+    private func name(_ subjects: [SubjectID]) -> String? {
+        guard let first = subjects.first else { return nil }
+        let others = Set(subjects).count - 1
+        return others == 0 ? context.name(first) : "\(context.name(first)) +\(others)"
     }
 
     private func draw(_ station: Station, in box: CGRect, into sketch: inout Sketch) {

@@ -131,7 +131,7 @@ private struct Candidate {
         if ground.gone.contains(where: { $0.absence <= 0 && set.meets($0.ink) }) { return false }
         if case .window = form { return true }
         // Where nothing cuts the view it may stand anywhere.
-        guard ground.context.clip(of: view.view.id)?.contains(set.box) ?? true else { return false }
+        guard view.clip?.contains(set.box) ?? true else { return false }
         if avoidsOutlines, views.contains(where: { comesTo(set, around: $0, sketch.unit) }) {
             return false
         }
@@ -144,8 +144,11 @@ private struct Candidate {
 
     /// Whether an outline around another view would run over a name.
     private func comesTo(_ set: SetName, around other: NamedView, _ u: Double) -> Bool {
+        let air = 9 * u
         guard other.view.id != view.view.id, other.isNamed, other.view.parent != .none,
-            let outline = ground.context.outline(other.view.id, grownBy: 9 * u)
+            // What cuts a view cuts its outline, too.
+            other.clip?.insetBy(dx: -air, dy: -air).intersects(set.box) ?? true,
+            let outline = ground.context.outline(other.view.id, grownBy: air)
         else { return false }
         return set.meets(
             StageInk(kind: .outline, subject: other.view.id, pieces: outline.ends.pieces))

@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+import TouchKit
+import TouchPicture
+import TouchSession
+
+@testable import TouchStage
+
+@Suite("An event's way down the pipeline")
+struct PipelineTests {
+    @Test("TE8: a swallowed event is named until the next one is sent")
+    func swallowed() throws {
+        let session = try Lessons.played("from-queue-to-view")
+        let history = StageHistory(session.trace)
+        let swallowed = try #require(
+            session.trace.records.first { if case .swallowed = $0.entry { true } else { false } })
+        let serial = Int(swallowed.serial)
+        let next = try #require(
+            session.trace.records.first {
+                if case .taken = $0.entry { $0.serial > swallowed.serial } else { false }
+            })
+        #expect(stations(at: serial, history).contains("swallowed"))
+        #expect(stations(at: Int(next.serial), history).contains("swallowed"))
+        #expect(!stations(at: Int(next.serial) + 40, history).contains("swallowed"))
+    }
+
+    @Test("TE1: between two events the last station names the views of all fingers")
+    func fingers() throws {
+        let session = try Lessons.played("many-fingers")
+        let history = StageHistory(session.trace)
+        let names = session.trace.records.compactMap { record -> String? in
+            guard case .taken = record.entry else { return nil }
+            let views = history.state(at: Int(record.serial)).touches.filter(\.isLive).map(\.view)
+            return Set(views).count > 1 ? stations(at: Int(record.serial), history).last : nil
+        }
+        #expect(!names.isEmpty)
+        #expect(names.allSatisfy { $0.hasSuffix("+1") }, "\(Set(names))")
+    }
+
+    private func stations(at record: Int, _ history: StageHistory) -> [String] {
+        let painter = StagePainter(measurer: EvenMeasurer())
+        let moment = StageMoment(history.state(at: record))
+        let size = CGSize(width: 1280, height: 720)
+        let context = OverlayContext(
+            moment: moment, trace: history.trace, layout: painter.layout(for: moment, size: size),
+            overlays: .all)
+        var sketch = Sketch(
+            theme: .dark, words: Words(language: "en"), measurer: EvenMeasurer(), unit: 1)
+        PipelineOverlay(context: context).draw(
+            in: CGRect(x: 0, y: 0, width: 1200, height: 30), into: &sketch)
+        return sketch.marks.compactMap { mark in
+            if case .text(let text) = mark { text.string } else { nil }
+        }
+    }
+}
