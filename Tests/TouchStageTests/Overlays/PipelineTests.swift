@@ -13,16 +13,17 @@ struct PipelineTests {
     func swallowed() throws {
         let session = try Lessons.played("from-queue-to-view")
         let history = StageHistory(session.trace)
-        let swallowed = try #require(
-            session.trace.records.first { if case .swallowed = $0.entry { true } else { false } })
-        let serial = Int(swallowed.serial)
-        let next = try #require(
-            session.trace.records.first {
-                if case .taken = $0.entry { $0.serial > swallowed.serial } else { false }
-            })
-        #expect(stations(at: serial, history).contains("swallowed"))
-        #expect(stations(at: Int(next.serial), history).contains("swallowed"))
-        #expect(!stations(at: Int(next.serial) + 40, history).contains("swallowed"))
+        func serial(after start: Int, _ matches: (TraceEntry) -> Bool) throws -> Int {
+            let record = session.trace.records.first { $0.serial > start && matches($0.entry) }
+            return Int(try #require(record).serial)
+        }
+        let swallowed = try serial(after: 0) { if case .swallowed = $0 { true } else { false } }
+        let next = try serial(after: swallowed) { if case .taken = $0 { true } else { false } }
+        let sent = try serial(after: next) { if case .sendEvent = $0 { true } else { false } }
+        for record in [swallowed, next] {
+            #expect(stations(at: record, history).contains("swallowed"))
+        }
+        #expect(!stations(at: sent, history).contains("swallowed"))
     }
 
     @Test("TE1: between two events the last station names the views of all fingers")
