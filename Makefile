@@ -12,10 +12,11 @@ RUNNING := \
     ffmpeg
 
 # What the tests need beside it: an X server with fingers of its own, a Wayland within it, what looks at windows, what makes
-# calls fail, a browser for cards, a voice, a sound server, and a text editor that is a client of language servers.
+# calls fail, a browser for cards, a voice, a sound server, a text editor that is a client of language servers, and what reads
+# recordings of touchscreens.
 TESTING := strace xserver-xorg-core xserver-xorg-video-dummy openbox x11-utils \
     x11-xserver-utils \
-    weston chromium espeak-ng pulseaudio neovim tidy
+    weston chromium espeak-ng pulseaudio neovim tidy libinput-tools
 
 # The library of Swift goes into the program, so that it runs where Swift is not. The toolchain's own linker is the quicker
 # one, and it does not warn of what that library holds but nobody here calls (mktemp).

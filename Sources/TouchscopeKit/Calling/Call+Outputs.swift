@@ -1,4 +1,13 @@
 extension Call {
+    /// Where `output` is to be written; refuses to replace a file, unless the call says `--replace`.
+    func newPlace(_ output: String) throws -> OutputPlace {
+        let place = try OutputPlace(output)
+        if case .file = place.content, !has("replace") {
+            throw Failure("\(output) is there already; name another file, or add --replace")
+        }
+        return place
+    }
+
     /// Refuses to write where is read from, and to write two things to one place.
     func check(outputs: [String?], inputs: [String]) throws {
         var taken: [String] = []

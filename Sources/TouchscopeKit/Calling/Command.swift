@@ -15,7 +15,7 @@ struct Command {
         .open, .lessons, .trace, .why, .whatIf, .vary, .check, .render, .card, .course, .code,
         .record,
         .narrate,
-        .simplify, .cut, .trim, .speed, .new, .fmt, .lsp, .doctor,
+        .simplify, .cut, .trim, .speed, .import, .export, .new, .fmt, .lsp, .doctor,
     ]
 
     var help: String {

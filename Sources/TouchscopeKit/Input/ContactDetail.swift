@@ -50,7 +50,7 @@ nonisolated struct TouchAxes: Equatable {
         return detail
     }
 
-    private static let place = "Abs MT Position X"
-    private static let major = "Abs MT Touch Major"
-    private static let pressure = "Abs MT Pressure"
+    static let place = "Abs MT Position X"
+    static let major = "Abs MT Touch Major"
+    static let pressure = "Abs MT Pressure"
 }

@@ -1,0 +1,113 @@
+import TouchScript
+
+/// Reads what `libinput record` writes, version 1.
+///
+/// It is YAML, of which only this is read: `version`, `ndevices`, and of each of the `devices` its `evdev` section's `name`
+/// and `absinfo`, and the `evdev` lists of its `events`. Each of these stands on a line of its own, as `libinput record`
+/// writes them; all else may be whatever it is.
+nonisolated struct LibinputReading {
+    private(set) var devices: [RecordedDevice] = []
+    /// How many devices the file says it has.
+    private(set) var announced: Int?
+    private var hasVersion = false
+    /// The keys that the line stands under, with their columns.
+    private var path: [(column: Int, key: Substring)] = []
+
+    /// - Throws: the first fault, with its place.
+    mutating func read(_ text: String, file: String) throws(ScriptErrors) {
+        for line in RecordingLine.lines(of: text, in: file) where !line.words.isEmpty {
+            try read(line)
+        }
+        guard hasVersion else {
+            throw ScriptErrors([
+                ScriptError(
+                    file: file, position: SourcePosition(line: 1, column: 1),
+                    message: "found no 'version: 1', expected a recording of libinput record")
+            ])
+        }
+    }
+
+    private mutating func read(_ line: RecordingLine) throws(ScriptErrors) {
+        var rest = line.text.utf8[...]
+        var isItem = false
+        // A dash begins an item of a list; what it holds stands as deep as what comes after it.
+        while let byte = rest.first, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") {
+            if byte == UInt8(ascii: "-") {
+                guard rest.dropFirst().first == UInt8(ascii: " ") else { break }
+                isItem = true
+            }
+            rest = rest.dropFirst()
+        }
+        let column = line.text.utf8.count - rest.count
+        while let last = path.last, last.column >= column { path.removeLast() }
+        let said = Substring(rest)
+        if said.hasPrefix("[") {
+            if keys == ["devices", "events", "evdev"] { try readEvent(line) }
+            return
+        }
+        guard let colon = said.firstIndex(of: ":") else { return }
+        let key = said[..<colon]
+        if isItem, keys == ["devices"] {
+            devices.append(
+                RecordedDevice(
+                    file: line.file, position: SourcePosition(line: line.number, column: 1)))
+        }
+        try read(key, said[said.index(after: colon)...], of: line)
+        path.append((column, key))
+    }
+
+    private var keys: [Substring] { path.map(\.key) }
+
+    private mutating func read(_ key: Substring, _ value: Substring, of line: RecordingLine)
+        throws(ScriptErrors)
+    {
+        switch (keys, key) {
+        case ([], "version"):
+            hasVersion = true
+            _ = try line.value(1, expected: "1, the version of the format") { $0 == "1" ? 1 : nil }
+        case ([], "ndevices"): announced = Int(value.drop { $0 == " " })
+        case (["devices", "evdev"], "name"):
+            guard !devices.isEmpty else { return }
+            devices[devices.count - 1].name = Self.text(value)
+        case (["devices", "evdev", "absinfo"], _): try readAxis(line)
+        default: break
+        }
+    }
+
+    /// `53: [0, 799, 0, 0, 12]`
+    private mutating func readAxis(_ line: RecordingLine) throws(ScriptErrors) {
+        let code = try line.value(0, expected: "an axis' number") { UInt16($0.dropLast()) }
+        let minimum = try line.value(1, expected: "the axis' least value") { Int32($0) }
+        let maximum = try line.value(2, expected: "the axis' greatest value") { Int32($0) }
+        let resolution = line.words.count > 5 ? Int32(line.words[5]) ?? 0 : 0
+        guard !devices.isEmpty else { return }
+        devices[devices.count - 1].axes[code] = RecordedDevice.Axis(
+            minimum: minimum, maximum: maximum, resolution: resolution)
+    }
+
+    /// `- [  0,  81454,   3,  54,     368]`
+    private mutating func readEvent(_ line: RecordingLine) throws(ScriptErrors) {
+        let seconds = try line.value(1, expected: "whole seconds") { word in
+            Int(word).flatMap { $0 >= 0 && $0 < 1 << 40 ? $0 : nil }
+        }
+        let microseconds = try line.value(2, expected: "microseconds from 0 to 999999") { word in
+            Int(word).flatMap { (0...999_999).contains($0) ? $0 : nil }
+        }
+        let type = try line.value(3, expected: "a type") { UInt16($0) }
+        let code = try line.value(4, expected: "a code") { UInt16($0) }
+        let value = try line.value(5, expected: "a whole number") { Int32($0) }
+        let said = line.text.utf8.prefix { $0 != UInt8(ascii: "#") }
+        guard said.contains(UInt8(ascii: "]")) else { throw line.fault(6, expected: "]") }
+        guard !devices.isEmpty else { return }
+        let event = KernelEvent(
+            time: seconds * 1_000_000 + microseconds, type: type, code: code, value: value)
+        try devices[devices.count - 1].append(event, from: line, time: 1)
+    }
+
+    /// A name, with or without quotes.
+    private static func text(_ value: Substring) -> String {
+        let bare = value.drop { $0 == " " }
+        guard bare.first == "\"", bare.count > 1, bare.last == "\"" else { return String(bare) }
+        return String(bare.dropFirst().dropLast())
+    }
+}

@@ -1,0 +1,53 @@
+import TouchScript
+
+/// What an input device said of itself in a recording, and what it then told.
+nonisolated struct RecordedDevice: Equatable {
+    /// What it says along an axis, from least to most.
+    struct Axis: Equatable {
+        var minimum: Int32
+        var maximum: Int32
+        /// Units a millimetre; 0 if it does not say.
+        var resolution: Int32 = 0
+
+        /// nil where all would be at one place.
+        var span: Double? { maximum > minimum ? Double(maximum) - Double(minimum) : nil }
+    }
+
+    /// Empty if it does not say.
+    var name: String
+    /// By the code of their events.
+    var axes: [UInt16: Axis] = [:]
+    private(set) var events: [KernelEvent] = []
+    /// Where it is described, or tells its first.
+    var file: String
+    var position: SourcePosition
+
+    init(name: String = "", file: String, position: SourcePosition) {
+        self.name = name
+        self.file = file
+        self.position = position
+    }
+
+    /// Adds what it told next.
+    /// - Throws: what is wrong with its time, at word `index` of the line.
+    mutating func append(_ event: KernelEvent, from line: RecordingLine, time index: Int)
+        throws(ScriptErrors)
+    {
+        if let last = events.last, event.time < last.time {
+            throw line.fault(
+                index, expected: "a time that is not before \(Self.seconds(last.time)) s")
+        }
+        if let first = events.first, event.time - first.time > Int(Limits.seconds * 1e6) {
+            throw line.fault(
+                index,
+                expected: "a time at most a day after the first, \(Self.seconds(first.time)) s")
+        }
+        events.append(event)
+    }
+
+    /// "1.400000"
+    private static func seconds(_ time: Int) -> String {
+        let digits = String(time % 1_000_000)
+        return "\(time / 1_000_000)." + String(repeating: "0", count: 6 - digits.count) + digits
+    }
+}
