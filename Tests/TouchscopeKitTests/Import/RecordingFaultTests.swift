@@ -60,7 +60,7 @@ struct RecordingFaultTests {
             ),
             (
                 "E: 0.080000", "E: 90000.000000",
-                "13:4: found '90000.000000', expected a time at most a day after the first, 0.000000 s"
+                "13:4: found '90000.000000', expected a time less than a day after the first, 0.000000 s"
             ),
             (
                 "E: 0.000000 0000", "E: 0.100000 0000",
@@ -125,6 +125,17 @@ struct RecordingFaultTests {
         #expect(
             fault { try Imported.evemu(self.device.evemu, only: 2) }
                 == "r.evemu: found no device 2, expected one of 1 Made-up Touchscreen")
+    }
+
+    @Test("devices that count from moments of their own cannot be brought together")
+    func epochs() throws {
+        var other = device
+        other.epoch = 1_700_000_000_000_000
+        #expect(
+            fault { try Imported.evemu(self.device.evemu + other.evemu) }
+                == "r.evemu: found devices with clocks of their own, expected one clock; "
+                + "name one of them with --device: 1 Made-up Touchscreen, 2 Made-up Touchscreen")
+        #expect(try Imported.events(Imported.evemu(device.evemu + other.evemu, only: 2)).count == 3)
     }
 
     // MARK: Cut in the middle

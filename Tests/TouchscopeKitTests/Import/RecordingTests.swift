@@ -161,6 +161,48 @@ struct RecordingTests {
         #expect(read.devices[0].device.name == device.name)
     }
 
+    @Test("libinput's lists may stand deeper, and have others between them")
+    func deeper() throws {
+        let text = """
+            version: 1
+            ndevices: 1
+            devices:
+              - node: /dev/input/event9
+                evdev:
+                  name: Made-up
+                  codes:
+                    3: [53, 54]
+                  absinfo:
+                    53: [0, 640, 0, 0, 0]
+                    54: [0, 400, 0, 0, 0]
+                hid: [12, 23]
+                udev:
+                  properties:
+                  - ID_INPUT=1
+                events:
+                  - hid:
+                      time: [ 0, 0]
+                      hidraw0: [1, 2, 3, 4]
+                  - evdev: # what it is
+                    - [  0,      0,   3,  57,     7]
+                    - [  0,      0,   3,  53,   100]
+                    - [  0,      0,   3,  54,   200]
+                    - [  0,      0,   0,   0,     0]
+                  - libinput:
+                    - [  9,      0,   3,  53,   500]
+                  - evdev:
+                    - [  1,     80,   3,  57,    -1]
+                    - [  1,     80,   0,   0,     0]
+
+            """
+        let recording = try Imported.libinput(text)
+        #expect(recording.devices[0].device.name == "Made-up")
+        #expect(
+            try Imported.events(recording) == [
+                "0s a began (100, 200)", "1.00008s a ended (100, 200)",
+            ])
+    }
+
     @Test("which kind of file it is, by what it begins with")
     func kinds() {
         let device = tap()

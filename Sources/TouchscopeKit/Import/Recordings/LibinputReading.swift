@@ -52,8 +52,10 @@ nonisolated struct LibinputReading {
                 RecordedDevice(
                     file: line.file, position: SourcePosition(line: line.number, column: 1)))
         }
-        try read(key, said[said.index(after: colon)...], of: line)
-        path.append((column, key))
+        let value = said[said.index(after: colon)...].drop { $0 == " " }
+        try read(key, value, of: line)
+        // Only what says nothing itself has something under it.
+        if value.isEmpty || value.hasPrefix("#") { path.append((column, key)) }
     }
 
     private var keys: [Substring] { path.map(\.key) }
@@ -65,7 +67,7 @@ nonisolated struct LibinputReading {
         case ([], "version"):
             hasVersion = true
             _ = try line.value(1, expected: "1, the version of the format") { $0 == "1" ? 1 : nil }
-        case ([], "ndevices"): announced = Int(value.drop { $0 == " " })
+        case ([], "ndevices"): announced = Int(value.prefix { $0 != " " })
         case (["devices", "evdev"], "name"):
             guard !devices.isEmpty else { return }
             devices[devices.count - 1].name = Self.text(value)
@@ -106,8 +108,7 @@ nonisolated struct LibinputReading {
 
     /// A name, with or without quotes.
     private static func text(_ value: Substring) -> String {
-        let bare = value.drop { $0 == " " }
-        guard bare.first == "\"", bare.count > 1, bare.last == "\"" else { return String(bare) }
-        return String(bare.dropFirst().dropLast())
+        guard value.first == "\"", value.count > 1, value.last == "\"" else { return String(value) }
+        return String(value.dropFirst().dropLast())
     }
 }

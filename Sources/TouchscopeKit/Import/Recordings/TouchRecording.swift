@@ -44,6 +44,12 @@ nonisolated struct TouchRecording {
         }
         let touched = devices.filter { !$0.reports.isEmpty }
         guard !touched.isEmpty else { throw fault("found nobody who touches, expected a finger") }
+        let times = touched.flatMap { [$0.reports[0].time, $0.reports[$0.reports.count - 1].time] }
+        if let first = times.min(), let last = times.max(), last - first > RecordedDevice.longest {
+            throw fault(
+                "found devices with clocks of their own, expected one clock; "
+                    + "name one of them with --device: \(names)")
+        }
         self.devices = touched
         start = chosen.compactMap { $0.events.first(where: \.isReport)?.time }.min() ?? 0
         if let announced, announced > recorded.count {

@@ -22,6 +22,9 @@ nonisolated struct RecordedDevice: Equatable {
     var file: String
     var position: SourcePosition
 
+    /// How long all of a recording may take, in microseconds: a tape has a day, and begins and ends with some of it.
+    static let longest = Int((Limits.seconds - TouchTape.lead - TouchTape.end) * 1e6)
+
     init(name: String = "", file: String, position: SourcePosition) {
         self.name = name
         self.file = file
@@ -37,10 +40,10 @@ nonisolated struct RecordedDevice: Equatable {
             throw line.fault(
                 index, expected: "a time that is not before \(Self.seconds(last.time)) s")
         }
-        if let first = events.first, event.time - first.time > Int(Limits.seconds * 1e6) {
+        if let first = events.first, event.time - first.time > Self.longest {
             throw line.fault(
                 index,
-                expected: "a time at most a day after the first, \(Self.seconds(first.time)) s")
+                expected: "a time less than a day after the first, \(Self.seconds(first.time)) s")
         }
         events.append(event)
     }
