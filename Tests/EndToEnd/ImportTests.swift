@@ -123,7 +123,8 @@ struct ImportTests {
         for words in [
             ["import", "-o", "new.tape"], ["import", "pen.evemu"],
             ["import", "pen.evemu", "-o", "new.tape", "--device", "0"],
-            ["export", "pad.tape"], ["export", "pad.tape", "-o", "new.txt"],
+            ["import", "pen.evemu", "-o", "new.scene"], ["export", "pad.tape"],
+            ["export", "pad.tape", "-o", "new.txt"],
         ] {
             let end = try Workshop.run(words, behind: ["env", "--chdir", workshop.folder.path])
             #expect(end.status == 2 && end.complaint.split(separator: "\n").count == 1)

@@ -21,7 +21,8 @@ extension Faults {
             ],
             [
                 ("render", "x.svg"), ("render", "x.score"), ("card", "x.html"),
-                ("simplify", "x.tape"), ("code", "x.swift"), ("render", "x.mp4"),
+                ("simplify", "x.tape"), ("code", "x.swift"), ("export", "x.evemu"),
+                ("render", "x.mp4"),
             ])
         func refused(fault: Fault, product: (kind: String, name: String)) throws {
             try workshop.write("old", to: product.name)

@@ -82,6 +82,7 @@ final class Workshop {
         case "card": ["card", tape, "-o", output]
         case "simplify": ["simplify", tape, "-o", output]
         case "code": ["code", tape, "-o", output]
+        case "export": ["export", tape, "-o", output, "--replace"]
         default: ["render", tape, "-o", output, "--size", "160x90"]
         }
     }

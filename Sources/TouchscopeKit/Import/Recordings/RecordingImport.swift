@@ -16,12 +16,15 @@ struct RecordingImport {
     init(_ call: Call, _ files: [Importer.File]) throws {
         guard let output = call["output"] else { throw call.wrong("-o TAPE is missing") }
         try call.check(outputs: [output], inputs: files.map(\.name))
+        let url = URL(fileURLWithPath: output)
+        guard url.pathExtension != "scene" else {
+            throw call.wrong("-o names a tape; its scene lies beside it, not in '\(output)'")
+        }
         isStream = try call.newPlace(output).isStream
         if isStream, !call.has("scene") {
             throw call.wrong(
                 "\(output) is no file that a scene can lie beside; name one with --scene")
         }
-        let url = URL(fileURLWithPath: output)
         self.call = call
         self.files = files
         self.output = output
@@ -38,10 +41,13 @@ struct RecordingImport {
                 "\(files[0].name) has \(touched.tape.samples) samples, more than the "
                     + "\(Limits.samples) of a tape")
         }
+        let file = try OutputFile(output)
+        try file.write(touched.tape.text.utf8)
+        // The scene last but for the tape's name: where there is no room for the tape, no scene stays behind.
         if let made, try !OutputFile.create(scene.text.utf8, at: made) {
             throw Failure("\(made) has come meanwhile; import once more")
         }
-        try OutputFile.write(touched.tape.text.utf8, to: output)
+        try file.finish()
         for note in recording.notes { Console.tell(note) }
         if !touched.cancelled.isEmpty {
             let names = touched.cancelled.joined(separator: ", ")
