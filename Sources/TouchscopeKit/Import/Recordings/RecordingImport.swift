@@ -93,8 +93,8 @@ struct RecordingImport {
               tap touch
               long-press hold
               pan drag
-              pinch zoom simultaneous-with turn
-              rotation turn
+              pinch zoom simultaneous-with turn, drag
+              rotation turn simultaneous-with drag
 
             """
         return (try Scene.parse(text, file: place.relativePath), place.relativePath)
