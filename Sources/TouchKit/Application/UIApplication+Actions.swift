@@ -2,7 +2,9 @@ extension UIApplication {
     func perform(
         _ action: Selector, on target: AnyObject?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
-        guard let performer = target ?? performer(of: action, from: sender) else { return false }
+        guard let performer = target ?? firstPerformer(of: action, from: sender) else {
+            return false
+        }
         let send = { action.send(to: performer, from: sender, for: event) }
         guard let tracer else { return perform(send) }
         let entry = TraceEntry.action(
@@ -28,15 +30,9 @@ extension UIApplication {
         controlEvents.isEmpty ? .none : tracer.name("\(controlEvents)")
     }
 
-    private func performer(of action: Selector, from sender: Any?) -> UIResponder? {
+    private func firstPerformer(of action: Selector, from sender: Any?) -> UIResponder? {
         let window = (sender as? UIResponder)?.hostWindow ?? keyWindow
-        var here = window?.firstResponder ?? sender as? UIResponder ?? window
-        for _ in 0..<UIResponder.longestChain {
-            guard let responder = here else { return nil }
-            if responder.canPerformAction(action, withSender: sender) { return responder }
-            here = responder.next
-        }
-        log("the responder chain has no end: nobody performs \(action.name)")
-        return nil
+        let first = window?.firstResponder ?? sender as? UIResponder ?? window
+        return first?.performer(of: action, from: sender)
     }
 }

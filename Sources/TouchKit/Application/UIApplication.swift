@@ -72,6 +72,9 @@ open class UIApplication: UIResponder {
     /// Whether `sendEvent(_:)` reached the base class for the event being sent.
     private var sendEventReachedBase = false
 
+    /// What is to be performed later.
+    var delayedPerforms: [DelayedPerform] = []
+
     /// The control events being sent, for the trace.
     var controlEvents: UIControl.Event = []
 
@@ -177,9 +180,9 @@ open class UIApplication: UIResponder {
     /// - Returns: whether somebody performed it.
     @discardableResult
     open func sendAction(
-        _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
-        perform(action, on: target, from: sender, for: event)
+        perform(action, on: target as AnyObject?, from: sender, for: event)
     }
 
     // MARK: Responder

@@ -37,9 +37,10 @@ extension UIControl {
 
     /// Has `action` sent to `target`, held weakly, on each of `events`; a nil target means the first responder up the
     /// chain that can perform it (RC4). The same target and the same name again only adds the events.
-    public func addTarget(_ target: AnyObject?, action: Selector, for events: Event) {
+    public func addTarget(_ target: Any?, action: Selector, for events: Event) {
+        let target = target as AnyObject?
         let known = handlers.firstIndex {
-            $0.selector?.isSame(as: action) == true && $0.target === target && !$0.isDead
+            $0.selector == action && $0.target === target && !$0.isDead
         }
         if let known {
             handlers[known].events.formUnion(events)
@@ -52,10 +53,11 @@ extension UIControl {
     }
 
     /// Takes targets away for `events`: nil means any target, or any action.
-    public func removeTarget(_ target: AnyObject?, action name: String? = nil, for events: Event) {
+    public func removeTarget(_ target: Any?, action: Selector? = nil, for events: Event) {
+        let target = target as AnyObject?
         remove(events) {
-            guard let own = $0.selector?.name else { return false }
-            return (target == nil || $0.target === target) && (name == nil || own == name)
+            guard let own = $0.selector else { return false }
+            return (target == nil || $0.target === target) && (action == nil || own == action)
         }
     }
 
@@ -75,7 +77,8 @@ extension UIControl {
     }
 
     /// The names of the actions sent to `target` on `event`.
-    public func actions(forTarget target: AnyObject?, forControlEvent event: Event) -> [String]? {
+    public func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
+        let target = target as AnyObject?
         let names = handlers.filter { $0.target === target && $0.events.contains(event) }
             .compactMap(\.selector?.name)
         return names.isEmpty ? nil : names

@@ -44,10 +44,10 @@ open class UIControl: UIView {
     }
 
     /// Whether a touch is being followed.
-    public private(set) var isTracking = false
+    open private(set) var isTracking = false
 
     /// Whether the tracked touch is inside; while dragging, inside reaches 70 points beyond the bounds (CT1).
-    public private(set) var isTouchInside = false
+    open private(set) var isTouchInside = false
 
     /// The colour of what the control wants to be seen by; that of the nearest control above it, or a quiet blue.
     open var tintColor: UIColor {
@@ -227,7 +227,7 @@ open class UIControl: UIView {
     }
 
     /// Calls one target, through the application. Override to watch or to redirect.
-    open func sendAction(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         (application ?? .shared).sendAction(action, to: target, from: self, for: event)
     }
 

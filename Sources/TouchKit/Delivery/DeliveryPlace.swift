@@ -7,12 +7,12 @@ struct DeliveryPlace: Comparable {
     init() {}
 
     init(of recognizer: UIGestureRecognizer) {
-        var view = recognizer.view?.parent
+        var view = recognizer.owner?.parent
         while let here = view {
             depth += 1
             view = here.parent
         }
-        viewSerial = recognizer.view?.serial ?? 0
+        viewSerial = recognizer.owner?.serial ?? 0
         index = recognizer.turn
     }
 

@@ -5,14 +5,14 @@ extension EventDelivery {
         let left = hoveredView
         hoveredView = view
         for recognizer in hovers(on: left) {
-            guard let owner = recognizer.view, view?.isDescendant(of: owner) != true else {
+            guard let owner = recognizer.owner, view?.isDescendant(of: owner) != true else {
                 continue
             }
             recognizer.pointer(at: place(of: sample, in: owner), isInside: false)
         }
         guard sample.phase == .moved else { return }
         for recognizer in hovers(on: view) {
-            guard let owner = recognizer.view else { continue }
+            guard let owner = recognizer.owner else { continue }
             recognizer.pointer(at: place(of: sample, in: owner), isInside: true)
         }
     }

@@ -4,7 +4,7 @@ extension EventDelivery {
         guard let window else { return }
         takeTouches(from: window, reason: .viewRemoved) { $0.isDescendant(of: branch) }
         for recognizer in arbiter.attempts {
-            if let view = recognizer.view, view.isDescendant(of: branch) {
+            if let view = recognizer.owner, view.isDescendant(of: branch) {
                 recognizer.stop(because: .removed)
             }
         }
@@ -16,7 +16,7 @@ extension EventDelivery {
     /// DL13: a hidden window loses its touches.
     func windowHidden(_ window: UIWindow) {
         takeTouches(from: window, reason: .windowHidden) { _ in true }
-        for recognizer in arbiter.attempts where recognizer.view?.root === window {
+        for recognizer in arbiter.attempts where recognizer.owner?.root === window {
             recognizer.stop(because: .removed)
         }
     }

@@ -134,7 +134,7 @@ final class EventDelivery {
 
     /// Enabled, not finished, and still where it was.
     private func isOpen(_ recognizer: UIGestureRecognizer, in window: UIWindow) -> Bool {
-        recognizer.isEnabled && !recognizer.attempt.isThrough && recognizer.view?.root === window
+        recognizer.isEnabled && !recognizer.attempt.isThrough && recognizer.owner?.root === window
     }
 
     /// Whether nobody objects: `shouldReceive(event)` once an event, the allowed touch types, then

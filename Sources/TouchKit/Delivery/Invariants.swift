@@ -27,7 +27,7 @@ extension UIApplication {
 
     private func faults(under view: UIView) -> [String] {
         var faults: [String] = []
-        for recognizer in view.recognizers where recognizer.view !== view {
+        for recognizer in view.recognizers where recognizer.owner !== view {
             faults.append("a recognizer does not know its view")
         }
         for child in view.children {

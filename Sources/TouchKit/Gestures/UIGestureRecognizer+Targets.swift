@@ -10,19 +10,6 @@ final class GestureTarget {
 }
 
 extension UIGestureRecognizer {
-    /// Adds a target; adding the same target and the same name again does nothing.
-    public func addTarget(_ target: AnyObject, action: Selector) {
-        let isKnown = targets.contains { $0.object === target && $0.action.isSame(as: action) }
-        if !isKnown { targets.append(GestureTarget(object: target, action: action)) }
-    }
-
-    /// Takes targets away: nil means any target, or any action.
-    public func removeTarget(_ target: AnyObject?, action name: String? = nil) {
-        targets.removeAll {
-            (target == nil || $0.object === target) && (name == nil || $0.action.name == name)
-        }
-    }
-
     /// SM2: one call for each target, in the order they were added.
     func sendActions(_ tracer: Tracer?) {
         attempt.owesAction = false

@@ -1,28 +1,13 @@
 extension UIGestureRecognizer {
-    /// How many touches it follows; once they have ended, how many they were.
-    public var numberOfTouches: Int { attempt.locations.count }
-
-    /// The middle of the touches it follows, in the coordinates of `view`; nil means the window (BR8).
-    public func location(in view: UIView?) -> CGPoint {
-        guard let centroid = places.centroid else { return .zero }
-        return convert(centroid, to: view)
-    }
-
-    /// Where one of its touches is, in the coordinates of `view`; nil means the window (BR8).
-    public func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
-        guard (0..<places.count).contains(index) else { return .zero }
-        return convert(places[index], to: view)
-    }
-
     func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        guard let view, let window = self.view?.root ?? view.root, view !== window else {
+        guard let view, let window = owner?.root ?? view.root, view !== window else {
             return point
         }
         return window.convert(point, to: view)
     }
 
     /// The application in which it is; in an attempt, by the shortest way.
-    var application: UIApplication? { attempt.arbiter?.application ?? view?.root?.application }
+    var application: UIApplication? { attempt.arbiter?.application ?? owner?.root?.application }
 
     // MARK: The attempt
 

@@ -4,7 +4,7 @@
 ///
 /// A subclass overrides the `touches…` methods and sets `state`; the arbiter grants or refuses what it asks for
 /// (see `Arbiter`). An `Attempt` runs from the first touch received to the reset.
-@MainActor open class UIGestureRecognizer: Hashable {
+@MainActor open class UIGestureRecognizer: Hashable, NSObjectProtocol, SelectorProviding {
     /// Where a recognizer stands in its attempt (SM1).
     public nonisolated enum State: Int, Sendable {
         /// Nothing is decided: where every attempt starts.
@@ -45,10 +45,10 @@
         }
     }
 
+    /// The view it is on, by `addGestureRecognizer(_:)`; nil while it is on none. Delivery does not ask for it: it knows.
+    open var view: UIView? { owner }
     // The view owns the recognizer, and clears this when it goes.
-    /// The view it is on, by `addGestureRecognizer(_:)`; nil while it is on none.
-    @exclusivity(unchecked)
-    public internal(set) nonisolated(unsafe) unowned(unsafe) var view: UIView?
+    @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
     /// Who has a say in what it receives and when it begins; not kept alive.
     open weak var delegate: UIGestureRecognizerDelegate?
 
@@ -126,13 +126,41 @@
         ObjectIdentifier(UIScrollViewDelayedTouchesBeganGestureRecognizer.self),
     ]
 
+    /// A recognizer with no view yet, and with a first target if both are given; more can be added.
+    public init(target: Any?, action: Selector?) {
+        serial = UIApplication.takeSerial()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
     /// A recognizer with no view and no target yet; targets are added.
-    public init() {
+    public convenience init() {
+        self.init(target: nil, action: nil)
+    }
+
+    /// As without archive: there are none here.
+    public init?(coder: NSCoder) {
         serial = UIApplication.takeSerial()
     }
 
     // Declared so that it belongs to no actor, and need not look which one it is on.
     deinit {}
+
+    // MARK: Where it is
+
+    /// How many touches it follows; once they have ended, how many they were.
+    open var numberOfTouches: Int { attempt.locations.count }
+
+    /// The middle of the touches it follows, in the coordinates of `view`; nil means the window (BR8).
+    open func location(in view: UIView?) -> CGPoint {
+        guard let centroid = places.centroid else { return .zero }
+        return convert(centroid, to: view)
+    }
+
+    /// Where one of its touches is, in the coordinates of `view`; nil means the window (BR8).
+    open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
+        guard (0..<places.count).contains(index) else { return .zero }
+        return convert(places[index], to: view)
+    }
 
     // MARK: For subclasses
 
@@ -191,10 +219,27 @@
         return answer
     }
 
+    // MARK: Targets
+
+    /// Adds a target; adding the same target and the same name again does nothing.
+    open func addTarget(_ target: Any, action: Selector) {
+        let target = target as AnyObject
+        let isKnown = targets.contains { $0.object === target && $0.action == action }
+        if !isKnown { targets.append(GestureTarget(object: target, action: action)) }
+    }
+
+    /// Takes targets away: nil means any target, or any action.
+    open func removeTarget(_ target: Any?, action: Selector? = nil) {
+        let target = target as AnyObject?
+        targets.removeAll {
+            (target == nil || $0.object === target) && (action == nil || $0.action == action)
+        }
+    }
+
     // MARK: Relations
 
     /// This recognizer waits until `other` has failed, for ever after (AR2).
-    public func require(toFail other: UIGestureRecognizer) {
+    open func require(toFail other: UIGestureRecognizer) {
         guard other !== self else { return log("a recognizer cannot require itself to fail") }
         staticRequirements.removeAll { $0.recognizer == nil }
         guard !staticRequirements.contains(where: { $0.recognizer === other }) else { return }
@@ -212,4 +257,18 @@
     }
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(serial) }
     public nonisolated func _rawHashValue(seed: Int) -> Int { stableHash(serial) }
+
+    /// Whether `object` is this recognizer, unless overridden.
+    open nonisolated func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+    /// The same in every run.
+    open nonisolated var hash: Int { stableHash(serial) }
+    /// Its class, unless overridden.
+    open nonisolated var description: String { "\(type(of: self))" }
+    /// This one.
+    public nonisolated func `self`() -> Self { self }
+    /// No.
+    public nonisolated func isProxy() -> Bool { false }
+
+    /// None by itself; see `SelectorProviding`.
+    open class var providedSelectors: [Selector] { [] }
 }

@@ -1,21 +1,19 @@
 extension UIView {
-    /// Adds `recognizer`, taking it from the view it was on.
-    public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    func adopt(_ recognizer: UIGestureRecognizer) {
         // Taken away it may act, and its action put it elsewhere: it ends here, where it was put last.
-        while let home = recognizer.view, home !== self { home.removeGestureRecognizer(recognizer) }
-        guard recognizer.view == nil else { return }
+        while let home = recognizer.owner, home !== self { home.abandon(recognizer) }
+        guard recognizer.owner == nil else { return }
         recognizer.turn = (recognizers.last?.turn ?? -1) + 1
         recognizers.append(recognizer)
-        recognizer.view = self
+        recognizer.owner = self
         if let tracer = root?.tracer {
             recognizer.traceAdded(at: recognizers.count - 1, to: tracer)
             recognizer.traceRequirements(to: tracer)
         }
     }
 
-    /// Takes `recognizer` away; in mid-gesture it is cancelled or fails at once (SM5).
-    public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.view === self else { return }
+    func abandon(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.owner === self else { return }
         guard let application = root?.application else { return takeAway(recognizer) }
         application.change { takeAway(recognizer) }
     }
@@ -28,9 +26,9 @@ extension UIView {
             recognizer.stop(because: .removed)
         }
         // Its action may have put it elsewhere: then it has left already.
-        guard recognizer.view === self else { return }
+        guard recognizer.owner === self else { return }
         recognizers.removeAll { $0 === recognizer }
-        recognizer.view = nil
+        recognizer.owner = nil
     }
 
     func replaceGestureRecognizers(with new: [UIGestureRecognizer]) {
@@ -43,11 +41,11 @@ extension UIView {
 
 extension UIGestureRecognizer {
     func traceAdded(at index: Int, to tracer: Tracer) {
-        guard let view else { return }
+        guard let owner else { return }
         tracer.write(
             .none,
             .recognizerAdded(
-                recognizer: tracer.id(self), view: tracer.id(view), index: Int32(index)))
+                recognizer: tracer.id(self), view: tracer.id(owner), index: Int32(index)))
         if !isEnabled {
             tracer.write(.sm5, .recognizerEnabled(recognizer: tracer.id(self), false))
         }

@@ -1,67 +1,146 @@
-/// A method by name, as UIKit's selectors are, with the class it belongs to.
+/// A method by name, as UIKit's selectors are.
 ///
-/// There is no Objective-C runtime to look methods up, so a selector is made from a typed, unbound
-/// method: `Selector("tapped", Board.tapped)`. Any `Board` can perform it.
-public struct Selector {
+/// There is no Objective-C runtime that finds a method by its name. So a selector is made with the method it names, or
+/// with the name alone, for targets that offer their methods by name (see `SelectorProviding`). Names are told as
+/// Objective-C would tell them: a colon for each argument. Selectors of one name are equal, however they were made, and
+/// what is sent to an object of another class than the method's is looked up there by name.
+///
+/// What `#selector` says is written here thus:
+///
+/// | There | Here |
+/// |---|---|
+/// | `#selector(tapped)`, within `Board` | `Selector("tapped", Board.tapped)` |
+/// | `#selector(tapped(_:))`, `#selector(Board.tapped(_:))` | `Selector("tapped:", Board.tapped(_:))` |
+/// | `#selector(self.tapped(_:))`, and of what is private | the same, within `Board` |
+/// | `#selector(moved(sender:))` | `Selector("movedWithSender:", Board.moved(sender:))` |
+/// | `#selector(pressed(_:event:))` | `Selector("pressed:event:", Board.pressed(_:event:))` |
+/// | of an overloaded name: `#selector(tapped as (Board) -> () -> Void)` | `Selector("tapped", Board.tapped as (Board) -> () -> Void)` |
+/// | within a generic class: `#selector(tapped(_:))` | `Selector("tapped:", Deck.tapped(_:))`; outside, `Deck<Card>.tapped(_:)` |
+/// | of a protocol: `#selector(CardDelegate.chosen(_:))` | `Selector("chosen:") { (other: CardDelegate) in { other.chosen($0) } }` |
+/// | of UIKit: `#selector(UIView.removeFromSuperview)` | `Selector("removeFromSuperview", UIView.removeFromSuperview)` |
+/// | of a static method: `#selector(Board.begin)` | `Selector("begin") { (_: AnyObject) in { Board.begin() } }` |
+/// | `#selector(getter: Board.score)` | `Selector("score") { (board: Board) in { board.score } }` |
+/// | `#selector(setter: Board.score)` | `Selector("setScore:") { (board: Board) in { board.score = $0 } }` |
+/// | with a name of its own: `@objc(hit:) func tapped(_:)` | `Selector("hit:", Board.tapped(_:))` |
+/// | `Selector("tapped:")`, `Selector(("tapped:"))`, `"tapped:"` | the same; `Board.providedSelectors` has the method |
+public nonisolated struct Selector: @unchecked Sendable {
+    // Unchecked: what it holds is called on the main actor only.
+
     /// How the trace and the eye name the method; "action" if it was given no name.
     public let name: String
-    private let isNamed: Bool
-    private let canPerform: (AnyObject) -> Bool
-    private let perform: (AnyObject, Any?, UIEvent?) -> Bool
+    /// What tells a selector without a name from all others.
+    private let identity: Identity?
+    private let method: Method?
+
+    private final class Identity: Sendable {}
+
+    private struct Method {
+        let isOf: (AnyObject) -> Bool
+        /// False if the target or an argument is of another class.
+        let call: (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Bool
+    }
+
+    // MARK: Making one
+
+    /// A name alone, as in `Selector("tapped:")`: the method is looked up in the target's class (see `SelectorProviding`).
+    public init(_ name: String) {
+        self.init(name: name, method: nil)
+    }
 
     /// A method that takes nothing.
     /// - Parameter name: what tells it from others. Methods cannot be compared: one without a name is like no other.
-    public init<Target: AnyObject>(_ name: String?, _ method: @escaping (Target) -> () -> Void) {
-        self.init(name: name) { (target: Target, _, _) in
-            method(target)()
+    public init<Target, Result>(_ name: String?, _ method: @escaping (Target) -> () -> Result) {
+        self.init(name) { (target: Target, _, _) in
+            _ = method(target)()
             return true
         }
     }
 
     /// A method that takes the sender; it is not performed for a sender of another class.
-    public init<Target: AnyObject, Sender>(
-        _ name: String?, _ method: @escaping (Target) -> (Sender) -> Void
+    public init<Target, Sender, Result>(
+        _ name: String?, _ method: @escaping (Target) -> (Sender) -> Result
     ) {
-        self.init(name: name) { (target: Target, sender, _) in
-            guard let sender = sender as? Sender else { return false }
-            method(target)(sender)
+        self.init(name) { (target: Target, first, _) in
+            guard let sender = first as? Sender else { return false }
+            _ = method(target)(sender)
             return true
         }
     }
 
-    /// A method that takes the sender and the event.
-    public init<Target: AnyObject, Sender>(
-        _ name: String?, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
+    /// A method that takes the sender and the event, or two objects.
+    public init<Target, Sender, Second, Result>(
+        _ name: String?, _ method: @escaping (Target) -> (Sender, Second) -> Result
     ) {
-        self.init(name: name) { (target: Target, sender, event) in
-            guard let sender = sender as? Sender else { return false }
-            method(target)(sender, event)
+        self.init(name) { (target: Target, first, second) in
+            guard let sender = first as? Sender, let second = second as? Second else {
+                return false
+            }
+            _ = method(target)(sender, second)
             return true
         }
     }
 
-    private init<Target: AnyObject>(
-        name: String?, perform: @escaping (Target, Any?, UIEvent?) -> Bool
-    ) {
+    private init<Target>(_ name: String?, call: @escaping (Target, Any?, Any?) -> Bool) {
+        self.init(
+            name: name,
+            method: Method(isOf: { $0 is Target }) { target, first, second in
+                guard let target = target as? Target else { return false }
+                return call(target, first, second)
+            })
+    }
+
+    private init(name: String?, method: Method?) {
         self.name = name ?? "action"
-        isNamed = name != nil
-        canPerform = { $0 is Target }
-        self.perform = { target, sender, event in
-            guard let target = target as? Target else { return false }
-            return perform(target, sender, event)
+        identity = name == nil ? Identity() : nil
+        self.method = method
+    }
+
+    // MARK: Performing it
+
+    /// Whether `object` is of the class whose method this is, or offers one of its name.
+    @MainActor func isPerformable(by object: AnyObject) -> Bool { found(in: object) != nil }
+
+    /// Calls the method, with as much of `sender` and `second` as it takes.
+    /// - Returns: false if the target has no such method or an argument is of the wrong class; nothing was called then.
+    @MainActor @discardableResult
+    public func send(to target: AnyObject, from sender: Any?, for second: Any?) -> Bool {
+        found(in: target)?.call(target, sender, second) ?? false
+    }
+
+    /// Its own method if that is one of `object`, else the one that the object's class offers by its name.
+    @MainActor private func found(in object: AnyObject) -> Method? {
+        if let method, method.isOf(object) { return method }
+        guard identity == nil, let provider = type(of: object) as? SelectorProviding.Type else {
+            return nil
         }
-    }
-
-    /// Whether both have the same name.
-    func isSame(as other: Selector) -> Bool {
-        isNamed && other.isNamed && name == other.name
-    }
-
-    func isPerformable(by object: AnyObject) -> Bool { canPerform(object) }
-
-    /// Calls the method.
-    /// - Returns: false if the target or the sender is of the wrong class; nothing was called then.
-    func send(to target: AnyObject, from sender: Any?, for event: UIEvent?) -> Bool {
-        perform(target, sender, event)
+        return provider.providedSelectors.last {
+            $0.name == name && $0.method?.isOf(object) == true
+        }?
+        .method
     }
 }
+
+nonisolated extension Selector: Hashable {
+    /// Of one name, or one and the same without a name.
+    public static func == (a: Selector, b: Selector) -> Bool {
+        a.name == b.name && a.identity === b.identity
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+nonisolated extension Selector: ExpressibleByStringLiteral, CustomStringConvertible {
+    /// As `Selector(_:)` by name.
+    public init(stringLiteral name: String) { self.init(name) }
+
+    /// Its name.
+    public var description: String { name }
+}
+
+/// The name of a selector.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+
+/// As `Selector(_:)` by name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public nonisolated func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

@@ -5,7 +5,7 @@
 /// Responders are told apart by identity and hash by a serial number that is the same in every run, so
 /// that a `Set` of them has the same order in every process. They do not descend from `NSObject`, whose
 /// hashing is seeded by chance.
-@MainActor open class UIResponder: Hashable {
+@MainActor open class UIResponder: Hashable, NSObjectProtocol, SelectorProviding {
     /// Counted from 1 within the application in which the responder was made.
     nonisolated let serial: Int
     /// By what number the present tracer knows this responder.
@@ -102,7 +102,7 @@
     open var canResignFirstResponder: Bool { true }
 
     /// Whether this is its window's first responder (RC6).
-    public var isFirstResponder: Bool { hostWindow?.firstResponder === self }
+    open var isFirstResponder: Bool { hostWindow?.firstResponder === self }
 
     /// Asks to be the window's first responder. The present one may refuse to resign, and a responder
     /// outside a window cannot become it (RC6).
@@ -137,6 +137,26 @@
         action.isPerformable(by: self)
     }
 
+    /// Who performs `action`: this responder if it says that it can, else the first one up the chain that does (RC4).
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        if canPerformAction(action, withSender: sender) { return self }
+        return next?.performer(of: action, from: sender)
+    }
+
+    func performer(of action: Selector, from sender: Any?) -> UIResponder? {
+        var here: UIResponder? = self
+        for _ in 0..<UIResponder.longestChain {
+            guard let responder = here else { return nil }
+            if responder.canPerformAction(action, withSender: sender) { return responder }
+            here = responder.next
+        }
+        log("the responder chain has no end: nobody performs \(action)")
+        return nil
+    }
+
+    /// None by itself; see `SelectorProviding`.
+    open class var providedSelectors: [Selector] { [] }
+
     // MARK: Identity
 
     public nonisolated static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
@@ -145,6 +165,17 @@
 
     /// Leaves the process's random seed out, so that sets of responders iterate alike in every run.
     public nonisolated func _rawHashValue(seed: Int) -> Int { stableHash(serial) }
+
+    /// Whether `object` is this responder, unless overridden.
+    open nonisolated func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+    /// The same in every run.
+    open nonisolated var hash: Int { stableHash(serial) }
+    /// Its class, unless overridden.
+    open nonisolated var description: String { "\(type(of: self))" }
+    /// This one.
+    public nonisolated func `self`() -> Self { self }
+    /// No.
+    public nonisolated func isProxy() -> Bool { false }
 }
 
 /// Spreads consecutive serials over a hash table.

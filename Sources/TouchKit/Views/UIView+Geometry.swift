@@ -1,31 +1,27 @@
 extension UIView {
-    /// The view's rectangle in its superview's coordinates.
-    ///
-    /// Under a transform it is the upright box around the view. Set under a stretching or a move, `bounds` and `center`
-    /// become such that this box is the one set; under a turn UIKit calls that undefined, and it is refused (HT6).
-    public var frame: CGRect {
-        get {
-            if transform.isIdentity {
-                return CGRect(
-                    x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
-                    width: bounds.width, height: bounds.height)
-            }
-            return bounds.applying(transformToParent)
+    /// The upright box around the view in its superview's coordinates.
+    var box: CGRect {
+        if transform.isIdentity {
+            return CGRect(
+                x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+                width: bounds.width, height: bounds.height)
         }
-        set {
-            let (x, y) = (abs(transform.a), abs(transform.d))
-            guard transform.b == 0, transform.c == 0, x > 0, y > 0 else {
-                log("frame cannot be set under this transform: set center and bounds instead")
-                return
-            }
-            bounds.size = CGSize(
-                width: newValue.size.width / x, height: newValue.size.height / y)
-            // The size may be one that the view keeps whatever it is given.
-            let size = CGSize(width: bounds.size.width * x, height: bounds.size.height * y)
-            center = CGPoint(
-                x: newValue.origin.x + size.width / 2 - transform.tx,
-                y: newValue.origin.y + size.height / 2 - transform.ty)
+        return bounds.applying(transformToParent)
+    }
+
+    /// Changes `bounds` and `center` so that `rect` is the box.
+    func fill(_ rect: CGRect) {
+        let (x, y) = (abs(transform.a), abs(transform.d))
+        guard transform.b == 0, transform.c == 0, x > 0, y > 0 else {
+            log("frame cannot be set under this transform: set center and bounds instead")
+            return
         }
+        bounds.size = CGSize(width: rect.size.width / x, height: rect.size.height / y)
+        // The size may be one that the view keeps whatever it is given.
+        let size = CGSize(width: bounds.size.width * x, height: bounds.size.height * y)
+        center = CGPoint(
+            x: rect.origin.x + size.width / 2 - transform.tx,
+            y: rect.origin.y + size.height / 2 - transform.ty)
     }
 
     /// From the view's coordinates to its superview's.

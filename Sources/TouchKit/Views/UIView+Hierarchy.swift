@@ -1,36 +1,4 @@
 extension UIView {
-    /// Puts `view` in front of the others, taking it from where it was.
-    public func addSubview(_ view: UIView) {
-        insert(view, at: nil)
-    }
-
-    /// Puts `view` at `index`, 0 being the back; an index beyond the end means the front.
-    public func insertSubview(_ view: UIView, at index: Int) {
-        insert(view, at: max(0, index))
-    }
-
-    /// Puts `view` right in front of `sibling`; in front of all if that is no subview (HT6).
-    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        move(view, by: 1, from: sibling)
-    }
-
-    /// Puts `view` right behind `sibling`; in front of all if that is no subview (HT6).
-    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        move(view, by: 0, from: sibling)
-    }
-
-    /// Puts a subview in front of the others: it is drawn last and asked first (HT3).
-    public func bringSubviewToFront(_ view: UIView) {
-        guard view.parent === self, children.last !== view else { return }
-        reorder(view, to: children.count - 1)
-    }
-
-    /// Puts a subview behind the others: it is drawn first and asked last (HT3).
-    public func sendSubviewToBack(_ view: UIView) {
-        guard view.parent === self, children.first !== view else { return }
-        reorder(view, to: 0)
-    }
-
     /// Lets two subviews change places; indices that do not exist change nothing.
     public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
         guard children.indices.contains(first), children.indices.contains(second),
@@ -41,8 +9,8 @@ extension UIView {
         reorder(low, to: max(first, second))
     }
 
-    /// Takes the view out of its superview. Its touches are cancelled at once (DL13).
-    public func removeFromSuperview() {
+    /// Takes the view out of its superview; not overridden, for it is also how a view is put elsewhere.
+    func leaveSuperview() {
         guard let parent else { return }
         guard let application = root?.application else { return leave(parent) }
         application.change { leave(parent) }
@@ -84,14 +52,14 @@ extension UIView {
         return nil
     }
 
-    private func move(_ view: UIView, by offset: Int, from sibling: UIView) {
+    func move(_ view: UIView, by offset: Int, from sibling: UIView) {
         // It is beside itself already.
         if sibling === view, view.parent === self { return }
         let place = children.filter { $0 !== view }.firstIndex { $0 === sibling }
         insert(view, at: place.map { $0 + offset })
     }
 
-    private func reorder(_ view: UIView, to index: Int) {
+    func reorder(_ view: UIView, to index: Int) {
         children.remove(view)
         children.insert(view, at: index)
         traceChange(.ht3) { parentID in
@@ -100,7 +68,7 @@ extension UIView {
         }
     }
 
-    private func insert(_ view: UIView, at index: Int?) {
+    func insert(_ view: UIView, at index: Int?) {
         guard !isDescendant(of: view) else {
             log("a view cannot be added to itself or to a view within it")
             return
@@ -115,7 +83,7 @@ extension UIView {
             view.parent?.willRemoveSubview(view)
             view.parent?.setNeedsLayout()
         } else {
-            view.removeFromSuperview()
+            view.leaveSuperview()
             // Who heard of it may have put the view somewhere else, or this one into it: the latest call counts.
             if view.parent != nil || isDescendant(of: view) { return insert(view, at: index) }
         }

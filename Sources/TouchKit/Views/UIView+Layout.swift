@@ -1,25 +1,4 @@
 extension UIView {
-    /// Asks for `layoutSubviews()` before the next picture.
-    public func setNeedsLayout() {
-        needsLayout = true
-        noteDirty()
-    }
-
-    /// Asks for `draw(_:)` before the next picture.
-    public func setNeedsDisplay() {
-        needsDisplay = true
-        noteDirty()
-    }
-
-    /// Lays out what needs it in this branch, now.
-    public func layoutIfNeeded() {
-        if needsLayout {
-            needsLayout = false
-            layoutSubviews()
-        }
-        for child in children { child.layoutIfNeeded() }
-    }
-
     func noteDirty() {
         root?.application?.dirtyViews.append(self)
     }

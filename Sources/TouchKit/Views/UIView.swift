@@ -27,6 +27,15 @@ open class UIView: UIResponder {
         didSet { transformChanged(from: oldValue) }
     }
 
+    /// The view's rectangle in its superview's coordinates.
+    ///
+    /// Under a transform it is the upright box around the view. Set under a stretching or a move, `bounds` and `center`
+    /// become such that this box is the one set; under a turn UIKit calls that undefined, and it is refused (HT6).
+    open var frame: CGRect {
+        get { box }
+        set { fill(newValue) }
+    }
+
     // MARK: What touches and eyes see
 
     /// Whether the view, with all within it, is neither seen nor touched (HT1).
@@ -161,7 +170,7 @@ open class UIView: UIResponder {
     }
 
     deinit {
-        for recognizer in recognizers { recognizer.view = nil }
+        for recognizer in recognizers { recognizer.owner = nil }
         for child in children {
             child.parent = nil
             child.clearRoot()
@@ -181,6 +190,39 @@ open class UIView: UIResponder {
     open override var next: UIResponder? { viewController ?? parent }
 
     override var hostWindow: UIWindow? { root }
+
+    // MARK: Changing the tree
+
+    /// Puts `view` in front of the others, taking it from where it was.
+    open func addSubview(_ view: UIView) { insert(view, at: nil) }
+
+    /// Puts `view` at `index`, 0 being the back; an index beyond the end means the front.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: max(0, index)) }
+
+    /// Puts `view` right in front of `sibling`; in front of all if that is no subview (HT6).
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        move(view, by: 1, from: sibling)
+    }
+
+    /// Puts `view` right behind `sibling`; in front of all if that is no subview (HT6).
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        move(view, by: 0, from: sibling)
+    }
+
+    /// Puts a subview in front of the others: it is drawn last and asked first (HT3).
+    open func bringSubviewToFront(_ view: UIView) {
+        guard view.parent === self, children.last !== view else { return }
+        reorder(view, to: children.count - 1)
+    }
+
+    /// Puts a subview behind the others: it is drawn first and asked last (HT3).
+    open func sendSubviewToBack(_ view: UIView) {
+        guard view.parent === self, children.first !== view else { return }
+        reorder(view, to: 0)
+    }
+
+    /// Takes the view out of its superview. Its touches are cancelled at once (DL13).
+    open func removeFromSuperview() { leaveSuperview() }
 
     // MARK: Hooks
 
@@ -213,12 +255,42 @@ open class UIView: UIResponder {
 
     // MARK: Recognizers
 
+    /// Adds `recognizer`, taking it from the view it was on.
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { adopt(recognizer) }
+
+    /// Takes `recognizer` away; in mid-gesture it is cancelled or fails at once (SM5).
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { abandon(recognizer) }
+
     /// Asked of the hit view before a recognizer begins (AR4); yes unless overridden.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         true
     }
 
     // MARK: Drawing and layout
+
+    /// Asks for `layoutSubviews()` before the next picture.
+    open func setNeedsLayout() {
+        needsLayout = true
+        noteDirty()
+    }
+
+    /// Asks for `draw(_:)` before the next picture.
+    open func setNeedsDisplay() {
+        needsDisplay = true
+        noteDirty()
+    }
+
+    /// As `setNeedsDisplay()`: a view paints all of itself.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    /// Lays out what needs it in this branch, now.
+    open func layoutIfNeeded() {
+        if needsLayout {
+            needsLayout = false
+            layoutSubviews()
+        }
+        for child in children { child.layoutIfNeeded() }
+    }
 
     /// Paints the view's content into the current context, in the view's coordinates.
     open func draw(_ rect: CGRect) {}

@@ -128,7 +128,7 @@ import Testing
     private final class Watching: UIApplication {
         var seen: [String] = []
         override func sendAction(
-            _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
+            _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
         ) -> Bool {
             seen.append(action.name)
             return super.sendAction(action, to: target, from: sender, for: event)

@@ -55,7 +55,7 @@ final class Watcher: UIGestureRecognizer {
     var log = Journal()
 
     init(_ name: String, _ log: Journal) {
-        super.init()
+        super.init(target: nil, action: nil)
         self.name = name
         self.log = log
     }

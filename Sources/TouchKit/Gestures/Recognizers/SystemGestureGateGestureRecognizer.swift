@@ -10,8 +10,8 @@ final class SystemGestureGateGestureRecognizer: UIGestureRecognizer {
         set { super.name = newValue }
     }
 
-    override init() {
-        super.init()
+    init() {
+        super.init(target: nil, action: nil)
         delaysTouchesBegan = true
         delaysTouchesEnded = false
         cancelsTouchesInView = false

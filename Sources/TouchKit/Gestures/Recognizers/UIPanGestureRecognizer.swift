@@ -26,18 +26,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// How far the fingers have gone, in the coordinates of `view`. The way it took to begin is left out: at Began
     /// there is only what went beyond it, in the direction of the drag; `Tuning.translationHoldsSlop` counts it in (BR3).
-    public func translation(in view: UIView?) -> CGPoint {
+    open func translation(in view: UIView?) -> CGPoint {
         convert(vector: counted - origin, to: view)
     }
 
     /// Makes `translation` the present one, in the coordinates of `view`.
-    public func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         origin = counted - convert(vector: translation, from: view)
     }
 
     /// Points a second over the last tenth of one in which the fingers moved, in the coordinates of `view`. While they
     /// rest it stays as it is (BR3).
-    public func velocity(in view: UIView?) -> CGPoint {
+    open func velocity(in view: UIView?) -> CGPoint {
         convert(vector: tracker.velocity(over: tuning.velocityWindow), to: view)
     }
 

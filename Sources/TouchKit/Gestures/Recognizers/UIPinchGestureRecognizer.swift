@@ -6,7 +6,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Change of scale per second.
-    public var velocity: CGFloat {
+    open var velocity: CGFloat {
         tracker.velocity(over: tuning.velocityWindow).x
     }
 

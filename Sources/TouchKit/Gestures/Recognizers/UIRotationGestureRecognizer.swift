@@ -4,7 +4,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open var rotation: CGFloat = 0
 
     /// Radians per second.
-    public var velocity: CGFloat {
+    open var velocity: CGFloat {
         tracker.velocity(over: tuning.velocityWindow).x
     }
 

@@ -1,0 +1,37 @@
+/// A method that is called later, on event time.
+final class DelayedPerform {
+    let target: AnyObject
+    let selector: Selector
+    let object: Any?
+    private var timer: EventTimer?
+
+    private init(_ selector: Selector, of target: AnyObject, with object: Any?) {
+        (self.target, self.selector, self.object) = (target, selector, object)
+    }
+
+    static func add(
+        _ selector: Selector, of target: AnyObject, with object: Any?, after delay: Double
+    ) {
+        let request = DelayedPerform(selector, of: target, with: object)
+        let application = UIApplication.shared
+        request.timer = application.schedule(after: delay) { [unowned application] in
+            application.delayedPerforms.removeAll { $0 === request }
+            request.timer = nil
+            request.perform()
+        }
+        application.delayedPerforms.append(request)
+    }
+
+    static func cancel(where isMeant: (DelayedPerform) -> Bool) {
+        let application = UIApplication.shared
+        for request in application.delayedPerforms where isMeant(request) {
+            request.timer.map(application.cancel)
+            request.timer = nil
+        }
+        application.delayedPerforms.removeAll(where: isMeant)
+    }
+
+    private func perform() {
+        if !selector.send(to: target, from: object, for: nil) { logMissing(selector, in: target) }
+    }
+}
