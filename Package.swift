@@ -9,7 +9,7 @@ let package = Package(
     name: "touchscope",
     products: [
         .library(name: "TouchKit", targets: ["TouchKit"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
         .executable(name: "touchscope", targets: ["touchscope"]),
         .executable(name: "touchbench", targets: ["touchbench"]),
     ],
@@ -28,7 +28,11 @@ let package = Package(
             resources: [.copy("touchscope.svg"), .copy("Lessons")]),
         .target(name: "TouchPicture"),
         .target(name: "TouchKit", dependencies: ["TouchPicture"], swiftSettings: onMainActor),
-        .target(name: "UIKit", dependencies: ["TouchKit"]),
+        .systemLibrary(name: "CUIKit"),
+        .target(
+            name: "UIKit", dependencies: ["TouchKit", "CUIKit"], swiftSettings: onMainActor),
+        .target(name: "QuartzCore", dependencies: ["UIKit"]),
+        .target(name: "CoreGraphics", dependencies: ["UIKit"]),
         .target(name: "TouchFuzz", dependencies: ["TouchKit"], swiftSettings: onMainActor),
         .target(name: "TouchScript", dependencies: ["TouchPicture"]),
         .target(
@@ -55,7 +59,7 @@ let package = Package(
             name: "TouchKitTests", dependencies: ["TouchKit", "TouchFuzz"],
             swiftSettings: onMainActor),
         .testTarget(
-            name: "PastedTests", dependencies: ["UIKit", "TouchKit"],
+            name: "PastedTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "TouchKit"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "CodeTests",

@@ -1,0 +1,79 @@
+/// Calls a method at each frame of event time (TE9).
+///
+/// It runs from `add(to:forMode:)` until it is invalidated; link and target are kept alive until then.
+public final class CADisplayLink {
+    /// Event time of the frame, in seconds.
+    public private(set) var timestamp: CFTimeInterval = 0
+    /// From one frame to the next, in seconds.
+    public private(set) var duration: CFTimeInterval = 0
+    /// Event time of the next frame, in seconds.
+    public var targetTimestamp: CFTimeInterval { timestamp + step }
+
+    /// Whether frames pass without a call.
+    public var isPaused = false {
+        didSet { if isPaused { rest() } else { run() } }
+    }
+
+    /// How many frames a second get a call; 0 for all of them.
+    public var preferredFramesPerSecond = 0
+
+    private let target: AnyObject
+    private let selector: Selector
+    private var isAdded = false
+    private weak var application: UIApplication?
+    private var motion: FrameMotion?
+
+    /// A link that does not run yet.
+    /// - Parameter selector: a method of `target` that takes the link, or nothing.
+    public init(target: Any, selector: Selector) {
+        self.target = target as AnyObject
+        self.selector = selector
+    }
+
+    /// Runs from the next frame on; loop and mode make no difference.
+    public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+        isAdded = true
+        run()
+    }
+
+    /// Runs no more until it is added again.
+    public func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+
+    /// Runs no more.
+    public func invalidate() {
+        isAdded = false
+        rest()
+    }
+
+    /// Seconds between two calls.
+    private var step: Double {
+        preferredFramesPerSecond > 0
+            ? max(duration, 1 / Double(preferredFramesPerSecond)) : duration
+    }
+
+    private func run() {
+        guard isAdded, !isPaused, motion == nil else { return }
+        let application = UIApplication.shared
+        self.application = application
+        duration = max(application.tuning.frameInterval, 0.001)
+        timestamp = application.now - step
+        motion = application.move(for: .infinity) { [unowned application] _ in
+            // Half a frame early is in time: moments are rounded.
+            guard application.now >= self.timestamp + self.step - self.duration / 2 else { return }
+            self.timestamp = application.now
+            self.selector.send(to: self.target, from: self, for: nil)
+        }
+    }
+
+    private func rest() {
+        if let motion { application?.stop(motion) }
+        motion = nil
+    }
+}
+
+/// Seconds.
+public typealias CFTimeInterval = Double
+
+/// Event time, in seconds: what the timestamps of touches tell too (TE9).
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CACurrentMediaTime() -> CFTimeInterval { UIApplication.shared.now }
