@@ -1,4 +1,3 @@
-import Dispatch
 import TouchKit
 
 extension NotificationCenter {
@@ -22,43 +21,35 @@ extension NotificationCenter {
     }
 
     /// Takes an observer away, whether it observes by selector or is what adding a block gave.
-    @MainActor public func removeObserver(_ observer: AnyObject) {
+    /// A `deinit` may call it.
+    public func removeObserver(_ observer: AnyObject) {
         removeObserver(observer, name: nil, object: nil)
         removeObserver(observer as Any)
     }
 
     /// Takes an observer away for notifications of that name and object; nil means any.
-    @MainActor public func removeObserver(
+    public func removeObserver(
         _ observer: AnyObject, name: NSNotification.Name?, object: Any?
     ) {
-        let object = object as AnyObject?
-        Observation.remove {
-            $0.center === self && $0.observer === observer && (name == nil || $0.name == name)
-                && (object == nil || $0.object === object)
+        // Known by its place: an object that goes cannot be kept, nor be found by a weak reference.
+        let known = ObjectIdentifier(observer)
+        let sender = (object as AnyObject?).map(ObjectIdentifier.init)
+        MainQueue.run {
+            Observation.remove {
+                $0.center === self && $0.observerID == known && (name == nil || $0.name == name)
+                    && (sender == nil || $0.objectID == sender)
+            }
         }
         removeObserver(observer as Any, name: name, object: object)
     }
 }
 
-/// The queue behind the main actor, whichever thread it has: the main one, or another if the process has given that up.
-private nonisolated enum MainQueue {
-    private static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        Dispatch.DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    /// Whether the code that asks runs on it.
-    static var isRunningThis: Bool {
-        Dispatch.DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
-    }
-}
-
 /// Somebody who observes by selector.
-private final class Observation {
+@MainActor private final class Observation {
     private(set) weak var observer: AnyObject?
+    let observerID: ObjectIdentifier
     let name: NSNotification.Name?
-    private(set) weak var object: AnyObject?
+    let objectID: ObjectIdentifier?
     let center: NotificationCenter
     var token: (any NSObjectProtocol)?
 
@@ -68,7 +59,9 @@ private final class Observation {
         _ observer: AnyObject, _ name: NSNotification.Name?, _ object: AnyObject?,
         in center: NotificationCenter
     ) {
-        (self.observer, self.name, self.object, self.center) = (observer, name, object, center)
+        (self.observer, self.name, self.center) = (observer, name, center)
+        observerID = ObjectIdentifier(observer)
+        objectID = object.map(ObjectIdentifier.init)
     }
 
     static func forgetDead() { remove { $0.observer == nil } }

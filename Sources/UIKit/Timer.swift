@@ -104,12 +104,14 @@ public final class Timer {
         if !repeats { invalidate() }
     }
 
-    /// It never fires again, and lets go of its target.
-    public func invalidate() {
-        isValid = false
-        action = nil
-        if let due { application?.cancel(due) }
-        due = nil
+    /// It never fires again, and lets go of its target. A `deinit` may call it.
+    public nonisolated func invalidate() {
+        MainQueue.run {
+            self.isValid = false
+            self.action = nil
+            if let due = self.due { self.application?.cancel(due) }
+            self.due = nil
+        }
     }
 
     /// Runs from now on; nothing new if it does already.

@@ -95,4 +95,18 @@ import TouchKit
         post(4)
         #expect(view.score == 5)
     }
+
+    @Test("TE9: what a view ends when it goes, ends")
+    func endings() {
+        let center = NotificationCenter.default
+        var view: BlinkingView? = app.perform { BlinkingView(frame: place) }
+        app.advance(to: 0.25)
+        center.post(name: .scoreChanged, object: nil)
+        #expect(BlinkingView.blinks == 3 && view?.alpha == 0.5)
+        view = nil
+        #expect(app.nextDue == nil)
+        center.post(name: .scoreChanged, object: nil)
+        app.advance(to: 0.5)
+        #expect(BlinkingView.blinks == 3)
+    }
 }

@@ -60,6 +60,8 @@ open class UIApplication: UIResponder {
     /// The numbers and choices that nobody documents.
     public var tuning = Tuning()
 
+    private(set) lazy var windowScene = UIWindowScene(of: self)
+
     /// By which windows find the application.
     let link = ApplicationLink()
     let clock = EventClock()

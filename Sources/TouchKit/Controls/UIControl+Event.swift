@@ -29,6 +29,19 @@ extension UIControl {
         /// What the control is for: a button was tapped, a slider moved.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
 
+        /// A menu of the control was opened; no control here has one.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        /// Text began to be edited; no control here edits text, so the four are for a program's own.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// Text that is edited changed.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// Text is edited no longer.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// Text is edited no longer, by the return key.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// All that editing brings about.
+        public static let allEditingEvents = Event(rawValue: 0xf_0000)
+
         /// All that touches bring about.
         public static let allTouchEvents = Event(rawValue: 0xfff)
         /// A range for a program's own events.
@@ -73,6 +86,9 @@ extension UIControl.Event: CustomStringConvertible {
             (.touchUpInside, "touchUpInside"), (.touchUpOutside, "touchUpOutside"),
             (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
             (.primaryActionTriggered, "primaryActionTriggered"),
+            (.menuActionTriggered, "menuActionTriggered"),
+            (.editingDidBegin, "editingDidBegin"), (.editingChanged, "editingChanged"),
+            (.editingDidEnd, "editingDidEnd"), (.editingDidEndOnExit, "editingDidEndOnExit"),
         ]
         let own = names.filter { contains($0.0) }.map(\.1)
         return own.isEmpty ? "event \(rawValue)" : own.joined(separator: " ")

@@ -39,10 +39,12 @@ public final class CADisplayLink {
     /// Runs no more until it is added again.
     public func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
-    /// Runs no more.
-    public func invalidate() {
-        isAdded = false
-        rest()
+    /// Runs no more. A `deinit` may call it.
+    public nonisolated func invalidate() {
+        MainQueue.run {
+            self.isAdded = false
+            self.rest()
+        }
     }
 
     /// Seconds between two calls.

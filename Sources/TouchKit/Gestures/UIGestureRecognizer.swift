@@ -178,6 +178,18 @@
     /// Touches it follows were taken away; afterwards it fails or is cancelled, whatever it does (DL11).
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+    /// Better values of touches that were estimated; nobody tells any here (TE7).
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    /// A key or button went down; nobody presses any here.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// As `pressesBegan(_:with:)`.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// As `pressesBegan(_:with:)`.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// As `pressesBegan(_:with:)`.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
     /// Called when an attempt is over, before the next (SM4).
     open func reset() {}
 

@@ -47,6 +47,20 @@
         passOn(.touchesCancelled) { $0.touchesCancelled(touches, with: event) }
     }
 
+    /// Better values of touches that were estimated; nobody tells any here (TE7).
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    // MARK: Presses
+
+    /// A key or button went down; nobody presses any here.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// As `pressesBegan(_:with:)`.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// As `pressesBegan(_:with:)`.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// As `pressesBegan(_:with:)`.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
     // MARK: Motion and remote control (RC5)
 
     /// A shake began. Passed to `next` unless overridden (RC5).

@@ -76,6 +76,14 @@ open class UIWindow: UIView {
         root = self
     }
 
+    /// A window of that scene's application, as large as its screen; hidden until shown.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.windowFrame)
+        isHidden = true
+        root = self
+        application = windowScene.application
+    }
+
     /// As without archive: there are none here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

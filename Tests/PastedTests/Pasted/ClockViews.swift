@@ -117,3 +117,30 @@ class ScoreView: UIView {
         score += notification.userInfo?["points"] as? Int ?? 0
     }
 }
+
+/// Ends what it began when it goes.
+class BlinkingView: UIView {
+    private(set) static var blinks = 0
+    private var timer: Timer?
+    private var link: CADisplayLink?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] _ in
+            self?.alpha = 0.5
+            BlinkingView.blinks += 1
+        }
+        NotificationCenter.default.addObserver(
+            self, selector: Selector("blink", BlinkingView.blink), name: .scoreChanged, object: nil)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    deinit {
+        timer?.invalidate()
+        link?.invalidate()
+        NotificationCenter.default.removeObserver(self)
+    }
+
+    private func blink() { BlinkingView.blinks += 1 }
+}

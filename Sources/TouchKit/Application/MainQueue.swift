@@ -1,0 +1,25 @@
+import Dispatch
+
+/// The queue behind the main actor, whichever thread it has: the main one, or another if the process has given that up.
+package nonisolated enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether the code that asks runs on it.
+    package static var isRunningThis: Bool {
+        DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
+    }
+
+    /// Runs `work` at once if this is the main actor's queue, else there later. For what a `deinit` calls, which belongs to no
+    /// actor.
+    package static func run(_ work: @escaping @MainActor () -> Void) {
+        if isRunningThis {
+            MainActor.assumeIsolated(work)
+        } else {
+            DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+        }
+    }
+}
