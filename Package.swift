@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .library(name: "TouchKit", targets: ["TouchKit"]),
         .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+        .library(name: "TouchscopeKit", targets: ["TouchscopeKit"]),
         .executable(name: "touchscope", targets: ["touchscope"]),
         .executable(name: "touchbench", targets: ["touchbench"]),
     ],
@@ -44,12 +45,17 @@ let package = Package(
             name: "TouchscopeKit",
             dependencies: [
                 "TouchSession", "TouchStage", "TouchScript", "TouchKit", "TouchCanvas",
-                "TouchPicture", "Assets", "CSDL", "CCairo", "CGetopt", "CPixels", "CX11",
+                "TouchPicture", "Assets", "CFaults", "CSDL", "CCairo", "CGetopt", "CPixels", "CX11",
             ],
             swiftSettings: onMainActor),
         .executableTarget(
             name: "touchscope", dependencies: ["TouchscopeKit"], swiftSettings: onMainActor),
+        .executableTarget(
+            name: "Knob", dependencies: ["TouchscopeKit", "UIKit"], path: "Examples/Knob/Sources/Knob"),
+        .executableTarget(
+            name: "Dial", dependencies: ["TouchscopeKit", "UIKit"], path: "Examples/Dial/Sources/Dial"),
         .target(name: "CAllocations"),
+        .target(name: "CFaults"),
         .target(name: "CPixels"),
         .target(name: "CFlatTree"),
         .executableTarget(name: "conformance"),
@@ -85,7 +91,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["TouchSession", "TouchStage", "CX11"],
             path: "Tests/Support"),
-        .testTarget(name: "EndToEnd", dependencies: ["TestSupport", "touchscope"]),
+        .testTarget(name: "EndToEnd", dependencies: ["TestSupport", "touchscope", "Knob", "Dial"]),
         .executableTarget(
             name: "touchbench",
             dependencies: [

@@ -10,20 +10,20 @@ public enum ScriptFile: Hashable, Sendable {
     case lessons(LessonIndex)
     case style(Style)
 
-    /// Reads a file; its first word says what it is. A tape's scene is looked for beside it, then in `folders`.
+    /// Reads a file; its first word says what it is. A tape's scene is looked for beside it, then on `shelf`.
     ///
     /// - Throws: every fault at once, of the tape and of its scene.
     public static func load(
-        _ url: URL, searching folders: [URL] = []
+        _ url: URL, searching shelf: SceneShelf = SceneShelf()
     ) throws(ScriptErrors) -> ScriptFile {
-        try parse(try ScriptText.read(url), of: url, searching: folders)
+        try parse(try ScriptText.read(url), of: url, searching: shelf)
     }
 
     /// The same, for the text of a file that has been read already.
     ///
     /// - Parameter read: gives the text of a scene, as an editor has it that did not save it yet; nil where there is none.
     public static func parse(
-        _ text: String, of url: URL, searching folders: [URL] = [],
+        _ text: String, of url: URL, searching shelf: SceneShelf = SceneShelf(),
         reading read: (URL) throws(ScriptErrors) -> String? = ScriptText.readIfThere
     ) throws(ScriptErrors) -> ScriptFile {
         let file = url.relativePath
@@ -32,10 +32,10 @@ public enum ScriptFile: Hashable, Sendable {
         case "tape":
             var scene: Scene?
             var pair: (first: StagedTape, second: StagedTape)?
-            let folders = [url.deletingLastPathComponent()] + folders
+            let shelf = shelf.beside(url)
             let tape = try Tape.parse(text, file: file) { tape throws(ScriptErrors) in
-                pair = try StagedTape.pair(of: tape, in: folders)
-                scene = try Scene.named(by: tape, in: folders, reading: read)
+                pair = try StagedTape.pair(of: tape, in: shelf)
+                scene = try shelf.scene(of: tape, reading: read)
                 return scene
             }
             if let pair { return .together(tape, pair.first, pair.second) }
@@ -60,23 +60,5 @@ public enum ScriptFile: Hashable, Sendable {
         case .lessons(let index): index.text
         case .style(let style): style.text
         }
-    }
-}
-
-extension Scene {
-    /// The scene that a tape names; nil if it names none.
-    static func named(
-        by tape: Tape, in folders: [URL],
-        reading read: (URL) throws(ScriptErrors) -> String? = ScriptText.readIfThere
-    ) throws(ScriptErrors) -> Scene? {
-        guard let (name, position) = tape.sceneLine else { return nil }
-        for folder in folders {
-            let url = folder.appending(path: name + ".scene")
-            guard let text = try read(url) else { continue }
-            return try Scene.parse(text, file: url.relativePath)
-        }
-        let places = folders.map(\.relativePath).joined(separator: ", ")
-        let message = "found no \(name).scene, expected it in \(places)"
-        throw ScriptErrors([ScriptError(file: tape.file, position: position, message: message)])
     }
 }

@@ -14,17 +14,17 @@ public struct StagedTape: Hashable, Sendable {
 extension StagedTape {
     /// The two tapes that `tape` shows together.
     ///
-    /// - Parameter folders: where they are looked for, and their scenes after their own folders.
+    /// - Parameter shelf: where they are looked for, and their scenes after their own folders.
     /// - Throws: every fault of both at once.
     static func pair(
-        of tape: Tape, in folders: [URL]
+        of tape: Tape, in shelf: SceneShelf
     ) throws(ScriptErrors) -> (first: StagedTape, second: StagedTape)? {
         guard let (pair, position) = tape.pairLine else { return nil }
         var errors: [ScriptError] = []
         var found: [StagedTape] = []
         for path in [pair.first, pair.second] {
             do throws(ScriptErrors) {
-                found.append(try load(path, of: tape, at: position, in: folders))
+                found.append(try load(path, of: tape, at: position, in: shelf))
             } catch {
                 // A tape that is shown beside itself has its faults once.
                 errors += error.errors.filter { !errors.contains($0) }
@@ -35,13 +35,13 @@ extension StagedTape {
     }
 
     private static func load(
-        _ path: String, of tape: Tape, at position: SourcePosition, in folders: [URL]
+        _ path: String, of tape: Tape, at position: SourcePosition, in shelf: SceneShelf
     ) throws(ScriptErrors) -> StagedTape {
         func fault(_ message: String) -> ScriptErrors {
             ScriptErrors([ScriptError(file: tape.file, position: position, message: message)])
         }
-        guard let url = url(of: path, in: folders) else {
-            let places = folders.map(\.relativePath).joined(separator: ", ")
+        guard let url = url(of: path, in: shelf.folders) else {
+            let places = shelf.folders.map(\.relativePath).joined(separator: ", ")
             throw fault("found no \(shortened(path)), expected a tape in \(places)")
         }
         let text = try ScriptText.read(url, expecting: "a tape")
@@ -49,14 +49,14 @@ extension StagedTape {
             throw fault("found \(shortened(path)), which is no tape, expected one")
         }
         var scene: Scene?
-        let others = [url.deletingLastPathComponent()] + folders
+        let others = shelf.beside(url)
         let played = try Tape.parse(text, file: url.relativePath) { played throws(ScriptErrors) in
             guard played.pair == nil else {
                 throw fault(
                     "found \(shortened(path)), which shows two tapes together itself, "
                         + "expected one that plays a scene")
             }
-            scene = try Scene.named(by: played, in: others)
+            scene = try others.scene(of: played)
             return scene
         }
         guard let scene else { throw ScriptErrors([]) }

@@ -40,7 +40,7 @@ public enum Touchscope {
         case VaryWorker.word:
             try VaryWorker.run(Array(words.dropFirst()))
         case let word?:
-            guard let command = Command.all.first(where: { $0.name == word }) else {
+            guard let command = CodeProgram.commands.first(where: { $0.name == word }) else {
                 throw Failure.wrongCall("unknown command '\(word)'")
             }
             let call = try readOptions(Array(words.dropFirst()), of: command)

@@ -29,7 +29,8 @@ import Testing
         try write("pair.tape", text)
         do throws(ScriptErrors) {
             let file = try ScriptFile.load(
-                folder.appending(path: "pair.tape"), searching: folders)
+                folder.appending(path: "pair.tape"),
+                searching: SceneShelf(folders: folders))
             guard case .together = file else { return "no pair" }
             return "none"
         } catch {

@@ -26,7 +26,7 @@ import TouchScript
     private func fault(_ url: URL, searching folders: [URL] = []) -> String {
         defer { try? FileManager.default.removeItem(at: folder) }
         do throws(ScriptErrors) {
-            _ = try ScriptFile.load(url, searching: folders)
+            _ = try ScriptFile.load(url, searching: SceneShelf(folders: folders))
             return "none"
         } catch {
             return error.description.replacingOccurrences(of: folder.relativePath, with: "…")

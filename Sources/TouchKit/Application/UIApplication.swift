@@ -57,6 +57,10 @@ open class UIApplication: UIResponder {
         didSet { keyWindowChanged(from: oldValue) }
     }
 
+    /// Of the screen, in points, as the host has it: so large are root views before they are in a window. Nil if there is no
+    /// screen to be known.
+    public var screenSize: CGSize?
+
     /// The numbers and choices that nobody documents.
     public var tuning = Tuning()
 

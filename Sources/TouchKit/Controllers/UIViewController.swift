@@ -58,9 +58,10 @@ open class UIViewController: UIResponder {
     /// The root view if it has been made; asking does not make it.
     public var viewIfLoaded: UIView? { loadedView }
 
-    /// Makes the root view: a plain one unless overridden.
+    /// Makes the root view: a plain one, as large as the screen, unless overridden.
     open func loadView() {
-        view = UIView()
+        let size = UIApplication.shared.screenSize ?? .zero
+        view = UIView(frame: CGRect(origin: .zero, size: size))
     }
 
     /// Called once, when the root view has been made.

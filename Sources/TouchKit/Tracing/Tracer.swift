@@ -24,8 +24,13 @@ public final class Tracer {
     private var targetIDs: [String: SubjectID] = [:]
     private var namesTaken: [String: Int] = [:]
 
+    /// What an object is called that is mentioned for the first time; nil leaves it its own name.
+    private let naming: ((AnyObject) -> String?)?
+
     /// A tracer with an empty trace; it starts when an application gets it.
-    public init() {
+    /// - Parameter naming: names for objects that should not go by their own; nil leaves them all those.
+    public init(naming: ((AnyObject) -> String?)? = nil) {
+        self.naming = naming
         Tracer.made += 1
         number = Tracer.made
     }
@@ -71,7 +76,7 @@ public final class Tracer {
         guard let object else { return .none }
         if object.traceMark.tracer == number { return object.traceMark.id }
         let typeName = "\(type(of: object))"
-        let id = add(kind: object.traceKind, name: object.traceName, typeName: typeName)
+        let id = add(kind: object.traceKind, name: naming?(object) ?? object.traceName, typeName: typeName)
         object.traceMark = TraceMark(tracer: number, id: id)
         return id
     }

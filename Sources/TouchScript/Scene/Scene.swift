@@ -9,6 +9,8 @@ public struct Scene: Hashable, Sendable {
     public var lines: [ScriptLine<SceneStatement>]
     /// Everybody it names.
     public internal(set) var names: SceneNames
+    /// Whether its views are made by code, of which the file says nothing but who there is.
+    public internal(set) var isCode = false
 
     /// The identifier in its first line.
     public var name: String { header.name }

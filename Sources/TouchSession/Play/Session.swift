@@ -9,7 +9,7 @@ import TouchScript
 @MainActor public final class Session {
     public let scene: Scene
     public let tape: Tape?
-    public private(set) var tracer = Tracer()
+    public private(set) var tracer: Tracer
     /// What the tape tells and expects, in order, for those who read the trace.
     public private(set) var cues: [Cue] = []
 
@@ -22,7 +22,7 @@ import TouchScript
 
     /// - Parameter language: of texts on the scene ("zh"); it changes nothing but texts.
     public convenience init(scene: Scene, tape: Tape? = nil, language: String = "en") {
-        self.init(scene: scene, tape: tape, on: SceneStage(scene, language: language))
+        self.init(scene: scene, tape: tape, on: .of(scene, language: language))
     }
 
     /// Plays on a stage that stands already.
@@ -30,6 +30,7 @@ import TouchScript
         self.scene = scene
         self.tape = tape
         self.stage = stage
+        tracer = Tracer(naming: stage.names?.name)
         stage.application.tracer = tracer
         player = TapePlayer(tape)
         recorder = TapeRecorder(sceneName: scene.name)
@@ -45,6 +46,12 @@ import TouchScript
     public var window: UIWindow { stage.mainWindow }
 
     public var trace: Trace { tracer.trace }
+
+    /// What a finger did last, in words; nil if none did anything.
+    public var lastDeed: String? {
+        trace.records.last { if case .sample = $0.entry { true } else { false } }
+            .map { trace.sentence($0.entry) }
+    }
 
     /// Event time, in seconds.
     public var time: Double { application.now }
@@ -63,7 +70,7 @@ import TouchScript
     /// Begins another trace, with the scene as it stands; the one so far is the caller's to keep. The recorded tape goes
     /// on. To be called while no finger is down.
     public func beginTrace() {
-        tracer = Tracer()
+        tracer = Tracer(naming: stage.names?.name)
         application.tracer = tracer
         recorder.beginTrace()
         cues = []
@@ -91,7 +98,7 @@ import TouchScript
             if let cue = play(to: time, pausingAt: pauses) { return cue }
             if isAtEnd { return nil }
         }
-        application.advance(to: time)
+        advance(to: time)
         return nil
     }
 
@@ -99,14 +106,14 @@ import TouchScript
         while let moment = player.next(by: time) {
             switch moment {
             case .line(let line, let start):
-                application.advance(to: start)
+                advance(to: start)
                 let told = cues.count
                 begin(line, at: start)
                 if cues.count > told, let cue = cues.last, pauses(cue) { return cue }
             case .deeds(let deeds):
                 for deed in deeds { perform(deed.deed, at: deed.time) }
             case .end(let end):
-                application.advance(to: end)
+                advance(to: end)
             }
         }
         return nil
@@ -142,8 +149,13 @@ import TouchScript
     func perform(_ deed: Deed, at time: Double) {
         recorder.record(deed, at: time, now: application.now)
         // What is due by then comes first, however small the steps were.
-        application.advance(to: time)
+        advance(to: time)
         recorder.mark(record: tracer.count)
+        stage.call { carryOut(deed, at: time) }
+        settle()
+    }
+
+    private func carryOut(_ deed: Deed, at time: Double) {
         switch deed {
         case .sample(let sample): application.send([sample])
         case .samples(let samples): application.send(samples)
@@ -160,9 +172,10 @@ import TouchScript
         case .remove(let name): application.perform { stage.remove(name) }
         case .enable(let name, let on): application.perform { stage.enable(name, on) }
         }
-        settle()
     }
 
+    private func advance(to time: Double) { stage.call { application.advance(to: time) } }
+
     /// Lets views lay out and paint themselves now, so that the trace does not depend on the next step.
-    private func settle() { application.advance(to: application.now) }
+    private func settle() { advance(to: application.now) }
 }

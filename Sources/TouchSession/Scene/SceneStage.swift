@@ -16,9 +16,18 @@ final class SceneStage {
     /// Recognizers hold their delegates weakly.
     private var gestureDelegates: [SceneGestureDelegate] = []
     let language: String
+    /// What the objects of code are called; nil where a file names them.
+    let names: CodeNames?
+
+    /// The stage of a scene: built as its file says, or by its code.
+    static func of(_ scene: Scene, language: String) -> SceneStage {
+        let code = scene.isCode ? CodeScene.registered.first { $0.name == scene.name } : nil
+        return code?.makeStage(language: language) ?? SceneStage(scene, language: language)
+    }
 
     init(_ scene: Scene, language: String) {
         self.language = language
+        names = nil
         application = SceneBuilder.makeApplication(of: scene, language: language)
         application.tuning = Tuning(scene)
         let delegate = application.perform { AppDelegate() }
@@ -28,16 +37,24 @@ final class SceneStage {
         application.perform { builder.build(delegate) }
     }
 
-    /// An application that other code has launched; its names are those that the code gave.
-    init(_ application: UIApplication, delegate: UIApplicationDelegate, language: String) {
+    /// An application that other code has launched.
+    /// - Parameter names: what its objects are called; else they have the names that the code gave them.
+    init(
+        _ application: UIApplication, delegate: UIApplicationDelegate, language: String,
+        names: CodeNames? = nil
+    ) {
         self.language = language
         self.application = application
         self.delegate = delegate
+        self.names = names
         for window in application.windows {
             windows.append(window)
-            learnNames(of: window)
+            if names == nil { learnNames(of: window) }
         }
     }
+
+    /// Does what may call somebody's code, which may not come back.
+    func call(_ work: () -> Void) { names == nil ? work() : CodeAtWork.call(work) }
 
     private func learnNames(of view: UIView) {
         if let name = view.accessibilityIdentifier { views[name] = view }
@@ -47,7 +64,13 @@ final class SceneStage {
         for subview in view.subviews { learnNames(of: subview) }
     }
 
-    func view(named name: String) -> UIView? { views[name] }
+    func view(named name: String) -> UIView? {
+        views[name] ?? names?.object(named: name) as? UIView
+    }
+
+    /// Who is there, by the names that code has.
+    var cast: [(name: String, kind: NameKind)] { names?.cast ?? [] }
+
     func timers(of name: String) -> [ViewTimer] { timers[name] ?? [] }
     func add(_ timer: ViewTimer, of name: String) { timers[name, default: []].append(timer) }
     func controller(named name: String) -> UIViewController? { controllers[name] }
@@ -55,17 +78,19 @@ final class SceneStage {
     /// The first window of the scene.
     var mainWindow: UIWindow { windows.first ?? UIWindow(frame: .zero) }
 
-    func recognizer(named name: String) -> UIGestureRecognizer? { recognizers[name] }
+    func recognizer(named name: String) -> UIGestureRecognizer? {
+        recognizers[name] ?? names?.object(named: name) as? UIGestureRecognizer
+    }
 
     /// Switches a recognizer on or off.
-    func enable(_ name: String, _ on: Bool) { recognizers[name]?.isEnabled = on }
+    func enable(_ name: String, _ on: Bool) { recognizer(named: name)?.isEnabled = on }
 
     /// Takes a view or a recognizer out of the scene.
     func remove(_ name: String) {
-        if let recognizer = recognizers[name] {
+        if let recognizer = recognizer(named: name) {
             recognizer.view?.removeGestureRecognizer(recognizer)
         } else {
-            views[name]?.removeFromSuperview()
+            view(named: name)?.removeFromSuperview()
         }
     }
 
@@ -111,7 +136,7 @@ final class SceneStage {
     }
 
     private func point(at unit: CGPoint, of name: String) -> CGPoint? {
-        guard let view = views[name], let window = view.window else { return nil }
+        guard let view = view(named: name), let window = view.window else { return nil }
         let bounds = view.bounds
         let inside = CGPoint(
             x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)

@@ -16,6 +16,7 @@ struct FilmCode: Sendable {
 
     /// Nil where nothing that the film tells stands in the code.
     init?(_ scene: Scene, _ score: Score, _ trace: Trace) {
+        if scene.isCode { return nil }
         let listing = scene.code(in: "en")
         var found: [Telling: [Range<Int>]] = [:]
         for (beat, record) in zip(score.beats, score.told) {

@@ -24,26 +24,27 @@ struct Command {
             "  " + option.usage.padding(toLength: width + 2, withPad: " ", startingAt: 0)
                 + option.help
         }
-        return ["usage: touchscope \(name) \(usage)", "", summary + "."]
+        return ["usage: \(ProgramName.word) \(name) \(usage)", "", summary + "."]
             .joined(separator: "\n")
             + "\n" + (details.isEmpty ? "" : "\n" + details + "\n") + "\n"
             + lines.joined(separator: "\n")
     }
 
     static var overview: String {
+        let (all, program) = (CodeProgram.commands, ProgramName.word)
         let width = all.map(\.name.count).max() ?? 0
         let lines = all.map { command in
             "  " + command.name.padding(toLength: width + 2, withPad: " ", startingAt: 0)
                 + command.summary
         }
         return """
-            usage: touchscope [COMMAND] [OPTION…]
+            usage: \(program) [COMMAND] [OPTION…]
 
             Shows how a touch finds its way. Without a command it opens the window.
 
             \(lines.joined(separator: "\n"))
 
-            touchscope COMMAND --help says more about one; touchscope --version names the version.
+            \(program) COMMAND --help says more about one; \(program) --version names the version.
             """
     }
 }

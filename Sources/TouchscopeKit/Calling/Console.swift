@@ -39,7 +39,7 @@ nonisolated enum Console {
 
     /// One line on stderr.
     static func complain(_ message: String) {
-        tell("touchscope: \(message)")
+        tell("\(ProgramName.word): \(message)")
     }
 
     /// A line on stderr that is no complaint: what was made, how far it is.

@@ -21,7 +21,7 @@ extension Command {
         for word in call.operands {
             do {
                 let file = try ScriptFile.load(
-                    try Library.file(word), searching: Library.folders)
+                    try Library.file(word), searching: Library.shelf)
                 if !call.has("quiet") { hint(at: file) }
                 if case .together(let tape, let first, let second) = file {
                     // What the two expect is checked with them.
@@ -38,6 +38,7 @@ extension Command {
                 guard case .tape(let tape, let scene) = file else { continue }
                 let performance = Performance(scene: scene, tape: tape)
                 let failures = performance.failures
+                if let doubt = performance.replayDoubt { Console.tell("\(doubt)") }
                 let doubts =
                     tape.doubts + tape.editDoubts(end: performance.session.time)
                     + tape.missingSounds + performance.idleExercises
@@ -70,6 +71,7 @@ extension Command {
         case .scene(let own), .tape(_, let own): scene = own
         default: return
         }
+        if scene.isCode { return }
         for lint in SceneLinter(scene).lints {
             Console.tell(
                 "\(scene.file):\(lint.position.line):\(lint.position.column): hint: \(lint.text(in: "en"))"

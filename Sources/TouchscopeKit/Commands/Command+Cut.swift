@@ -69,7 +69,7 @@ extension Command {
         let old = try ScriptText.read(url)
         guard
             case .tape(let tape, let scene) = try ScriptFile.parse(
-                old, of: url, searching: Library.folders)
+                old, of: url, searching: Library.shelf)
         else { throw Failure("\(call.operands[0]) is no tape; a tape begins with tape 1") }
         let performance = Performance(scene: scene, tape: tape)
         let (text, played) = try change(Array(call.operands.dropFirst()), performance, old)

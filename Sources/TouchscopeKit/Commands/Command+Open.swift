@@ -78,10 +78,13 @@ extension Command {
         }
         // A list that was asked for begins with its first lesson.
         let first = options.list.flatMap { CourseLists(in: Library.lessons).lessons(of: $0)?.first }
-        guard let name = word ?? first ?? remembered ?? lessons.first?.identifier else {
+        let code = word == nil ? CodeProgram.scene : nil
+        guard let name = code?.name ?? word ?? first ?? remembered ?? lessons.first?.identifier else {
             throw Failure("there are no lessons; see touchscope doctor")
         }
-        let opened = try OpenedScene.open(name, among: lessons)
+        let opened =
+            try code.map { OpenedScene(scene: $0.outline, tape: nil, lesson: nil) }
+            ?? OpenedScene.open(name, among: lessons)
         let call = Call(command: options.record == nil ? "open" : "record")
         try call.check(outputs: [options.record, options.trace], inputs: opened.files)
         let program = try WindowProgram(

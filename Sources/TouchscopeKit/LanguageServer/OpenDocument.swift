@@ -31,6 +31,6 @@ struct OpenDocument {
     func script(
         reading read: (URL) throws(ScriptErrors) -> String?
     ) throws(ScriptErrors) -> ScriptFile {
-        try ScriptFile.parse(text.text, of: url, searching: Library.folders, reading: read)
+        try ScriptFile.parse(text.text, of: url, searching: Library.shelf, reading: read)
     }
 }

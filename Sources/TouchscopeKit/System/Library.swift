@@ -1,18 +1,26 @@
 import Assets
 import Foundation
 import TouchScript
+import TouchSession
 
 /// The lessons that come with the program, and files that the user names.
 enum Library {
     /// Where scenes of tapes are looked for, besides the tape's own folder.
     static var folders: [URL] { lessons.map { [$0] } ?? [] }
 
+    /// Where tapes' scenes are looked for.
+    static var shelf: SceneShelf {
+        SceneShelf(folders: folders, known: CodeScene.registered.map(\.outline))
+    }
+
     /// The folder of the lessons; nil if it is not to be found.
     static var lessons: URL? { Assets.folder?.appendingPathComponent("Lessons") }
 
     /// The lessons in their order; none if they are not to be found.
     static func catalogue() throws(ScriptErrors) -> [Lesson] {
-        guard let lessons, FileManager.default.fileExists(atPath: lessons.path) else { return [] }
+        guard CodeProgram.scene == nil, let lessons,
+            FileManager.default.fileExists(atPath: lessons.path)
+        else { return [] }
         return try LessonCatalogue.load(lessons).lessons
     }
 

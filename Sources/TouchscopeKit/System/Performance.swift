@@ -30,7 +30,9 @@ struct Performance: Shown {
     init(scene: Scene, tape: Tape, language: String = "en") {
         self.scene = scene
         self.tape = tape
-        session = Session(scene: scene, tape: tape, language: language)
+        let session = Session(scene: scene, tape: tape, language: language)
+        self.session = session
+        CodeFaults.deed = { [weak session] in session?.lastDeed }
         session.runTape()
     }
 

@@ -39,6 +39,7 @@ nonisolated struct TakeFolder {
 
     /// Puts a scene where its takes find it; another one of its name stays, and is in the way.
     private func put(_ scene: Scene, in folder: String) throws {
+        if scene.isCode { return }
         let path = "\(folder)/\(scene.name).scene"
         if try OutputFile.create(scene.text.utf8, at: path) { return }
         let there = try Scene.parse(

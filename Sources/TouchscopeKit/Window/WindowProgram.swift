@@ -103,6 +103,8 @@ final class WindowProgram {
         Signals.shared.onStop { HostClock.quit() }
         SDL_StopTextInput()
         AtExit.perform { [weak self] in self?.rescue() }
+        CodeFaults.rescue = { [weak self] in self?.rescue() }
+        CodeFaults.deed = { [weak self] in self?.workspace.session.session.lastDeed }
         if isExhibit { window.keepAwake() }
         workspace.announce()
         let displayError = displayFault.map {
@@ -115,6 +117,7 @@ final class WindowProgram {
         }
         let outcome = Result { try work() }
         AtExit.cancel()
+        CodeFaults.rescue = nil
         let recording = Result { try finishRecording() }
         let tracing = Result { try shutDown() }
         try recording.get()

@@ -41,9 +41,9 @@ struct OpenedScene: Equatable {
         let start = Date()
         let script =
             if let text {
-                try ScriptFile.parse(text, of: url, searching: Library.folders)
+                try ScriptFile.parse(text, of: url, searching: Library.shelf)
             } else {
-                try ScriptFile.load(url, searching: Library.folders)
+                try ScriptFile.load(url, searching: Library.shelf)
             }
         var opened = OpenedScene(script, from: url)
         opened?.stamp(since: start)

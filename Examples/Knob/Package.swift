@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "Knob",
+    dependencies: [.package(name: "touchscope", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "Knob",
+            dependencies: [
+                .product(name: "UIKit", package: "touchscope"),
+                .product(name: "TouchscopeKit", package: "touchscope"),
+            ])
+    ]
+)

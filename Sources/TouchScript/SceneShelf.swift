@@ -1,0 +1,39 @@
+import Foundation
+
+/// Where the scenes of tapes are to be found.
+public struct SceneShelf: Sendable {
+    /// Folders with files, in the order in which they are searched.
+    public var folders: [URL]
+    /// Scenes that are in no file: code makes them. They hide files of their names.
+    public var known: [Scene]
+
+    public init(folders: [URL] = [], known: [Scene] = []) {
+        self.folders = folders
+        self.known = known
+    }
+
+    /// The same, with another folder to be searched first.
+    func beside(_ url: URL) -> SceneShelf {
+        SceneShelf(folders: [url.deletingLastPathComponent()] + folders, known: known)
+    }
+
+    /// The scene that a tape names; nil if it names none.
+    ///
+    /// - Parameter read: gives the text of a scene's file; nil where there is none.
+    func scene(
+        of tape: Tape,
+        reading read: (URL) throws(ScriptErrors) -> String? = ScriptText.readIfThere
+    ) throws(ScriptErrors) -> Scene? {
+        guard let (name, position) = tape.sceneLine else { return nil }
+        if let scene = known.first(where: { $0.name == name }) { return scene }
+        for folder in folders {
+            let url = folder.appending(path: name + ".scene")
+            guard let text = try read(url) else { continue }
+            return try Scene.parse(text, file: url.relativePath)
+        }
+        let places = folders.map(\.relativePath).joined(separator: ", ")
+        let others = known.map { "scene \(Notation.string($0.name)), or " }.joined()
+        let message = "found no \(name).scene, expected \(others.isEmpty ? "it" : others + "it") in \(places)"
+        throw ScriptErrors([ScriptError(file: tape.file, position: position, message: message)])
+    }
+}

@@ -1,0 +1,62 @@
+import CFaults
+import Foundation
+import Synchronization
+import TouchSession
+
+/// Tells in one line where somebody's code trapped, recursed without end or does not come back, and saves what was recorded.
+enum CodeFaults {
+    /// The code may take so long for one event, in seconds.
+    private nonisolated static let patience = 5.0
+
+    /// Saves what must not be lost; called once, when the process is about to die.
+    static var rescue: (() -> Void)?
+    /// What was done last, in words; nil for nothing.
+    static var deed: (() -> String?)?
+
+    private static var folder = ""
+    private nonisolated static let isStuck = Atomic<Bool>(false)
+
+    /// Looks after the code of a scene, which the main thread runs.
+    static func watch(_ scene: CodeScene) {
+        folder = CodePlaces.package(of: scene.place)
+        faults_watch { signal, frames, count in
+            let frames = Array(UnsafeBufferPointer(start: frames, count: count))
+            MainActor.assumeIsolated { CodeFaults.tell(signal, frames) }
+        }
+        Thread.detachNewThread { CodeFaults.lookAfter() }
+    }
+
+    private nonisolated static func lookAfter() {
+        while true {
+            Thread.sleep(forTimeInterval: 0.25)
+            let isLate = CodeAtWork.duration.map { $0 > patience } ?? false
+            let wasLate = isStuck.exchange(isLate, ordering: .relaxed)
+            // Once each time; and once more if somebody wants to end the program that cannot hear it.
+            if isLate, !wasLate || Signals.shared.received != nil { faults_ask() }
+        }
+    }
+
+    private static func tell(_ signal: Int32, _ frames: [UnsafeMutableRawPointer?]) {
+        let place = CodePlaces.first(of: frames, in: folder)
+        let during = deed?().map { ", after \($0)" } ?? ""
+        if signal == 0, Signals.shared.received == nil {
+            let stuck = "the code has not come back for \(Int(patience)) s"
+            Console.tell("\(place): \(stuck)\(during); Ctrl-C ends it")
+            if rescue == nil { _exit(1) }
+            return
+        }
+        if signal != 0 {
+            let trap = Self.isDeep(frames) ? "the code recursed without end" : "the code trapped"
+            Console.tell("\(place): \(trap)\(during)")
+        }
+        let work = rescue
+        rescue = nil
+        work?()
+        if signal == 0 { _exit(128 + (Signals.shared.received ?? SIGINT)) }
+    }
+
+    /// As many frames as are looked at; the same few again and again.
+    private static func isDeep(_ frames: [UnsafeMutableRawPointer?]) -> Bool {
+        frames.count > 200 && Set(frames).count < 100
+    }
+}

@@ -1,0 +1,53 @@
+import CFaults
+import Foundation
+
+/// Finds lines of source for addresses of code, with what the toolchain or the system brings for it.
+enum CodePlaces {
+    /// The folder of the package in which a place is: that with its `Package.swift`, else the file's own.
+    static func package(of place: String) -> String {
+        let file = URL(filePath: String(place.prefix { $0 != ":" }))
+        var folder = file.deletingLastPathComponent()
+        while folder.path.count > 1 {
+            let manifest = folder.appending(path: "Package.swift").path
+            if FileManager.default.fileExists(atPath: manifest) { return folder.path }
+            folder.deleteLastPathComponent()
+        }
+        return file.deletingLastPathComponent().path
+    }
+
+    /// The innermost place that is in `folder`: file, line and column; the folder itself where no place is known.
+    static func first(of frames: [UnsafeMutableRawPointer?], in folder: String) -> String {
+        // A return address is behind its call.
+        let addresses = frames.compactMap { frame in
+            frame.map { faults_file_address($0 - 1) }
+        }.filter { $0 > 0 }.prefix(64).map { "0x" + String($0, radix: 16) }
+        let tools = [["llvm-symbolizer", "-f=none", "-e"], ["addr2line", "-i", "-e"]]
+        for tool in tools {
+            let lines = output(of: tool + ["/proc/\(getpid())/exe"] + addresses)
+            let place = lines.first { line in
+                line.hasPrefix(folder + "/") && !line.contains("/.build/")
+            }
+            if let place { return shortened(place) }
+        }
+        return folder
+    }
+
+    /// Relative to where one is, if it is in there.
+    private static func shortened(_ place: String) -> String {
+        let here = FileManager.default.currentDirectoryPath + "/"
+        return place.hasPrefix(here) ? String(place.dropFirst(here.count)) : place
+    }
+
+    private static func output(of words: [String]) -> [String] {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = words
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil,
+            let data = try? pipe.fileHandleForReading.readToEnd()
+        else { return [] }
+        return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+}
