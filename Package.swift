@@ -51,9 +51,11 @@ let package = Package(
         .executableTarget(
             name: "touchscope", dependencies: ["TouchscopeKit"], swiftSettings: onMainActor),
         .executableTarget(
-            name: "Knob", dependencies: ["TouchscopeKit", "UIKit"], path: "Examples/Knob/Sources/Knob"),
+            name: "Knob", dependencies: ["TouchscopeKit", "UIKit"],
+            path: "Examples/Knob/Sources/Knob"),
         .executableTarget(
-            name: "Dial", dependencies: ["TouchscopeKit", "UIKit"], path: "Examples/Dial/Sources/Dial"),
+            name: "Dial", dependencies: ["TouchscopeKit", "UIKit"],
+            path: "Examples/Dial/Sources/Dial"),
         .target(name: "CAllocations"),
         .target(name: "CFaults"),
         .target(name: "CPixels"),
@@ -91,7 +93,11 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["TouchSession", "TouchStage", "CX11"],
             path: "Tests/Support"),
-        .testTarget(name: "EndToEnd", dependencies: ["TestSupport", "touchscope", "Knob", "Dial"]),
+        .testTarget(
+            name: "EndToEnd",
+            dependencies: ["TestSupport", "touchscope", "Knob", "Dial", "FaultyCode"]),
+        .executableTarget(
+            name: "FaultyCode", dependencies: ["TouchscopeKit", "UIKit"], path: "Tests/FaultyCode"),
         .executableTarget(
             name: "touchbench",
             dependencies: [

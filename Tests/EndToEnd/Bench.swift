@@ -43,6 +43,7 @@ final class Bench {
     }
 
     /// - Parameters:
+    ///   - own: the program of somebody's code, which shows its own scene; nil for touchscope.
     ///   - tape: what is opened, written beside the scene; nil for the scene itself.
     ///   - files: what else lies there, by its names.
     ///   - size: of the window; nil for that of the screen.
@@ -52,7 +53,8 @@ final class Bench {
     ///   - hasPanels: whether inspector and timeline are open, as they were left.
     ///   - variables: what the program's environment has beside the usual.
     init(
-        scene: String = Bench.tenRectangles, tape: String? = nil, files: [String: String] = [:],
+        own: String? = nil, scene: String = Bench.tenRectangles, tape: String? = nil,
+        files: [String: String] = [:],
         width: Int = 1280,
         height: Int = 720, depth: Int = 24, size: String? = nil, display: Display = .x11,
         withWindowManager: Bool = false, pointer: CGPoint = CGPoint(x: 2, y: 2),
@@ -96,9 +98,9 @@ final class Bench {
         environment["LANG"] = "C.UTF-8"
         environment.merge(variables) { $1 }
         program = try RunningProgram(
-            "touchscope",
-            command + [
-                file.path, "--trace", "-", "--size", size ?? "\(width)x\(height)", "--ui-scale",
+            own ?? "touchscope",
+            command + (own == nil ? [file.path] : []) + [
+                "--trace", "-", "--size", size ?? "\(width)x\(height)", "--ui-scale",
                 "1",
             ], environment: environment)
         try waitForGeometry("ready")

@@ -76,7 +76,8 @@ public final class Tracer {
         guard let object else { return .none }
         if object.traceMark.tracer == number { return object.traceMark.id }
         let typeName = "\(type(of: object))"
-        let id = add(kind: object.traceKind, name: naming?(object) ?? object.traceName, typeName: typeName)
+        let id = add(
+            kind: object.traceKind, name: naming?(object) ?? object.traceName, typeName: typeName)
         object.traceMark = TraceMark(tracer: number, id: id)
         return id
     }

@@ -175,7 +175,8 @@ final class CodeNames {
     /// Swift keeps lazy properties and wrapped ones under names of its own.
     private static func property(_ label: String) -> String {
         let lazily = "$__lazy_storage_$_"
-        return String(label.hasPrefix(lazily) ? label.dropFirst(lazily.count) : label.drop { $0 == "_" })
+        return String(
+            label.hasPrefix(lazily) ? label.dropFirst(lazily.count) : label.drop { $0 == "_" })
     }
 
     private static func isEngine(_ type: Any.Type) -> Bool {

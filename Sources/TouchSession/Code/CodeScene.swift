@@ -48,7 +48,8 @@ public final class CodeScene {
         }
         let isEmpty = windows.allSatisfy { $0.subviews.isEmpty }
         if isEmpty, window.gestureRecognizers?.isEmpty ?? true, type(of: window) == UIWindow.self {
-            return "\(place): found an empty window, expected a subview or a rootViewController in it"
+            return
+                "\(place): found an empty window, expected a subview or a rootViewController in it"
         }
         return nil
     }

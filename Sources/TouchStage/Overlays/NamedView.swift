@@ -74,9 +74,16 @@ struct NamedView {
     }
 
     private func room(_ letters: NameForm.Letters, _ u: Double) -> CGSize {
-        CGSize(
-            width: view.bounds.width * scale.width - 2 * letters.air * u,
-            height: view.bounds.height * scale.height - letters.air * u)
+        let air = air(letters, u)
+        return CGSize(
+            width: view.bounds.width * scale.width - 2 * air,
+            height: view.bounds.height * scale.height - air)
+    }
+
+    /// Between an edge and letters, in points of the picture: in a round corner there is nothing to stand on.
+    private func air(_ letters: NameForm.Letters, _ u: Double) -> Double {
+        let radius = min(view.cornerRadius, view.bounds.width / 2, view.bounds.height / 2)
+        return max(letters.air * u, 0.36 * radius * min(scale.width, scale.height))
     }
 
     private func label(_ letters: NameForm.Letters, _ sketch: Sketch) -> Text {
@@ -127,7 +134,7 @@ struct NamedView {
         // Turned as the view is, neither scaled nor slanted with it.
         let turn = CGAffineTransform(rotationAngle: atan2(t.b, t.a))
         let at = corner.point(of: view.bounds).applying(t)
-        let offset = corner.origin(of: size, pad: letters.air * sketch.unit).applying(turn)
+        let offset = corner.origin(of: size, pad: air(letters, sketch.unit)).applying(turn)
         return SetName(
             text, size,
             turn.concatenating(

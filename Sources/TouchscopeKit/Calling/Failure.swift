@@ -16,7 +16,8 @@ nonisolated struct Failure: Error, Equatable, CustomStringConvertible {
 
     /// What was asked makes no sense; `command` names the help to read.
     static func wrongCall(_ message: String, command: String? = nil) -> Failure {
-        let help = ([ProgramName.word, command].compactMap { $0 } + ["--help"]).joined(separator: " ")
+        let help = ([ProgramName.word, command].compactMap { $0 } + ["--help"]).joined(
+            separator: " ")
         return Failure("\(message); see \(help)", status: 2)
     }
 

@@ -13,12 +13,15 @@ enum CodeFaults {
     /// What was done last, in words; nil for nothing.
     static var deed: (() -> String?)?
 
-    private static var folder = ""
+    private static var folders: [String] = []
+    /// Where the code begins.
+    private static var beginning = ""
     private nonisolated static let isStuck = Atomic<Bool>(false)
 
     /// Looks after the code of a scene, which the main thread runs.
     static func watch(_ scene: CodeScene) {
-        folder = CodePlaces.package(of: scene.place)
+        folders = CodePlaces.folders(of: scene.place)
+        beginning = scene.place
         faults_watch { signal, frames, count in
             let frames = Array(UnsafeBufferPointer(start: frames, count: count))
             MainActor.assumeIsolated { CodeFaults.tell(signal, frames) }
@@ -37,7 +40,7 @@ enum CodeFaults {
     }
 
     private static func tell(_ signal: Int32, _ frames: [UnsafeMutableRawPointer?]) {
-        let place = CodePlaces.first(of: frames, in: folder)
+        let place = CodePlaces.first(of: frames, in: folders) ?? beginning
         let during = deed?().map { ", after \($0)" } ?? ""
         if signal == 0, Signals.shared.received == nil {
             let stuck = "the code has not come back for \(Int(patience)) s"

@@ -3,20 +3,22 @@ import Foundation
 
 /// Finds lines of source for addresses of code, with what the toolchain or the system brings for it.
 enum CodePlaces {
-    /// The folder of the package in which a place is: that with its `Package.swift`, else the file's own.
-    static func package(of place: String) -> String {
-        let file = URL(filePath: String(place.prefix { $0 != ":" }))
-        var folder = file.deletingLastPathComponent()
+    /// The folders of somebody's code: that of a place in it, then that of its package.
+    static func folders(of place: String) -> [String] {
+        let own = URL(filePath: String(place.prefix { $0 != ":" })).deletingLastPathComponent()
+        var folder = own
         while folder.path.count > 1 {
             let manifest = folder.appending(path: "Package.swift").path
-            if FileManager.default.fileExists(atPath: manifest) { return folder.path }
+            if FileManager.default.fileExists(atPath: manifest) { return [own.path, folder.path] }
             folder.deleteLastPathComponent()
         }
-        return file.deletingLastPathComponent().path
+        return [own.path]
     }
 
-    /// The innermost place that is in `folder`: file, line and column; the folder itself where no place is known.
-    static func first(of frames: [UnsafeMutableRawPointer?], in folder: String) -> String {
+    /// The innermost place that is in the first of `folders` that has any: file, line and column; nil where none is known.
+    static func first(
+        of frames: [UnsafeMutableRawPointer?], in folders: [String]
+    ) -> String? {
         // A return address is behind its call.
         let addresses = frames.compactMap { frame in
             frame.map { faults_file_address($0 - 1) }
@@ -24,12 +26,14 @@ enum CodePlaces {
         let tools = [["llvm-symbolizer", "-f=none", "-e"], ["addr2line", "-i", "-e"]]
         for tool in tools {
             let lines = output(of: tool + ["/proc/\(getpid())/exe"] + addresses)
-            let place = lines.first { line in
-                line.hasPrefix(folder + "/") && !line.contains("/.build/")
+            for folder in folders {
+                let place = lines.first { line in
+                    line.hasPrefix(folder + "/") && !line.contains("/.build/")
+                }
+                if let place { return shortened(place) }
             }
-            if let place { return shortened(place) }
         }
-        return folder
+        return nil
     }
 
     /// Relative to where one is, if it is in there.

@@ -16,7 +16,8 @@ extension Performance {
             let record = parting.first.record ?? parting.second.record
         else { return nil }
         let trace = parting.first.record == nil ? again.trace : session.trace
-        let what = trace.sentence(trace.records[record - 1].entry)
+        let what = trace.line(trace.records[record - 1]).split(separator: " ").dropFirst(2)
+            .joined(separator: " ")
         return ScriptError(
             file: tape.file, position: nil,
             message: "found another outcome when it was played again, first at "

@@ -79,7 +79,8 @@ extension Command {
         // A list that was asked for begins with its first lesson.
         let first = options.list.flatMap { CourseLists(in: Library.lessons).lessons(of: $0)?.first }
         let code = word == nil ? CodeProgram.scene : nil
-        guard let name = code?.name ?? word ?? first ?? remembered ?? lessons.first?.identifier else {
+        guard let name = code?.name ?? word ?? first ?? remembered ?? lessons.first?.identifier
+        else {
             throw Failure("there are no lessons; see touchscope doctor")
         }
         let opened =

@@ -1,0 +1,105 @@
+import Foundation
+
+/// A package to begin with for somebody's own code: a manifest, the code, and a main that shows it.
+struct CodePattern {
+    /// A Swift identifier: of the package, its program and its scene.
+    let name: String
+    /// The folder of touchscope's own package.
+    let package: String
+
+    /// By their paths in the package's folder.
+    var files: [(path: String, text: String)] {
+        [
+            ("Package.swift", manifest),
+            ("Sources/\(name)/main.swift", main),
+            ("Sources/\(name)/\(name)View.swift", view),
+        ]
+    }
+
+    /// Touchscope's sources that this program was built from; nil where they are no more.
+    static var builtFrom: String? {
+        let root = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../..").standardizedFileURL
+        let isThere = FileManager.default.fileExists(
+            atPath: root.appending(path: "Package.swift").path)
+        return isThere ? root.path : nil
+    }
+
+    /// Whether a package, a module and a scene can be called so.
+    static func isGood(_ name: String) -> Bool {
+        let scalars = name.unicodeScalars
+        return scalars.first?.properties.isXIDStart == true && scalars.allSatisfy(\.isASCII)
+            && scalars.allSatisfy { $0.properties.isXIDContinue }
+    }
+
+    private var manifest: String {
+        """
+        // swift-tools-version: 6.2
+
+        import PackageDescription
+
+        let package = Package(
+            name: "\(name)",
+            dependencies: [.package(name: "touchscope", path: \(quoted(package)))],
+            targets: [
+                .executableTarget(
+                    name: "\(name)",
+                    dependencies: [
+                        .product(name: "UIKit", package: "touchscope"),
+                        .product(name: "TouchscopeKit", package: "touchscope"),
+                    ])
+            ]
+        )
+
+        """
+    }
+
+    private var main: String {
+        """
+        import TouchscopeKit
+        import UIKit
+
+        // The closure is called anew for each replay: it makes all that is shown.
+        Touchscope.main("\(name)", size: CGSize(width: 390, height: 844)) { window in
+            window.rootViewController = \(name)ViewController()
+        }
+
+        """
+    }
+
+    private var view: String {
+        """
+        import UIKit
+
+        /// A view that follows the finger. Put your own in its place.
+        final class \(name)View: UIView {
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                guard let touch = touches.first else { return }
+                let (now, before) = (touch.location(in: superview), touch.previousLocation(in: superview))
+                center = CGPoint(x: center.x + now.x - before.x, y: center.y + now.y - before.y)
+            }
+        }
+
+        final class \(name)ViewController: UIViewController {
+            // The stage calls views and recognizers as the properties that hold them.
+            let card = \(name)View(frame: CGRect(x: 95, y: 300, width: 200, height: 140))
+            let doubleTap = UITapGestureRecognizer()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = .white
+                card.backgroundColor = .orange
+                doubleTap.numberOfTapsRequired = 2
+                card.addGestureRecognizer(doubleTap)
+                view.addSubview(card)
+            }
+        }
+
+        """
+    }
+
+    private func quoted(_ path: String) -> String {
+        let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return "\"\(escaped)\""
+    }
+}
