@@ -2,7 +2,8 @@ import TouchKit
 
 extension NotificationCenter {
     /// Has `selector` performed by `observer`, which is held weakly, for each notification of that name and object; nil means
-    /// any. It gets the notification, before `post` returns.
+    /// any. It gets the notification, before `post` returns. What code of another application posts is none of its business:
+    /// a replay beside the live run would else be heard there.
     @MainActor public func addObserver(
         _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
     ) {
@@ -12,7 +13,7 @@ extension NotificationCenter {
             // Who posts elsewhere than on the main thread reaches nobody: there is one thread on event time.
             guard MainQueue.isRunningThis else { return }
             MainActor.assumeIsolated {
-                guard let observer = observation.observer else { return }
+                guard observation.isConcerned, let observer = observation.observer else { return }
                 selector.send(to: observer, from: notification, for: nil)
             }
         }
@@ -51,6 +52,8 @@ extension NotificationCenter {
     let name: NSNotification.Name?
     let objectID: ObjectIdentifier?
     let center: NotificationCenter
+    /// At work when it began to observe; nil if none was.
+    private let application = UIApplication.current.map { ObjectIdentifier($0) }
     var token: (any NSObjectProtocol)?
 
     static var all: [Observation] = []
@@ -62,6 +65,12 @@ extension NotificationCenter {
         (self.observer, self.name, self.center) = (observer, name, center)
         observerID = ObjectIdentifier(observer)
         objectID = object.map(ObjectIdentifier.init)
+    }
+
+    /// Whether the post comes from the host, or from the application of the observer.
+    var isConcerned: Bool {
+        guard let application, let current = UIApplication.current else { return true }
+        return application == ObjectIdentifier(current)
     }
 
     static func forgetDead() { remove { $0.observer == nil } }

@@ -103,6 +103,9 @@ import TouchKit
         app.advance(to: 0.25)
         center.post(name: .scoreChanged, object: nil)
         #expect(BlinkingView.blinks == 3 && view?.alpha == 0.5)
+        // Of an application that has nothing to do with it.
+        UIApplication().perform { center.post(name: .scoreChanged, object: nil) }
+        #expect(BlinkingView.blinks == 3)
         view = nil
         #expect(app.nextDue == nil)
         center.post(name: .scoreChanged, object: nil)

@@ -54,6 +54,33 @@ import Testing
         #expect(stubborn.heard == ["recognizer"] && stubborn.gestureRecognizers == nil)
     }
 
+    @Test("CT1: what a control says of its tracking can be overridden, and it tracks as before")
+    func control() {
+        let board = Board()
+        let control = board.put(Coy(), "coy")
+        control.addTarget(control, action: Selector("up", Coy.up), for: .touchUpInside)
+        control.addTarget(control, action: Selector("drag", Coy.up), for: .touchDragInside)
+        let middle = control.convert(
+            CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: nil)
+        board.tap(1, middle.x, middle.y)
+        #expect(control.ups == 1 && control.refused == 1 && !control.isTracking)
+    }
+
+    private final class Coy: UIControl {
+        var ups = 0
+        var refused = 0
+        override var isTracking: Bool { false }
+        override var isTouchInside: Bool { false }
+        override func addTarget(_ target: Any?, action: Selector, for events: Event) {
+            if events.contains(.touchDragInside) {
+                refused += 1
+            } else {
+                super.addTarget(target, action: action, for: events)
+            }
+        }
+        func up() { ups += 1 }
+    }
+
     private final class BackwardsPan: UIPanGestureRecognizer {
         var seen: [CGPoint] = []
         func note() { seen.append(translation(in: nil)) }

@@ -14,7 +14,7 @@ open class UIApplication: UIResponder {
 
     /// The application whose event is being handled.
     @exclusivity(unchecked)
-    private(set) static unowned(unsafe) var current: UIApplication?
+    package private(set) static unowned(unsafe) var current: UIApplication?
     /// Whether what is done now is traced; asked at every step of the responder chain.
     @exclusivity(unchecked) static var isTracing = false
     /// Those that live, in the order in which they were made; not kept alive.

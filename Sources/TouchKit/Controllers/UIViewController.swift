@@ -75,6 +75,9 @@ open class UIViewController: UIResponder {
     /// Called when the root view has left its window.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// Called by a host that runs out of memory, if it wants to.
+    open func didReceiveMemoryWarning() {}
+
     /// Makes the root view unless there is one.
     public func loadViewIfNeeded() {
         guard loadedView == nil else { return }

@@ -35,10 +35,7 @@ struct ControlHandler {
 extension UIControl {
     // MARK: Targets
 
-    /// Has `action` sent to `target`, held weakly, on each of `events`; a nil target means the first responder up the
-    /// chain that can perform it (RC4). The same target and the same name again only adds the events.
-    public func addTarget(_ target: Any?, action: Selector, for events: Event) {
-        let target = target as AnyObject?
+    func add(_ target: AnyObject?, _ action: Selector, for events: Event) {
         let known = handlers.firstIndex {
             $0.selector == action && $0.target === target && !$0.isDead
         }
@@ -52,9 +49,7 @@ extension UIControl {
         handlers.append(ControlHandler(receiver: receiver, events: events))
     }
 
-    /// Takes targets away for `events`: nil means any target, or any action.
-    public func removeTarget(_ target: Any?, action: Selector? = nil, for events: Event) {
-        let target = target as AnyObject?
+    func remove(_ target: AnyObject?, _ action: Selector?, for events: Event) {
         remove(events) {
             guard let own = $0.selector else { return false }
             return (target == nil || $0.target === target) && (action == nil || own == action)

@@ -11,7 +11,7 @@ open class UIControl: UIView {
             guard isEnabled != oldValue else { return }
             flagChanged(.enabled, isEnabled, oldValue, rule: .rc3)
             stateChanged()
-            if !isEnabled, isTracking { abandonTracking() }
+            if !isEnabled, isFollowing { abandonTracking() }
         }
     }
 
@@ -44,10 +44,13 @@ open class UIControl: UIView {
     }
 
     /// Whether a touch is being followed.
-    open private(set) var isTracking = false
+    open var isTracking: Bool { isFollowing }
+    // What the engine goes by, whatever a subclass says.
+    final private(set) var isFollowing = false
 
     /// Whether the tracked touch is inside; while dragging, inside reaches 70 points beyond the bounds (CT1).
-    open private(set) var isTouchInside = false
+    open var isTouchInside: Bool { isFollowedInside }
+    final private(set) var isFollowedInside = false
 
     /// The colour of what the control wants to be seen by; that of the nearest control above it, or a quiet blue.
     open var tintColor: UIColor {
@@ -127,30 +130,30 @@ open class UIControl: UIView {
         guard beginTracking(touch, with: event) else { return }
         // What the subclass did may have disabled the control, or taken it out of its window.
         guard isEnabled, trackedTouch === touch else { return cancelTracking(with: event) }
-        isTracking = true
-        isTouchInside = true
+        isFollowing = true
+        isFollowedInside = true
         isHighlighted = true
         send(.touchDown, with: event)
-        if touch.tapCount > 1, isTracking { send(.touchDownRepeat, with: event) }
+        if touch.tapCount > 1, isFollowing { send(.touchDownRepeat, with: event) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isOurs(touches) else { return super.touchesMoved(touches, with: event) }
-        guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
-        let wasInside = isTouchInside
-        isTouchInside = isInside(touch)
+        guard isFollowing, let touch = trackedTouch, touches.contains(touch) else { return }
+        let wasInside = isFollowedInside
+        isFollowedInside = isInside(touch)
         guard continueTracking(touch, with: event) else {
-            isTracking = false
-            isTouchInside = false
+            isFollowing = false
+            isFollowedInside = false
             isHighlighted = false
             return
         }
         // What the subclass or an action does may have ended the tracking.
-        guard isTracking else { return }
-        isHighlighted = isTouchInside
-        let isInside = isTouchInside
+        guard isFollowing else { return }
+        isHighlighted = isFollowedInside
+        let isInside = isFollowedInside
         if isInside != wasInside { send(isInside ? .touchDragEnter : .touchDragExit, with: event) }
-        guard isTracking else { return }
+        guard isFollowing else { return }
         send(isInside ? .touchDragInside : .touchDragOutside, with: event)
     }
 
@@ -159,19 +162,19 @@ open class UIControl: UIView {
         forget(touches)
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         trackedTouch = nil
-        guard isTracking else { return }
-        isTouchInside = isInside(touch)
+        guard isFollowing else { return }
+        isFollowedInside = isInside(touch)
         isEnding = true
         endTracking(touch, with: event)
         isEnding = false
-        isTracking = false
+        isFollowing = false
         isHighlighted = false
-        if isTouchInside {
+        if isFollowedInside {
             liftedInside(with: event)
         } else {
             send(.touchUpOutside, with: event)
         }
-        isTouchInside = false
+        isFollowedInside = false
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -201,9 +204,9 @@ open class UIControl: UIView {
     }
 
     private func abandonTracking(with event: UIEvent?) {
-        guard isTracking, !isEnding else { return }
-        isTracking = false
-        isTouchInside = false
+        guard isFollowing, !isEnding else { return }
+        isFollowing = false
+        isFollowedInside = false
         isHighlighted = false
         cancelTracking(with: event)
         send(.touchCancel, with: event)
@@ -217,6 +220,19 @@ open class UIControl: UIView {
     private func isInside(_ touch: UITouch) -> Bool {
         let reach = (application?.tuning ?? Tuning()).controlDragOutset
         return bounds.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self))
+    }
+
+    // MARK: Targets
+
+    /// Has `action` sent to `target`, held weakly, on each of `events`; a nil target means the first responder up the
+    /// chain that can perform it (RC4). The same target and the same name again only adds the events.
+    open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+        add(target as AnyObject?, action, for: events)
+    }
+
+    /// Takes targets away for `events`: nil means any target, or any action.
+    open func removeTarget(_ target: Any?, action: Selector? = nil, for events: Event) {
+        remove(target as AnyObject?, action, for: events)
     }
 
     // MARK: Sending

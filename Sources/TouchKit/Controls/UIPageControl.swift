@@ -45,7 +45,7 @@ open class UIPageControl: UIControl {
     // MARK: Tracking
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        guard isTouchInside, let touch else { return }
+        guard isFollowedInside, let touch else { return }
         turn(by: touch.location(in: self).x < bounds.midX ? -1 : 1, with: event)
     }
 

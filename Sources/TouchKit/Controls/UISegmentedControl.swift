@@ -123,7 +123,7 @@ open class UISegmentedControl: UIControl {
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        let chosen = isTouchInside ? touch.flatMap { segment(under: $0) } : nil
+        let chosen = isFollowedInside ? touch.flatMap { segment(under: $0) } : nil
         pressed = nil
         setNeedsDisplay()
         if let chosen { choose(chosen, with: event) }

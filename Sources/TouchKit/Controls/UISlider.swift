@@ -122,7 +122,7 @@ open class UISlider: UIControl {
 
     /// Whether a scroll view would scroll before its `delaysContentTouches` has let the slider know of the touch.
     private func isQuickScroll(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard recognizer is UIScrollViewPanGestureRecognizer, !isTracking else { return false }
+        guard recognizer is UIScrollViewPanGestureRecognizer, !isFollowing else { return false }
         return recognizer.tracked.contains { touch in
             touch.recognizers.contains { (other: UIGestureRecognizer) in
                 other is UIScrollViewDelayedTouchesBeganGestureRecognizer
@@ -133,7 +133,7 @@ open class UISlider: UIControl {
 
     /// While the touch is still held back from the slider, its held beginning tells where it started.
     private func startedOnThumb(_ recognizer: UIGestureRecognizer) -> Bool {
-        if isTracking { return true }
+        if isFollowing { return true }
         guard let held = recognizer.tracked.first?.held.first else { return false }
         return isOnThumb(convert(held.location, from: root))
     }
@@ -171,7 +171,7 @@ open class UISlider: UIControl {
         done.size.width = max(0, thumb.midX - track.minX)
         context.fill(
             .roundedRect(done, radius: 2), shade((minimumTrackTintColor ?? tintColor).color))
-        let disc = thumb.insetBy(dx: isTracking ? 1 : 3, dy: isTracking ? 1 : 3)
+        let disc = thumb.insetBy(dx: isFollowing ? 1 : 3, dy: isFollowing ? 1 : 3)
         context.fill(.ellipse(in: disc), shade(thumbTintColor?.color ?? ControlPalette.text))
         context.line(.ellipse(in: disc), shade(ControlPalette.ink.faded(0.5)))
         super.draw(rect)

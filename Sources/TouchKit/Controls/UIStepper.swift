@@ -94,7 +94,7 @@ open class UIStepper: UIControl {
         stopRepeating()
         let before = current
         let here = (touch?.location(in: self).x ?? 0) < bounds.midX ? -1.0 : 1
-        if !hasRepeated, isTouchInside, here == side { step(side) }
+        if !hasRepeated, isFollowedInside, here == side { step(side) }
         side = 0
         setNeedsDisplay()
         let isNews = isContinuous ? current != before : current != valueAtStart
@@ -110,7 +110,7 @@ open class UIStepper: UIControl {
 
     private func repeatStep(after delay: Double) {
         repeating = application?.schedule(after: delay) { [weak self] in
-            guard let self, isTracking, let tuning = application?.tuning else { return }
+            guard let self, isFollowing, let tuning = application?.tuning else { return }
             hasRepeated = true
             let before = current
             step(side)

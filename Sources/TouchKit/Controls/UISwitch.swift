@@ -89,7 +89,7 @@ open class UISwitch: UIControl {
 
     /// Pushed, it stays; only tapped, it changes over.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        if !wasPushed, isTouchInside { setOn(!value, animated: true) }
+        if !wasPushed, isFollowedInside { setOn(!value, animated: true) }
         if value != valueAtStart { sendValueChanged(with: event) }
     }
 

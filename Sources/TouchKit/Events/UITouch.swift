@@ -1,5 +1,5 @@
 /// One finger's contact, from began to ended or cancelled (TE1).
-public final class UITouch: Hashable {
+public final class UITouch: Hashable, NSObjectProtocol {
     /// Where a touch stands in its life (TE1).
     public nonisolated enum Phase: Int, Sendable, CaseIterable {
         /// The finger came down.
@@ -149,4 +149,14 @@ public final class UITouch: Hashable {
     public nonisolated static func == (a: UITouch, b: UITouch) -> Bool { a === b }
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(serial) }
     public nonisolated func _rawHashValue(seed: Int) -> Int { stableHash(serial) }
+    /// Whether `object` is this touch.
+    public nonisolated func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+    /// The same in every run.
+    public nonisolated var hash: Int { stableHash(serial) }
+    /// Its class.
+    public nonisolated var description: String { "UITouch" }
+    /// This one.
+    public nonisolated func `self`() -> Self { self }
+    /// No.
+    public nonisolated func isProxy() -> Bool { false }
 }

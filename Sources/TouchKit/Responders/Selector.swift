@@ -36,8 +36,8 @@ public nonisolated struct Selector: @unchecked Sendable {
 
     private struct Method {
         let isOf: (AnyObject) -> Bool
-        /// False if the target or an argument is of another class.
-        let call: (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Bool
+        /// Nil if the target is of another class, false if an argument is.
+        let call: (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Bool?
     }
 
     // MARK: Making one
@@ -49,43 +49,76 @@ public nonisolated struct Selector: @unchecked Sendable {
 
     /// A method that takes nothing.
     /// - Parameter name: what tells it from others. Methods cannot be compared: one without a name is like no other.
-    public init<Target, Result>(_ name: String?, _ method: @escaping (Target) -> () -> Result) {
-        self.init(name) { (target: Target, _, _) in
-            _ = method(target)()
-            return true
-        }
+    public init<Target: AnyObject, Result>(
+        _ name: String?, _ method: @escaping (Target) -> () -> Result
+    ) {
+        self.init(
+            name, of: { $0 as? Target },
+            call: { target, _, _ in
+                _ = method(target)()
+                return true
+            })
     }
 
     /// A method that takes the sender; it is not performed for a sender of another class.
-    public init<Target, Sender, Result>(
+    public init<Target: AnyObject, Sender, Result>(
         _ name: String?, _ method: @escaping (Target) -> (Sender) -> Result
     ) {
-        self.init(name) { (target: Target, first, _) in
-            guard let sender = first as? Sender else { return false }
-            _ = method(target)(sender)
-            return true
-        }
+        self.init(
+            name, of: { $0 as? Target },
+            call: { target, first, _ in
+                guard let sender = first as? Sender else { return false }
+                _ = method(target)(sender)
+                return true
+            })
     }
 
     /// A method that takes the sender and the event, or two objects.
-    public init<Target, Sender, Second, Result>(
+    public init<Target: AnyObject, Sender, Second, Result>(
         _ name: String?, _ method: @escaping (Target) -> (Sender, Second) -> Result
     ) {
-        self.init(name) { (target: Target, first, second) in
-            guard let sender = first as? Sender, let second = second as? Second else {
-                return false
-            }
-            _ = method(target)(sender, second)
-            return true
-        }
+        self.init(
+            name, of: { $0 as? Target },
+            call: { target, first, second in
+                guard let sender = first as? Sender, let second = second as? Second else {
+                    return false
+                }
+                _ = method(target)(sender, second)
+                return true
+            })
     }
 
-    private init<Target>(_ name: String?, call: @escaping (Target, Any?, Any?) -> Bool) {
+    /// A method of a protocol that takes nothing.
+    public init<Target, Result>(_ name: String?, _ method: @escaping (Target) -> () -> Result) {
+        self.init(
+            name, of: { $0 as? Target },
+            call: { target, _, _ in
+                _ = method(target)()
+                return true
+            })
+    }
+
+    /// A method of a protocol that takes the sender.
+    public init<Target, Sender, Result>(
+        _ name: String?, _ method: @escaping (Target) -> (Sender) -> Result
+    ) {
+        self.init(
+            name, of: { $0 as? Target },
+            call: { target, first, _ in
+                guard let sender = first as? Sender else { return false }
+                _ = method(target)(sender)
+                return true
+            })
+    }
+
+    private init<Target>(
+        _ name: String?, of cast: @escaping (AnyObject) -> Target?,
+        call: @escaping (Target, Any?, Any?) -> Bool
+    ) {
         self.init(
             name: name,
-            method: Method(isOf: { $0 is Target }) { target, first, second in
-                guard let target = target as? Target else { return false }
-                return call(target, first, second)
+            method: Method(isOf: { cast($0) != nil }) { target, first, second in
+                cast(target).map { call($0, first, second) }
             })
     }
 
@@ -98,18 +131,20 @@ public nonisolated struct Selector: @unchecked Sendable {
     // MARK: Performing it
 
     /// Whether `object` is of the class whose method this is, or offers one of its name.
-    @MainActor func isPerformable(by object: AnyObject) -> Bool { found(in: object) != nil }
+    @MainActor func isPerformable(by object: AnyObject) -> Bool {
+        method?.isOf(object) == true || offered(by: object) != nil
+    }
 
     /// Calls the method, with as much of `sender` and `second` as it takes.
     /// - Returns: false if the target has no such method or an argument is of the wrong class; nothing was called then.
     @MainActor @discardableResult
     public func send(to target: AnyObject, from sender: Any?, for second: Any?) -> Bool {
-        found(in: target)?.call(target, sender, second) ?? false
+        method?.call(target, sender, second) ?? offered(by: target)?.call(target, sender, second)
+            ?? false
     }
 
-    /// Its own method if that is one of `object`, else the one that the object's class offers by its name.
-    @MainActor private func found(in object: AnyObject) -> Method? {
-        if let method, method.isOf(object) { return method }
+    /// The method that the object's class offers by this name.
+    @MainActor private func offered(by object: AnyObject) -> Method? {
         guard identity == nil, let provider = type(of: object) as? SelectorProviding.Type else {
             return nil
         }

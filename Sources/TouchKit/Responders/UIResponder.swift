@@ -171,6 +171,13 @@
     /// None by itself; see `SelectorProviding`.
     open class var providedSelectors: [Selector] { [] }
 
+    // MARK: Archives
+
+    /// For code that is also built for UIKit; there are no archives here, so nobody calls it.
+    open func awakeFromNib() {}
+    /// As `awakeFromNib()`.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Identity
 
     public nonisolated static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }

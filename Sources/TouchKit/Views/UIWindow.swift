@@ -106,10 +106,10 @@ open class UIWindow: UIView {
     // MARK: Key window
 
     /// Whether motion, remote control and keys go to this window (HT9).
-    public var isKeyWindow: Bool { application?.keyWindow === self }
+    open var isKeyWindow: Bool { application?.keyWindow === self }
 
     /// Shows the window in the shared application, in front of its level, and makes it key.
-    public func makeKeyAndVisible() {
+    open func makeKeyAndVisible() {
         makeKeyAndVisible(in: application ?? .shared)
     }
 
@@ -128,7 +128,7 @@ open class UIWindow: UIView {
     }
 
     /// Motion, remote control and keys go to the key window (HT9).
-    public func makeKey() {
+    open func makeKey() {
         application?.keyWindow = self
     }
 
