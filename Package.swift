@@ -67,8 +67,11 @@ let package = Package(
             name: "TouchKitTests", dependencies: ["TouchKit", "TouchFuzz"],
             swiftSettings: onMainActor),
         .testTarget(
-            name: "PastedTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "TouchKit"],
-            swiftSettings: onMainActor),
+            name: "PastedTests",
+            dependencies: [
+                "UIKit", "QuartzCore", "CoreGraphics", "TouchKit", "TouchCanvas", "TouchPicture",
+            ],
+            exclude: ["Goldens"], swiftSettings: onMainActor),
         .testTarget(
             name: "CodeTests",
             dependencies: ["UIKit", "TouchSession", "TouchScript", "TestSupport"],

@@ -36,7 +36,10 @@ final class ViewAnimation {
         self.options = options
     }
 
-    private var total: Double { delay + duration }
+    var total: Double { delay + duration }
+
+    /// Where the views are that are animated; nil if there are none in a window.
+    var application: UIApplication? { views.first?.root?.application }
 
     /// Runs `changes` as the animation's block.
     func collect(_ changes: () -> Void) {
@@ -48,7 +51,8 @@ final class ViewAnimation {
 
     /// `view` is about to tell the trace of a change.
     func take(_ view: UIView, _ change: TraceEntry) {
-        guard total > 0, let property = AnimatedProperty(changedBy: change),
+        guard total > 0, UIView.areAnimationsEnabled,
+            let property = AnimatedProperty(changedBy: change),
             let application = view.root?.application
         else { return }
         if !views.contains(view) {
@@ -65,7 +69,7 @@ final class ViewAnimation {
 
     /// Waits for the end; with nothing to animate that is now.
     func start(_ completion: ((Bool) -> Void)?) {
-        guard let application = views.first?.root?.application else {
+        guard let application else {
             release()
             completion?(true)
             return
@@ -77,7 +81,8 @@ final class ViewAnimation {
         application.move(for: total, step: { _ in }, end: end)
     }
 
-    private func release() {
+    /// Touches reach the views again.
+    func release() {
         guard !options.contains(.allowUserInteraction) else { return }
         for view in views { view.animationsKeepingTouchesOff -= 1 }
     }

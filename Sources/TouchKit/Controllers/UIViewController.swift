@@ -62,6 +62,7 @@ open class UIViewController: UIResponder {
     open func loadView() {
         let size = UIApplication.shared.screenSize ?? .zero
         view = UIView(frame: CGRect(origin: .zero, size: size))
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
     /// Called once, when the root view has been made.
@@ -77,6 +78,26 @@ open class UIViewController: UIResponder {
 
     /// Called by a host that runs out of memory, if it wants to.
     open func didReceiveMemoryWarning() {}
+
+    /// Size, style and resolution of where the view is shown.
+    open var traitCollection: UITraitCollection { UITraitCollection() }
+    /// Called when traits have changed; here they never do.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Only kept: there is no dark style here.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// Room that others say is taken from the edges, in points; only kept.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// Only kept: there is no bar above.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Whether the home indicator fades: there is none.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The size the controller would like to have where another one contains it.
+    open var preferredContentSize = CGSize.zero
+
+    /// Called before the root view places its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// Called when the root view has placed its subviews.
+    open func viewDidLayoutSubviews() {}
 
     /// Makes the root view unless there is one.
     public func loadViewIfNeeded() {

@@ -8,6 +8,11 @@ open class UIButton: UIControl {
         case custom
         /// A title in the tint colour on a quiet plate.
         case system
+        /// Buttons with a symbol of their own elsewhere; drawn as plain ones.
+        case detailDisclosure, infoLight, infoDark, contactAdd, close
+
+        /// The same as `system`.
+        public static let roundedRect = ButtonType.system
     }
 
     /// What the button was made as.
@@ -23,6 +28,21 @@ open class UIButton: UIControl {
         didSet { setNeedsDisplay() }
     }
 
+    /// The label by which the title's looks are set; it is not in the button, which draws its title itself.
+    public private(set) lazy var titleLabel: UILabel? = ButtonTitle(of: self)
+    /// Room around the content, in points.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
+    /// Only kept.
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    /// Only kept.
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    /// Only kept: a touched button looks pressed whatever is said.
+    open var adjustsImageWhenHighlighted = true
+    /// Only kept.
+    open var showsTouchWhenHighlighted = false
+
+    private var images: [State: UIImage] = [:]
+    private var backgroundImages: [State: UIImage] = [:]
     private var titles: [State: String] = [:]
     private var titleColors: [State: UIColor] = [:]
     private var shownTitle: String?
@@ -78,6 +98,48 @@ open class UIButton: UIControl {
             ? tintColor : UIColor(color: ControlPalette.text)
     }
 
+    /// The title while the button is in `state`, in the looks of its first letter.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        setTitle(title?.string, for: state)
+        guard let title, title.length > 0 else { return }
+        let attributes = title.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { self.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor {
+            setTitleColor(color, for: state)
+        }
+    }
+
+    /// What was set for `state` itself, without its looks; nil if nothing was.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        titles[state].map { NSAttributedString(string: $0) }
+    }
+
+    // MARK: Images
+
+    /// The image before the title while the button is in `state`; nil takes it away.
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state] = image
+        setNeedsDisplay()
+    }
+
+    /// What was set for `state` itself; nil if nothing was.
+    open func image(for state: State) -> UIImage? { images[state] }
+    /// The image shown now.
+    public var currentImage: UIImage? { images[shownState] ?? images[.normal] }
+
+    /// The image behind the title while the button is in `state`, stretched to fill; nil takes it away.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        backgroundImages[state] = image
+        setNeedsDisplay()
+    }
+
+    /// What was set for `state` itself; nil if nothing was.
+    open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+    /// The image shown behind the title now.
+    public var currentBackgroundImage: UIImage? {
+        backgroundImages[shownState] ?? backgroundImages[.normal]
+    }
+
     /// The keyboard's focus has no title of its own.
     private var shownState: State { state.subtracting(.focused) }
 
@@ -116,16 +178,49 @@ open class UIButton: UIControl {
         return CGSize(width: (width + 32).rounded(.up), height: max(44, font.lineHeight + 16))
     }
 
+    /// That of the image if there is no title, else of the title by the usual widths of letters.
+    open override var intrinsicContentSize: CGSize {
+        let image = currentImage?.size ?? .zero
+        let look = TextLook(font: font, color: .black, alignment: .center)
+        let title = (currentTitle ?? "").isEmpty ? .zero : look.size(currentTitle ?? "")
+        let insets = contentEdgeInsets
+        let padding: CGFloat = configuration == nil ? 0 : 24
+        return CGSize(
+            width: image.width + title.width + insets.left + insets.right + padding,
+            height: max(image.height, title.height + 12) + insets.top + insets.bottom)
+    }
+
     open override func draw(_ rect: CGRect) {
         drawGround()
         if let title = currentTitle {
-            let room = bounds.insetBy(dx: 8, dy: 0)
+            let room = drawImage().insetBy(dx: 8, dy: 0)
             let color = currentTitleColor.color
             let isPale = isPressed && !hasPlate
             UIGraphicsGetCurrentContext()?.title(
                 title, in: room, font, shade(isPale ? color.faded(0.5) : color))
+        } else {
+            _ = drawImage()
         }
         super.draw(rect)
+    }
+
+    /// Paints the images.
+    /// - Returns: the room they leave for the title.
+    private func drawImage() -> CGRect {
+        currentBackgroundImage?.draw(in: bounds)
+        let room = bounds.inset(by: contentEdgeInsets)
+        guard let image = currentImage else { return room }
+        let size = image.size
+        let hasTitle = !(currentTitle ?? "").isEmpty
+        let x = hasTitle ? room.minX + 8 : room.midX - size.width / 2
+        let place = CGRect(origin: CGPoint(x: x, y: room.midY - size.height / 2), size: size)
+        let ownsColors = image.renderingMode == .alwaysOriginal || buttonType == .custom
+        let tint = ownsColors && image.renderingMode != .alwaysTemplate ? nil : tintColor.color
+        if let mark = image.mark(in: place, tint: tint) {
+            UIGraphicsGetCurrentContext()?.add(mark)
+        }
+        guard hasTitle else { return room }
+        return room.inset(by: UIEdgeInsets(left: size.width + 8))
     }
 
     private var isPressed: Bool { isHighlighted || isSelected }
@@ -144,5 +239,25 @@ open class UIButton: UIControl {
         guard isHighlighted, backgroundColor != nil else { return }
         UIGraphicsGetCurrentContext()?.fill(
             .roundedRect(bounds, radius: cornerRadius), Color.black.faded(0.3))
+    }
+}
+
+/// What stands for a button's title: setting its looks sets those of the button.
+private final class ButtonTitle: UILabel {
+    private weak var button: UIButton?
+
+    init(of button: UIButton) {
+        self.button = button
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    override var font: UIFont! { didSet { button?.font = font ?? .systemFont(ofSize: 17) } }
+
+    override var text: String? {
+        get { button?.currentTitle }
+        set { button?.setTitle(newValue, for: .normal) }
     }
 }

@@ -52,16 +52,11 @@ open class UIControl: UIView {
     open var isTouchInside: Bool { isFollowedInside }
     final private(set) var isFollowedInside = false
 
-    /// The colour of what the control wants to be seen by; that of the nearest control above it, or a quiet blue.
-    open var tintColor: UIColor {
-        get { ownTint ?? inheritedTint }
-        set {
-            ownTint = newValue
-            setNeedsDisplay()
-        }
-    }
+    /// Where content lies across; only kept.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    /// Where content lies down; only kept.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-    private var ownTint: UIColor?
     var handlers: [ControlHandler] = []
     /// The touch that is followed, or was until a tracking method ended it. It may end unheard: a view in the control
     /// leaves its touch to the chain, and the tree.
@@ -282,13 +277,4 @@ open class UIControl: UIView {
 
 extension UIControl {
     var application: UIApplication? { root?.application }
-
-    private var inheritedTint: UIColor {
-        var here = parent
-        while let view = here {
-            if let control = view as? UIControl { return control.tintColor }
-            here = view.parent
-        }
-        return ControlPalette.tint
-    }
 }

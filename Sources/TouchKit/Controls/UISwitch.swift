@@ -60,7 +60,8 @@ open class UISwitch: UIControl {
             return setNeedsDisplay()
         }
         slide = application.move(for: UISwitch.slideDuration) { [weak self] elapsed in
-            let part = CGFloat(AnimationCurve.easeOut.progress(elapsed / UISwitch.slideDuration))
+            let part = CGFloat(
+                TouchKit.AnimationCurve.easeOut.progress(elapsed / UISwitch.slideDuration))
             self?.thumbPlace = from + (to - from) * part
             self?.setNeedsDisplay()
         } end: { [weak self] in

@@ -3,7 +3,7 @@ import TouchPicture
 /// A colour in sRGB.
 public nonisolated final class UIColor: Hashable, Sendable {
     /// The colour as a value.
-    public let color: Color
+    let color: Color
 
     /// A colour of a picture.
     public init(color: Color) {
@@ -31,19 +31,93 @@ public nonisolated final class UIColor: Hashable, Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
+    /// Red, green, blue and alpha in sRGB, each 0 to 1.
+    public convenience init(
+        displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+    ) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// A layer's colour.
+    public convenience init(cgColor: CGColor) { self.init(color: cgColor.color) }
+
+    /// What `provider` says for light traits: there is no dark style here.
+    public convenience init(dynamicProvider provider: (UITraitCollection) -> UIColor) {
+        self.init(color: provider(UITraitCollection()).color)
+    }
+
+    /// A grey that stands for it: there are no catalogues of colours here.
+    public convenience init?(named name: String) { self.init(white: 0.6, alpha: 1) }
+
+    /// The colour for layers and contexts.
+    public var cgColor: CGColor { CGColor(color: color) }
+
+    /// The same: there is no dark style here.
+    public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
+
+    /// Writes red, green, blue and alpha, each 0 to 1.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        red?.pointee = color.red
+        green?.pointee = color.green
+        blue?.pointee = color.blue
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Writes hue, saturation, brightness and alpha, each 0 to 1.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let (r, g, b) = (color.red, color.green, color.blue)
+        let (high, low) = (max(r, g, b), min(r, g, b))
+        let range = high - low
+        var sixth = 0.0
+        if range > 0 {
+            if high == r {
+                sixth = (g - b) / range + (g < b ? 6 : 0)
+            } else if high == g {
+                sixth = (b - r) / range + 2
+            } else {
+                sixth = (r - g) / range + 4
+            }
+        }
+        hue?.pointee = sixth / 6
+        saturation?.pointee = high > 0 ? range / high : 0
+        brightness?.pointee = high
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Writes lightness and alpha; false if it is no grey.
+    @discardableResult
+    public func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard color.red == color.green, color.green == color.blue else { return false }
+        white?.pointee = color.red
+        alpha?.pointee = color.alpha
+        return true
+    }
+
     /// The same colour with another alpha, 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
 
     /// Paints the fills that follow in the current context.
-    @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.fillColor = color }
+    public func setFill() { UIGraphicsGetCurrentContext()?.fillColor = color }
 
     /// Paints the lines that follow in the current context.
-    @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.strokeColor = color }
+    public func setStroke() { UIGraphicsGetCurrentContext()?.strokeColor = color }
 
     /// Makes it the colour of fills and lines, within `draw(_:)`.
-    @MainActor public func set() {
+    public func set() {
         setFill()
         setStroke()
     }

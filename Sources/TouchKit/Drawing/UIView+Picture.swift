@@ -4,7 +4,7 @@ extension UIView {
     /// What the view and all within it look like now, in the view's own coordinates; laid out first.
     ///
     /// For hosts that show live views directly. What the stage shows comes from the trace instead.
-    public var picture: Picture {
+    @_spi(Hosts) public var picture: Picture {
         root?.application?.displayIfNeeded()
         return Picture(size: bounds.size, marks: isHidden ? [] : paintedMarks)
     }
@@ -13,7 +13,7 @@ extension UIView {
     private var paintedMarks: [Mark] {
         var marks: [Mark] = []
         let outline = Path.roundedRect(bounds, radius: cornerRadius)
-        if let fill = backgroundColor?.color, fill.alpha > 0 {
+        if let fill = shownBackground?.color, fill.alpha > 0 {
             marks.append(.shape(Shape(outline, fill: fill)))
         }
         marks += drawing
@@ -27,5 +27,37 @@ extension UIView {
                         marks: child.paintedMarks)))
         }
         return marks
+    }
+}
+
+extension UIView {
+    /// Runs `draw(_:)` if that was asked for, and keeps what is painted, with the layer's part of it.
+    ///
+    /// A drawing of a single group cuts itself; any other is cut to the outline of the view.
+    func display() {
+        if type(of: self).layerClass != CALayer.self { _ = layer }
+        let looks = looks
+        var marks = looks?.drawn ?? []
+        if needsDisplay {
+            needsDisplay = false
+            let context = CGContext(bounds: bounds)
+            UIGraphicsPushContext(context)
+            draw(bounds)
+            looks?.layer?.draw(in: context)
+            UIGraphicsPopContext()
+            marks = context.marks
+        }
+        looks?.needsPaint = false
+        looks?.drawn = marks
+        if let layer = looks?.layer, layer.paints {
+            let around = layer.marks(around: marks)
+            marks = around.isEmpty ? [] : [.group(Group(marks: around))]
+        } else if marks.count == 1, case .group = marks[0] {
+            marks = [.group(Group(clip: .rect(bounds), marks: marks))]
+        }
+        guard marks != drawing else { return }
+        drawing = marks
+        guard let tracer = root?.tracer else { return }
+        tracer.write(.none, .drawing(view: tracer.id(self), tracer.drawing(drawing)))
     }
 }

@@ -50,7 +50,7 @@ enum HitOverrides {
 
     /// Where `probe` differs from `UIView`, leaving out what differs from class to class anyhow.
     private static func placesOverridden(by probe: UIView.Type) -> [Int]? {
-        guard let size = tableSize(of: UIView.self, heirOf: UIResponder.self),
+        guard let size = tableSize(of: UIView.self, heirOf: ViewAppearance.self),
             let own = tableSize(of: probe, heirOf: UIView.self), own >= size,
             tableSize(of: PlainProbe.self, heirOf: UIView.self) != nil,
             tableSize(of: PlainHeir.self, heirOf: PlainProbe.self) != nil

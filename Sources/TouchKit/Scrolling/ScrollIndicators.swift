@@ -53,7 +53,7 @@ extension UIScrollView {
         let bar = UIView()
         bar.isUserInteractionEnabled = false
         bar.backgroundColor = UIColor(color: ControlPalette.secondText.faded(0.8))
-        bar.cornerRadius = 2
+        bar.layer.cornerRadius = 2
         bar.accessibilityIdentifier = "\(accessibilityIdentifier ?? "scroll") indicator"
         return bar
     }

@@ -15,6 +15,24 @@ open class UIScrollView: UIView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
+    /// When the system adds insets; it never does here.
+    public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// By itself, along the way it scrolls, never, always.
+        case automatic, scrollableAxes, never, always
+    }
+
+    /// How bars look; only kept.
+    public nonisolated enum IndicatorStyle: Int, Sendable {
+        /// By the background, dark, light.
+        case `default`, black, white
+    }
+
+    /// What scrolling does to a keyboard; only kept.
+    public nonisolated enum KeyboardDismissMode: Int, Sendable {
+        /// Nothing, at once, as the finger goes.
+        case none, onDrag, interactive
+    }
+
     // MARK: Content
 
     /// The size of all that can be scrolled to, in points; nothing by default.
@@ -25,6 +43,18 @@ open class UIScrollView: UIView {
     open var contentInset = UIEdgeInsets.zero {
         didSet { stayAtEdges(of: oldValue) }
     }
+
+    /// How much of `contentInset` the system adds: nothing here.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// The room around the content with what the system adds, in points.
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// Called when that has changed.
+    open func adjustedContentInsetDidChange() {}
+
+    /// The content for constraints: what is tied to its edges says how large it is.
+    public var contentLayoutGuide: UILayoutGuide { guide(.content) }
+    /// What of the content can be seen, for constraints.
+    public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 
     /// The point of the content that lies in the top left corner: the origin of `bounds`.
     open var contentOffset: CGPoint {
@@ -70,6 +100,40 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator = true
     /// Whether a bar shows how far across one is, while it moves.
     open var showsHorizontalScrollIndicator = true
+
+    /// How bars look; only kept.
+    open var indicatorStyle = IndicatorStyle.default
+    /// Room around the bars, in points; only kept.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// Room around the bar at the right, in points; only kept.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Room around the bar below, in points; only kept.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Only kept: there is no keyboard on the screen.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Only kept: nothing is tapped above the windows.
+    open var scrollsToTop = true
+
+    // MARK: Zooming
+
+    /// The smallest scale to which the content can be zoomed.
+    open var minimumZoomScale: CGFloat = 1
+    /// The largest one; fingers do not zoom, `setZoomScale(_:animated:)` does.
+    open var maximumZoomScale: CGFloat = 1
+    /// Only kept.
+    open var bouncesZoom = true
+    /// Whether the content is being zoomed by fingers: never.
+    open var isZooming: Bool { false }
+    /// Whether the content springs back from beyond a limit: never.
+    open var isZoomBouncing: Bool { false }
+
+    /// How large the delegate's view is shown; kept within the limits.
+    open var zoomScale: CGFloat {
+        get { shownZoomScale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    var shownZoomScale: CGFloat = 1
 
     // MARK: What goes on
 

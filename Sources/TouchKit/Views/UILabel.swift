@@ -1,23 +1,60 @@
 import TouchPicture
 
-/// One line of text, shortened in the middle where it does not fit. Touches pass through it, as in UIKit.
+/// Text, shortened where it does not fit. Touches pass through it, as in UIKit.
 open class UILabel: UIView {
     /// What it says; nil or empty for nothing.
     open var text: String? {
         didSet {
+            attributes = nil
             guard text != oldValue else { return }
+            textChanged()
+        }
+    }
+
+    private var attributes: NSAttributedString?
+
+    /// What it says, in the looks of its first letter; nil without text.
+    open var attributedText: NSAttributedString? {
+        get { attributes ?? text.map { NSAttributedString(string: $0) } }
+        set {
+            text = newValue?.string
+            attributes = newValue
             setNeedsDisplay()
-            guard let tracer = root?.tracer else { return }
-            tracer.write(.none, .text(view: tracer.id(self), tracer.name(text ?? "")))
         }
     }
 
     /// Typeface and size, in points.
-    open var font = UIFont.systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var font: UIFont! = UIFont.systemFont(ofSize: 17) { didSet { looksOfTextChanged() } }
     /// The colour of the text.
-    open var textColor: UIColor = .black { didSet { setNeedsDisplay() } }
-    /// Where the line stands within `bounds`.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textColor: UIColor! = .black { didSet { setNeedsDisplay() } }
+    /// The colour while highlighted; nil for the same.
+    open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Whether it is shown in `highlightedTextColor`.
+    open var isHighlighted = false { didSet { setNeedsDisplay() } }
+    /// Off, the text is fainter.
+    open var isEnabled = true { didSet { setNeedsDisplay() } }
+    /// Where lines stand within `bounds`.
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+    /// How many lines there may be; 0 for as many as are needed.
+    open var numberOfLines = 1 { didSet { looksOfTextChanged() } }
+    /// What becomes of text that is too wide; always shortened at its end.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether text that is too wide is drawn smaller.
+    open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+    /// How much smaller, from 0 to 1; 0 for as small as is needed.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// Only kept.
+    open var allowsDefaultTighteningForTruncation = false
+    /// Only kept: sizes stay as they are.
+    open var adjustsFontForContentSizeCategory = false
+    /// The width at which lines wrap for `intrinsicContentSize`; 0 for the present one.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { looksOfTextChanged() } }
+    /// Colour of a hard shadow of the letters; nil for none.
+    open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Where that falls, in points.
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -30,20 +67,93 @@ open class UILabel: UIView {
         isUserInteractionEnabled = false
     }
 
-    open override func draw(_ rect: CGRect) {
-        guard let text, !text.isEmpty else { return }
-        let alignment: Text.Alignment
-        let x: CGFloat
-        switch textAlignment {
-        case .center: (alignment, x) = (.center, bounds.midX)
-        case .right: (alignment, x) = (.trailing, bounds.maxX)
-        case .left, .justified, .natural: (alignment, x) = (.leading, bounds.minX)
+    private func textChanged() {
+        looksOfTextChanged()
+        guard let tracer = root?.tracer else { return }
+        tracer.write(.none, .text(view: tracer.id(self), tracer.name(text ?? "")))
+    }
+
+    private func looksOfTextChanged() {
+        setNeedsDisplay()
+        if looks != nil { invalidateIntrinsicContentSize() }
+    }
+
+    private var look: TextLook {
+        var look = TextLook(
+            font: font ?? .systemFont(ofSize: 17),
+            color: (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .black,
+            alignment: textAlignment)
+        if let attributes, attributes.length > 0 {
+            let own = attributes.attributes(at: 0, effectiveRange: nil)
+            if let font = own[.font] as? UIFont { look.font = font }
+            if let color = own[.foregroundColor] as? UIColor { look.color = color }
+            if let style = own[.paragraphStyle] as? NSParagraphStyle {
+                look.alignment = style.alignment
+            }
         }
-        let origin = CGPoint(x: x, y: bounds.midY - font.lineHeight / 2)
-        UIGraphicsGetCurrentContext()?.add(
-            .text(
-                Text(
-                    text, font: font.font, color: textColor.color, at: origin,
-                    alignment: alignment, width: bounds.width)))
+        if !isEnabled { look.color = look.color.withAlphaComponent(0.4) }
+        return look
+    }
+
+    /// The size of the text by the usual widths of letters, in lines as wide as `width` if there may be several.
+    private func textSize(within width: CGFloat) -> CGSize {
+        guard let text, !text.isEmpty else { return .zero }
+        let look = look
+        var size = look.size(text, within: numberOfLines == 1 ? .infinity : width)
+        if numberOfLines > 0 {
+            size.height = min(size.height, CGFloat(numberOfLines) * look.font.lineHeight)
+        }
+        return size
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
+        return textSize(within: width > 0 ? width : .infinity)
+    }
+
+    /// That of the text by the usual widths of letters, in lines as wide as `size` if there may be several.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        textSize(within: size.width > 0 ? size.width : .infinity)
+    }
+
+    /// The lines of text go on at another width.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if numberOfLines != 1, looks?.isConstrained == true, bounds.width != wrapWidth {
+            wrapWidth = bounds.width
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    private var wrapWidth: CGFloat = 0
+
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+    /// Paints the text; override it to keep some room free.
+    open func drawText(in rect: CGRect) {
+        guard let text, !text.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
+        var look = look
+        if adjustsFontSizeToFitWidth, numberOfLines == 1 {
+            let share = rect.width / max(look.size(text).width, 1)
+            if share < 1 {
+                let scale = max(share, minimumScaleFactor)
+                look.font = look.font.withSize(look.font.pointSize * scale)
+            }
+        }
+        let height =
+            numberOfLines == 1
+            ? look.font.lineHeight
+            : min(rect.height, look.size(text, within: rect.width).height)
+        let place = CGRect(
+            x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
+        if let shadowColor {
+            var shadow = look
+            shadow.color = shadowColor
+            context.add(
+                shadow.mark(
+                    text, in: place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height),
+                    wraps: numberOfLines != 1))
+        }
+        context.add(look.mark(text, in: place, wraps: numberOfLines != 1))
     }
 }

@@ -12,6 +12,7 @@ extension UIView {
     func flagChanged(_ flag: ViewFlag, _ value: Bool, _ old: Bool, rule: Rule) {
         guard value != old else { return }
         noteHitChange()
+        if flag == .hidden { (parent as? UIStackView)?.shownViewsChanged() }
         traceChange(rule) { .flag(view: $0, flag, value) }
     }
 
@@ -31,6 +32,8 @@ extension UIView {
         guard bounds != old else { return }
         noteHitChange()
         if bounds.size != old.size {
+            resizeSubviews(from: old.size)
+            if let looks, !looks.constraints.isEmpty { looks.isSolved = false }
             setNeedsDisplay()
             setNeedsLayout()
         }
@@ -54,7 +57,7 @@ extension UIView {
     }
 
     func traceBackground() {
-        let color = backgroundColor?.color ?? .clear
+        let color = shownBackground?.color ?? .clear
         traceChange(.none) {
             .background(
                 view: $0, red: Float(color.red), green: Float(color.green),
@@ -89,7 +92,7 @@ extension UIView {
             flagChanged(.multipleTouchEnabled, isMultipleTouchEnabled, false, rule: .none)
             flagChanged(.exclusiveTouch, isExclusiveTouch, false, rule: .none)
             flagChanged(.animating, animationsKeepingTouchesOff > 0, false, rule: .none)
-            if backgroundColor != nil { traceBackground() }
+            if shownBackground != nil { traceBackground() }
             if cornerRadius != 0 { tracer.write(.none, .cornerRadius(view: id, cornerRadius)) }
             traceContent(to: tracer)
             if let viewController {

@@ -1,4 +1,29 @@
 extension UIView {
+    /// Lays out what needs it in this branch, now; a second time where what lies in it asks for that.
+    func layOutBranch() {
+        for _ in 0..<UIView.longestNegotiation {
+            if needsLayout { layOut() }
+            for child in children { child.layOutBranch() }
+            if !needsLayout { return }
+        }
+    }
+
+    private static let longestNegotiation = 8
+
+    /// Places the subviews, with all who have a say in it.
+    func layOut() {
+        if looks != nil {
+            updateConstraintsIfNeeded()
+            needsLayout = false
+            solveConstraints()
+        }
+        needsLayout = false
+        viewController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        looks?.layer?.layoutSublayers()
+        viewController?.viewDidLayoutSubviews()
+    }
+
     func noteDirty() {
         root?.application?.dirtyViews.append(self)
     }
@@ -9,7 +34,7 @@ extension UIView {
     }
 
     private func collectDirty(for application: UIApplication) {
-        if needsLayout || needsDisplay { application.dirtyViews.append(self) }
+        if needsLayout || needsPicture { application.dirtyViews.append(self) }
         for child in children { child.collectDirty(for: application) }
     }
 }
@@ -23,7 +48,7 @@ extension UIApplication {
             layOutDirtyViews()
             let views = dirtyViews
             dirtyViews.removeAll()
-            for view in views where view.needsDisplay && view.root?.application === self {
+            for view in views where view.needsPicture && view.root?.application === self {
                 view.display()
             }
         }
@@ -40,8 +65,7 @@ extension UIApplication {
             }
             next += 1
             guard view.root?.application === self, view.needsLayout else { continue }
-            view.needsLayout = false
-            view.layoutSubviews()
+            view.layOut()
         }
     }
 

@@ -3,7 +3,7 @@ import TouchPicture
 /// A rectangle that can be seen and touched, in a tree of rectangles.
 ///
 /// Geometry is `center`, `bounds` and `transform`, all in points; the anchor is the middle (HT6).
-open class UIView: UIResponder {
+open class UIView: ViewAppearance {
     // What a hit-test reads at every step is read without a check for overlapping access: nothing on the main
     // actor holds one of these open while it calls others.
 
@@ -76,15 +76,6 @@ open class UIView: UIResponder {
     /// What fills `bounds` before anything is drawn; nil for nothing. Touches do not see it.
     open var backgroundColor: UIColor? {
         didSet { if backgroundColor != oldValue { traceBackground() } }
-    }
-
-    /// Radius of the drawn corners, in points; touches do not see it (HT4). UIKit keeps this in `layer`.
-    open var cornerRadius: CGFloat = 0 {
-        didSet {
-            if cornerRadius != oldValue {
-                traceChange(.ht4) { .cornerRadius(view: $0, cornerRadius) }
-            }
-        }
     }
 
     /// A number for the use of the program; see `viewWithTag(_:)`.
@@ -284,13 +275,7 @@ open class UIView: UIResponder {
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     /// Lays out what needs it in this branch, now.
-    open func layoutIfNeeded() {
-        if needsLayout {
-            needsLayout = false
-            layoutSubviews()
-        }
-        for child in children { child.layoutIfNeeded() }
-    }
+    open func layoutIfNeeded() { layOutBranch() }
 
     /// Paints the view's content into the current context, in the view's coordinates.
     open func draw(_ rect: CGRect) {}
@@ -298,11 +283,17 @@ open class UIView: UIResponder {
     /// Places the subviews; called once before the next picture after `setNeedsLayout()`.
     open func layoutSubviews() {}
 
-    /// The size that suits the content best, in points; the present size unless overridden.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// The size that suits the content best, in points: the intrinsic one, and where there is none the present one.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        let own = intrinsicContentSize
+        return CGSize(
+            width: own.width == UIView.noIntrinsicMetric ? bounds.width : own.width,
+            height: own.height == UIView.noIntrinsicMetric ? bounds.height : own.height)
+    }
 
-    /// Takes the size that suits the content best; the centre stays.
+    /// Takes the size that suits the content best; the upper left corner stays.
     open func sizeToFit() {
-        bounds.size = sizeThatFits(bounds.size)
+        let fitting = sizeThatFits(bounds.size)
+        if fitting != bounds.size { frame.size = fitting }
     }
 }

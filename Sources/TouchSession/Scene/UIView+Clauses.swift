@@ -20,7 +20,7 @@ extension UIView {
             case .rotate(let angle): turn = angle.radians
             case .scale(let x, let y): stretch = (CGFloat(x), CGFloat(y))
             case .alpha(let alpha): self.alpha = alpha
-            case .corner(let radius): cornerRadius = radius
+            case .corner(let radius): layer.cornerRadius = radius
             case .tag(let tag): self.tag = tag
             case .text, .titles, .count, .value, .disabled, .content, .paging, .bounces,
                 .delaysContent, .cancelsContent:

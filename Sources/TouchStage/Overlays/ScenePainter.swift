@@ -44,7 +44,12 @@ struct ScenePainter {
         }
         if let drawing = view.drawing, context.trace.drawings.indices.contains(drawing) {
             let painted = context.trace.drawings[drawing]
-            if !painted.isEmpty { content.append(.group(Group(clip: outline, marks: painted))) }
+            if case .group? = painted.first, painted.count == 1 {
+                // A drawing of one group cuts itself: a shadow lies outside of its view.
+                content += painted
+            } else if !painted.isEmpty {
+                content.append(.group(Group(clip: outline, marks: painted)))
+            }
         }
         let darkness = context.darkness(of: id)
         if darkness > 0 { content = content.map { $0.mixed(with: sketch.theme.stage, darkness) } }

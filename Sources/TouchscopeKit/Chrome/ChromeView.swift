@@ -1,4 +1,4 @@
-import TouchKit
+@_spi(Hosts) import TouchKit
 import TouchPicture
 
 /// A part of the window that wears the shared looks.

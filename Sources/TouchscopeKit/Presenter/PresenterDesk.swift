@@ -1,5 +1,5 @@
 import Foundation
-import TouchKit
+@_spi(Hosts) import TouchKit
 import TouchPicture
 import TouchStage
 

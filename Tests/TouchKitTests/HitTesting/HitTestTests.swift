@@ -143,7 +143,7 @@ import Testing
     @Test("HT4: corner radius does not count")
     func cornerRadius() {
         let card = bench.view("card", 10, 10, 100, 100)
-        card.cornerRadius = 50
+        card.layer.cornerRadius = 50
         #expect(bench.hit(11, 11) == "card")
     }
 

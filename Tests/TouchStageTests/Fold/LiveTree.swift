@@ -51,7 +51,7 @@ struct LiveTree {
         expected.clipsToBounds = view.clipsToBounds
         expected.isMultipleTouchEnabled = view.isMultipleTouchEnabled
         expected.isExclusiveTouch = view.isExclusiveTouch
-        expected.cornerRadius = Double(view.cornerRadius)
+        expected.cornerRadius = Double(view.layer.cornerRadius)
         expected.controller = tracer.id(view.viewController)
         expected.recognizers = view.recognizers.map { tracer.id($0) }
         let color = view.backgroundColor?.color ?? .clear

@@ -75,7 +75,7 @@ final class RandomSession {
         case 5: view.bounds.origin = CGPoint(x: random.number(-20...20), y: 5)
         case 6: view.frame = randomFrame()
         case 7: view.clipsToBounds.toggle()
-        case 8: view.cornerRadius = random.number(0...20)
+        case 8: view.layer.cornerRadius = random.number(0...20)
         case 9: view.backgroundColor = UIColor(red: 0.2, green: 0.7, blue: 0.1, alpha: 0.5)
         case 10: view.isExclusiveTouch.toggle()
         default: view.center.x += 10

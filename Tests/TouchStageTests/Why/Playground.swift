@@ -30,7 +30,7 @@ final class Playground {
         card.backgroundColor = UIColor(red: 0.9, green: 0.45, blue: 0.35, alpha: 1)
         badge.backgroundColor = UIColor(red: 0.42, green: 0.7, blue: 0.9, alpha: 1)
         note.backgroundColor = UIColor(red: 0.94, green: 0.77, blue: 0.36, alpha: 1)
-        for view in [card, badge, note] { view.cornerRadius = 10 }
+        for view in [card, badge, note] { view.layer.cornerRadius = 10 }
         application.fingerNames = [1: "a", 2: "b", 3: "c"]
         application.tracer = tracer
         window.makeKeyAndVisible(in: application)

@@ -1,0 +1,129 @@
+import TouchPicture
+
+extension CALayer {
+    /// The outline, with its round corners.
+    var outline: Path { .roundedRect(bounds, radius: cornerRadius, corners: maskedCorners.corners) }
+
+    /// Whether the corners are other than a radius alone can tell.
+    private var hasOddCorners: Bool { cornerRadius > 0 && maskedCorners != .all }
+
+    /// The radius of all corners, as the trace and a view's background have it.
+    var plainRadius: CGFloat { hasOddCorners ? 0 : cornerRadius }
+
+    /// Whether the background is painted with the layer, and not with the view.
+    var paintsBackground: Bool { view == nil || hasOddCorners }
+
+    /// All that a view's layer shows, around what the view draws; one group, which cuts itself.
+    func marks(around drawn: [Mark]) -> [Mark] {
+        var marks: [Mark] = []
+        if !drawn.isEmpty { marks.append(.group(Group(clip: .rect(bounds), marks: drawn))) }
+        return painted(marks)
+    }
+
+    /// The layer in the coordinates of the one around it; nil if nothing is to be seen.
+    private var mark: Mark? {
+        guard !own.isHidden, own.opacity > 0 else { return nil }
+        let marks = painted(drawnContent())
+        guard !marks.isEmpty else { return nil }
+        return .group(
+            Group(transform: own.toParent, opacity: Double(own.opacity), marks: marks))
+    }
+
+    /// Everything from the shadow to the border, in the layer's coordinates.
+    private func painted(_ drawn: [Mark]) -> [Mark] {
+        var inside: [Mark] = []
+        if paintsBackground, let fill = backgroundColor?.color, fill.alpha > 0 {
+            inside.append(.shape(Shape(outline, fill: fill)))
+        }
+        if let image = contents.flatMap(UIImage.init(contents:)) {
+            let frame = contentsGravity.mode.frame(of: image.size, in: bounds)
+            if let mark = image.mark(in: frame) { inside.append(mark) }
+        }
+        inside += drawn + content() + sublayerMarks
+        if masksToBounds, !inside.isEmpty {
+            inside = [.group(Group(clip: outline, marks: inside))]
+        }
+        if borderWidth > 0, let color = borderColor?.color, color.alpha > 0 {
+            let inset = borderWidth / 2
+            let line = Path.roundedRect(
+                bounds.insetBy(dx: inset, dy: inset), radius: max(0, cornerRadius - inset),
+                corners: maskedCorners.corners)
+            inside.append(.shape(Shape(line, stroke: Stroke(color, width: borderWidth))))
+        }
+        let marks = shadowMarks + inside
+        guard let mask, !marks.isEmpty else { return marks }
+        let shape = (mask as? CAShapeLayer)?.path?.path ?? .rect(mask.bounds)
+        return [.group(Group(clip: shape.applying(mask.own.toParent), marks: marks))]
+    }
+
+    var sublayerMarks: [Mark] {
+        // Sorting keeps the order of equals, which the standard library promises of none of its sorts.
+        inner.enumerated().sorted {
+            ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+        }.compactMap(\.element.mark)
+    }
+
+    /// The shadow, outside of the outline only: what lies within is covered, or shows through to it elsewhere.
+    private var shadowMarks: [Mark] {
+        guard shadowOpacity > 0, !masksToBounds, let color = shadowColor?.color else { return [] }
+        let shadow = Mark.shadow(
+            of: shadowPath?.path ?? outline, color.faded(Double(shadowOpacity)), shadowOffset,
+            blur: 1.5 * shadowRadius)
+        let reach = 3 * shadowRadius + abs(shadowOffset.width) + abs(shadowOffset.height) + 1
+        let field = (shadowPath?.path.bounds ?? bounds).union(bounds)
+            .insetBy(dx: -reach, dy: -reach)
+        return [
+            .group(
+                Group(
+                    clip: Path(Path.rect(field).elements + outline.elements).withHoles,
+                    marks: shadow))
+        ]
+    }
+
+    /// Something seen changed: the view in which the layer lies is painted anew.
+    func changed() {
+        guard let host = sequence(first: self, next: \.outer).first(where: { $0.view != nil })?.view
+        else { return }
+        host.looksChanged()
+    }
+
+    func cornersChanged(from radius: CGFloat, _ corners: CACornerMask) {
+        guard let view else { return changed() }
+        let wasOdd = radius > 0 && corners != .all
+        let oldRadius = wasOdd ? 0 : radius
+        if plainRadius != oldRadius {
+            let radius = plainRadius
+            view.traceChange(.ht4) { .cornerRadius(view: $0, radius) }
+        }
+        if wasOdd != hasOddCorners { view.traceBackground() }
+        if paints { changed() }
+    }
+
+    /// Whether the layer of a view shows more than the view does by itself.
+    var paints: Bool {
+        borderWidth > 0 || shadowOpacity > 0 || paintsBackground || !inner.isEmpty || mask != nil
+            || contents != nil || type(of: self) != CALayer.self
+    }
+
+    /// Paints the layer and all in it into a context.
+    public func render(in ctx: CGContext) {
+        if let view {
+            for mark in view.picture.marks { ctx.add(mark) }
+        } else {
+            for mark in painted(drawnContent()) { ctx.add(mark) }
+        }
+    }
+}
+
+extension UIImage {
+    /// The image that a layer's contents are.
+    fileprivate convenience init?(contents: Any) {
+        if let image = contents as? CGImage {
+            self.init(cgImage: image)
+        } else if let image = contents as? UIImage {
+            self.init(size: image.size, marks: image.marks)
+        } else {
+            return nil
+        }
+    }
+}

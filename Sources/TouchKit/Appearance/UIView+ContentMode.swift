@@ -1,0 +1,103 @@
+extension UIView {
+    /// How content lies in a view's bounds.
+    public nonisolated enum ContentMode: Int, Sendable {
+        /// Stretched to fill them, as large as all can be seen, as small as they are filled.
+        case scaleToFill, scaleAspectFit, scaleAspectFill
+        /// Drawn anew.
+        case redraw
+        /// As large as it is, in the middle or at an edge.
+        case center, top, bottom, left, right
+        /// As large as it is, in a corner.
+        case topLeft, topRight, bottomLeft, bottomRight
+
+        /// Where content of `size` lies in `bounds`.
+        func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
+            guard size.width > 0, size.height > 0 else { return bounds }
+            let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+            var (width, height) = (size.width, size.height)
+            switch self {
+            case .scaleToFill, .redraw: return bounds
+            case .scaleAspectFit: (width, height) = (width * min(x, y), height * min(x, y))
+            case .scaleAspectFill: (width, height) = (width * max(x, y), height * max(x, y))
+            default: break
+            }
+            let left =
+                switch self {
+                case .left, .topLeft, .bottomLeft: bounds.minX
+                case .right, .topRight, .bottomRight: bounds.maxX - width
+                default: bounds.midX - width / 2
+                }
+            let top =
+                switch self {
+                case .top, .topLeft, .topRight: bounds.minY
+                case .bottom, .bottomLeft, .bottomRight: bounds.maxY - height
+                default: bounds.midY - height / 2
+                }
+            return CGRect(x: left, y: top, width: width, height: height)
+        }
+    }
+
+    /// What of a view's frame follows when its superview gets another size.
+    public nonisolated struct AutoresizingMask: OptionSet, Hashable, Sendable {
+        /// Its members as bits.
+        public let rawValue: UInt
+        /// By its members as bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The distance from the left edge.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// The width.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The distance from the right edge.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// The distance from the top.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// The height.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// The distance from the bottom.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    /// Said of an intrinsic size that does not matter.
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+    /// The smallest size for `systemLayoutSizeFitting(_:)`.
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    /// The largest size for `systemLayoutSizeFitting(_:)`.
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    /// The subviews follow a new size as their masks say.
+    func resizeSubviews(from old: CGSize) {
+        for child in children {
+            guard let looks = child.looks, !looks.mask.isEmpty, !looks.isConstrained,
+                autoresizesSubviews
+            else { continue }
+            var frame = child.frame
+            let mask = looks.mask
+            (frame.origin.x, frame.size.width) = Self.stretched(
+                (frame.minX, frame.width), from: old.width, to: bounds.width,
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                mask.contains(.flexibleRightMargin))
+            (frame.origin.y, frame.size.height) = Self.stretched(
+                (frame.minY, frame.height), from: old.height, to: bounds.height,
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin))
+            child.frame = frame
+        }
+    }
+
+    /// What is more or less is shared among those that follow, by how large they are.
+    private static func stretched(
+        _ span: (start: CGFloat, length: CGFloat), from old: CGFloat, to new: CGFloat,
+        _ before: Bool, _ inside: Bool, _ after: Bool
+    ) -> (CGFloat, CGFloat) {
+        guard old != new, before || inside || after else { return span }
+        let rest = old - span.start - span.length
+        let parts = [before ? span.start : 0, inside ? span.length : 0, after ? rest : 0]
+        let total = parts.reduce(0, +)
+        let flexible = CGFloat([before, inside, after].count { $0 })
+        func share(_ index: Int, _ isFlexible: Bool) -> CGFloat {
+            guard isFlexible else { return 0 }
+            return (new - old) * (total > 0 ? parts[index] / total : 1 / flexible)
+        }
+        return (span.start + share(0, before), span.length + share(1, inside))
+    }
+}

@@ -1,0 +1,86 @@
+import TouchPicture
+
+/// What a view keeps for its looks and its layout: made when something of it is first set.
+final class ViewLooks {
+    /// What is seen; made when first asked for.
+    var layer: CALayer?
+    /// What `draw(_:)` painted last.
+    var drawn: [Mark] = []
+    /// Whether the layer is to be painted anew, though not drawn anew.
+    var needsPaint = false
+
+    var tint: UIColor?
+    var contentMode = UIView.ContentMode.scaleToFill
+    var isOpaque = true
+    var contentScale: CGFloat = 2
+    var style = UIUserInterfaceStyle.unspecified
+    var semantics = UISemanticContentAttribute.unspecified
+
+    var mask: UIView.AutoresizingMask = []
+    var resizesSubviews = true
+    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var guides: [UILayoutGuide] = []
+    var standardGuides: [StandardGuide: UILayoutGuide] = [:]
+
+    /// Whether constraints, and not its frame, say where the view lies.
+    var isConstrained = false
+    var constraints: [NSLayoutConstraint] = []
+    var needsUpdateConstraints = false
+    /// Whether nothing changed since the constraints were solved.
+    var isSolved = false
+    var hugging = AxisPriorities(both: .defaultLow)
+    var resistance = AxisPriorities(both: .defaultHigh)
+
+    var accessibilityLabel: String?
+    var accessibilityValue: String?
+    var accessibilityHint: String?
+    var isAccessibilityElement = false
+}
+
+extension UIView {
+    /// What the view keeps for its looks; made if there is none yet.
+    var ownLooks: ViewLooks {
+        if let looks { return looks }
+        let made = ViewLooks()
+        looks = made
+        return made
+    }
+
+    /// The radius of the drawn corners; 0 if not all are alike.
+    var cornerRadius: CGFloat { looks?.layer?.plainRadius ?? 0 }
+
+    /// What fills the bounds, unless it is painted with the layer.
+    var shownBackground: UIColor? {
+        guard let layer = looks?.layer, layer.paintsBackground else { return backgroundColor }
+        return nil
+    }
+
+    /// Something beside what `draw(_:)` paints has changed.
+    func looksChanged() {
+        guard let looks, !looks.needsPaint else { return }
+        looks.needsPaint = true
+        noteDirty()
+    }
+
+    /// Whether the view is to be painted anew.
+    var needsPicture: Bool { needsDisplay || looks?.needsPaint == true }
+
+    func makeLayer() -> CALayer {
+        let kind = type(of: self).layerClass
+        // A class of the program's can only be made by the one initializer that all of them have.
+        let made =
+            switch kind {
+            case is CAShapeLayer.Type where kind == CAShapeLayer.self: CAShapeLayer()
+            case is CAGradientLayer.Type where kind == CAGradientLayer.self: CAGradientLayer()
+            case let kind as CALayer.Type where kind != CALayer.self:
+                kind.init(coder: NSCoder()) ?? CALayer()
+            default: CALayer()
+            }
+        made.view = self
+        made.delegate = self
+        ownLooks.layer = made
+        return made
+    }
+}
+
+extension UIView: CALayerDelegate {}

@@ -1,0 +1,56 @@
+/// A rectangle that every view has beside its own.
+nonisolated enum StandardGuide {
+    case safeArea, margins
+    /// The content of a scroll view, and what of the screen it has.
+    case content, frame
+}
+
+/// A rectangle for constraints that is no view.
+public class UILayoutGuide {
+    /// The view in whose coordinates it lies.
+    public internal(set) weak var owningView: UIView?
+    /// A name for the program's use.
+    public var identifier = ""
+    let kind: StandardGuide?
+    var solvedFrame = CGRect.zero
+
+    /// A guide for constraints; add it to a view.
+    public init() { kind = nil }
+
+    init(_ kind: StandardGuide, of view: UIView) {
+        self.kind = kind
+        owningView = view
+    }
+
+    /// Where it lies, in the coordinates of its view.
+    public var layoutFrame: CGRect {
+        guard let view = owningView else { return .zero }
+        return switch kind {
+        case .safeArea: view.bounds.inset(by: view.safeAreaInsets)
+        case .margins: view.bounds.inset(by: view.layoutMargins)
+        case .frame: view.bounds
+        case .content: CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+        case nil: solvedFrame
+        }
+    }
+    /// The left edge.
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge.
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The left edge, where lines begin.
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The right edge, where lines end.
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The middle across.
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The upper edge.
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The lower edge.
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The middle down.
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    /// The width.
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height.
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}

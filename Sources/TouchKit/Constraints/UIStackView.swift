@@ -1,0 +1,170 @@
+/// Lays its views out in a row or a column, by constraints that it makes.
+open class UIStackView: UIView {
+    /// How the views share the length of the stack.
+    public nonisolated enum Distribution: Int, Sendable {
+        /// They fill it, one of them stretched; all as long as each other; in proportion to what they like.
+        case fill, fillEqually, fillProportionally
+        /// As long as they like, with gaps as large as each other; with middles equally far apart, taken as that.
+        case equalSpacing, equalCentering
+    }
+
+    /// Where the views lie across the stack.
+    public nonisolated enum Alignment: Int, Sendable {
+        /// From edge to edge, at the first edge, by the first baseline, in the middle, at the last edge.
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        /// At the upper edge of a row.
+        public static let top = Alignment.leading
+        /// At the lower edge of a row.
+        public static let bottom = Alignment.trailing
+    }
+
+    /// Whether it is a row or a column.
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { rearrange() } }
+    /// How the views share its length.
+    open var distribution = Distribution.fill { didSet { rearrange() } }
+    /// Where the views lie across.
+    open var alignment = Alignment.fill { didSet { rearrange() } }
+    /// Points between views.
+    open var spacing: CGFloat = 0 { didSet { rearrange() } }
+    /// Whether the margins keep views from the edges.
+    open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
+    /// Only kept.
+    open var isBaselineRelativeArrangement = false
+
+    /// The views in order; hidden ones take no room.
+    open private(set) var arrangedSubviews: [UIView] = []
+    private var gaps: [ObjectIdentifier: CGFloat] = [:]
+    private var made: [NSLayoutConstraint] = []
+    private var guides: [UILayoutGuide] = []
+    private var shown: [UIView] = []
+
+    /// A row of views.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    /// Puts a view at the end.
+    open func addArrangedSubview(_ view: UIView) {
+        insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+    }
+
+    /// Puts a view at an index.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        rearrange()
+    }
+
+    /// Lays a view out no longer; it stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        arrangedSubviews.removeAll { $0 === view }
+        rearrange()
+    }
+
+    /// Points after one of the views.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        gaps[ObjectIdentifier(arrangedSubview)] = spacing
+        rearrange()
+    }
+
+    /// Points after one of the views; the spacing of all if none of its own was set.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        gaps[ObjectIdentifier(arrangedSubview)] ?? spacing
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        if arrangedSubviews.contains(subview) { removeArrangedSubview(subview) }
+    }
+
+    open override func updateConstraints() {
+        arrange()
+        super.updateConstraints()
+    }
+
+    private func rearrange() { setNeedsUpdateConstraints() }
+
+    /// A view in it was shown or hidden.
+    func shownViewsChanged() {
+        if arrangedSubviews.filter({ !$0.isHidden }) != shown { rearrange() }
+    }
+
+    private func arrange() {
+        NSLayoutConstraint.deactivate(made)
+        for guide in guides { removeLayoutGuide(guide) }
+        (made, guides) = ([], [])
+        shown = arrangedSubviews.filter { !$0.isHidden }
+        let room: UILayoutGuide? = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : nil
+        let isRow = axis == .horizontal
+        let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
+            isRow ? (.leading, .trailing) : (.top, .bottom)
+        let length: NSLayoutConstraint.Attribute = isRow ? .width : .height
+        let outer: AnyObject = room ?? self
+        for (index, view) in shown.enumerated() {
+            if index == 0 { tie(view, start, outer, start) }
+            if index + 1 < shown.count {
+                let next = shown[index + 1]
+                if distribution == .equalSpacing || distribution == .equalCentering {
+                    let gap = UILayoutGuide()
+                    addLayoutGuide(gap)
+                    tie(gap, start, view, end)
+                    tie(next, start, gap, end)
+                    if let first = guides.first { tie(gap, length, first, length) }
+                    guides.append(gap)
+                } else {
+                    tie(next, start, view, end, customSpacing(after: view))
+                }
+                if distribution == .fillEqually { tie(next, length, view, length) }
+                if distribution == .fillProportionally { tieInProportion(next, view, length) }
+            } else {
+                tie(view, end, outer, end)
+            }
+            align(view, in: outer, isRow)
+        }
+    }
+
+    private func tieInProportion(
+        _ view: UIView, _ other: UIView, _ length: NSLayoutConstraint.Attribute
+    ) {
+        let (a, b) = (view.intrinsicContentSize, other.intrinsicContentSize)
+        let ratio = length == .width ? a.width / b.width : a.height / b.height
+        tie(view, length, other, length, multiplier: ratio.isFinite && ratio > 0 ? ratio : 1)
+    }
+
+    private func align(_ view: UIView, in outer: AnyObject, _ isRow: Bool) {
+        let (start, middle, end):
+            (
+                NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute,
+                NSLayoutConstraint.Attribute
+            ) = isRow ? (.top, .centerY, .bottom) : (.leading, .centerX, .trailing)
+        switch alignment {
+        case .fill:
+            tie(view, start, outer, start)
+            tie(view, end, outer, end)
+        case .leading, .firstBaseline: tie(view, start, outer, start)
+        case .center: tie(view, middle, outer, middle)
+        case .trailing, .lastBaseline: tie(view, end, outer, end)
+        }
+        guard alignment != .fill else { return }
+        // The stack is at least as wide as each of its views.
+        tie(
+            outer, isRow ? .height : .width, view, isRow ? .height : .width, by: .greaterThanOrEqual
+        )
+    }
+
+    private func tie(
+        _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject,
+        _ other: NSLayoutConstraint.Attribute, _ constant: CGFloat = 0, multiplier: CGFloat = 1,
+        by relation: NSLayoutConstraint.Relation = .equal
+    ) {
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: attribute, relatedBy: relation, toItem: second,
+            attribute: other, multiplier: multiplier, constant: constant)
+        constraint.priority = UILayoutPriority(999)
+        constraint.install(in: self)
+        made.append(constraint)
+    }
+}

@@ -1,0 +1,116 @@
+import TouchPicture
+
+/// The contexts being painted in, the innermost last. Drawing happens on the main thread.
+nonisolated(unsafe) private var contexts: [CGContext] = []
+
+/// The context of the `draw(_:)` that is running; nil outside of one.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? { contexts.last }
+
+/// Makes `context` the current one.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public nonisolated func UIGraphicsPushContext(_ context: CGContext) { contexts.append(context) }
+
+/// Makes the one before it the current one again.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public nonisolated func UIGraphicsPopContext() { _ = contexts.popLast() }
+
+/// Fills `rect` with the current fill colour.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public nonisolated func UIRectFill(_ rect: CGRect) { contexts.last?.fill(rect) }
+
+/// Draws a line of a point along the inside of `rect`, in the current fill colour.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public nonisolated func UIRectFrame(_ rect: CGRect) {
+    guard let context = contexts.last else { return }
+    let line = Stroke(context.fillColor)
+    context.add(.shape(Shape(.rect(rect.insetBy(dx: 0.5, dy: 0.5)), stroke: line)))
+}
+
+/// Cuts what is painted from now on to `rect`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public nonisolated func UIRectClip(_ rect: CGRect) { contexts.last?.clip(to: rect) }
+
+/// Begins an image of `size` points; it is kept as shapes, so the scale does not matter.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public nonisolated func UIGraphicsBeginImageContextWithOptions(
+    _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+    contexts.append(CGContext(bounds: CGRect(origin: .zero, size: size)))
+}
+
+/// Begins an image of `size` points.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public nonisolated func UIGraphicsBeginImageContext(_ size: CGSize) {
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// The image as far as it is painted.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    contexts.last.map { UIImage(size: $0.bounds.size, marks: $0.marks) }
+}
+
+/// Ends the image.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public nonisolated func UIGraphicsEndImageContext() { _ = contexts.popLast() }
+
+/// How an image is made; only kept.
+public nonisolated final class UIGraphicsImageRendererFormat {
+    /// Pixels a point.
+    public var scale: CGFloat = 2
+    /// Whether nothing shows through.
+    public var opaque = false
+    /// With usual settings.
+    public init() {}
+    /// With usual settings.
+    public static func `default`() -> UIGraphicsImageRendererFormat { .init() }
+    /// With usual settings.
+    public static func preferred() -> UIGraphicsImageRendererFormat { .init() }
+}
+
+/// The context in which an image is painted.
+public nonisolated final class UIGraphicsImageRendererContext {
+    /// Where to paint.
+    public let cgContext: CGContext
+
+    init(_ context: CGContext) { cgContext = context }
+
+    /// Fills a rectangle in the current colour.
+    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    /// Draws a line along a rectangle.
+    public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+    /// Cuts what follows to a rectangle.
+    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+    /// The image as far as it is painted.
+    public var currentImage: UIImage {
+        UIImage(size: cgContext.bounds.size, marks: cgContext.marks)
+    }
+}
+
+/// Paints images, which are kept as shapes.
+public nonisolated final class UIGraphicsImageRenderer {
+    private let bounds: CGRect
+
+    /// For images of `size` points.
+    public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
+        bounds = CGRect(origin: .zero, size: size)
+    }
+
+    /// For images of what lies in `bounds`, in points.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
+        self.bounds = bounds
+    }
+
+    /// What `actions` paint.
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let context = CGContext(bounds: bounds)
+        UIGraphicsPushContext(context)
+        actions(UIGraphicsImageRendererContext(context))
+        UIGraphicsPopContext()
+        if bounds.origin == .zero { return UIImage(size: bounds.size, marks: context.marks) }
+        let moved = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+        return UIImage(
+            size: bounds.size, marks: [.group(Group(transform: moved, marks: context.marks))])
+    }
+}
