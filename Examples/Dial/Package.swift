@@ -4,7 +4,10 @@ import PackageDescription
 
 let package = Package(
     name: "Dial",
-    dependencies: [.package(name: "touchscope", path: "../..")],
+    dependencies: [
+        .package(
+            name: "touchscope", path: Context.environment["TOUCHSCOPE_PACKAGE"] ?? "../..")
+    ],
     targets: [
         .executableTarget(
             name: "Dial",

@@ -2,7 +2,7 @@ import TouchKit
 
 // What a hand would feel. Nothing here moves, and nothing is traced.
 
-/// Makes the device move under the hand; here nothing does.
+/// Makes the device move under the hand; here it is inert.
 open class UIFeedbackGenerator {
     /// One that is ready.
     public init() {}

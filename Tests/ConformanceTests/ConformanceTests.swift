@@ -50,3 +50,50 @@ import Testing
         #expect(table.markdown.contains("| HT1 | ours | open |  |"))
     }
 }
+
+@Suite struct SurfaceTests {
+    private let surface = Surface([
+        """
+        /// A view. It has more to say.
+        open class UIView: UIResponder {
+            /// Where it is.
+            open var frame: CGRect { .zero }
+            /// Its tint; inert.
+            public var tintColor: UIColor?
+            func own() {}
+        }
+
+        /// Moves the hand; inert.
+        public final class UIFeedback {
+            public init() {}
+        }
+
+        class UIHidden {
+            public var seen = 0
+        }
+        """,
+        """
+        extension UIView {
+            /// More.
+            public func layoutIfNeeded() {}
+        }
+        """,
+    ])
+
+    @Test("Public types and their public members are read, wherever they stand")
+    func entries() {
+        #expect(surface.entries.keys.sorted() == ["UIFeedback", "UIView"])
+        #expect(surface.entries["UIView"]?.members == ["frame", "tintColor", "layoutIfNeeded"])
+        #expect(surface.entries["UIView"]?.summary == "A view.")
+    }
+
+    @Test(
+        "What its description calls inert is listed as such, and what is wanted and not there as missing"
+    )
+    func page() {
+        let page = surface.markdown(wanted: ["UIView", "UITableView"])
+        #expect(page.contains("| `UIFeedback` | 1 | Moves the hand; inert. |"))
+        #expect(page.contains("Members: `UIView.tintColor`."))
+        #expect(page.contains("these are not here:\n`UITableView`."))
+    }
+}

@@ -40,7 +40,11 @@ struct CodePattern {
 
         let package = Package(
             name: "\(name)",
-            dependencies: [.package(name: "touchscope", path: \(quoted(package)))],
+            dependencies: [
+                .package(
+                    name: "touchscope",
+                    path: Context.environment["TOUCHSCOPE_PACKAGE"] ?? \(quoted(package)))
+            ],
             targets: [
                 .executableTarget(
                     name: "\(name)",
