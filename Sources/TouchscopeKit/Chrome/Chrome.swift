@@ -124,7 +124,10 @@ final class Chrome {
         placeBars()
     }
 
-    func show(_ lessons: [Lesson]) { list.sections = LessonList.Section.sections(of: lessons) }
+    func show(_ lessons: [Lesson]) {
+        list.sections = LessonList.Section.sections(of: lessons)
+        rail.offersLessons = !lessons.isEmpty
+    }
 
     /// How far somebody is with them.
     func show(_ progress: LessonProgress, of lessons: [Lesson]) {

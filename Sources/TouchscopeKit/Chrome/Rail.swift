@@ -40,9 +40,18 @@ final class Rail: ChromeView {
     required init?(coder: NSCoder) { nil }
 
     private var all: [RailButton] {
-        isExhibit
-            ? [lessons, deeds, why, lists, time, language]
-            : [lessons, looks, deeds, why, lists, time, record, present]
+        (offersLessons ? [lessons] : [])
+            + (isExhibit
+                ? [deeds, why, lists, time, language]
+                : [looks, deeds, why, lists, time, record, present])
+    }
+
+    /// Whether there are any; a program of somebody's own code has none.
+    var offersLessons = true {
+        didSet {
+            lessons.isHidden = !offersLessons
+            setNeedsLayout()
+        }
     }
 
     /// Whether a take is made.
