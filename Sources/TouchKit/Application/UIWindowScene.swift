@@ -14,7 +14,7 @@ open class UIWindowScene: UIScene {
 
     /// Where a window is that nobody gives another place, in points: over the rearmost one, else a phone's screen.
     var windowFrame: CGRect {
-        windows.first?.frame ?? CGRect(x: 0, y: 0, width: 393, height: 852)
+        windows.first?.frame ?? UIScreen.main.bounds
     }
 }
 
