@@ -36,6 +36,16 @@ public nonisolated enum UIForceTouchCapability: Int, Sendable {
     case unknown, unavailable, available
 }
 
+/// How the bar above looks; there is none here.
+public nonisolated enum UIStatusBarStyle: Int, Sendable {
+    /// As the system wants.
+    case `default`
+    /// Of light letters.
+    case lightContent
+    /// Of dark letters.
+    case darkContent = 3
+}
+
 /// Size, style and resolution of where something is shown.
 public nonisolated struct UITraitCollection: Hashable, Sendable {
     /// Light.

@@ -89,6 +89,8 @@ open class UIViewController: UIResponder {
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
     /// Only kept: there is no bar above.
     open var prefersStatusBarHidden: Bool { false }
+    /// Only kept: there is no bar above.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the home indicator fades: there is none.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The size the controller would like to have where another one contains it.

@@ -23,17 +23,17 @@ nonisolated open class UIBezierPath {
     private var path: Path
 
     /// Width of the drawn line, in points.
-    public var lineWidth: CGFloat = 1
+    open var lineWidth: CGFloat = 1
     /// How the line ends; kept, and drawn round.
-    public var lineCapStyle = CGLineCap.butt
+    open var lineCapStyle = CGLineCap.butt
     /// How lines meet; kept, and drawn round.
-    public var lineJoinStyle = CGLineJoin.miter
+    open var lineJoinStyle = CGLineJoin.miter
     /// How far a pointed join may reach; kept only.
-    public var miterLimit: CGFloat = 10
+    open var miterLimit: CGFloat = 10
     /// How smooth curves are; kept only.
-    public var flatness: CGFloat = 0.6
+    open var flatness: CGFloat = 0.6
     /// Whether the even-odd rule tells what is filled.
-    public var usesEvenOddFillRule = false
+    open var usesEvenOddFillRule = false
     private var dash: [CGFloat] = []
 
     /// A path with nothing in it.
@@ -75,31 +75,31 @@ nonisolated open class UIBezierPath {
     public required init?(coder: NSCoder) { path = Path() }
 
     /// The outline; a copy each time.
-    public var cgPath: CGPath {
+    open var cgPath: CGPath {
         get { CGPath(path) }
         set { path = newValue.path }
     }
 
     /// Whether there is nothing in the path.
-    public var isEmpty: Bool { path.elements.isEmpty }
+    open var isEmpty: Bool { path.elements.isEmpty }
     /// The upright rectangle around what is drawn; zero for an empty path.
-    public var bounds: CGRect { path.tightBounds ?? .zero }
+    open var bounds: CGRect { path.tightBounds ?? .zero }
     /// Where the next step begins; zero in an empty path.
-    public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+    open var currentPoint: CGPoint { path.currentPoint ?? .zero }
     /// Whether `point` lies inside.
-    public func contains(_ point: CGPoint) -> Bool {
+    open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, evenOdd: usesEvenOddFillRule)
     }
 
     /// Begins a new part at `point`.
-    public func move(to point: CGPoint) { path.elements.append(.move(point)) }
+    open func move(to point: CGPoint) { path.elements.append(.move(point)) }
     /// A straight line to `point`.
-    public func addLine(to point: CGPoint) {
+    open func addLine(to point: CGPoint) {
         path.elements.append(path.elements.isEmpty ? .move(point) : .line(point))
     }
 
     /// A cubic curve to `endPoint`.
-    public func addCurve(
+    open func addCurve(
         to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
     ) {
         if path.elements.isEmpty { path.elements.append(.move(controlPoint1)) }
@@ -107,12 +107,12 @@ nonisolated open class UIBezierPath {
     }
 
     /// A quadratic curve to `endPoint`.
-    public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
     /// An arc, with a line to its beginning; clockwise as seen on a screen.
-    public func addArc(
+    open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
     ) {
@@ -121,16 +121,16 @@ nonisolated open class UIBezierPath {
     }
 
     /// A straight line back to where this part began.
-    public func close() { path.elements.append(.close) }
+    open func close() { path.elements.append(.close) }
     /// Empties the path.
-    public func removeAllPoints() { path = Path() }
+    open func removeAllPoints() { path = Path() }
     /// Adds the parts of another path.
-    public func append(_ other: UIBezierPath) { path.elements += other.path.elements }
+    open func append(_ other: UIBezierPath) { path.elements += other.path.elements }
     /// Changes all points.
-    public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+    open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
     /// The same path the other way round, as straight lines.
-    public func reversing() -> UIBezierPath {
+    open func reversing() -> UIBezierPath {
         let result = UIBezierPath()
         for part in path.parts.reversed() {
             let points = Array(part.points.reversed())
@@ -142,7 +142,7 @@ nonisolated open class UIBezierPath {
     }
 
     /// Another path of the same steps and settings.
-    public func copy() -> Any {
+    open func copy() -> Any {
         let copy = UIBezierPath(cgPath: cgPath)
         copy.lineWidth = lineWidth
         copy.lineCapStyle = lineCapStyle
@@ -153,28 +153,28 @@ nonisolated open class UIBezierPath {
     }
 
     /// Lengths of dashes and gaps in turn, in points; they begin at the line's beginning.
-    public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     }
 
     /// Fills the path with the current colour, within `draw(_:)`.
-    public func fill() {
+    open func fill() {
         UIGraphicsGetCurrentContext()?.paint(
             path, usesEvenOddFillRule ? .eoFill : .fill)
     }
 
     /// Draws a line of `lineWidth` along the path with the current colour, within `draw(_:)`.
-    public func stroke() {
+    open func stroke() {
         UIGraphicsGetCurrentContext()?.paint(path, .stroke, width: lineWidth, dash: dash)
     }
 
     /// Fills the path in a way of blending, which is always the normal one.
-    public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         fade(alpha) { fill() }
     }
 
     /// Draws the line in a way of blending, which is always the normal one.
-    public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         fade(alpha) { stroke() }
     }
 
@@ -187,7 +187,7 @@ nonisolated open class UIBezierPath {
     }
 
     /// Cuts what is painted from now on to the inside of the path.
-    public func addClip() {
+    open func addClip() {
         UIGraphicsGetCurrentContext()?.clip(to: usesEvenOddFillRule ? path.withHoles : path)
     }
 }

@@ -78,6 +78,8 @@ public nonisolated final class UIGraphicsImageRendererContext {
 
     /// Fills a rectangle in the current colour.
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    /// Fills a rectangle in the current colour; it is always mixed in the normal way.
+    public func fill(_ rect: CGRect, blendMode: CGBlendMode) { fill(rect) }
     /// Draws a line along a rectangle.
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
     /// Cuts what follows to a rectangle.

@@ -87,6 +87,13 @@ public nonisolated final class UIImage: Hashable, Sendable {
         self.init(placeholder: CGSize(width: 60, height: 60))
     }
 
+    /// A placeholder, as by the name alone.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+    ) {
+        self.init(named: name)
+    }
+
     /// A placeholder for a symbol: a ring of its size.
     public convenience init?(systemName name: String) {
         self.init(symbolOf: 17)

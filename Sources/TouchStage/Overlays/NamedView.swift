@@ -9,6 +9,8 @@ struct NamedView {
     let toPicture: CGAffineTransform
     /// The part of the picture to which views above it cut it; nil if none does.
     let clip: CGRect?
+    /// Of its corners, or of those of what is seen through it, in its points.
+    private let radius: Double
     private let opacity: Double
     /// Its colour, or the nearest below it.
     private let ground: Color
@@ -19,14 +21,16 @@ struct NamedView {
     static func all(_ context: OverlayContext, _ theme: Theme) -> [NamedView] {
         var all: [NamedView] = []
         for window in context.stage.windows {
-            collect(window, context, opacity: 1, ground: theme.ink, dark: theme.stage, &all)
+            collect(
+                window, context, opacity: 1, ground: theme.ink, dark: theme.stage, behind: nil, &all
+            )
         }
         return all
     }
 
     private static func collect(
         _ id: SubjectID, _ context: OverlayContext, opacity: Double, ground: Color, dark: Color,
-        _ all: inout [NamedView]
+        behind: NamedView?, _ all: inout [NamedView]
     ) {
         guard let view = context.stage.views[id] else { return }
         let toPicture = context.toPicture(id)
@@ -37,14 +41,19 @@ struct NamedView {
         var color = view.background.mixed(with: dark, context.darkness(of: id))
         color.alpha = 1
         let below = ground.mixed(with: color, isGhost ? 0 : view.background.alpha * opacity)
-        all.append(
-            NamedView(
-                view: view, name: context.name(id), toPicture: toPicture,
-                clip: context.clip(of: id), opacity: opacity, ground: below,
-                surroundings: ground))
+        // A clear view as large as the one around it has its corners.
+        let isSeenThrough =
+            view.background.alpha < 0.3 && behind?.view.bounds.size == view.bounds.size
+        let named = NamedView(
+            view: view, name: context.name(id), toPicture: toPicture,
+            clip: context.clip(of: id),
+            radius: isSeenThrough ? behind?.radius ?? 0 : view.cornerRadius, opacity: opacity,
+            ground: below, surroundings: ground)
+        all.append(named)
         if isGhost { return }
         for child in view.children {
-            collect(child, context, opacity: opacity, ground: below, dark: dark, &all)
+            collect(
+                child, context, opacity: opacity, ground: below, dark: dark, behind: named, &all)
         }
     }
 
@@ -82,7 +91,7 @@ struct NamedView {
 
     /// Between an edge and letters, in points of the picture: in a round corner there is nothing to stand on.
     private func air(_ letters: NameForm.Letters, _ u: Double) -> Double {
-        let radius = min(view.cornerRadius, view.bounds.width / 2, view.bounds.height / 2)
+        let radius = min(radius, view.bounds.width / 2, view.bounds.height / 2)
         return max(letters.air * u, 0.36 * radius * min(scale.width, scale.height))
     }
 
