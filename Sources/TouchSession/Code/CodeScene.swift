@@ -29,9 +29,16 @@ public final class CodeScene {
     }
 
     /// Who is there when the code has run. The views' own code says how they look and behave.
-    public private(set) lazy var outline: Scene = {
-        let cast = makeStage(language: "en").cast
-        return Scene(code: name, size: size, cast: cast, file: place)
+    public private(set) lazy var outline = Scene(
+        code: name, size: size, cast: premiere.cast, file: place)
+
+    /// What is wrong with the code, in one line; nil if it can be shown.
+    public var fault: String? { premiere.fault }
+
+    /// What a first launch brings, for which nothing is played.
+    private lazy var premiere: (cast: [(name: String, kind: NameKind)], fault: String?) = {
+        let stage = makeStage(language: "en")
+        return (stage.cast, fault(of: stage.application.windows))
     }()
 
     /// Lets tapes name the scene.
@@ -40,9 +47,7 @@ public final class CodeScene {
         Self.registered.append(self)
     }
 
-    /// What is wrong with the code, in one line; nil if it can be shown.
-    public var fault: String? {
-        let windows = makeStage(language: "en").application.windows
+    private func fault(of windows: [UIWindow]) -> String? {
         guard let window = windows.first else {
             return "\(place): found no window on the screen, expected makeKeyAndVisible()"
         }

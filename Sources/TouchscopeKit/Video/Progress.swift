@@ -46,7 +46,7 @@ nonisolated struct Progress {
             fputs("\r" + line + blank, stderr)
             lastLength = line.count
         } else {
-            fputs("touchscope: \(line)\n", stderr)
+            fputs("\(ProgramName.word): \(line)\n", stderr)
         }
     }
 
