@@ -47,9 +47,9 @@ public nonisolated struct Selector: @unchecked Sendable {
         self.init(name: name, method: nil)
     }
 
-    /// A method that takes nothing.
+    /// A method, of a class or of a protocol, that takes nothing.
     /// - Parameter name: what tells it from others. Methods cannot be compared: one without a name is like no other.
-    public init<Target: AnyObject, Result>(
+    public init<Target, Result>(
         _ name: String?, _ method: @escaping (Target) -> () -> Result
     ) {
         self.init(
@@ -61,7 +61,7 @@ public nonisolated struct Selector: @unchecked Sendable {
     }
 
     /// A method that takes the sender; it is not performed for a sender of another class.
-    public init<Target: AnyObject, Sender, Result>(
+    public init<Target, Sender, Result>(
         _ name: String?, _ method: @escaping (Target) -> (Sender) -> Result
     ) {
         self.init(
@@ -74,7 +74,7 @@ public nonisolated struct Selector: @unchecked Sendable {
     }
 
     /// A method that takes the sender and the event, or two objects.
-    public init<Target: AnyObject, Sender, Second, Result>(
+    public init<Target, Sender, Second, Result>(
         _ name: String?, _ method: @escaping (Target) -> (Sender, Second) -> Result
     ) {
         self.init(
@@ -84,29 +84,6 @@ public nonisolated struct Selector: @unchecked Sendable {
                     return false
                 }
                 _ = method(target)(sender, second)
-                return true
-            })
-    }
-
-    /// A method of a protocol that takes nothing.
-    public init<Target, Result>(_ name: String?, _ method: @escaping (Target) -> () -> Result) {
-        self.init(
-            name, of: { $0 as? Target },
-            call: { target, _, _ in
-                _ = method(target)()
-                return true
-            })
-    }
-
-    /// A method of a protocol that takes the sender.
-    public init<Target, Sender, Result>(
-        _ name: String?, _ method: @escaping (Target) -> (Sender) -> Result
-    ) {
-        self.init(
-            name, of: { $0 as? Target },
-            call: { target, first, _ in
-                guard let sender = first as? Sender else { return false }
-                _ = method(target)(sender)
                 return true
             })
     }
