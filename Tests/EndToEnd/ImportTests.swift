@@ -113,7 +113,7 @@ struct ImportTests {
         for (name, complaint) in [
             ("bad.evemu", "bad.evemu:1:9: found EVEMU 9.0, expected 1.0 to 1.3\n"),
             ("none.yml", "none.yml: found no such file, expected a recording of evemu-record"),
-            (".", ".: found a folder, expected a recording of evemu-record"),
+            (".", ".: found a folder without Swift code, expected some"),
             ("pad.tape", "pad.tape:1:1: found another kind of file, expected a recording of"),
         ] {
             let end = try run("import", name, "-o", "new.tape")

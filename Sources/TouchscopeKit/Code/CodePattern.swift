@@ -1,16 +1,12 @@
 import Foundation
 
-/// A package to begin with for somebody's own code: a manifest, the code, and a main that shows it.
+/// A package to begin with for somebody's own code: the code, and a main that shows it.
 struct CodePattern {
     /// A Swift identifier: of the package, its program and its scene.
     let name: String
-    /// The folder of touchscope's own package.
-    let package: String
-
     /// By their paths in the package's folder.
     var files: [(path: String, text: String)] {
         [
-            ("Package.swift", manifest),
             ("Sources/\(name)/main.swift", main),
             ("Sources/\(name)/\(name)View.swift", view),
         ]
@@ -30,32 +26,6 @@ struct CodePattern {
         let scalars = name.unicodeScalars
         return scalars.first?.properties.isXIDStart == true && scalars.allSatisfy(\.isASCII)
             && scalars.allSatisfy { $0.properties.isXIDContinue }
-    }
-
-    private var manifest: String {
-        """
-        // swift-tools-version: 6.2
-
-        import PackageDescription
-
-        let package = Package(
-            name: "\(name)",
-            dependencies: [
-                .package(
-                    name: "touchscope",
-                    path: Context.environment["TOUCHSCOPE_PACKAGE"] ?? \(quoted(package)))
-            ],
-            targets: [
-                .executableTarget(
-                    name: "\(name)",
-                    dependencies: [
-                        .product(name: "UIKit", package: "touchscope"),
-                        .product(name: "TouchscopeKit", package: "touchscope"),
-                    ])
-            ]
-        )
-
-        """
     }
 
     private var main: String {
@@ -100,10 +70,5 @@ struct CodePattern {
         }
 
         """
-    }
-
-    private func quoted(_ path: String) -> String {
-        let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return "\"\(escaped)\""
     }
 }

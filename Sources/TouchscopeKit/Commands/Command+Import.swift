@@ -1,7 +1,8 @@
 extension Command {
     static let `import` = Command(
-        name: "import", summary: "a recording of a touchscreen as a tape",
-        usage: "FILE… -o TAPE",
+        name: "import",
+        summary: "a recording of a touchscreen as a tape, or an app's code as a package",
+        usage: "FILE… -o TAPE|DIR",
         details: """
             FILE is what evemu-record (FILE.evemu) or libinput record (FILE.yml) wrote; a file with another
             ending is known by what it begins with. Where evemu's description of the device lies in a
@@ -11,12 +12,20 @@ extension Command {
             one that lies beside it as it is, else a plain one is made, of the device's shape.
             Of the time before the first touch a second is kept at most. A finger that is down at the end
             is cancelled there, which is said.
+
+            Of an app's Swift code, FILE.swift or folders of it, DIR becomes a package that shows it: what
+            only Objective-C, Interface Builder or an older Swift understands is rewritten, main.swift fills
+            the window, and DIR/IMPORTED.md lists each change with its place, and what is not to be had here.
+            The code is only read; nothing of it runs before swift run does it.
             """,
         options: [
-            Option("output", "o", takes: "TAPE", "the tape to write"),
+            Option(
+                "output", "o", takes: "TAPE|DIR",
+                "the tape to write, or the new folder of the package"),
             Option("scene", nil, takes: "FILE|LESSON", "the scene that it plays"),
             Option("device", nil, takes: "N", "only the Nth of its devices"),
             Option("replace", nil, "TAPE may be there already"),
+            Option("package", nil, takes: "DIR", "where touchscope's own package is, for code"),
         ]
     ) { call in
         try Importer.run(call)

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import TouchScript
 
 extension Command {
@@ -43,32 +42,8 @@ extension Command {
     }
 
     private static func writePackage(_ path: String, _ call: Call) throws {
-        let name = String(path.split(separator: "/").last ?? "")
-        guard CodePattern.isGood(name) else {
-            throw call.wrong(
-                "'\(name)' can be no module's name; letters, digits and '_' can be in it")
-        }
-        guard let package = call["package"] ?? CodePattern.builtFrom else {
-            throw call.wrong(
-                "touchscope's own package is not where it was; name it by --package DIR")
-        }
-        let root = URL(filePath: package).standardizedFileURL.path
-        guard FileManager.default.fileExists(atPath: root + "/Package.swift") else {
-            throw Failure(
-                "\(package) has no Package.swift; name touchscope's own package by --package DIR")
-        }
-        guard mkdir(path, 0o777) == 0 else {
-            let isThere = errno == EEXIST
-            let reason =
-                isThere ? "is there already; name another" : String(cString: strerror(errno))
-            throw Failure("\(path) \(reason)")
-        }
-        for (file, text) in CodePattern(name: name, package: root).files {
-            let place = URL(filePath: path).appending(path: file)
-            try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            _ = try OutputFile.create(text.utf8, at: place.path)
-        }
+        let package = try CodePackage(at: path, call)
+        try package.write(CodePattern(name: package.name).files)
         Console.tell("\(path): cd \(path) && swift run opens it")
     }
 }

@@ -24,7 +24,8 @@ struct Importer {
     /// are, or else what the first of them begins with.
     static func run(_ call: Call) throws {
         guard !call.operands.isEmpty else { throw call.wrong("FILE is missing") }
-        let what = all.map(\.what).joined(separator: " or ")
+        if CodeImport.concerns(call.operands) { return try CodeImport.run(call) }
+        let what = all.map(\.what).joined(separator: " or ") + ", or Swift code"
         let files = try call.operands.map { name in
             File(
                 name: name,

@@ -1,0 +1,82 @@
+import Foundation
+import Glibc
+
+/// A package of Swift in the making: where it goes, and touchscope's own package that it needs.
+struct CodePackage {
+    /// Of the package, its program and its scene.
+    let name: String
+    /// As the user named it.
+    private let path: String
+    /// The folder of touchscope's own package.
+    let touchscope: String
+
+    /// - Parameter path: a folder that is not there yet; its last part is the name.
+    init(at path: String, _ call: Call) throws {
+        let name = String(path.split(separator: "/").last ?? "")
+        guard CodePattern.isGood(name) else {
+            throw call.wrong(
+                "'\(name)' can be no module's name; letters, digits and '_' can be in it")
+        }
+        guard let package = call["package"] ?? CodePattern.builtFrom else {
+            throw call.wrong(
+                "touchscope's own package is not where it was; name it by --package DIR")
+        }
+        let root = URL(filePath: package).standardizedFileURL.path
+        guard FileManager.default.fileExists(atPath: root + "/Package.swift") else {
+            throw Failure(
+                "\(package) has no Package.swift; name touchscope's own package by --package DIR")
+        }
+        guard access(path, F_OK) != 0 else {
+            throw Failure("\(path) is there already; name another")
+        }
+        (self.name, self.path, touchscope) = (name, path, root)
+    }
+
+    /// Makes the folder with the files, by their paths in it, and the manifest.
+    /// - Parameter settings: how the code is compiled, as a manifest says it; none for the usual.
+    func write(_ files: [(path: String, text: String)], settings: String? = nil) throws {
+        guard mkdir(path, 0o777) == 0 else {
+            let isThere = errno == EEXIST
+            let reason =
+                isThere ? "is there already; name another" : String(cString: strerror(errno))
+            throw Failure("\(path) \(reason)")
+        }
+        for (file, text) in [("Package.swift", manifest(settings))] + files {
+            let place = URL(filePath: path).appending(path: file)
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            _ = try OutputFile.create(text.utf8, at: place.path)
+        }
+    }
+
+    private func manifest(_ settings: String?) -> String {
+        """
+        // swift-tools-version: 6.2
+
+        import PackageDescription
+
+        let package = Package(
+            name: "\(name)",
+            dependencies: [
+                .package(
+                    name: "touchscope",
+                    path: Context.environment["TOUCHSCOPE_PACKAGE"] ?? \(quoted(touchscope)))
+            ],
+            targets: [
+                .executableTarget(
+                    name: "\(name)",
+                    dependencies: [
+                        .product(name: "UIKit", package: "touchscope"),
+                        .product(name: "TouchscopeKit", package: "touchscope"),
+                    ]\(settings.map { ",\n            swiftSettings: [\($0)]" } ?? ""))
+            ]
+        )
+
+        """
+    }
+
+    private func quoted(_ path: String) -> String {
+        let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return "\"\(escaped)\""
+    }
+}

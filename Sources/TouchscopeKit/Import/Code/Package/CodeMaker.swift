@@ -1,0 +1,77 @@
+/// How an object of an app's class is made, where nobody says what it takes.
+struct CodeMaker {
+    let program: SwiftProgram
+
+    /// `Dial(frame: …)`; nil where it takes what cannot be made up.
+    /// - Parameter frame: for views; nil for those whose size is told them otherwise.
+    func expression(for name: String, frame: String? = nil) -> String? {
+        let ancestry = program.ancestry(of: name)
+        guard let type = ancestry.first, type.isClass, let main = type.main?.declaration else {
+            return nil
+        }
+        let call = { (arguments: String) in "\(main.path)(\(arguments))" }
+        // A class without a designated initializer of its own has those above it.
+        guard
+            let deciding = ancestry.first(where: { $0.members.contains(where: \.isDesignated) })
+        else { return call(isView(name) ? frame.map { "frame: \($0)" } ?? "" : "") }
+        let own = ancestry.prefix { $0.name != deciding.name } + [deciding]
+        let all = own.flatMap(\.members).filter {
+            $0.kind == .initializer && !$0.has(modifier: "private")
+                && !$0.has(modifier: "fileprivate")
+        }
+        let bare = all.first { $0.parameters.allSatisfy(\.hasDefault) }
+        let framed = all.first { $0.parameters.map(\.label) == ["frame"] }
+        if framed != nil, let frame { return call("frame: \(frame)") }
+        if bare != nil { return call("") }
+        if framed != nil { return call("frame: \(frame ?? ".zero")") }
+        for initializer in all where initializer.parameters.first?.label != "coder" {
+            if let arguments = arguments(initializer.parameters) { return call(arguments) }
+        }
+        let archived = all.first { $0.parameters.first?.label == "coder" }
+        return archived.map { _ in "\(main.path)(coder: NSCoder())!" }
+    }
+
+    private func arguments(_ parameters: [SwiftDeclaration.Parameter]) -> String? {
+        var arguments: [String] = []
+        for parameter in parameters where !parameter.hasDefault {
+            guard let value = Self.value(of: parameter.type) else { return nil }
+            arguments.append((parameter.label.map { $0 + ": " } ?? "") + value)
+        }
+        return arguments.joined(separator: ", ")
+    }
+
+    /// A plain value of a type; nil for those of which none is known.
+    private static func value(of type: String) -> String? {
+        let type = type.replacing(" ", with: "")
+        switch type {
+        case "Bool": return "false"
+        case "Int", "CGFloat", "Double", "Float", "TimeInterval": return "1"
+        case "String": return "\"\""
+        case "CGPoint", "CGSize", "CGRect", "UIEdgeInsets": return ".zero"
+        case "UIColor": return ".systemBlue"
+        case "UIView", "UIImage", "UILabel", "UIScrollView", "UIButton", "UIViewController":
+            return type + "()"
+        case _ where type.hasSuffix("?"): return "nil"
+        case _ where type.hasPrefix("[") && type.contains(":"): return "[:]"
+        case _ where type.hasPrefix("["): return "[]"
+        default: return nil
+        }
+    }
+
+    func isView(_ name: String) -> Bool {
+        let base = program.foreignBase(of: name) ?? ""
+        let endings = [
+            "View", "Control", "Button", "Label", "Slider", "Switch", "Stepper", "Cell", "Field",
+            "Bar",
+        ]
+        return base.hasPrefix("UI") && endings.contains(where: base.hasSuffix)
+    }
+
+    func isController(_ name: String) -> Bool {
+        program.foreignBase(of: name)?.hasSuffix("Controller") == true
+    }
+
+    func isRecognizer(_ name: String) -> Bool {
+        program.foreignBase(of: name)?.hasSuffix("GestureRecognizer") == true
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import TouchScript
+
+/// An app's files as they are to be in the package, and the list of what was changed.
+struct ImportedCode {
+    /// By their paths in the package.
+    let files: [(path: String, text: String)]
+    let missing: [CodeRewriting.Note]
+    /// "34 changes in 3 files, 2 gaps"
+    let summary: String
+
+    init(_ sources: [SwiftSource], name: String) {
+        let rewriting = CodeRewriting(SwiftProgram(sources))
+        let stage = CodeStage(rewriting.program, name: name)
+        var names: Set = ["main"]
+        var files: [(path: String, text: String)] = []
+        for (index, source) in sources.enumerated() {
+            let base = URL(fileURLWithPath: source.file).deletingPathExtension().lastPathComponent
+            var name = base
+            var number = 1
+            while !names.insert(name).inserted {
+                number += 1
+                name = "\(base)-\(number)"
+            }
+            files.append((name + ".swift", rewriting.text(of: index)))
+        }
+        let main = "import TouchscopeKit\nimport UIKit\n\n\(stage.main)\n"
+        let code = (files + [("main.swift", main)]).map { ("Sources/\(name)/" + $0.path, $0.text) }
+        let list = Self.list(rewriting, stage.what, name)
+        self.files = code + [("\(name).tape", Self.tape(name)), ("IMPORTED.md", list)]
+        missing = rewriting.missing
+        let count = rewriting.changed.count
+        summary =
+            (count == 1 ? "1 change in " : "\(count) changes in ")
+            + (sources.count == 1 ? "1 file" : "\(sources.count) files")
+            + (missing.isEmpty ? "" : ", \(missing.count) not to be had here")
+    }
+
+    /// A first touch in the middle of the screen.
+    private static func tape(_ name: String) -> String {
+        """
+        tape 1
+        scene "\(name)"
+        wait 300ms
+        finger a down (195, 422)
+        wait 200ms
+        finger a move by 0 -60 over 300ms
+        finger a up
+        wait 1s
+
+        """
+    }
+
+    private static func list(_ rewriting: CodeRewriting, _ shown: String, _ name: String) -> String
+    {
+        func section(_ title: String, _ notes: [CodeRewriting.Note]) -> String {
+            guard !notes.isEmpty else { return "" }
+            var order: [String] = []
+            var places: [String: [String]] = [:]
+            for note in notes {
+                if places[note.what] == nil { order.append(note.what) }
+                let place = "\(note.file):\(note.position.line):\(note.position.column)"
+                places[note.what, default: []].append(place)
+            }
+            let lines = order.map { what in
+                "- \(what)\n" + (places[what] ?? []).map { "  - \($0)\n" }.joined()
+            }
+            return "\n## \(title)\n\n" + lines.joined()
+        }
+        return """
+            # What became of the code
+
+            On the stage: \(shown). `swift run` opens it, `swift run \(name) trace \(name).tape` plays a first touch.
+
+            """
+                + section("Not to be had here", rewriting.missing)
+                + section("Changed", rewriting.changed)
+    }
+}

@@ -1,0 +1,28 @@
+/// `delegate?.told?(self)`: what was optional has a default here, and is called as anything else.
+enum CodeOptionalCalls {
+    static func run(_ file: Int, _ rewriting: inout CodeRewriting) {
+        let source = rewriting.source(file)
+        let names = optional(in: rewriting.program)
+        for (index, token) in source.tokens.enumerated() where token.kind == .word {
+            guard source.has(".", at: index - 1), source.has("?", at: index + 1),
+                source.has("(", at: index + 2), !source.tokens[index + 2].isFirstOnLine,
+                names.contains(token.name) || isOfUIKit(token.name)
+            else { continue }
+            rewriting.replace(
+                token: index + 1, in: file, with: "",
+                saying: "a call of what was optional: there is a default now")
+        }
+    }
+
+    private static func optional(in program: SwiftProgram) -> Set<String> {
+        Set(
+            program.types.values.flatMap(\.members)
+                .filter { $0.has(modifier: "optional") }.map(\.name))
+    }
+
+    /// Methods of UIKit's delegates.
+    private static func isOfUIKit(_ name: String) -> Bool {
+        let beginnings = ["scrollView", "gestureRecognizer", "viewForZooming", "animationDid"]
+        return beginnings.contains(where: name.hasPrefix)
+    }
+}

@@ -1,0 +1,9 @@
+extension CodeRewriting {
+    /// What is done to each file, one concept each.
+    static let passes: [Pass] = [
+        CodeImports.run, CodeDirectives.run, CodeAttributes.run, CodeOutlets.run, CodeSelectors.run,
+        CodeKeyPaths.run, CodeProtocols.run, CodeOptionalCalls.run, CodeOverrides.run,
+        CodeDeinits.run,
+        CodeOldNames.run, CodeResources.run,
+    ]
+}

@@ -1,0 +1,173 @@
+/// What `#selector(…)` names, and how it is said here.
+struct SelectorPlace {
+    private let program: SwiftProgram
+    private let source: SwiftSource
+    private let tokens: ArraySlice<SwiftToken>
+    /// The type that the code is in.
+    private let home: SwiftDeclaration?
+
+    /// - Parameter range: the tokens between the parentheses.
+    init(_ file: Int, _ range: Range<Int>, _ program: SwiftProgram) {
+        self.program = program
+        source = program.sources[file]
+        tokens = source.tokens[range]
+        home = program.type(around: range.lowerBound, in: file)
+    }
+
+    /// The selector as code; nil where it is not found what is meant.
+    var selector: String? {
+        var words = Array(tokens)
+        if words.first == nil { return nil }
+        if words.count > 2, words[1].text == ":", ["getter", "setter"].contains(words[0].text) {
+            let path = words[2...].map(\.name).filter { $0 != "." }
+            return accessor(path, isSetter: words[0].text == "setter")
+        }
+        // `method as (Board) -> () -> Void`: the signature of an overload.
+        var signature = ""
+        if let cast = words.firstIndex(where: { $0.text == "as" }) {
+            signature = words[cast...].map(\.text).joined(separator: " ")
+            words.removeSubrange(cast...)
+        }
+        if words.first?.text == "(", words.last?.text == ")" {
+            words = Array(words.dropFirst().dropLast())
+        }
+        let labels = words.firstIndex { $0.text == "(" }.map { open in
+            words[(open + 1)...].dropLast().map(\.name).filter { $0 != ":" }
+        }
+        let path = words.prefix { $0.text != "(" }.map(\.name).filter {
+            ![".", "?", "!"].contains($0)
+        }
+        guard let name = path.last else { return nil }
+        let owners = owners(of: Array(path.dropLast()))
+        for owner in owners {
+            let methods = program.methods(named: name, of: owner)
+            if let method = choice(of: methods, labels) {
+                return text(
+                    method, owner: owner, isOverloaded: methods.count > 1, signature: signature)
+            }
+        }
+        return foreign(name, labels, path: Array(path.dropLast()), signature)
+    }
+
+    /// `Type.method`, for a name as Objective-C has it; nil where no class has such a method.
+    func method(forObjectiveC name: String) -> String? {
+        let own = home.map { program.ancestry(of: $0.lastName) } ?? []
+        let others = program.types.values.sorted { $0.name < $1.name }
+        for type in own + others {
+            let method = type.members.first {
+                $0.kind == .function && !$0.isStatic && $0.objectiveCName == name
+            }
+            if let method { return "\(typeName(type.name)).\(method.reference)" }
+        }
+        return nil
+    }
+
+    // MARK: Finding
+
+    /// Types that may have it, those that the code names first.
+    private func owners(of path: [String]) -> [String] {
+        var around: [String] = []
+        var type = home
+        while let here = type {
+            around.append(here.lastName)
+            type = here.parent
+        }
+        guard let last = path.last, last != "self", last != "Self", last != "super" else {
+            return around
+        }
+        if program.types[last] != nil { return [last] }
+        // A property, `#selector(board.tapped)`: its type is the name it is declared with, as far as that is told.
+        let property = around.flatMap { program.ancestry(of: $0) }.flatMap(\.members)
+            .first { $0.kind == .property && $0.name == last }
+        guard let property, let file = file(of: property) else { return [] }
+        let words = program.sources[file].tokens[property.type].map(\.text)
+        return words.first.map { [$0] } ?? []
+    }
+
+    private func file(of declaration: SwiftDeclaration) -> Int? {
+        program.sources.firstIndex { source in
+            source.declarations.flatMap(\.all).contains { $0 === declaration }
+        }
+    }
+
+    private func choice(of methods: [SwiftDeclaration], _ labels: [String]?) -> SwiftDeclaration? {
+        guard let labels else { return methods.first { $0.parameters.isEmpty } ?? methods.first }
+        return methods.first { $0.parameters.map { $0.label ?? "_" } == labels }
+    }
+
+    // MARK: Saying
+
+    private func text(
+        _ method: SwiftDeclaration, owner: String, isOverloaded: Bool, signature: String
+    ) -> String {
+        let name = method.objectiveCName
+        let called = typeName(owner)
+        let arguments = method.parameters.indices.map { "$\($0)" }
+        let call = zip(method.parameters, arguments).map { parameter, argument in
+            parameter.label.map { "\($0): \(argument)" } ?? argument
+        }.joined(separator: ", ")
+        if method.isStatic {
+            return
+                "Selector(\"\(name)\") { (_: AnyObject) in { \(called).\(method.name)(\(call)) } }"
+        }
+        if program.types[owner]?.isProtocol == true {
+            return
+                "Selector(\"\(name)\") { (other: any \(called)) in { other.\(method.name)(\(call)) } }"
+        }
+        var overload = signature
+        if signature.isEmpty, isOverloaded, method.parameters.isEmpty {
+            overload = "as (\(called)) -> () -> Void"
+        }
+        return
+            "Selector(\"\(name)\", \(called).\(method.reference)\(overload.isEmpty ? "" : " " + overload))"
+    }
+
+    /// Of a class that the files do not have: it is taken as it is written.
+    private func foreign(
+        _ name: String, _ labels: [String]?, path: [String], _ signature: String
+    ) -> String? {
+        let arguments = labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? ""
+        var selector = name
+        if let labels, let first = labels.first {
+            if first != "_" {
+                selector += "With" + first.prefix(1).uppercased() + first.dropFirst()
+            }
+            selector += ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+        }
+        var owner = path.joined(separator: ".")
+        if path.isEmpty || ["self", "super", "Self"].contains(path.last ?? "") {
+            guard let home else { return nil }
+            owner = typeName(home.lastName)
+        } else if path.last?.first?.isUppercase != true {
+            return nil
+        }
+        return
+            "Selector(\"\(selector)\", \(owner).\(name)\(arguments)\(signature.isEmpty ? "" : " " + signature))"
+    }
+
+    private func accessor(_ path: [String], isSetter: Bool) -> String? {
+        guard let name = path.last else { return nil }
+        let named = path.dropLast().filter { $0 != "self" }.joined(separator: ".")
+        guard !named.isEmpty || home != nil else { return nil }
+        let owner = named.isEmpty ? typeName(home?.lastName ?? "") : named
+        guard isSetter else {
+            return "Selector(\"\(name)\") { (it: \(owner)) in { it.\(name) } }"
+        }
+        let capital = name.prefix(1).uppercased() + name.dropFirst()
+        return "Selector(\"set\(capital):\") { (it: \(owner)) in { it.\(name) = $0 } }"
+    }
+
+    /// As it can be named where the code is: with the types around it.
+    private func typeName(_ name: String) -> String {
+        guard let main = program.types[name]?.main else {
+            // An extension of a type that the files do not have.
+            return program.types[name]?.parts.first?.declaration.path ?? name
+        }
+        return main.declaration.path
+    }
+}
+
+extension SwiftDeclaration {
+    /// Of `Deck.Card`, which an extension may be called: `Card`.
+    var lastName: String { String(name.split(separator: ".").last ?? "") }
+}

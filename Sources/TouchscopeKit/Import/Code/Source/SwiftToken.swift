@@ -1,0 +1,37 @@
+/// A word, a number, a string or a sign of Swift.
+struct SwiftToken {
+    enum Kind {
+        /// A name or a keyword; also what begins with `#` or `$`, and names in backticks.
+        case word
+        case number
+        /// A whole literal, with what is interpolated in it.
+        case string
+        /// One character, or `->`.
+        case sign
+    }
+
+    let kind: Kind
+    let text: String
+    /// In the file's bytes.
+    let range: Range<Int>
+    /// Whether nothing but comments stands before it on its line.
+    let isFirstOnLine: Bool
+}
+
+extension SwiftToken {
+    static func == (token: SwiftToken, text: String) -> Bool {
+        token.text == text && token.kind != .string
+    }
+    static func != (token: SwiftToken, text: String) -> Bool { !(token == text) }
+
+    /// The name without backticks.
+    var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
+
+    /// What a string literal says that has neither escapes nor interpolations; nil for anything else.
+    var literal: String? {
+        guard kind == .string, text.hasPrefix("\""), !text.hasPrefix("\"\"\""),
+            !text.contains("\\")
+        else { return nil }
+        return String(text.dropFirst().dropLast())
+    }
+}
