@@ -50,7 +50,7 @@ enum CodeImport {
     private static func files(of name: String) throws -> [String] {
         guard isFolder(name) else {
             guard ending(of: name) == "swift" else {
-                throw Failure("\(name): found another kind of file, expected Swift code")
+                throw fault(name, "found another kind of file, expected Swift code")
             }
             return [name]
         }
@@ -60,9 +60,13 @@ enum CodeImport {
             name + (name.hasSuffix("/") ? "" : "/") + $0
         }
         guard !files.isEmpty else {
-            throw Failure("\(name): found a folder without Swift code, expected some")
+            throw fault(name, "found a folder without Swift code, expected some")
         }
         return files
+    }
+
+    private static func fault(_ file: String, _ message: String) -> ScriptErrors {
+        ScriptErrors([ScriptError(file: file, position: nil, message: message)])
     }
 
     /// Neither a test, a manifest, nor somebody else's.
