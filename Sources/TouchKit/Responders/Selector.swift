@@ -47,8 +47,31 @@ public nonisolated struct Selector: @unchecked Sendable {
         self.init(name: name, method: nil)
     }
 
-    /// A method, of a class or of a protocol, that takes nothing.
+    /// A method of a class that takes nothing.
     /// - Parameter name: what tells it from others. Methods cannot be compared: one without a name is like no other.
+    public init<Target: AnyObject>(_ name: String?, _ method: @escaping (Target) -> () -> Void) {
+        self.init(
+            name, of: { $0 as? Target },
+            call: { target, _, _ in
+                method(target)()
+                return true
+            })
+    }
+
+    /// A method of a class that takes the sender; it is not performed for a sender of another class.
+    public init<Target: AnyObject, Sender>(
+        _ name: String?, _ method: @escaping (Target) -> (Sender) -> Void
+    ) {
+        self.init(
+            name, of: { $0 as? Target },
+            call: { target, first, _ in
+                guard let sender = first as? Sender else { return false }
+                method(target)(sender)
+                return true
+            })
+    }
+
+    /// A method, of a class or of a protocol, that takes nothing, and says something.
     public init<Target, Result>(
         _ name: String?, _ method: @escaping (Target) -> () -> Result
     ) {
