@@ -44,16 +44,23 @@ final class Chrome {
 
     /// - Parameters:
     ///   - isExhibit: whether only what visitors may do is offered.
+    ///   - isCode: whether the scene is somebody's own code, and in no file.
     ///   - perform: takes what fingers on it ask for.
     init(
-        style: ChromeStyle, isExhibit: Bool = false, perform: @escaping (ProgramCommand) -> Void
+        style: ChromeStyle, isExhibit: Bool = false, isCode: Bool = false,
+        perform: @escaping (ProgramCommand) -> Void
     ) {
         self.style = style
         ground = Ground(style: style)
         rail = Rail(style: style, isExhibit: isExhibit, perform: perform)
         list = LessonList(style: style, perform: perform)
         looks = LooksPanel(style: style, perform: perform)
-        deeds = .deeds(style: style, isExhibit: isExhibit, perform: perform)
+        deeds = .deeds(
+            style: style,
+            offers: {
+                !(isExhibit && $0.right != .visitors) && !(isCode && $0.needsSceneFiles)
+            },
+            perform: perform)
         captions = .captions(style: style, perform: perform)
         changes = .changes(style: style, perform: perform)
         details = .details(style: style, perform: perform)

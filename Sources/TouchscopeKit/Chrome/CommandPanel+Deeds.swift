@@ -3,12 +3,13 @@ import TouchStage
 
 extension CommandPanel {
     /// The drawer of all that can be done: to the scene, in time, with the program.
-    /// - Parameter isExhibit: whether it holds only what visitors may do.
+    /// - Parameter offers: whether it holds a command.
     static func deeds(
-        style: ChromeStyle, isExhibit: Bool = false, perform: @escaping (ProgramCommand) -> Void
+        style: ChromeStyle, offers: (ProgramCommand) -> Bool = { _ in true },
+        perform: @escaping (ProgramCommand) -> Void
     ) -> CommandPanel {
         func row(_ words: Wording, _ command: ProgramCommand) -> RowButton? {
-            if isExhibit, command.right != .visitors { return nil }
+            guard offers(command) else { return nil }
             return RowButton(LocalizedText(words), style: style) {
                 perform(command)
                 if command.leavesDrawer { perform(.closeDrawer) }
@@ -111,6 +112,14 @@ extension CommandPanel {
 }
 
 extension ProgramCommand {
+    /// Whether it reads or writes files of scenes and lessons, which a program of somebody's own code has none of.
+    var needsSceneFiles: Bool {
+        switch self {
+        case .edit, .whatIf, .course, .nextLesson, .previousLesson: true
+        default: false
+        }
+    }
+
     /// Whether one wants to see the stage after it, rather than ask for the next thing.
     fileprivate var leavesDrawer: Bool {
         switch self {

@@ -85,6 +85,12 @@ final class LiveSession {
     convenience init(branchOf other: LiveSession, at record: Int, language: String, now: Double) {
         self.init(
             goingOn: other.session.tape(upTo: record), after: other, language: language, now: now)
+        if session.scene.isCode, session.tracer.count <= Self.remade,
+            let parting = FirstDifference(between: other.history, and: history),
+            parting.time < session.time
+        {
+            partedFromReplay = session.time
+        }
     }
 
     /// Goes on from the end of a part of another session's recorded tape.
@@ -172,6 +178,13 @@ final class LiveSession {
 
     /// Whether it has begun anew no longer ago than one needs to read that.
     func tellsLimit(now: Double) -> Bool { eventTime(now) < newBeginning + Self.telling }
+
+    /// Event time at which it began, where code did something else up to then than it did before: what it takes from clocks,
+    /// random numbers or other threads cannot be replayed.
+    private var partedFromReplay = -Double.infinity
+
+    /// Whether it began so, no longer ago than one needs to read that.
+    func tellsParting(now: Double) -> Bool { eventTime(now) < partedFromReplay + Self.telling }
 
     /// Looking back begins anew here, with the scene as it stands; the recording goes on.
     func beginAnew() {

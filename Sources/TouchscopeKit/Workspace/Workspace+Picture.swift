@@ -99,6 +99,7 @@ extension Workspace {
     private var caption: LocalizedText? {
         if let words = editWords ?? takeWords ?? ink?.notice { return words }
         if session.tellsLimit(now: now) { return Self.limit }
+        if session.tellsParting(now: now) { return Self.parting }
         if hasUnfinishedRecordings && now < 20 { return Self.unfinished }
         if progress.wasDamaged && now < 20 { return Self.damaged }
         if !session.session.isPlayed, !session.isDemonstration, takes.current == nil {
@@ -117,6 +118,12 @@ extension Workspace {
             "This lesson has been open long: looking back begins anew here. "
                 + "A recording stays whole.",
             "本课已打开很久：回看从这里重新开始。录制仍然完整。"))
+
+    private static let parting = LocalizedText(
+        Wording(
+            "Run again up to here, this code did something else: what it takes from clocks, random numbers or other "
+                + "threads cannot be replayed.",
+            "代码重新运行到此处时结果不同：来自时钟、随机数或其他线程的内容无法重放。"))
 
     /// Offered for as long as one needs to read it.
     private static let unfinished = LocalizedText(

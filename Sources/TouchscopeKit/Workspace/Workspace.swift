@@ -89,7 +89,8 @@ final class Workspace {
         branches = Branches(LiveSession(opened.scene, tape: nil, settings, now: now))
         let relay = CommandRelay()
         chrome = Chrome(
-            style: settings.style(measurer: measurer), isExhibit: kiosk != nil
+            style: settings.style(measurer: measurer), isExhibit: kiosk != nil,
+            isCode: opened.scene.isCode
         ) { relay.perform($0) }
         relay.workspace = self
         chrome.show(lessons)
