@@ -143,6 +143,8 @@ install: build ## puts the program under PREFIX (/usr/local)
 	install -D -m 755 "$$bin/touchscope" "$$to/bin/touchscope"; \
 	rm -rf "$$to/share/touchscope"; mkdir -p "$$to/share/touchscope"; \
 	cp -R "$$bin/touchscope_Assets.resources/." "$$to/share/touchscope/"; \
+	install -D -m 644 Assets/Probe/TouchProbe.swift \
+	    "$$to/share/touchscope/Probe/TouchProbe.swift"; \
 	install -D -m 644 Assets/touchscope.svg \
 	    "$$to/share/icons/hicolor/scalable/apps/touchscope.svg"; \
 	install -D -m 644 share/touchscope.desktop "$$to/share/applications/touchscope.desktop"; \

@@ -25,7 +25,7 @@ let package = Package(
             name: "CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev", "libxrandr-dev"])]),
 
         .target(
-            name: "Assets", path: "Assets", exclude: ["LANGUAGE.md"],
+            name: "Assets", path: "Assets", exclude: ["LANGUAGE.md", "Probe"],
             resources: [.copy("touchscope.svg"), .copy("Lessons")]),
         .target(name: "TouchPicture"),
         .target(name: "TouchKit", dependencies: ["TouchPicture"], swiftSettings: onMainActor),
@@ -56,6 +56,7 @@ let package = Package(
         .executableTarget(
             name: "Dial", dependencies: ["TouchscopeKit", "UIKit"],
             path: "Examples/Dial/Sources/Dial"),
+        .target(name: "TouchProbe", dependencies: ["UIKit"], path: "Assets/Probe"),
         .target(name: "CAllocations"),
         .target(name: "CFaults"),
         .target(name: "CPixels"),
@@ -88,7 +89,7 @@ let package = Package(
         .testTarget(name: "TouchCanvasTests", dependencies: ["TouchCanvas"]),
         .testTarget(
             name: "TouchscopeKitTests",
-            dependencies: ["TouchscopeKit", "TouchCanvas", "TestSupport"],
+            dependencies: ["TouchscopeKit", "TouchCanvas", "TouchProbe", "TestSupport"],
             swiftSettings: onMainActor),
 
         .testTarget(name: "ConformanceTests", dependencies: ["conformance"]),

@@ -93,6 +93,61 @@ struct ImportTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere.url.path) == [])
     }
 
+    /// What TouchProbe would write of a drag over the dial of the example.
+    private static let probed = """
+        {"time":5,"kind":"probe","version":1,"system":"iOS 17.2","width":390,"height":844}
+        {"time":5,"kind":"viewAdded","view":"window","parent":null,"index":0,"class":"UIWindow","own":"UIWindow"}
+        {"time":5,"kind":"bounds","view":"window","x":0,"y":0,"width":390,"height":844}
+        {"time":5,"kind":"center","view":"window","x":195,"y":422}
+        {"time":5,"kind":"viewAdded","view":"dial","parent":"window","index":0,"class":"UIView","own":"Dial"}
+        {"time":5,"kind":"bounds","view":"dial","x":0,"y":0,"width":200,"height":200}
+        {"time":5,"kind":"center","view":"dial","x":195,"y":200}
+        {"time":5,"kind":"recognizerAdded","recognizer":"turn","view":"dial","index":0,"class":"UIGestureRecognizer","own":"TurnGestureRecognizer"}
+        {"time":5,"kind":"sample","finger":"a","phase":"began","x":230,"y":220}
+        {"time":5,"kind":"hit","finger":"a","view":"dial","window":"window"}
+        {"time":5.1,"kind":"sample","finger":"a","phase":"moved","x":225,"y":190}
+        {"time":5.2,"kind":"sample","finger":"a","phase":"moved","x":220,"y":160}
+        {"time":5.2,"kind":"transition","recognizer":"turn","from":"possible","state":"changed","read":"event"}
+        {"time":5.3,"kind":"sample","finger":"a","phase":"ended","x":220,"y":160}
+        {"time":5.3,"kind":"transition","recognizer":"turn","from":"changed","state":"ended","read":"action"}
+
+        """
+
+    @Test(
+        "what a probe saw becomes a scene and a tape that says what became of it; what is there stays"
+    )
+    func probe() throws {
+        try workshop.write(Self.probed, to: "seen.jsonl")
+        let end = try run("import", "seen.jsonl", "-o", "seen.tape")
+        #expect(
+            end.complaint == """
+                turn is a recognizer of the app's own, TurnGestureRecognizer: it is left out, and its states are not compared
+                seen.tape: 1 touch in 0.3 s; touchscope open seen.tape shows them
+
+                """ && end.status == 0)
+        #expect(workshop.read("seen.scene")?.contains("view dial at 95 100 size 200 200") == true)
+        #expect(try run("check", "seen.tape") == (0, ""))
+        let scene = workshop.read("seen.scene")
+        expectFailure(try run("import", "seen.jsonl", "-o", "seen.tape"))
+        #expect(try run("import", "seen.jsonl", "-o", "seen.tape", "--replace").status == 0)
+        #expect(workshop.read("seen.scene") == scene)
+    }
+
+    @Test("in a program of code, a probe's tape plays that code, with its own recognizers")
+    func probeOfCode() throws {
+        try workshop.write(Self.probed, to: "seen.jsonl")
+        let tape = workshop.path("seen.tape")
+        let made = try RunningProgram(
+            "Dial", ["import", workshop.path("seen.jsonl"), "-o", tape],
+            environment: ProcessInfo.processInfo.environment)
+        #expect(made.waitForEnd().status == 0)
+        #expect(workshop.read("seen.tape")?.contains("expect turn ended") == true)
+        #expect(workshop.read("seen.scene") == nil)
+        let checked = try RunningProgram(
+            "Dial", ["check", tape], environment: ProcessInfo.processInfo.environment)
+        #expect(checked.waitForEnd().complaint == "" && checked.printed == [])
+    }
+
     @Test("what is there stays, and a fault leaves nothing behind")
     func refused() throws {
         for words in [

@@ -24,7 +24,7 @@ open class UIButton: UIControl {
     }
 
     /// The typeface of the title.
-    open var font = UIFont.systemFont(ofSize: 17, weight: .medium) {
+    var titleFont = UIFont.systemFont(ofSize: 17, weight: .medium) {
         didSet { setNeedsDisplay() }
     }
 
@@ -103,7 +103,7 @@ open class UIButton: UIControl {
         setTitle(title?.string, for: state)
         guard let title, title.length > 0 else { return }
         let attributes = title.attributes(at: 0, effectiveRange: nil)
-        if let font = attributes[.font] as? UIFont { self.font = font }
+        if let font = attributes[.font] as? UIFont { titleFont = font }
         if let color = attributes[.foregroundColor] as? UIColor {
             setTitleColor(color, for: state)
         }
@@ -174,14 +174,14 @@ open class UIButton: UIControl {
 
     /// Wide enough for the title at an average width of letters, 44 points high at least.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = CGFloat((currentTitle ?? "").count) * font.pointSize * 0.6
-        return CGSize(width: (width + 32).rounded(.up), height: max(44, font.lineHeight + 16))
+        let width = CGFloat((currentTitle ?? "").count) * titleFont.pointSize * 0.6
+        return CGSize(width: (width + 32).rounded(.up), height: max(44, titleFont.lineHeight + 16))
     }
 
     /// That of the image if there is no title, else of the title by the usual widths of letters.
     open override var intrinsicContentSize: CGSize {
         let image = currentImage?.size ?? .zero
-        let look = TextLook(font: font, color: .black, alignment: .center)
+        let look = TextLook(font: titleFont, color: .black, alignment: .center)
         let title = (currentTitle ?? "").isEmpty ? .zero : look.size(currentTitle ?? "")
         let insets = contentEdgeInsets
         let padding: CGFloat = configuration == nil ? 0 : 24
@@ -197,7 +197,7 @@ open class UIButton: UIControl {
             let color = currentTitleColor.color
             let isPale = isPressed && !hasPlate
             UIGraphicsGetCurrentContext()?.title(
-                title, in: room, font, shade(isPale ? color.faded(0.5) : color))
+                title, in: room, titleFont, shade(isPale ? color.faded(0.5) : color))
         } else {
             _ = drawImage()
         }
@@ -254,7 +254,7 @@ private final class ButtonTitle: UILabel {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    override var font: UIFont! { didSet { button?.font = font ?? .systemFont(ofSize: 17) } }
+    override var font: UIFont! { didSet { button?.titleFont = font ?? .systemFont(ofSize: 17) } }
 
     override var text: String? {
         get { button?.currentTitle }

@@ -18,7 +18,7 @@ struct Importer {
         let text: String
     }
 
-    static let all: [Importer] = [.evemu, .libinput]
+    static let all: [Importer] = [.evemu, .libinput, .probe]
 
     /// Reads the files that a call names and makes of them what it says: the first ending that is known says what they
     /// are, or else what the first of them begins with.

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A line of what TouchProbe wrote, as it stands in the file; each kind has some of the fields.
+nonisolated struct ProbeLine: Decodable {
+    let kind: String
+    /// In seconds of the device's clock.
+    let time: Double
+    let version: Int?
+    let system: String?
+    let view: String?
+    let recognizer: String?
+    let window: String?
+    let parent: String?
+    /// The class of UIKit that it is of, or descends from.
+    let `class`: String?
+    /// Its own class.
+    let own: String?
+    let finger: String?
+    let phase: String?
+    let from: String?
+    let state: String?
+    /// "event" where the state was read after one, "action" where a target was called.
+    let read: String?
+    let flag: String?
+    let name: String?
+    let value: Value?
+    let enabled: Bool?
+    let x, y, width, height: Double?
+    let a, b, c, d, tx, ty: Double?
+    let red, green, blue, alpha: Double?
+    let level, force, radius: Double?
+
+    enum Value: Decodable, Equatable {
+        case flag(Bool)
+        case number(Double)
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let flag = try? container.decode(Bool.self) {
+                self = .flag(flag)
+            } else {
+                self = .number(try container.decode(Double.self))
+            }
+        }
+
+        var number: Double? {
+            if case .number(let number) = self { number } else { nil }
+        }
+
+        var flag: Bool? {
+            if case .flag(let flag) = self { flag } else { nil }
+        }
+    }
+
+    /// The place that the line tells; nil if it tells none.
+    var point: CGPoint? {
+        guard let x, let y else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+
+    /// The size that the line tells; nil if it tells none.
+    var size: CGSize? {
+        guard let width, let height else { return nil }
+        return CGSize(width: width, height: height)
+    }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import TouchScript
+
+/// Reads what TouchProbe wrote, line by line.
+nonisolated struct ProbeReading {
+    private(set) var recording = ProbeRecording()
+    private let file: String
+    private var number = 0
+    private var hasBegun = false
+    /// Whether a touch has come: who is met after that was not there when it began.
+    private var isTouched = false
+    private var down: Set<String> = []
+    private let decoder = JSONDecoder()
+
+    /// - Throws: where the file is none, is of another version, ends within a line, or tells what cannot be.
+    init(_ text: String, file: String) throws(ScriptErrors) {
+        self.file = file
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            number += 1
+            let isLast = line.endIndex == text.endIndex
+            if line.isEmpty, isLast { break }
+            guard let fields = try? decoder.decode(ProbeLine.self, from: Data(line.utf8)) else {
+                throw fault(
+                    isLast && hasBegun
+                        ? "found a line that is cut off, expected a whole one; delete it to import what comes before"
+                        : "found '\(String(line.prefix(40)).visible)', expected a line of TouchProbe"
+                )
+            }
+            try take(fields)
+        }
+        guard hasBegun else { throw fault("found nothing, expected lines of TouchProbe") }
+        guard recording.moments.contains(where: { !$0.samples.isEmpty }) else {
+            throw fault("found nobody who touches, expected a finger")
+        }
+    }
+
+    private func fault(_ message: String) -> ScriptErrors {
+        ScriptErrors([
+            ScriptError(
+                file: file, position: SourcePosition(line: max(number, 1), column: 1),
+                message: message)
+        ])
+    }
+
+    private mutating func take(_ line: ProbeLine) throws(ScriptErrors) {
+        guard hasBegun else { return try begin(line) }
+        if let last = recording.moments.last?.time {
+            guard line.time >= last else {
+                throw fault(
+                    "found the time \(line.time) after \(last), expected times that do not run backwards"
+                )
+            }
+            guard line.time - (recording.moments.first?.time ?? last) <= Limits.seconds else {
+                throw fault("found more than a day between two lines, expected less")
+            }
+        }
+        switch line.kind {
+        case "viewAdded": try addView(line)
+        case "recognizerAdded": try addRecognizer(line)
+        case "recognizerEnabled", "setting", "bounds", "center", "transform", "transformOffset",
+            "alpha", "flag", "windowShown", "background":
+            describe(line)
+        case "sample": try addSample(line)
+        case "hit":
+            if let finger = line.finger, let view = line.view {
+                recording.moments[moment(at: line.time)].hits.append((finger, view))
+            }
+        case "transition":
+            let name = try known(line.recognizer, among: recording.recognizers.map(\.name))
+            guard let from = line.from, let state = line.state,
+                ExpectedState(rawValue: state) != nil
+            else { throw fault("found no state, expected one in 'state'") }
+            recording.moments[moment(at: line.time)].states.append(
+                ProbeRecording.State(recognizer: name, from: from, state: state))
+        case "sequenceEnded", "probe": break
+        default:
+            throw fault("found a line of kind '\(line.kind.visible)', expected one of TouchProbe")
+        }
+    }
+
+    private mutating func begin(_ line: ProbeLine) throws(ScriptErrors) {
+        guard line.kind == "probe", let version = line.version, let size = line.size else {
+            throw fault("found no line of kind 'probe' at the beginning, expected it")
+        }
+        guard version == 1 else {
+            throw fault(
+                "found version \(version) of TouchProbe's lines, expected 1; record again with the TouchProbe.swift of this program"
+            )
+        }
+        guard size.width >= 1, size.height >= 1 else {
+            throw fault("found a screen of \(size.width) x \(size.height) points, expected a size")
+        }
+        (recording.size, recording.system, hasBegun) = (size, line.system ?? "", true)
+    }
+
+    private func known(
+        _ name: String?, among names: [String]
+    ) throws(ScriptErrors) -> String {
+        guard let name, names.contains(name) else {
+            throw fault("found '\((name ?? "nobody").visible)', expected one that was added before")
+        }
+        return name
+    }
+
+    // MARK: Who is there
+
+    private mutating func addView(_ line: ProbeLine) throws(ScriptErrors) {
+        guard let name = line.view, !recording.views.contains(where: { $0.name == name }) else {
+            throw fault("found no name, or one twice, expected a new view's")
+        }
+        guard !isTouched else {
+            recording.changedLater.insert(name)
+            return
+        }
+        let parent = line.parent
+        if parent != nil { _ = try known(parent, among: recording.views.map(\.name)) }
+        recording.views.append(
+            ProbeRecording.View(
+                name: name, parent: parent, kind: line.class ?? "UIView",
+                own: line.own ?? "UIView"))
+    }
+
+    private mutating func addRecognizer(_ line: ProbeLine) throws(ScriptErrors) {
+        guard let name = line.recognizer, let view = line.view else {
+            throw fault("found no name or no view, expected a recognizer's")
+        }
+        guard recording.views.contains(where: { $0.name == view }) || isTouched else {
+            throw fault("found '\(view.visible)', expected a view that was added before")
+        }
+        recording.recognizers.append(
+            ProbeRecording.Recognizer(
+                name: name, view: view, kind: line.class ?? "", own: line.own ?? ""))
+    }
+
+    private mutating func describe(_ line: ProbeLine) {
+        if let name = line.recognizer {
+            guard let index = recording.recognizers.firstIndex(where: { $0.name == name }) else {
+                return
+            }
+            if let enabled = line.enabled { recording.recognizers[index].isEnabled = enabled }
+            if let name = line.name { recording.recognizers[index].settings[name] = line.value }
+            return
+        }
+        guard let name = line.view ?? line.window,
+            let index = recording.views.firstIndex(where: { $0.name == name })
+        else { return }
+        if isTouched {
+            let isScrolling = line.kind == "bounds" && recording.views[index].kind == "UIScrollView"
+            if isScrolling, let point = line.point {
+                recording.moments[moment(at: line.time)].offsets.append((name, point))
+            } else {
+                recording.changedLater.insert(name)
+            }
+            return
+        }
+        recording.views[index].take(line)
+    }
+
+    // MARK: What happened
+
+    private mutating func addSample(_ line: ProbeLine) throws(ScriptErrors) {
+        guard let finger = line.finger, let phase = line.phase, let place = line.point,
+            RecordedSample.Phase(rawValue: phase) != nil, FingerName.number(of: finger) != nil
+        else { throw fault("found a sample without a finger, a phase or a place, expected them") }
+        guard (phase == "began") != down.contains(finger) else {
+            throw fault(
+                phase == "began"
+                    ? "found finger \(finger) began while it is down, expected another finger"
+                    : "found finger \(finger) \(phase), which never came down; expected began first"
+            )
+        }
+        if phase == "began" { down.insert(finger) }
+        if phase == "ended" || phase == "cancelled" { down.remove(finger) }
+        isTouched = true
+        recording.moments[moment(at: line.time)].samples.append(
+            ProbeRecording.Sample(
+                finger: finger, phase: phase, location: place, force: line.force ?? 0,
+                radius: line.radius ?? 0))
+    }
+
+    /// The place of what is seen at `time`.
+    private mutating func moment(at time: Double) -> Int {
+        if let last = recording.moments.last, last.time == time {
+            return recording.moments.count - 1
+        }
+        recording.moments.append(ProbeRecording.Moment(time: time))
+        return recording.moments.count - 1
+    }
+
+    /// The fingers that are down at the end.
+    var left: [String] { down.sorted() }
+}
+
+nonisolated extension ProbeRecording.View {
+    fileprivate mutating func take(_ line: ProbeLine) {
+        switch line.kind {
+        case "bounds":
+            if let point = line.point, let size = line.size {
+                bounds = CGRect(origin: point, size: size)
+            }
+        case "center": center = line.point ?? center
+        case "transform":
+            if let a = line.a, let b = line.b, let c = line.c, let d = line.d {
+                turn = [a, b, c, d]
+            }
+        case "transformOffset":
+            if let x = line.tx, let y = line.ty { shift = CGPoint(x: x, y: y) }
+        case "alpha": alpha = line.alpha ?? 1
+        case "windowShown": level = line.level
+        case "flag": if let flag = line.flag { flags[flag] = line.value?.flag }
+        case "setting": if let name = line.name { settings[name] = line.value }
+        case "background":
+            if let red = line.red, let green = line.green, let blue = line.blue,
+                let alpha = line.alpha
+            {
+                color = [red, green, blue, alpha]
+            }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import TouchScript
+
+/// The scene of what TouchProbe saw: its views and recognizers, as far as a scene can have them.
+nonisolated struct ProbeScene {
+    private(set) var text: String
+    /// What the scene calls views and recognizers.
+    private(set) var names: [String: String] = [:]
+    /// What a reader should know of what is not in it, a line each.
+    private(set) var notes: [String] = []
+
+    private let recording: ProbeRecording
+    private var used: Set<String> = []
+
+    init(of recording: ProbeRecording, name: String) {
+        self.recording = recording
+        let (width, height) = (recording.size.width, recording.size.height)
+        text = "scene 1 \"\(name)\" \(Int(width.rounded())) x \(Int(height.rounded()))\n"
+        text += "# As TouchProbe saw it at the first touch, on \(recording.system.visible).\n"
+        text +=
+            "# It cannot see who requires whom to fail, what delegates answer and what is overridden: say it here.\n"
+        for view in recording.views where view.parent == nil { add(view, depth: 0) }
+    }
+
+    private mutating func newName(_ name: String) -> String {
+        let word = GivenName.word(name) ?? "view"
+        var free = GivenName.isReserved(word) ? word + "-1" : word
+        var number = 2
+        while used.contains(free) {
+            free = "\(word)-\(number)"
+            number += 1
+        }
+        used.insert(free)
+        names[name] = free
+        return free
+    }
+
+    private mutating func add(_ view: ProbeRecording.View, depth: Int) {
+        let size = view.bounds.size
+        guard size.width > 0, size.height > 0 else {
+            notes.append("\(view.name.visible) has no size, and is left out with all that is in it")
+            return
+        }
+        guard let kind = Self.kinds[view.kind] else { return }
+        let name = newName(view.name)
+        var words = [depth == 0 ? "window" : kind, name]
+        let corner = CGPoint(
+            x: view.center.x + view.shift.x - size.width / 2,
+            y: view.center.y + view.shift.y - size.height / 2)
+        words += ["at", Self.number(corner.x), Self.number(corner.y)]
+        words += ["size", Self.number(size.width), Self.number(size.height)]
+        words += clauses(of: view)
+        line(words, depth, remark(on: view.own, as: view.kind))
+        for recognizer in recording.recognizers where recognizer.view == view.name {
+            add(recognizer, depth: depth + 1)
+        }
+        for child in recording.views where child.parent == view.name {
+            add(child, depth: depth + 1)
+        }
+    }
+
+    private mutating func line(_ words: [String], _ depth: Int, _ remark: String?) {
+        text += String(repeating: "  ", count: depth) + words.joined(separator: " ")
+        text += (remark.map { "  # \($0)" } ?? "") + "\n"
+    }
+
+    /// That it is of a class of its own, whose overrides are not seen.
+    private func remark(on own: String, as kind: String) -> String? {
+        own == kind ? nil : own.visible
+    }
+
+    // MARK: Views
+
+    private static let kinds = [
+        "UIView": "view", "UIControl": "view", "UILabel": "label", "UIButton": "button",
+        "UISlider": "slider", "UISwitch": "switch", "UIStepper": "stepper",
+        "UISegmentedControl": "segments", "UIPageControl": "pages", "UIScrollView": "scroll",
+        "UIWindow": "window",
+    ]
+
+    private func clauses(of view: ProbeRecording.View) -> [String] {
+        var words: [String] = []
+        if view.kind == "UIScrollView" {
+            words += ["content", number(view, "contentWidth"), number(view, "contentHeight")]
+        }
+        if view.bounds.origin != .zero {
+            words += ["bounds-at", Self.number(view.bounds.minX), Self.number(view.bounds.minY)]
+        }
+        if let color = view.color { words += ["color", Self.color(color)] }
+        words += Self.turn(view.turn)
+        if view.alpha != 1 { words += ["alpha", Self.number(view.alpha)] }
+        if let level = view.level, level != 0 { words += ["level", Self.number(level)] }
+        if view.flags["hidden"] == true { words.append("hidden") }
+        if let on = view.flags["userInteractionEnabled"] {
+            words += ["interaction", on ? "on" : "off"]
+        }
+        if let on = view.flags["clipsToBounds"] { words += on ? ["clips"] : ["clips", "off"] }
+        if view.flags["multipleTouchEnabled"] == true { words.append("multitouch") }
+        if view.flags["exclusiveTouch"] == true { words.append("exclusive") }
+        if view.flags["enabled"] == false, view.kind != "UIControl" { words.append("disabled") }
+        switch view.kind {
+        case "UISlider", "UISwitch", "UIStepper": words += ["value", number(view, "value")]
+        case "UISegmentedControl":
+            let count = Int(view.settings["count"]?.number ?? 0)
+            let titles = (0..<max(count, 1)).map { "\"\($0 + 1)\"" }
+            words += ["titles", titles.joined(separator: ", ")]
+            if let chosen = view.settings["value"]?.number, chosen >= 0 {
+                words += ["value", Self.number(chosen)]
+            }
+        case "UIPageControl":
+            words += ["count", number(view, "count"), "value", number(view, "value")]
+        case "UIScrollView":
+            if view.settings["isPagingEnabled"]?.flag == true { words.append("paging") }
+            if view.settings["bounces"]?.flag == false { words += ["bounces", "off"] }
+            if view.settings["delaysContentTouches"]?.flag == false {
+                words += ["delays-content", "off"]
+            }
+            if view.settings["canCancelContentTouches"]?.flag == false {
+                words += ["cancels-content", "off"]
+            }
+        default: break
+        }
+        return words
+    }
+
+    private func number(_ view: ProbeRecording.View, _ setting: String) -> String {
+        Self.number(view.settings[setting]?.number ?? 0)
+    }
+
+    /// To a ten-thousandth of a point.
+    static func number(_ value: Double) -> String {
+        let rounded = (value * 10_000).rounded() / 10_000
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+
+    private static func color(_ parts: [Double]) -> String {
+        let bytes = parts.map { String(format: "%02x", Int((min(max($0, 0), 1) * 255).rounded())) }
+        if bytes[3] == "00" { return "clear" }
+        return "\"#" + (bytes[3] == "ff" ? bytes.dropLast() : bytes[...]).joined() + "\""
+    }
+
+    /// What a scene can say of a transform: that it turns and scales.
+    private static func turn(_ parts: [Double]) -> [String] {
+        let (a, b, c, d) = (parts[0], parts[1], parts[2], parts[3])
+        let angle = atan2(b, a) * 180 / .pi
+        let (x, y) = (hypot(a, b), (a * d - b * c) / max(hypot(a, b), 1e-9))
+        var words: [String] = []
+        if abs(angle) > 1e-4 { words += ["rotate", number(angle) + "deg"] }
+        if abs(x - 1) > 1e-4 || abs(y - 1) > 1e-4 { words += ["scale", number(x), number(y)] }
+        return words
+    }
+
+    // MARK: Recognizers
+
+    private mutating func add(_ recognizer: ProbeRecording.Recognizer, depth: Int) {
+        let own = recognizer.own.visible
+        if let scroll = recording.views.first(where: { $0.name == recognizer.view }),
+            scroll.kind == "UIScrollView", own.hasPrefix("UIScrollView")
+        {
+            return
+        }
+        guard let kind = Self.recognizers[recognizer.kind] else {
+            notes.append(
+                "\(recognizer.name.visible) is a recognizer of the app's own, \(own): it is left out, and its states are not compared"
+            )
+            return
+        }
+        let name = newName(recognizer.name)
+        var words = [kind, name] + measures(of: recognizer)
+        if !recognizer.isEnabled { words.append("disabled") }
+        if recognizer.settings["cancelsTouchesInView"]?.flag == false {
+            words += ["cancels-touches-in-view", "off"]
+        }
+        if recognizer.settings["delaysTouchesBegan"]?.flag == true {
+            words.append("delays-touches-began")
+        }
+        if recognizer.settings["delaysTouchesEnded"]?.flag == false {
+            words += ["delays-touches-ended", "off"]
+        }
+        line(words, depth, remark(on: own, as: recognizer.kind))
+    }
+
+    private static let recognizers = [
+        "UITapGestureRecognizer": "tap", "UILongPressGestureRecognizer": "long-press",
+        "UIPanGestureRecognizer": "pan", "UISwipeGestureRecognizer": "swipe",
+        "UIScreenEdgePanGestureRecognizer": "edge-pan", "UIPinchGestureRecognizer": "pinch",
+        "UIRotationGestureRecognizer": "rotation", "UIHoverGestureRecognizer": "hover",
+    ]
+
+    private func measures(of recognizer: ProbeRecording.Recognizer) -> [String] {
+        func whole(_ name: String) -> Int? { recognizer.settings[name]?.number.map { Int($0) } }
+        var words: [String] = []
+        if let taps = whole("numberOfTapsRequired") { words += ["taps", "\(taps)"] }
+        if let fingers = whole("numberOfTouchesRequired") { words += ["fingers", "\(fingers)"] }
+        if let least = whole("minimumNumberOfTouches"), let most = whole("maximumNumberOfTouches") {
+            words += ["fingers", "\(least)", "to", "\(most)"]
+        }
+        if let duration = recognizer.settings["minimumPressDuration"]?.number {
+            words += ["duration", Self.number(duration * 1000) + "ms"]
+        }
+        if let movement = recognizer.settings["allowableMovement"]?.number {
+            words += ["movement", Self.number(movement)]
+        }
+        if let direction = whole("direction") {
+            words += ["direction", Self.sides(direction, ["right", "left", "up", "down"])]
+        }
+        if let edges = whole("edges") {
+            words += ["edges", Self.sides(edges, ["top", "left", "bottom", "right"])]
+        }
+        return words
+    }
+
+    /// The names of the bits that are set.
+    private static func sides(_ bits: Int, _ names: [String]) -> String {
+        names.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element)
+            .joined(separator: ", ")
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import TouchScript
+
+/// The tape of what TouchProbe saw: the touches, and as expectations what they hit and what became of recognizers.
+nonisolated struct ProbeTape {
+    private(set) var tape: Tape
+    private(set) var touches = 0
+    /// From the first line to the last, in seconds.
+    private(set) var duration = 0.0
+
+    private let names: [String: String]
+    private let recording: ProbeRecording
+    /// From the device's clock to the tape's, in seconds.
+    private let shift: Double
+
+    /// A target is called at the next picture, and the device's timers are as late.
+    private static let lateness = 1.0 / 60
+
+    init(of recording: ProbeRecording, on scene: String, names: [String: String]) {
+        (self.recording, self.names) = (recording, names)
+        tape = Tape(file: "probe")
+        let moments = recording.moments
+        shift = TouchTape.lead - (moments.first?.time ?? 0)
+        tape.append(.header)
+        tape.append(.scene(scene))
+        remark(
+            "Seen on \(recording.system.visible) by TouchProbe. States are read when an event has been sent,"
+        )
+        remark(
+            "and when targets are called: what a recognizer went through unseen is told by 'unseen'."
+        )
+        for (moment, next) in zip(moments, moments.dropFirst().map(\.time) + [.infinity]) {
+            add(moment, before: next)
+        }
+        duration = (moments.last?.time ?? 0) + shift - TouchTape.lead
+        tape.append(.act(.wait(Span(TouchTape.end)), with: false))
+        addCounts()
+    }
+
+    private mutating func remark(_ text: String) {
+        tape.lines.append(
+            ScriptLine(
+                position: SourcePosition(line: tape.lines.count + 1, column: 1), statement: nil,
+                comment: text))
+    }
+
+    private mutating func expect(_ expectation: Expectation) { tape.append(.expect(expectation)) }
+
+    private mutating func add(_ moment: ProbeRecording.Moment, before next: Double) {
+        let time = Self.rounded(moment.time + shift)
+        if moment.samples.isEmpty {
+            let seen = min(Self.rounded(moment.time + Self.lateness + shift), next + shift)
+            tape.append(.act(.waitUntil(Span(seen)), with: false))
+        } else {
+            touches += moment.samples.filter { $0.phase == "began" }.count
+            let samples = moment.samples.compactMap { sample in
+                RecordedSample.Phase(rawValue: sample.phase).map {
+                    RecordedSample(
+                        finger: sample.finger, phase: $0, location: sample.location,
+                        force: sample.force, radius: sample.radius)
+                }
+            }
+            tape.append(.act(.event(.at(Span(time)), samples), with: false))
+        }
+        for (finger, view) in moment.hits {
+            if let name = names[view] { expect(.hit(name, finger: finger)) }
+        }
+        add(moment.states)
+        for (view, offset) in moment.offsets {
+            if let name = names[view] { expect(.scrolled(name, to: offset)) }
+        }
+    }
+
+    /// Each recognizer's last state but for its return to possible, which no expectation tells.
+    private mutating func add(_ states: [ProbeRecording.State]) {
+        for name in recording.recognizers.map(\.name) {
+            guard let called = names[name],
+                let last = states.last(where: { $0.recognizer == name && $0.state != "possible" }),
+                let state = ExpectedState(rawValue: last.state)
+            else { continue }
+            let isContinuous = !isDiscrete(name)
+            let wasSeen = states.contains { $0.recognizer == name && $0.state == "began" }
+            if last.from == "possible", isContinuous, !wasSeen,
+                [.changed, .ended, .cancelled].contains(state)
+            {
+                remark("unseen: how \(called) began")
+            }
+            expect(.state(called, state, because: nil))
+        }
+    }
+
+    private func isDiscrete(_ name: String) -> Bool {
+        let kind = recording.recognizers.first { $0.name == name }?.kind
+        return kind == "UITapGestureRecognizer" || kind == "UISwipeGestureRecognizer"
+    }
+
+    /// How often each that is recognised at once was so, and who never was: targets are called for all of that.
+    private mutating func addCounts() {
+        let states = recording.moments.flatMap(\.states)
+        for recognizer in recording.recognizers {
+            guard let name = names[recognizer.name] else { continue }
+            let own = states.filter { $0.recognizer == recognizer.name }
+            let count = own.filter { ["began", "changed", "ended"].contains($0.state) }.count
+            if count == 0 || isDiscrete(recognizer.name) {
+                expect(.acts(name, times: count))
+            }
+        }
+    }
+
+    /// To a microsecond, as times are written.
+    private static func rounded(_ seconds: Double) -> Double { (seconds * 1e6).rounded() / 1e6 }
+}
