@@ -62,7 +62,8 @@ struct ImportedTape {
 
     // MARK: The scene beside it
 
-    /// The scene that is there for the tape: in a program of somebody's own code that code, else the one of its name.
+    /// The scene that is there for the tape: in a program of somebody's own code that code, else the one of its
+    /// name.
     func sceneThere() throws -> Scene? {
         if let code = CodeScene.registered.first { return code.outline }
         return try ScriptText.readIfThere(place).map { try Scene.parse($0, file: place.relativePath) }
