@@ -66,7 +66,9 @@ struct ImportedTape {
     /// name.
     func sceneThere() throws -> Scene? {
         if let code = CodeScene.registered.first { return code.outline }
-        return try ScriptText.readIfThere(place).map { try Scene.parse($0, file: place.relativePath) }
+        return try ScriptText.readIfThere(place).map {
+            try Scene.parse($0, file: place.relativePath)
+        }
     }
 
     /// A scene of the tape's name, which is not there yet.
