@@ -13,15 +13,15 @@ extension Command {
             Of the time before the first touch a second is kept at most. A finger that is down at the end
             is cancelled there, which is said.
 
-            Of an app's Swift code, FILE.swift or folders of it, DIR becomes a package that shows it: what
-            only Objective-C, Interface Builder or an older Swift understands is rewritten, main.swift fills
-            the window, and DIR/IMPORTED.md lists each change with its place, and what is not to be had here.
-            The code is only read; nothing of it runs before swift run does it.
-
             Of TouchProbe's lines there are one scene, of the app's views and recognizers as the first touch
             found them, and a tape that expects what its touches hit and what became of its recognizers:
             'touchscope check TAPE' tells where this engine decides otherwise. What the probe cannot see,
             who requires whom to fail and what delegates answer, is to be said in the scene, which then stays.
+
+            Of an app's Swift code, FILE.swift or folders of it, DIR becomes a package that shows it: what
+            only Objective-C, Interface Builder or an older Swift understands is rewritten, main.swift fills
+            the window, and DIR/IMPORTED.md lists each change with its place, and what is not to be had here.
+            The code is only read; nothing of it runs before swift run does it.
             """,
         options: [
             Option(

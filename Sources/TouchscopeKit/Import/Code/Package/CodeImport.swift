@@ -22,13 +22,12 @@ enum CodeImport {
             try SwiftSource(
                 try ScriptText.read(URL(fileURLWithPath: file), expecting: "Swift"), file: file)
         }
-        let imported = ImportedCode(sources, name: package.name)
+        let imported = ImportedCode(
+            sources, name: package.name, kit: KitNames(ofPackageAt: package.touchscope))
         // As in an app of today: what no annotation says otherwise belongs to the main actor.
         try package.write(
             imported.files, settings: ".swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)")
-        for note in imported.missing where note.what.contains("no such module") {
-            Console.tell("\(note.file):\(note.position.line):\(note.position.column): \(note.what)")
-        }
+        for lack in imported.lacks { Console.tell(lack) }
         Console.tell(
             "\(output): \(imported.summary), see \(output)/IMPORTED.md; cd \(output) && swift run opens it"
         )

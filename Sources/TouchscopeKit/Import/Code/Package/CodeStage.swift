@@ -21,9 +21,11 @@ struct CodeStage {
         func fill(_ lines: String...) -> String {
             """
             // The closure is called anew for each replay: it makes all that is shown.
-            Touchscope.main("\(name)", size: \(Self.size)) { window in
-                window.backgroundColor = .white
-            \(lines.map { "    " + $0 }.joined(separator: "\n"))
+            MainActor.assumeIsolated {
+                Touchscope.main("\(name)", size: \(Self.size)) { window in
+                    window.backgroundColor = .white
+            \(lines.map { "        " + $0 }.joined(separator: "\n"))
+                }
             }
             """
         }
@@ -31,7 +33,9 @@ struct CodeStage {
             what = "the app's delegate, `\(type)`, launches it"
             main = """
                 // The app's delegate, made anew for each replay.
-                Touchscope.main("\(name)", size: \(Self.size), launching: { \(made) })
+                MainActor.assumeIsolated {
+                    Touchscope.main("\(name)", size: \(Self.size), launching: { \(made) })
+                }
                 """
         } else if let (type, made) = first({ Self.launches($0, "UIWindowSceneDelegate", program) })
         {
@@ -77,7 +81,9 @@ struct CodeStage {
             }
         }
 
-        Touchscope.main("\(name)", size: \(size), launching: { Launcher() })
+        MainActor.assumeIsolated {
+            Touchscope.main("\(name)", size: \(size), launching: { Launcher() })
+        }
         """
     }
 

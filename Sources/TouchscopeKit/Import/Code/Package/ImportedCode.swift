@@ -5,12 +5,14 @@ import TouchScript
 struct ImportedCode {
     /// By their paths in the package.
     let files: [(path: String, text: String)]
-    let missing: [CodeRewriting.Note]
+    /// What it cannot be built without, a line each with the first place.
+    let lacks: [String]
     /// "34 changes in 3 files, 2 gaps"
     let summary: String
 
-    init(_ sources: [SwiftSource], name: String) {
-        let rewriting = CodeRewriting(SwiftProgram(sources))
+    /// - Parameter kit: what is here, so that what is not can be told.
+    init(_ sources: [SwiftSource], name: String, kit: KitNames? = nil) {
+        let rewriting = CodeRewriting(SwiftProgram(sources), kit: kit)
         let stage = CodeStage(rewriting.program, name: name)
         var names: Set = ["main"]
         var files: [(path: String, text: String)] = []
@@ -28,7 +30,11 @@ struct ImportedCode {
         let code = (files + [("main.swift", main)]).map { ("Sources/\(name)/" + $0.path, $0.text) }
         let list = Self.list(rewriting, stage.what, name)
         self.files = code + [("\(name).tape", Self.tape(name)), ("IMPORTED.md", list)]
-        missing = rewriting.missing
+        let missing = rewriting.missing
+        var told: Set<String> = []
+        lacks = missing.filter { $0.isFatal && told.insert($0.what).inserted }.map { note in
+            "\(note.place): \(note.what)"
+        }
         let count = rewriting.changed.count
         summary =
             (count == 1 ? "1 change in " : "\(count) changes in ")
@@ -59,8 +65,7 @@ struct ImportedCode {
             var places: [String: [String]] = [:]
             for note in notes {
                 if places[note.what] == nil { order.append(note.what) }
-                let place = "\(note.file):\(note.position.line):\(note.position.column)"
-                places[note.what, default: []].append(place)
+                places[note.what, default: []].append(note.place)
             }
             let lines = order.map { what in
                 "- \(what)\n" + (places[what] ?? []).map { "  - \($0)\n" }.joined()

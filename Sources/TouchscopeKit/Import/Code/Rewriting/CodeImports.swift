@@ -7,7 +7,9 @@ enum CodeImports {
         "CoreFoundation", "ImageIO", "MobileCoreServices", "Accelerate", "simd",
         "UniformTypeIdentifiers", "AudioToolbox", "CoreImage", "CoreText", "Glibc",
     ]
-    private static let here: Set = ["UIKit", "QuartzCore", "CoreGraphics", "Synchronization"]
+    private static let here: Set = [
+        "UIKit", "QuartzCore", "CoreGraphics", "Synchronization", "XCTest",
+    ]
 
     static func run(_ file: Int, _ rewriting: inout CodeRewriting) {
         let source = rewriting.source(file)
@@ -23,7 +25,12 @@ enum CodeImports {
             }
             let module = String(path.prefix { $0 != "." })
             if here.contains(module) {
-                hasUIKit = hasUIKit || module != "Synchronization"
+                for attribute in declaration.attributes where attribute.name == "testable" {
+                    rewriting.remove(
+                        tokens: attribute.range, in: file,
+                        saying: "`@testable` goes: the module is not built for tests")
+                }
+                hasUIKit = hasUIKit || !["Synchronization", "XCTest"].contains(module)
                 continue
             }
             let range =
@@ -41,7 +48,7 @@ enum CodeImports {
                 rewriting.miss(
                     "`import \(path)`: there is no such module here",
                     at: declaration.range.lowerBound,
-                    in: file)
+                    in: file, isFatal: true)
             }
         }
         if !hasUIKit { rewriting.replace(0..<0, in: file, with: "import UIKit\n\n") }

@@ -8,6 +8,10 @@ struct CodeRewriting {
         let what: String
         let file: String
         let position: SourcePosition
+        /// Whether the code cannot be built before somebody has seen to it.
+        var isFatal = false
+
+        var place: String { "\(file):\(position.line):\(position.column)" }
     }
 
     private struct Edit {
@@ -22,6 +26,8 @@ struct CodeRewriting {
     }
 
     let program: SwiftProgram
+    /// What is here; nil where that is not known.
+    let kit: KitNames?
     private var edits: [[Edit]]
     /// By file and by the place where they are to stand.
     private var moves: [[Int: [Move]]]
@@ -32,8 +38,8 @@ struct CodeRewriting {
     private(set) var missing: [Note] = []
 
     /// Reads what each pass has to say of the files.
-    init(_ program: SwiftProgram) {
-        self.program = program
+    init(_ program: SwiftProgram, kit: KitNames? = nil) {
+        (self.program, self.kit) = (program, kit)
         edits = program.sources.map { _ in [] }
         moves = program.sources.map { _ in [:] }
         taken = edits.map { _ in [] }
@@ -101,13 +107,21 @@ struct CodeRewriting {
     }
 
     /// Tells of something that cannot be as it was.
-    mutating func miss(_ what: String, at token: Int, in file: Int) {
-        missing.append(
-            made(what, at: source(file).tokens[token].range.lowerBound, in: file))
+    mutating func miss(_ what: String, at token: Int, in file: Int, isFatal: Bool = false) {
+        var note = made(what, at: source(file).tokens[token].range.lowerBound, in: file)
+        note.isFatal = isFatal
+        missing.append(note)
     }
 
     private func made(_ what: String, at place: Int, in file: Int) -> Note {
         Note(what: what, file: source(file).file, position: source(file).position(of: place))
+    }
+
+    /// Whether other text takes that stretch's place.
+    func isReplaced(_ range: Range<Int>, in file: Int) -> Bool {
+        edits[file].contains {
+            $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+        }
     }
 
     // MARK: The result

@@ -2,6 +2,10 @@
 enum OldNames {
     /// `UIFontWeightBold`, `kCAMediaTimingFunctionEaseIn`: a beginning that became a type, and a member of it.
     static func rule(_ name: String) -> String? {
+        if name.hasPrefix("NS"), name.hasSuffix("AttributeName"), name.count > 15 {
+            let member = name.dropFirst(2).dropLast("AttributeName".count)
+            return "NSAttributedString.Key." + member.prefix(1).lowercased() + member.dropFirst()
+        }
         for (beginning, type) in beginnings where name.hasPrefix(beginning) {
             let member = name.dropFirst(beginning.count)
             guard let first = member.first, first.isUppercase else { continue }
@@ -48,12 +52,12 @@ enum OldNames {
         "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
         "UIImageRenderingMode": "UIImage.RenderingMode",
         "UIImageOrientation": "UIImage.Orientation",
-        "UIModalPresentationStyle": "UIModalPresentationStyle",
         "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
         "UIApplicationState": "UIApplication.State",
         "UIImpactFeedbackStyle": "UIImpactFeedbackGenerator.FeedbackStyle",
         "UINotificationFeedbackType": "UINotificationFeedbackGenerator.FeedbackType",
         "NSAttributedStringKey": "NSAttributedString.Key",
+        "NSInteger": "Int", "NSUInteger": "UInt", "NSIntegerMax": "Int.max",
         "RunLoopMode": "RunLoop.Mode", "NSNotificationCenter": "NotificationCenter",
         "UILayoutPriorityRequired": "UILayoutPriority.required",
         "UILayoutPriorityDefaultHigh": "UILayoutPriority.defaultHigh",
@@ -75,7 +79,7 @@ enum OldNames {
         "UIApplicationWillEnterForeground": "UIApplication.willEnterForegroundNotification",
         "UIKeyboardWillShow": "UIResponder.keyboardWillShowNotification",
         "UIKeyboardWillHide": "UIResponder.keyboardWillHideNotification",
-    ].filter { $0 != $1 }
+    ]
 }
 
 /// Functions of older Swift, and how they are called now.

@@ -115,7 +115,10 @@ struct SelectorPlace {
                 "Selector(\"\(name)\") { (other: any \(called)) in { other.\(method.name)(\(call)) } }"
         }
         var overload = signature
-        if signature.isEmpty, isOverloaded, method.parameters.isEmpty {
+        // `as () -> Void` told the method of an object; what is meant here is that of the class.
+        if !signature.isEmpty, signature.split(separator: "->").count < 3 {
+            overload = "as (\(called)) ->" + signature.dropFirst("as".count)
+        } else if signature.isEmpty, isOverloaded, method.parameters.isEmpty {
             overload = "as (\(called)) -> () -> Void"
         }
         return
