@@ -45,6 +45,8 @@ open class TouchProbeWindow: UIWindow {
     private var fingers: [ObjectIdentifier: Finger] = [:]
     /// When the event that is sent came, in seconds; nil between events.
     private var eventTime: TimeInterval?
+    /// When the last line was written, in seconds.
+    private var lastTime = 0.0
 
     private final class Subject {
         let object: AnyObject
@@ -505,8 +507,9 @@ open class TouchProbeWindow: UIWindow {
     }
 
     private func write(_ kind: String, _ fields: [Field] = []) {
-        let time = eventTime ?? CACurrentMediaTime()
-        let all = [("time", .number(time)), ("kind", .text(kind))] + fields
+        // An event can be older than a timer that fired before it came.
+        lastTime = max(lastTime, eventTime ?? CACurrentMediaTime())
+        let all = [("time", .number(lastTime)), ("kind", .text(kind))] + fields
         let line = all.map { "\(json(.text($0.0))):\(json($0.1))" }.joined(separator: ",")
         handle?.write(Data("{\(line)}\n".utf8))
     }

@@ -97,8 +97,9 @@ struct ViewNames {
             else { continue }
             placer.block(set.box)
             sketch.faded(place.presence) { sketch in
-                if case .window = place.form, id != context.stage.windows.first {
-                    // It lies over the windows behind.
+                let isPushedIn = set.box.maxY > seen.outline.minY + sketch.unit
+                if case .window = place.form, isPushedIn || id != context.stage.windows.first {
+                    // It lies over its own window, where there is no room above, or over those behind.
                     let air = 3 * sketch.unit
                     let tab = set.box.insetBy(dx: -air, dy: 0)
                     sketch.box(tab, radius: air, fill: sketch.theme.panel.faded(0.9), line: nil)
