@@ -173,7 +173,20 @@ import TouchScript
             ("CGAffineTransformScale(a, 2, 3)", "(a).scaledBy(x: 2, y: 3)"),
             ("a.bringSubview(toFront: b)", "a.bringSubviewToFront(b)"),
             ("a.addChildViewController(b)", "a.addChild(b)"),
-            ("a as [String]!", "a as [String]?"), ("a as! [String]", "a as! [String]"),
+            ("a as [String]!", "a as [String]?"),
+            ("{ (a: (Void) -> Int) in }", "{ (a: () -> Int) in }"),
+            ("a.map { $0 } as [NSNumber]", "a.map { $0 } as [NSNumber]"),
+            ("f(a) as [NSNumber]", "f(a).map { NSNumber(value: Double($0)) }"),
+            (
+                "\"a \\(b(for: UIControlState.normal)) c\"",
+                "\"a \\(b(for: UIControl.State.normal)) c\""
+            ),
+            (
+                "[NSFontAttributeName: a]",
+                "[NSAttributedString.Key.font: a] as [NSAttributedString.Key: Any]"
+            ),
+            ("b.size(attributes: a)", "b.size(withAttributes: a)"),
+            ("a as! [String]", "a as! [String]"),
         ])
     func oldNames(before: String, after: String) throws {
         #expect(try Rewritten("let it = \(before)").text() == "let it = \(after)")
@@ -200,14 +213,29 @@ import TouchScript
         )
     }
 
-    @Test("pictures, nibs, statements and names that are not here are listed with their places")
+    @Test("what a nib would give is a new object, but not within its own class")
+    func nibs() throws {
+        let before = """
+            class A: UIView { func a() { add(Bundle.main.loadNibNamed("B", owner: self)?[0] as! B) } }
+            class B: UIView { func a() { add(Bundle(for: B.self).loadNibNamed("B", owner: self)!.first) } }
+            let c = UINib(nibName: "C", bundle: nil).instantiate(withOwner: nil)[0]
+            """
+        let after = """
+            class A: UIView { func a() { add(([B()] as [Any]?)?[0] as! B) } }
+            class B: UIView { func a() { add(([UIView()] as [Any]?)!.first) } }
+            let c = ([UIView()] as [Any])[0]
+            """
+        #expect(try Rewritten(before).text() == after)
+    }
+
+    @Test("pictures, statements and names that are not here are listed with their places")
     func missing() throws {
         let rewritten = try Rewritten(
-            "let a = UIImage(named: \"ball\")\nlet b = UINib(nibName: \"c\", bundle: nil)\nb.run()")
+            "let a = UIImage(named: \"ball\")\nlet b = UIStoryboard(name: \"c\", bundle: nil)")
         #expect(
             rewritten.missing == [
                 "0.swift:1:9: a picture, \"ball\", which is not there",
-                "0.swift:2:9: `UINib`: a nib is not read here",
+                "0.swift:2:9: `UIStoryboard`: a storyboard is not read here",
             ])
         let source = try SwiftSource("class A: UITableView {}\nprint(1)", file: "a.swift")
         let root = try #require(CodePattern.builtFrom)

@@ -51,6 +51,7 @@ import Testing
                 "#selector(UIView.removeFromSuperview)",
                 "Selector(\"removeFromSuperview\", UIView.removeFromSuperview)"
             ),
+            ("#selector(getter: object.score)", "Selector(\"score\")"),
             ("#selector(getter: score)", "Selector(\"score\") { (it: Board) in { it.score } }"),
             (
                 "#selector(setter: Board.score)",

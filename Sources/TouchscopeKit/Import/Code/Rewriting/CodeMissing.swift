@@ -5,7 +5,8 @@ enum CodeMissing {
         let source = rewriting.source(file)
         for (index, token) in source.tokens.enumerated()
         where token.kind == .word && !source.has(".", at: index - 1)
-            && !source.has("import", at: index - 1) && kit.lack(token.text)
+            && !source.has("import", at: index - 1)
+            && (kit.lack(token.text) || kit.lacksRuntime(token.text))
         {
             let isOwn = rewriting.program.types[token.text] != nil
             let isLabel =

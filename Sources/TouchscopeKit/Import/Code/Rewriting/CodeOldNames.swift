@@ -18,7 +18,9 @@ enum CodeOldNames {
                     token.range.lowerBound..<argument, in: file,
                     with: joined.name + "(",
                     saying: "`\(token.text)(\(joined.label):)` is now `\(joined.name)(_:)`")
-            } else if let name = OldNames.all[token.text] ?? OldNames.rule(token.text) {
+            } else if let name = OldNames.all[token.text] ?? OldNames.rule(token.text)
+                ?? rewriting.kit?.nested(token.text)
+            {
                 rename(index, name, file, &rewriting)
             }
         }

@@ -3,10 +3,18 @@ enum CodeOldTypes {
     static func run(_ file: Int, _ rewriting: inout CodeRewriting) {
         let source = rewriting.source(file)
         for (index, token) in source.tokens.enumerated() {
-            if token == "AnyObject", isTouch(index, source) {
+            if token == "AnyObject" && isTouch(index, source)
+                || token == "NSObject" && isInTouches(index, source)
+            {
                 rewriting.replace(
                     token: index, in: file, with: "UITouch",
-                    saying: "`AnyObject` becomes `UITouch`: there is no calling by name here")
+                    saying: "`\(token.text)` becomes `UITouch`: nothing is called by name here")
+            } else if token == "Void", source.has("(", at: index - 1),
+                source.has(")", at: index + 1),
+                source.has("->", at: index + 2)
+            {
+                rewriting.replace(
+                    token: index, in: file, with: "", saying: "`(Void) ->` is now `() ->`")
             } else if token == "super", source.has(".", at: index + 1),
                 source.has("self", at: index + 2)
             {
@@ -15,6 +23,10 @@ enum CodeOldTypes {
                     with: "self", saying: "`super.self` is `self`")
             } else if token == "as" {
                 unwrap(index, file, &rewriting)
+            } else if token == "activityIndicatorStyle", source.has("(", at: index - 1) {
+                rewriting.replace(
+                    token: index, in: file, with: "style",
+                    saying: "`activityIndicatorStyle:` is now `style:`")
             } else if token == "attributes", source.has("size", at: index - 2),
                 source.has("(", at: index - 1), source.has(":", at: index + 1)
             {
@@ -24,6 +36,25 @@ enum CodeOldTypes {
             }
         }
         keyAttributes(file, &rewriting)
+        numbers(file, &rewriting)
+    }
+
+    /// `places as [NSNumber]`: of literals they are numbers at once, of `CGFloat` they have to be made.
+    private static func numbers(_ file: Int, _ rewriting: inout CodeRewriting) {
+        let source = rewriting.source(file)
+        for index in source.tokens.indices
+        where source.has("as", at: index) && source.has("[", at: index + 1)
+            && source.has("NSNumber", at: index + 2) && source.has("]", at: index + 3)
+        {
+            guard let before = source.token(index - 1), before.kind == .word || before == ")" else {
+                continue
+            }
+            rewriting.replace(
+                before.range.upperBound..<source.tokens[index + 3].range.upperBound, in: file,
+                with: ".map { NSNumber(value: Double($0)) }",
+                saying:
+                    "`as [NSNumber]` makes numbers one by one: `CGFloat` is bridged to none here")
+        }
     }
 
     /// `let touch: AnyObject? = touches.first`, `for touch: AnyObject in touches`: an object is asked what a touch can answer.
@@ -34,6 +65,13 @@ enum CodeOldTypes {
         guard source.has("=", at: next) || source.has("in", at: next) else { return false }
         if source.has("(", at: next + 1) { next += 1 }
         return source.has("touches", at: next + 1) || source.has("allTouches", at: next + 3)
+    }
+
+    /// `touches: Set<NSObject>`
+    private static func isInTouches(_ index: Int, _ source: SwiftSource) -> Bool {
+        ["touches", ":", "Set", "<"].enumerated().allSatisfy { place, text in
+            source.has(text, at: index - 4 + place)
+        }
     }
 
     /// `keys as [String]!`: what may be nil is optional.

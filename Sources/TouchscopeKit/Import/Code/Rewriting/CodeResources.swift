@@ -1,7 +1,7 @@
 /// Nibs, storyboards and pictures that code names: they are not brought along.
 enum CodeResources {
     private static let names: [String: String] = [
-        "UINib": "a nib", "UIStoryboard": "a storyboard", "loadNibNamed": "a nib",
+        "UIStoryboard": "a storyboard",
         "instantiateViewController": "a storyboard", "performSegue": "a storyboard",
     ]
 

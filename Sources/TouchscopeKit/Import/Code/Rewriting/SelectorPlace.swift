@@ -150,14 +150,21 @@ struct SelectorPlace {
 
     private func accessor(_ path: [String], isSetter: Bool) -> String? {
         guard let name = path.last else { return nil }
+        // Of an object that is not told: the name is all there is.
+        if let base = path.dropLast().last, base != "self", base.first?.isUppercase != true {
+            return "Selector(\"\(isSetter ? Self.setter(name) : name)\")"
+        }
         let named = path.dropLast().filter { $0 != "self" }.joined(separator: ".")
         guard !named.isEmpty || home != nil else { return nil }
         let owner = named.isEmpty ? typeName(home?.lastName ?? "") : named
         guard isSetter else {
             return "Selector(\"\(name)\") { (it: \(owner)) in { it.\(name) } }"
         }
-        let capital = name.prefix(1).uppercased() + name.dropFirst()
-        return "Selector(\"set\(capital):\") { (it: \(owner)) in { it.\(name) = $0 } }"
+        return "Selector(\"\(Self.setter(name))\") { (it: \(owner)) in { it.\(name) = $0 } }"
+    }
+
+    private static func setter(_ name: String) -> String {
+        "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
     }
 
     /// As it can be named where the code is: with the types around it.

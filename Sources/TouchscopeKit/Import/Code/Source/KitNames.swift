@@ -37,6 +37,25 @@ struct KitNames {
         return name.contains(where: \.isLowercase) && !names.contains(name)
     }
 
+    /// Whether it asks Objective-C's runtime for what is not here, as whoever exchanges methods does.
+    func lacksRuntime(_ name: String) -> Bool {
+        ["class_get", "class_add", "class_replace", "method_", "objc_", "object_get"]
+            .contains(where: name.hasPrefix) && !names.contains(name)
+    }
+
+    /// What an older name is now: `UIBlurEffectStyle` is the `Style` of a type that is here; nil for others.
+    func nested(_ name: String) -> String? {
+        guard lack(name) else { return nil }
+        let endings = [
+            "Style", "Type", "Mode", "State", "Position", "Direction", "Options", "Alignment",
+        ]
+        for ending in endings where name.hasSuffix(ending) {
+            let type = String(name.dropLast(ending.count))
+            if names.contains(type) { return type + "." + ending }
+        }
+        return nil
+    }
+
     /// The word behind each keyword that declares something.
     private static func declared(in bytes: [UInt8]) -> Set<String> {
         let keywords: Set = [

@@ -11,7 +11,7 @@ struct SwiftLexer {
     /// - Throws: the place of a string or a comment that does not end.
     static func tokens(of bytes: [UInt8], file: String) throws(ScriptErrors) -> [SwiftToken] {
         var lexer = SwiftLexer(file: file, bytes: bytes)
-        try lexer.run()
+        try lexer.run(inString: false)
         return lexer.tokens
     }
 
@@ -22,8 +22,13 @@ struct SwiftLexer {
         if bytes.starts(with: "#!".utf8) { skipLine() }
     }
 
-    private mutating func run() throws(ScriptErrors) {
+    /// - Parameter inString: whether it ends with the parenthesis that ends what is interpolated.
+    private mutating func run(inString: Bool) throws(ScriptErrors) {
+        var depth = 0
         while let byte = at(0) {
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
+            if inString, depth < 0 { return }
             switch byte {
             case UInt8(ascii: "\n"):
                 isFirstOnLine = true
@@ -41,10 +46,8 @@ struct SwiftLexer {
         var hashes = 0
         while at(hashes) == UInt8(ascii: "#") { hashes += 1 }
         let kind: SwiftToken.Kind
-        if at(hashes) == UInt8(ascii: "\"") {
-            try skipString(hashes: hashes)
-            kind = .string
-        } else if hashes > 0, at(hashes) == UInt8(ascii: "/") {
+        if at(hashes) == UInt8(ascii: "\"") { return try takeString(hashes: hashes) }
+        if hashes > 0, at(hashes) == UInt8(ascii: "/") {
             try skipRegex(hashes: hashes)
             kind = .string
         } else if byte == UInt8(ascii: "`"), let end = end(of: "`", on: "\n") {
@@ -61,6 +64,10 @@ struct SwiftLexer {
             place += byte == UInt8(ascii: "-") && at(1) == UInt8(ascii: ">") ? 2 : 1
             kind = .sign
         }
+        add(kind, from: start)
+    }
+
+    private mutating func add(_ kind: SwiftToken.Kind, from start: Int) {
         tokens.append(
             SwiftToken(
                 kind: kind, text: String(decoding: bytes[start..<place], as: UTF8.self),
@@ -148,9 +155,10 @@ struct SwiftLexer {
         place += end.count
     }
 
-    /// From a quote on: raw or not, on one line or several, with what is interpolated.
-    private mutating func skipString(hashes: Int) throws(ScriptErrors) {
+    /// From a quote on: raw or not, on one line or several. What is interpolated stands between its pieces.
+    private mutating func takeString(hashes: Int) throws(ScriptErrors) {
         let start = place
+        var piece = place
         place += hashes
         let isLong = bytes[place...].starts(with: "\"\"\"".utf8)
         let pounds = [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
@@ -166,31 +174,21 @@ struct SwiftLexer {
                 continue
             }
             place += escape.count
-            if at(0) == UInt8(ascii: "(") {
-                try skipInterpolation()
-            } else if at(0) != nil {
-                place += 1
+            guard at(0) == UInt8(ascii: "(") else {
+                if at(0) != nil { place += 1 }
+                continue
             }
+            let opening = place
+            place += 1
+            add(.string, from: piece)
+            try run(inString: true)
+            guard at(0) != nil else {
+                throw fault("found an interpolation without an end, expected ')'", at: opening)
+            }
+            piece = place
         }
         place += end.count
-    }
-
-    private mutating func skipInterpolation() throws(ScriptErrors) {
-        let start = place
-        var depth = 0
-        repeat {
-            switch at(0) {
-            case nil: throw fault("found an interpolation without an end, expected ')'", at: start)
-            case UInt8(ascii: "("):
-                depth += 1
-                place += 1
-            case UInt8(ascii: ")"):
-                depth -= 1
-                place += 1
-            case UInt8(ascii: "\""): try skipString(hashes: 0)
-            default: place += 1
-            }
-        } while depth > 0
+        add(.string, from: piece)
     }
 
     /// Behind the next `mark`, unless `stop` comes before it.

@@ -4,7 +4,7 @@ struct SwiftToken {
         /// A name or a keyword; also what begins with `#` or `$`, and names in backticks.
         case word
         case number
-        /// A whole literal, with what is interpolated in it.
+        /// A literal, or a piece of one: what is interpolated stands between two pieces.
         case string
         /// One character, or `->`.
         case sign
