@@ -100,8 +100,10 @@ let package = Package(
         .testTarget(
             name: "EndToEnd",
             dependencies: ["TestSupport", "touchscope", "Knob", "Dial", "FaultyCode"]),
+        // As older apps' code is.
         .executableTarget(
-            name: "FaultyCode", dependencies: ["TouchscopeKit", "UIKit"], path: "Tests/FaultyCode"),
+            name: "FaultyCode", dependencies: ["TouchscopeKit", "UIKit"], path: "Tests/FaultyCode",
+            swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]),
         .executableTarget(
             name: "touchbench",
             dependencies: [

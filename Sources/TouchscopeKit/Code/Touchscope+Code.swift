@@ -20,24 +20,23 @@ extension Touchscope {
     /// their identifiers say, else by class and number: `Knob-1`.
     ///
     /// It ends the process with status 2 after a wrong call and 1 after any other failure, each told in one line on stderr.
+    /// It is for the main thread, where `main.swift` runs, in Swift 5 mode as well, which does not know that.
     ///
     /// - Parameters:
     ///   - name: by which tapes name the scene; what no word can have in it becomes a hyphen.
     ///   - size: of the screen, in points.
     ///   - fill: puts views, or a root view controller, into a window that is then shown. It is called anew for each replay
     ///     and each branch, so it must make all that it shows.
-    public static func main(
+    nonisolated public static func main(
         _ name: String, size: CGSize = CGSize(width: 390, height: 844), file: String = #filePath,
         line: Int = #line, filling fill: @escaping @MainActor (UIWindow) -> Void
     ) {
-        let place = "\(file):\(line)"
-        show(
-            CodeScene(name, size: size, place: place) { application in
-                let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-                fill(window)
-                window.makeKeyAndVisible(in: application)
-                return nil
-            })
+        show(name, size, "\(file):\(line)") { application in
+            let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+            fill(window)
+            window.makeKeyAndVisible(in: application)
+            return nil
+        }
     }
 
     /// Puts an app on the stage that its delegate launches, as `application(_:didFinishLaunchingWithOptions:)` says.
@@ -46,12 +45,20 @@ extension Touchscope {
     ///   - name: by which tapes name the scene.
     ///   - size: of the screen, in points.
     ///   - makeDelegate: makes a new delegate, for each replay and each branch.
-    public static func main(
+    nonisolated public static func main(
         _ name: String, size: CGSize = CGSize(width: 390, height: 844), file: String = #filePath,
         line: Int = #line,
         launching makeDelegate: @escaping @MainActor () -> UIApplicationDelegate
     ) {
-        show(CodeScene(name, size: size, place: "\(file):\(line)") { _ in makeDelegate() })
+        show(name, size, "\(file):\(line)") { _ in makeDelegate() }
+    }
+
+    nonisolated private static func show(
+        _ name: String, _ size: CGSize, _ place: String, _ launch: @escaping CodeScene.Launch
+    ) {
+        MainActor.assumeIsolated {
+            show(CodeScene(name, size: size, place: place, launch: launch))
+        }
     }
 
     private static func show(_ scene: CodeScene) {
