@@ -28,6 +28,8 @@ struct RecognizerCourse: Sendable {
     var timers: [TraceRecord] = []
     /// Newest first.
     var actions: [TraceRecord] = []
+    /// Of each transition that was refused the first, newest first.
+    var refusals: [TraceRecord] = []
     /// Whether the recognizer may move only so far, as taps and presses.
     var limitsMovement = false
 
@@ -105,6 +107,11 @@ extension RecognizerCourse {
             if [.tapPress, .tapInterval, .longPress].contains(purpose) { limitsMovement = true }
             timers.append(record)
         case .ignored(id, _): ignored.append(record)
+        case .refused(id, let from, let to, _):
+            refusals.removeAll { known in
+                if case .refused(_, from, to, _) = known.entry { true } else { false }
+            }
+            refusals.append(record)
         case .action(id, _, _, _): if actions.count < 8 { actions.append(record) }
         default: break
         }

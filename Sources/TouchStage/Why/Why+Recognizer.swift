@@ -25,6 +25,7 @@ extension Why {
         } else {
             sentences.append(undecided(course, at: serial))
         }
+        sentences += course.refusals.reversed().compactMap { self.sentence(forRecord: $0.number) }
         sentences += course.ignored.compactMap { self.sentence(forRecord: $0.number) }
         sentences += waiting(course)
         sentences += waiters(on: id, in: state, since: course.start, upTo: serial)

@@ -7,12 +7,14 @@ extension Why {
         _ reason: RefusalReason, _ record: TraceRecord
     ) -> WhySentence {
         let (one, other) = (from.wording, to.wording)
+        let begins = from == .possible && to == .changed
         let words: Wording =
             switch reason {
             case .noWay:
                 Wording(
-                    "a recognizer cannot go from \(one.english) to \(other.english)",
-                    "识别器不能从“\(one.chinese)”变为“\(other.chinese)”"
+                    "a recognizer cannot go from \(one.english) to \(other.english)"
+                        + (begins ? ", it has to begin first" : ""),
+                    "识别器不能从“\(one.chinese)”变为“\(other.chinese)”" + (begins ? "，要先开始" : "")
                 )
             case .switchedOff: Wording("it is switched off", "它被停用了")
             case .withoutEnd: Wording("states were set without end", "状态被无休止地设置")

@@ -261,8 +261,28 @@ struct WhyRecognizerTests {
         drag.state = .changed
         #expect(
             play.told { if case .refused = $0 { true } else { false } } == """
-                drag stayed Possible: a recognizer cannot go from Possible to Changed
-                drag 仍处于“可能”：识别器不能从“可能”变为“变化”
+                drag stayed Possible: a recognizer cannot go from Possible to Changed, it has to begin first
+                drag 仍处于“可能”：识别器不能从“可能”变为“变化”，要先开始
                 """)
+    }
+
+    @Test(
+        "SM3: why a recognizer of one's own does not fire: the first of each state that was refused"
+    )
+    func refused() {
+        let play = Playground()
+        let own = play.add(UIGestureRecognizer(), "own")
+        play.down()
+        own.state = .changed
+        own.state = .changed
+        #expect(
+            play.told(about: "own", count: 2).contains(
+                "own stayed Possible: a recognizer cannot go from Possible to Changed, it has to begin first"
+            ))
+        own.state = .ended
+        #expect(
+            play.told(about: "own", count: 9).split(separator: "\n").filter {
+                $0.contains("stayed")
+            }.count == 1)
     }
 }
