@@ -90,7 +90,7 @@ lint: swift ## strict formatting of every source
 
 docs: swift ## the engine's documentation, in build/docs
 	@$(SWIFT) run conformance $(DOCC)/Rules.md Tests $(DOCC)/Conformance.md
-	@$(SWIFT) run --skip-build conformance --surface Sources/TouchKit Sources/UIKit $(DOCC)/Surface.md
+	@$(SWIFT) run --skip-build conformance --surface Sources/TouchKit Sources/UIKit Sources/EventTime $(DOCC)/Surface.md
 	@rm -rf build/symbols; mkdir -p build/symbols
 	@$(SWIFT) build --target TouchKit --scratch-path build/symbol-build \
 	    -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir \

@@ -30,8 +30,10 @@ let package = Package(
         .target(name: "TouchPicture"),
         .target(name: "TouchKit", dependencies: ["TouchPicture"], swiftSettings: onMainActor),
         .systemLibrary(name: "CUIKit"),
+        .target(name: "EventTime", dependencies: ["TouchKit"], swiftSettings: onMainActor),
         .target(
-            name: "UIKit", dependencies: ["TouchKit", "CUIKit"], swiftSettings: onMainActor),
+            name: "UIKit", dependencies: ["TouchKit", "EventTime", "CUIKit"],
+            swiftSettings: onMainActor),
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "CoreGraphics", dependencies: ["UIKit"]),
         .target(name: "TouchFuzz", dependencies: ["TouchKit"], swiftSettings: onMainActor),

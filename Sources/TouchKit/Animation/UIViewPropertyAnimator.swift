@@ -38,6 +38,9 @@ public class UIViewPropertyAnimator {
         let to: CGFloat
     }
 
+    /// One that changes nothing, at once.
+    public convenience init() { self.init(duration: 0, curve: .easeInOut) }
+
     /// An animator along a curve of a name.
     public init(
         duration: Double, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

@@ -247,6 +247,13 @@ open class CALayer: Hashable {
 
     // MARK: Tree
 
+    /// Whether it is to be laid out.
+    open func needsLayout() -> Bool { view?.needsLayout ?? false }
+    /// Whether it is to be drawn.
+    open func needsDisplay() -> Bool { view?.needsDisplay ?? isStale }
+    /// What of it is seen: all of it, as far as the layer itself knows.
+    open var visibleRect: CGRect { bounds }
+
     /// The layers in it that are no view's, the front-most last; nil if there are none.
     open var sublayers: [CALayer]? {
         get { inner.isEmpty ? nil : inner }

@@ -207,6 +207,44 @@ open class ViewAppearance: UIResponder {
         get { looks?.isAccessibilityElement ?? false }
         set { view.ownLooks.isAccessibilityElement = newValue }
     }
+
+    /// What kind of thing it is told of as; only kept.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { view.kept["accessibilityTraits"] ?? .none }
+        set { view.kept["accessibilityTraits"] = newValue }
+    }
+
+    /// Where it is told of, in the coordinates of the screen; where the view is unless something else is set.
+    open var accessibilityFrame: CGRect {
+        get { view.kept["accessibilityFrame"] ?? view.convert(view.bounds, to: nil) }
+        set { view.kept["accessibilityFrame"] = newValue }
+    }
+
+    /// Does what a tap would do: nothing here but for controls.
+    /// - Returns: whether that was anything.
+    @discardableResult open func accessibilityActivate() -> Bool { false }
+    /// Raises the value of what is adjustable: nothing here but for controls.
+    open func accessibilityIncrement() {}
+    /// Lowers it.
+    open func accessibilityDecrement() {}
+
+    /// What is told of one by one within the view; only kept.
+    open var accessibilityElements: [Any]? {
+        get { view.kept["accessibilityElements"] }
+        set { view.kept["accessibilityElements"] = newValue }
+    }
+
+    /// Whether what is within the view is not told of; only kept.
+    open var accessibilityElementsHidden: Bool {
+        get { view.kept["accessibilityElementsHidden"] ?? false }
+        set { view.kept["accessibilityElementsHidden"] = newValue }
+    }
+
+    /// Whether only what is within the view is told of; only kept.
+    open var accessibilityViewIsModal: Bool {
+        get { view.kept["accessibilityViewIsModal"] ?? false }
+        set { view.kept["accessibilityViewIsModal"] = newValue }
+    }
 }
 
 extension UIView {

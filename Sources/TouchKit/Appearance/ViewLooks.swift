@@ -35,6 +35,11 @@ final class ViewLooks {
     var accessibilityValue: String?
     var accessibilityHint: String?
     var isAccessibilityElement = false
+
+    /// What else is kept.
+    var kept = Kept()
+    /// Who looks whether something of the view has changed.
+    var watchers: [Watcher] = []
 }
 
 extension UIView {

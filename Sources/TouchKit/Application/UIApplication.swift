@@ -84,6 +84,7 @@ open class UIApplication: UIResponder {
     /// The control events being sent, for the trace.
     var controlEvents: UIControl.Event = []
 
+    package var kept = Kept()
     private var lastSerial = 0
     private static var lastOrphanSerial = 0
 

@@ -24,6 +24,10 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// The scene of the application that shows the window; nil until it is shown.
-    public var windowScene: UIWindowScene? { application?.windowScene }
+    /// The scene of the application that shows the window; nil until it is shown. A window that is given one belongs to that
+    /// scene's application.
+    public var windowScene: UIWindowScene? {
+        get { application?.windowScene }
+        set { if let newValue, isHidden { application = newValue.application } }
+    }
 }

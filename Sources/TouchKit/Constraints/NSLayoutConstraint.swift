@@ -80,6 +80,13 @@ public final class NSLayoutConstraint {
         }
     }
 
+    /// A constraint of nothing, which never counts.
+    public convenience init() {
+        self.init(
+            item: UILayoutGuide(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+            attribute: .notAnAttribute, multiplier: 1, constant: 0)
+    }
+
     /// Makes constraints count.
     public static func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
@@ -88,15 +95,6 @@ public final class NSLayoutConstraint {
     /// Makes constraints count no longer.
     public static func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
-    }
-
-    /// None: constraints drawn with letters are not read here, and a line on standard error says so.
-    public static func constraints(
-        withVisualFormat format: String, options: Int = 0, metrics: [String: Any]? = nil,
-        views: [String: Any]
-    ) -> [NSLayoutConstraint] {
-        log("constraints in visual format are not read here: use anchors instead of \(format)")
-        return []
     }
 
     private func install() {

@@ -8,9 +8,9 @@ open class UIViewController: UIResponder {
     /// The controllers that this one contains, in the order they were added.
     public private(set) var children: [UIViewController] = []
     /// The controller that this one shows over itself.
-    public private(set) var presentedViewController: UIViewController?
+    public internal(set) var presentedViewController: UIViewController?
     /// The controller that shows this one; its next responder then (RC1).
-    public private(set) weak var presentingViewController: UIViewController?
+    public internal(set) weak var presentingViewController: UIViewController?
 
     private var loadedView: UIView?
 
@@ -149,49 +149,82 @@ open class UIViewController: UIResponder {
 
     // MARK: Presenting
 
-    /// Shows `controller` over this one, at once; it fills the window.
+    /// How the controller is shown when it is presented. `.custom` does as `transitioningDelegate` says; all others fill the
+    /// window.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How it comes; only kept: it comes at once.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether pulling it down does not dismiss it; only kept: pulling dismisses nothing here.
+    open var isModalInPresentation = false
+    /// Whether what is presented covers this controller's view only; only kept.
+    open var definesPresentationContext = false
+    /// Says what a presentation of the style `.custom` looks like.
+    open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
+    /// What looks after the presentation that shows this controller.
+    public internal(set) var presentationController: UIPresentationController?
+    /// The transition under way; nil if there is none.
+    public internal(set) var transitionCoordinator: UIViewControllerTransitionCoordinator?
+
+    /// Shows `controller` over this one, at once, unless it has a transition of its own.
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
-        guard presentedViewController == nil else {
-            return log("a controller presents one other at a time: dismiss the first")
-        }
-        guard controller.presentingViewController == nil, !isReached(from: controller) else {
-            return log(
-                "a controller cannot present itself, one it comes from, or one that is presented")
-        }
-        guard let window = hostWindow else {
-            return log("a controller whose view is in no window cannot present")
-        }
-        presentedViewController = controller
-        controller.presentingViewController = self
-        controller.view.frame = window.bounds
-        controller.viewWillAppear(animated)
-        window.addSubview(controller.view)
-        controller.viewDidAppear(animated)
-        completion?()
-    }
-
-    /// Whether `controller` is this one or comes after it in the responder chain: presented, it would lead in a circle.
-    private func isReached(from controller: UIViewController) -> Bool {
-        sequence(first: self as UIResponder, next: \.next).prefix(UIResponder.longestChain)
-            .contains(controller)
+        startPresenting(controller, animated: animated, completion: completion)
     }
 
     /// Takes away what this controller presents, or else this controller itself.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        guard let presented = presentedViewController else {
-            presentingViewController?.dismiss(animated: animated, completion: completion)
-            return
-        }
-        if presented.presentedViewController != nil { presented.dismiss(animated: animated) }
-        presented.viewWillDisappear(animated)
-        presented.viewIfLoaded?.removeFromSuperview()
-        presented.viewDidDisappear(animated)
-        presented.presentingViewController = nil
-        presentedViewController = nil
-        completion?()
+        stopPresenting(animated: animated, completion: completion)
     }
+
+    /// Shows `controller` as the controller that contains this one does: in front of a stack, else presented.
+    open func show(_ controller: UIViewController, sender: Any?) {
+        if let parent { return parent.show(controller, sender: sender) }
+        present(controller, animated: true)
+    }
+
+    // MARK: Storyboards, turning, editing
+
+    /// Called before another controller is shown that a storyboard names; there are none here.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether another controller may be shown that a storyboard names.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Says in the log that there are no storyboards here.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        log("there are no storyboards here: the segue \(identifier) leads nowhere")
+    }
+
+    /// Called before the size changes; the host calls it if it wants to.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    ) {}
+    /// The ways the screen may be held; only asked for.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// Whether it turns with the device: it never does here.
+    open var shouldAutorotate: Bool { true }
+    /// The way the screen is to be held at first; only asked for.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Whose style of the bar above counts; only asked for.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// Whose wish to hide the bar above counts; only asked for.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Whose edges come first (BR7).
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Called when what bars take has changed; here it never does.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Called when the root view's margins have changed.
+    open func viewLayoutMarginsDidChange() {}
+    /// Called between `viewWillAppear(_:)` and `viewDidAppear(_:)`, when the view is in the window.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called where the root view's constraints are brought up to date.
+    open func updateViewConstraints() {}
+
+    /// Whether the content may be edited.
+    open var isEditing = false
+    /// Says whether the content may be edited.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    package var kept = Kept()
 }
 
 extension UIWindow {
@@ -206,6 +239,7 @@ extension UIWindow {
         controller.view.frame = bounds
         controller.viewWillAppear(false)
         insertSubview(controller.view, at: 0)
+        controller.viewIsAppearing(false)
         controller.viewDidAppear(false)
     }
 }

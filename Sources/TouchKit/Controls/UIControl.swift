@@ -255,17 +255,17 @@ open class UIControl: UIView {
     /// Does what a tap would do; the keyboard's space bar or return key.
     /// - Returns: whether the control has such a thing.
     @discardableResult
-    open func accessibilityActivate() -> Bool {
+    open override func accessibilityActivate() -> Bool {
         guard isEnabled else { return false }
         liftedInside(with: nil)
         return true
     }
 
     /// One step up, for controls with a value.
-    open func accessibilityIncrement() {}
+    open override func accessibilityIncrement() {}
 
     /// One step down, for controls with a value.
-    open func accessibilityDecrement() {}
+    open override func accessibilityDecrement() {}
 
     // MARK: Drawing
 

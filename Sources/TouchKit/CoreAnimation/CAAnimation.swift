@@ -49,10 +49,31 @@ public nonisolated struct CAMediaTimingFunctionName: Hashable, RawRepresentable,
 
 /// A way from a start to an end; only kept.
 public nonisolated final class CAMediaTimingFunction {
+    private let points: [Float]
+
     /// One by name.
-    public init(name: CAMediaTimingFunctionName) {}
+    public init(name: CAMediaTimingFunctionName) {
+        points =
+            switch name {
+            case .easeIn: [0.42, 0, 1, 1]
+            case .easeOut: [0, 0, 0.58, 1]
+            case .easeInEaseOut: [0.42, 0, 0.58, 1]
+            case .default: [0.25, 0.1, 0.25, 1]
+            default: [0, 0, 1, 1]
+            }
+    }
+
     /// A cubic curve from (0, 0) to (1, 1) with these control points.
-    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        points = [c1x, c1y, c2x, c2y]
+    }
+
+    /// The coordinates, x and y, of one of the four control points.
+    public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
+        let all = [0, 0] + points + [1, 1]
+        guard (0..<4).contains(index) else { return }
+        (values[0], values[1]) = (all[2 * index], all[2 * index + 1])
+    }
 }
 
 /// A change of a layer over time. What is on the way is not shown: the layer has its own values until the end, and

@@ -30,6 +30,15 @@ public final class CATransaction {
     public static func setDisableActions(_ flag: Bool) { stack.last?.level.isQuiet = flag }
     /// What was said of that.
     public static func disableActions() -> Bool { stack.last?.level.isQuiet ?? false }
+    /// Says one of the above by name.
+    public static func setValue(_ value: Any?, forKey key: String) {
+        if key == kCATransactionDisableActions, let flag = value as? Bool {
+            setDisableActions(flag)
+        }
+        if key == kCATransactionAnimationDuration, let seconds = value as? Double {
+            setAnimationDuration(seconds)
+        }
+    }
     /// How long animations take that do not say so, in seconds.
     public static func setAnimationDuration(_ dur: Double) { stack.last?.level.duration = dur }
     /// How long animations take that do not say so, in seconds.
@@ -59,3 +68,8 @@ public final class CATransaction {
         completion?()
     }
 }
+
+/// Whether changes animate by themselves, as a transaction's value by name.
+public nonisolated let kCATransactionDisableActions = "disableActions"
+/// How long animations take that do not say so, as a transaction's value by name.
+public nonisolated let kCATransactionAnimationDuration = "animationDuration"

@@ -25,6 +25,32 @@ nonisolated extension NSAttributedString.Key {
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }
 
+/// A shadow of letters or shapes; only kept.
+public nonisolated class NSShadow {
+    /// How far it falls, in points.
+    public var shadowOffset = CGSize.zero
+    /// How soft it is, in points.
+    public var shadowBlurRadius: CGFloat = 0
+    /// A `UIColor`.
+    public var shadowColor: Any?
+    /// None yet.
+    public init() {}
+}
+
+/// How lines below or through text look; not drawn.
+public nonisolated struct NSUnderlineStyle: OptionSet, Sendable {
+    /// Its members as bits.
+    public let rawValue: Int
+    /// By its members as bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// One line.
+    public static let single = NSUnderlineStyle(rawValue: 1)
+    /// One thick line.
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+    /// Two lines.
+    public static let double = NSUnderlineStyle(rawValue: 9)
+}
+
 /// How lines of text stand.
 public nonisolated class NSParagraphStyle {
     /// Where lines begin and end.

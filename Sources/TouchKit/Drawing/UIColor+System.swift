@@ -36,6 +36,8 @@ nonisolated extension UIColor {
     public static let darkText = UIColor.black
     /// Of the ground.
     public static let systemBackground = UIColor.white
+    /// Behind groups of rows.
+    public static let groupTableViewBackground = UIColor(color: Color(hex: 0xf2f2f7))
     /// Of the ground of what lies on the ground.
     public static let secondarySystemBackground = UIColor(color: Color(hex: 0xf2f2f7))
     /// Of the ground of what lies on that.

@@ -12,6 +12,16 @@ public nonisolated final class CGImage: Hashable, Sendable {
     /// In pixels, one for each point.
     public var height: Int { size.height.isFinite ? Int(size.height) : 0 }
 
+    /// The part of it that lies in `rect`, in pixels; nil if there is none.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let part = rect.intersection(CGRect(origin: .zero, size: size))
+        guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+        let moved = CGAffineTransform(translationX: -part.minX, y: -part.minY)
+        return CGImage(
+            size: part.size,
+            marks: [.group(Group(transform: moved, clip: .rect(part), marks: marks))])
+    }
+
     public static func == (a: CGImage, b: CGImage) -> Bool {
         a.size == b.size && a.marks == b.marks
     }
@@ -145,6 +155,29 @@ public nonisolated final class UIImage: Hashable, Sendable {
         self.init(
             size: CGSize(width: side, height: side),
             marks: [.shape(Shape(.ellipse(in: ring), stroke: line))], mode: .alwaysTemplate)
+    }
+
+    /// None: shapes are not made into files here; `touchscope render` does that.
+    public func pngData() -> Data? { nil }
+    /// None: shapes are not made into files here; `touchscope render` does that.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+    /// The first of several: images do not move.
+    public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        images.first
+    }
+    /// The same, from left to right.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+    /// The same: it is stretched as a whole.
+    public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
+        self
+    }
+    /// A symbol of another size.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        self
+    }
+    /// Paints it into the current context; it is always mixed in the normal way.
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
     /// Pixels a point; shapes have as many as are wanted.

@@ -79,6 +79,9 @@ open class UIEvent: Hashable {
         self.serial = serial
     }
 
+    /// An event of no touches: for tests of code that is called with events.
+    public convenience init() { self.init(type: .touches, timestamp: 0, serial: 0) }
+
     // Declared so that it belongs to no actor, and need not look which one it is on.
     deinit {}
 

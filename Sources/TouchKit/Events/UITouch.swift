@@ -26,6 +26,9 @@ public final class UITouch: Hashable, NSObjectProtocol {
         case pencil
         /// A pointer with its button down.
         case indirectPointer
+
+        /// A pencil, as it was called before.
+        public static let stylus = TouchType.pencil
     }
 
     /// Where the touch stands at one moment; what is held back is kept as moments.
@@ -102,6 +105,13 @@ public final class UITouch: Hashable, NSObjectProtocol {
         finger = sample.finger
         type = sample.type
         self.moment = moment
+    }
+
+    /// A touch that nobody makes, at no view: for tests of code that is called with touches.
+    public convenience init() {
+        self.init(
+            serial: 0, sample: TouchSample(finger: 0, phase: .began, location: .zero, timestamp: 0),
+            moment: Moment(phase: .began, timestamp: 0, location: .zero, previousLocation: .zero))
     }
 
     // Declared so that it belongs to no actor, and need not look which one it is on.

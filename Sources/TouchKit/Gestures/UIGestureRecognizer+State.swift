@@ -81,6 +81,7 @@ extension UIGestureRecognizer {
         _ cause: Int32
     ) {
         attempt.enter(next)
+        if !kept.isEmpty { for watcher in watchers { watcher.check() } }
         let isFinished = attempt.isFinished
         attempt.arbiter?.isUnsettled = true
         if isFinished { attempt.arbiter?.hasToReset = true }

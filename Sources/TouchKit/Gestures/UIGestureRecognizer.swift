@@ -105,6 +105,7 @@
     var isActing = false
     /// Whether requests are being granted though there is no application.
     var isSettlingAlone = false
+    package var kept = Kept()
     /// The last event for which `shouldReceive(_:)` was asked, and the answer.
     var askedEvent = 0
     var acceptsEvent = true

@@ -5,7 +5,7 @@
 /// Responders are told apart by identity and hash by a serial number that is the same in every run, so
 /// that a `Set` of them has the same order in every process. They do not descend from `NSObject`, whose
 /// hashing is seeded by chance.
-@MainActor open class UIResponder: Hashable, NSObjectProtocol, SelectorProviding {
+@MainActor open class UIResponder: Hashable, NSObjectProtocol, SelectorProviding, KeyValueObserver {
     /// Counted from 1 within the application in which the responder was made.
     nonisolated let serial: Int
     /// By what number the present tracer knows this responder.
@@ -171,7 +171,27 @@
     /// None by itself; see `SelectorProviding`.
     open class var providedSelectors: [Selector] { [] }
 
+    // MARK: Observing
+
+    /// Called when a value has changed that this responder observes by name.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
+    // MARK: Input
+
+    /// What comes up instead of a keyboard while this is first responder; only asked for, as there is none here.
+    open var inputView: UIView? { nil }
+    /// What stands above the keyboard while this is first responder; only asked for, as there is none here.
+    open var inputAccessoryView: UIView? { nil }
+    /// Does nothing: there is no keyboard.
+    open func reloadInputViews() {}
+
     // MARK: Archives
+
+    /// Does nothing: there are no archives here.
+    open func encode(with coder: NSCoder) {}
 
     /// For code that is also built for UIKit; there are no archives here, so nobody calls it.
     open func awakeFromNib() {}

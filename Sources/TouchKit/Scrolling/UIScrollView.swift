@@ -36,12 +36,15 @@ open class UIScrollView: UIView {
     // MARK: Content
 
     /// The size of all that can be scrolled to, in points; nothing by default.
-    open var contentSize = CGSize.zero
+    open var contentSize = CGSize.zero { didSet { tellWatchers() } }
 
     /// Room around the content, in points; what is not finite counts as none. Content that lies at its top, or at its
     /// left edge, stays there when this changes (CT7).
     open var contentInset = UIEdgeInsets.zero {
-        didSet { stayAtEdges(of: oldValue) }
+        didSet {
+            stayAtEdges(of: oldValue)
+            tellWatchers()
+        }
     }
 
     /// How much of `contentInset` the system adds: nothing here.

@@ -13,6 +13,7 @@ extension UIView {
         guard value != old else { return }
         noteHitChange()
         if flag == .hidden { (parent as? UIStackView)?.shownViewsChanged() }
+        tellWatchers()
         traceChange(rule) { .flag(view: $0, flag, value) }
     }
 
@@ -20,12 +21,14 @@ extension UIView {
         guard alpha != old else { return }
         noteHitChange()
         traceChange(.ht1) { .alpha(view: $0, alpha) }
+        tellWatchers()
     }
 
     func centerChanged(from old: CGPoint) {
         guard center != old else { return }
         noteHitChange()
         traceChange(.ht6) { .center(view: $0, x: center.x, y: center.y) }
+        tellWatchers()
     }
 
     func boundsChanged(from old: CGRect) {
@@ -38,6 +41,7 @@ extension UIView {
             setNeedsLayout()
         }
         traceChange(.ht6) { boundsEntry($0) }
+        tellWatchers()
     }
 
     func boundsEntry(_ id: SubjectID) -> TraceEntry {
@@ -54,6 +58,7 @@ extension UIView {
         if (t.tx, t.ty) != (old.tx, old.ty) {
             traceChange(.ht5) { .transformOffset(view: $0, tx: t.tx, ty: t.ty) }
         }
+        tellWatchers()
     }
 
     func traceBackground() {

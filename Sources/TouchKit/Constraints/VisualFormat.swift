@@ -1,0 +1,220 @@
+/// Reads constraints that are drawn with letters: `H:|-[name(>=80)]-8-[other(==name@750)]|`.
+struct VisualFormat {
+    private var rest: Substring
+    private let metrics: [String: Any]
+    private let views: [String: Any]
+    private var isVertical = false
+
+    /// What was not understood.
+    struct Fault: Error { let words: String }
+
+    private struct Size {
+        var relation = NSLayoutConstraint.Relation.equal
+        var constant: CGFloat = 0
+        var view: UIView?
+        var priority = UILayoutPriority.required
+    }
+
+    init(_ format: String, metrics: [String: Any], views: [String: Any]) {
+        (rest, self.metrics, self.views) = (format[...].filter { $0 != " " }[...], metrics, views)
+    }
+
+    /// The constraints, in the order in which they are drawn.
+    mutating func read() throws -> [NSLayoutConstraint] {
+        if take("V:") { isVertical = true } else { _ = take("H:") }
+        var found: [NSLayoutConstraint] = []
+        var last: UIView?
+        var lastIsEdge = false
+        var gap: [Size]?
+        if take("|") { (lastIsEdge, gap) = (true, try readGap()) }
+        while take("[") {
+            let view = try readView()
+            if lastIsEdge {
+                found += edges(of: view, at: (leading, leading), gap, from: view.superview)
+            } else if let last {
+                found += edges(of: view, at: (leading, trailing), gap, from: last)
+            }
+            found += try readSizes().map { size($0, of: view) }
+            guard take("]") else { throw fault("]") }
+            (last, lastIsEdge, gap) = (view, false, try readGap())
+        }
+        if take("|"), let last {
+            found += edges(of: last.superview, at: (trailing, trailing), gap, from: last)
+        }
+        guard rest.isEmpty, last != nil else { throw fault("a view, [name]") }
+        return found
+    }
+
+    private var leading: NSLayoutConstraint.Attribute { isVertical ? .top : .leading }
+    private var trailing: NSLayoutConstraint.Attribute { isVertical ? .bottom : .trailing }
+    private var length: NSLayoutConstraint.Attribute { isVertical ? .height : .width }
+
+    /// The edge of `view` is a gap beyond that of `other`.
+    private func edges(
+        of view: UIView?,
+        at attributes: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute),
+        _ gap: [Size]?, from other: UIView?
+    ) -> [NSLayoutConstraint] {
+        guard let view, let other else { return [] }
+        return (gap ?? [Size()]).map {
+            let made = NSLayoutConstraint(
+                item: view, attribute: attributes.0, relatedBy: $0.relation, toItem: other,
+                attribute: attributes.1, multiplier: 1, constant: $0.constant)
+            made.priority = $0.priority
+            return made
+        }
+    }
+
+    private func size(_ size: Size, of view: UIView) -> NSLayoutConstraint {
+        let made = NSLayoutConstraint(
+            item: view, attribute: length, relatedBy: size.relation, toItem: size.view,
+            attribute: size.view == nil ? .notAnAttribute : length, multiplier: 1,
+            constant: size.constant)
+        made.priority = size.priority
+        return made
+    }
+
+    // MARK: Letters
+
+    private func fault(_ expected: String) -> Fault {
+        Fault(words: "found \"\(rest.prefix(12))\", expected \(expected)")
+    }
+
+    private mutating func take(_ text: String) -> Bool {
+        guard rest.hasPrefix(text) else { return false }
+        rest.removeFirst(text.count)
+        return true
+    }
+
+    private mutating func readName() -> String {
+        let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        rest.removeFirst(name.count)
+        return String(name)
+    }
+
+    private mutating func readView() throws -> UIView {
+        let name = readName()
+        guard let view = views[name] as? UIView else { throw Fault(words: "no view \(name)") }
+        return view
+    }
+
+    /// Nil where things touch.
+    private mutating func readGap() throws -> [Size]? {
+        guard take("-") else { return nil }
+        if rest.hasPrefix("[") || rest.hasPrefix("|") { return [Size(constant: 8)] }
+        let gap = rest.hasPrefix("(") ? try readSizes() : [try readSize()]
+        guard take("-") else { throw fault("-") }
+        return gap
+    }
+
+    private mutating func readSizes() throws -> [Size] {
+        guard take("(") else { return [] }
+        var sizes = [try readSize()]
+        while take(",") { sizes.append(try readSize()) }
+        guard take(")") else { throw fault(")") }
+        return sizes
+    }
+
+    private mutating func readSize() throws -> Size {
+        var size = Size()
+        if take(">=") {
+            size.relation = .greaterThanOrEqual
+        } else if take("<=") {
+            size.relation = .lessThanOrEqual
+        } else {
+            _ = take("==")
+        }
+        let isBelow = take("-")
+        let name = readName()
+        if let view = views[name] as? UIView {
+            size.view = view
+        } else if let number = number(name) {
+            size.constant = isBelow ? -number : number
+        } else {
+            throw fault("a number, a metric or a view instead of \(name)")
+        }
+        if take("@") {
+            let name = readName()
+            guard let number = number(name) else { throw fault("a priority instead of \(name)") }
+            size.priority = UILayoutPriority(Float(number))
+        }
+        return size
+    }
+
+    private func number(_ name: String) -> CGFloat? {
+        if let value = Double(name) { return CGFloat(value) }
+        return switch metrics[name] {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Float: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: nil
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// How what is drawn with letters lies in the other direction; of it nothing is done here but by edges and middles.
+    public nonisolated struct FormatOptions: OptionSet, Sendable {
+        /// Its members as bits.
+        public let rawValue: UInt
+        /// By its members as bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// All at one edge.
+        public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+        /// All at one edge.
+        public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+        /// All at one edge.
+        public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        /// All at one edge.
+        public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        /// All at one edge.
+        public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        /// All at one edge.
+        public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+        /// All on one line.
+        public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        /// All on one line.
+        public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        /// By the direction of lines; so it is always.
+        public static let directionLeadingToTrailing = FormatOptions([])
+
+        fileprivate var attribute: NSLayoutConstraint.Attribute? {
+            let all: [(FormatOptions, NSLayoutConstraint.Attribute)] = [
+                (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
+                (.alignAllBottom, .bottom), (.alignAllLeading, .leading),
+                (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
+                (.alignAllCenterY, .centerY),
+            ]
+            return all.first { contains($0.0) }?.1
+        }
+    }
+
+    /// Constraints drawn with letters. What is not understood makes none, and a line on standard error says so.
+    public static func constraints(
+        withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
+        views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        var reading = VisualFormat(format, metrics: metrics ?? [:], views: views)
+        do {
+            let drawn = try reading.read()
+            guard let attribute = options.attribute else { return drawn }
+            let between = drawn.filter {
+                $0.secondItem is UIView && $0.firstAttribute != $0.secondAttribute
+            }
+            return drawn
+                + between.compactMap { step in
+                    step.firstItem.map {
+                        NSLayoutConstraint(
+                            item: $0, attribute: attribute, relatedBy: .equal,
+                            toItem: step.secondItem, attribute: attribute, multiplier: 1,
+                            constant: 0)
+                    }
+                }
+        } catch {
+            log("\(format): \((error as? VisualFormat.Fault)?.words ?? "not understood")")
+            return []
+        }
+    }
+}

@@ -1,0 +1,161 @@
+/// A controller in the style `.custom` comes or goes.
+final class ViewControllerTransition {
+    private let presented: UIViewController
+    private let presenter: UIViewController
+    private let presentation: UIPresentationController
+    private let container: UIView
+    private let isComing: Bool
+    private var animator: UIViewControllerAnimatedTransitioning?
+    private var interaction: UIViewControllerInteractiveTransitioning?
+    private var completion: (() -> Void)?
+    private var alongside: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private(set) var isAnimated = false
+    private(set) var isCancelled = false
+    private var isOver = false
+
+    /// Nil unless the controller has a transition of its own.
+    init?(
+        showing presented: UIViewController, over presenter: UIViewController, in window: UIWindow
+    ) {
+        guard presented.modalPresentationStyle == .custom,
+            let delegate = presented.transitioningDelegate
+        else { return nil }
+        presentation =
+            delegate.presentationController(
+                forPresented: presented, presenting: presenter, source: presenter)
+            ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
+        presentation.presentingViewController = presenter
+        let container = PresentationContainer(frame: window.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.controller = presentation
+        presentation.containerView = container
+        window.addSubview(container)
+        animator = delegate.animationController(
+            forPresented: presented, presenting: presenter, source: presenter)
+        interaction = animator.flatMap(delegate.interactionControllerForPresentation)
+        (self.presented, self.presenter, self.container, isComing) =
+            (presented, presenter, container, true)
+        presented.presentationController = presentation
+    }
+
+    /// Nil if it came without one.
+    init?(hiding presented: UIViewController) {
+        guard let presentation = presented.presentationController,
+            let container = presentation.containerView
+        else { return nil }
+        (self.presented, self.presentation, self.container, isComing) =
+            (presented, presentation, container, false)
+        presenter = presentation.presentingViewController
+        let delegate = presented.transitioningDelegate
+        animator = delegate?.animationController(forDismissed: presented)
+        interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+    }
+
+    func start(animated: Bool, completion: (() -> Void)?) {
+        self.completion = completion
+        isAnimated = animated && animator != nil
+        (presented.transitionCoordinator, presenter.transitionCoordinator) = (self, self)
+        if isComing {
+            presented.viewWillAppear(animated)
+            presentation.presentationTransitionWillBegin()
+        } else {
+            presented.viewWillDisappear(animated)
+            presentation.dismissalTransitionWillBegin()
+        }
+        guard isAnimated, let animator else {
+            if isComing { presented.view.frame = presentation.frameOfPresentedViewInContainerView }
+            return completeTransition(true)
+        }
+        if let interaction, interaction.wantsInteractiveStart {
+            interaction.startInteractiveTransition(self)
+        } else {
+            animator.animateTransition(using: self)
+        }
+    }
+
+    /// Plays what a hand held back.
+    func play() { animator?.animateTransition(using: self) }
+}
+
+extension ViewControllerTransition: UIViewControllerContextTransitioning {
+    var containerView: UIView { container }
+    var isInteractive: Bool { interaction?.wantsInteractiveStart == true }
+    var transitionWasCancelled: Bool { isCancelled }
+    var presentationStyle: UIModalPresentationStyle { .custom }
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+    func finishInteractiveTransition() {}
+    func cancelInteractiveTransition() { isCancelled = true }
+
+    func completeTransition(_ didComplete: Bool) {
+        guard !isOver else { return }
+        isOver = true
+        (presented.transitionCoordinator, presenter.transitionCoordinator) = (nil, nil)
+        if isComing == didComplete {
+            if let view = presentation.presentedView, view.superview == nil {
+                container.addSubview(view)
+            }
+        } else {
+            presentation.presentedView?.removeFromSuperview()
+            container.removeFromSuperview()
+        }
+        for told in alongside { told(self) }
+        if isComing {
+            presentation.presentationTransitionDidEnd(didComplete)
+            if didComplete { presented.viewDidAppear(isAnimated) }
+        } else {
+            presentation.dismissalTransitionDidEnd(didComplete)
+            if didComplete {
+                presented.viewDidDisappear(isAnimated)
+            } else {
+                presented.viewWillAppear(isAnimated)
+                presented.viewDidAppear(isAnimated)
+            }
+        }
+        if isComing != didComplete {
+            presentation.containerView = nil
+            presented.forgetPresentation()
+        }
+        animator?.animationEnded(didComplete)
+        completion?()
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        (key == .to) == isComing ? presented : presenter
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        (key == .to) == isComing ? presentation.presentedView : nil
+    }
+
+    func initialFrame(for vc: UIViewController) -> CGRect {
+        vc === presented ? (isComing ? .zero : vc.view.frame) : container.bounds
+    }
+
+    func finalFrame(for vc: UIViewController) -> CGRect {
+        guard vc === presented else { return container.bounds }
+        return isComing ? presentation.frameOfPresentedViewInContainerView : .zero
+    }
+}
+
+extension ViewControllerTransition: UIViewControllerTransitionCoordinator,
+    UIViewControllerTransitionCoordinatorContext
+{
+    var transitionDuration: TimeInterval {
+        isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0
+    }
+
+    func animate(
+        alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        if let completion { alongside.append(completion) }
+        guard let animation else { return true }
+        guard isAnimated else {
+            animation(self)
+            return true
+        }
+        UIView.animate(withDuration: transitionDuration) { animation(self) }
+        return true
+    }
+}

@@ -1,0 +1,32 @@
+/// What objects are given and only keep, and what code hangs on them, by name: seldom asked for, so that there is no room
+/// for it in each object.
+package struct Kept {
+    private var values: [AnyHashable: Any] = [:]
+
+    package init() {}
+
+    package var isEmpty: Bool { values.isEmpty }
+
+    /// The value of that name, if there is one of the type that is asked for; nil takes it away.
+    package subscript<Value>(name: AnyHashable) -> Value? {
+        get { values[name] as? Value }
+        set { values[name] = newValue }
+    }
+}
+
+/// An object that keeps what it is given.
+package protocol Keeping: AnyObject {
+    /// What it was given.
+    @MainActor var kept: Kept { get set }
+}
+
+extension UIView: Keeping {
+    package var kept: Kept {
+        get { looks?.kept ?? Kept() }
+        set { ownLooks.kept = newValue }
+    }
+}
+
+extension UIViewController: Keeping {}
+extension UIGestureRecognizer: Keeping {}
+extension UIApplication: Keeping {}

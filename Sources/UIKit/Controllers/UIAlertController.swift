@@ -1,0 +1,95 @@
+import TouchKit
+
+/// A button of an alert.
+open class UIAlertAction {
+    /// How important it looks.
+    public nonisolated enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+    /// What it says.
+    public let title: String?
+    /// How important it looks.
+    public let style: Style
+    /// Whether it can be chosen.
+    open var isEnabled = true
+    fileprivate let handler: ((UIAlertAction) -> Void)?
+
+    /// A button that does something, when the alert has gone.
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        (self.title, self.style, self.handler) = (title, style, handler)
+    }
+}
+
+/// Asks something: a plate over all, with buttons.
+open class UIAlertController: UIViewController {
+    /// Where it stands; here it stands in the middle.
+    public nonisolated enum Style: Int, Sendable { case actionSheet, alert }
+
+    /// Below the title.
+    open var message: String?
+    /// Where it stands.
+    public private(set) var preferredStyle = Style.alert
+    /// The buttons.
+    open private(set) var actions: [UIAlertAction] = []
+    /// The fields to write into.
+    open private(set) var textFields: [UITextField]?
+    /// The button that stands out; only kept.
+    open var preferredAction: UIAlertAction?
+
+    /// With a title and a message.
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
+    }
+
+    /// Another button.
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    /// Another field to write into.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 238, height: 32))
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = UIColor(white: 0, alpha: 0.3)
+        var parts: [UIView] = [title, message].compactMap { $0 }.map {
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 238, height: 24))
+            label.text = $0
+            label.textAlignment = .center
+            return label
+        }
+        parts += textFields ?? []
+        parts += actions.map { action in
+            let button = UIButton(type: .system)
+            button.setTitle(action.title, for: .normal)
+            button.accessibilityIdentifier = action.title
+            button.isEnabled = action.isEnabled
+            button.addAction(
+                UIAction { [weak self] _ in
+                    self?.presentingViewController?.dismiss(animated: true) {
+                        action.handler?(action)
+                    }
+                }, for: .touchUpInside)
+            button.frame.size = CGSize(width: 238, height: 44)
+            return button
+        }
+        let plate = UIView()
+        plate.accessibilityIdentifier = "alert"
+        plate.backgroundColor = .white
+        plate.layer.cornerRadius = 13
+        var height: CGFloat = 16
+        for part in parts {
+            part.frame.origin = CGPoint(x: 16, y: height)
+            plate.addSubview(part)
+            height += part.frame.height
+        }
+        plate.bounds.size = CGSize(width: 270, height: height + 8)
+        plate.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        plate.autoresizingMask = [
+            .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+        ]
+        view.addSubview(plate)
+    }
+}

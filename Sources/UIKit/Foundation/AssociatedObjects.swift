@@ -1,0 +1,68 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+// The names are those of the code that uses them.
+
+import TouchKit
+
+/// How an object holds what is hung on it.
+public nonisolated enum objc_AssociationPolicy: UInt, Sendable {
+    /// Without keeping it alive; here it is kept alive all the same.
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    /// Keeping it alive.
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// Keeping a copy alive; here the thing itself.
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// Keeping it alive.
+    case OBJC_ASSOCIATION_RETAIN = 769
+    /// Keeping a copy alive; here the thing itself.
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// Hangs `value` on `object` under a key, which is an address that nothing else uses: `&key`. Nil takes it away. It goes with
+/// the object.
+public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+    let object = object as AnyObject
+    if let keeper = object as? Keeping {
+        keeper.kept[key] = value
+    } else {
+        Associations.set(value, on: object, under: key)
+    }
+}
+
+/// What hangs on `object` under a key; nil if nothing does.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    let object = object as AnyObject
+    if let keeper = object as? Keeping {
+        let value: Any? = keeper.kept[key]
+        return value
+    }
+    return Associations.value(of: object, under: key)
+}
+
+/// Takes away all that code hung on `object`.
+public func objc_removeAssociatedObjects(_ object: Any) {
+    Associations.forget(object as AnyObject)
+}
+
+/// What hangs on objects that keep nothing themselves; forgotten, at the latest, when something is hung on another object.
+private enum Associations {
+    private struct Hung {
+        weak var object: AnyObject?
+        var values: [UnsafeRawPointer: Any] = [:]
+    }
+
+    private static var all: [ObjectIdentifier: Hung] = [:]
+
+    static func set(_ value: Any?, on object: AnyObject, under key: UnsafeRawPointer) {
+        all = all.filter { $0.value.object != nil }
+        all[ObjectIdentifier(object), default: Hung(object: object)].values[key] = value
+    }
+
+    static func value(of object: AnyObject, under key: UnsafeRawPointer) -> Any? {
+        guard let hung = all[ObjectIdentifier(object)], hung.object === object else { return nil }
+        return hung.values[key]
+    }
+
+    static func forget(_ object: AnyObject) { all[ObjectIdentifier(object)] = nil }
+}
