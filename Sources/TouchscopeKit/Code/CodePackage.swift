@@ -32,6 +32,9 @@ struct CodePackage {
         (self.name, self.path, touchscope) = (name, path, root)
     }
 
+    /// How an app's code is compiled: on the main actor, by the rules of Swift 5.
+    static let asInApps = ".swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)"
+
     /// Makes the folder with the files, by their paths in it, and the manifest.
     /// - Parameter settings: how the code is compiled, as a manifest says it; none for the usual.
     func write(_ files: [(path: String, text: String)], settings: String? = nil) throws {
