@@ -29,6 +29,9 @@ extension UIGestureRecognizer {
             case .switchedOff: "switched off, it stays \(present)"
             case .withoutEnd: "states are set without end; it stays \(present)"
             }
+        // With each move the same is refused again: that is in the trace.
+        if words == toldRefusal { return }
+        toldRefusal = words
         log("\(name ?? "\(type(of: self))"): \(words)")
     }
 

@@ -97,6 +97,8 @@
     /// From the first touch to the reset. Looked at for every move: without a check for overlapping access, and
     /// final, so that nothing is called to get at it.
     @exclusivity(unchecked) final var attempt = Attempt()
+    /// What was last logged of states that were refused (SM3).
+    var toldRefusal: String?
     /// Where it is said to be, in window coordinates.
     var places: TouchPlaces { attempt.locations }
     /// Whether its own code looks at touches or at a timer: what it asks for then is its analysis.
