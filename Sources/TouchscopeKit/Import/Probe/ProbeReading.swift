@@ -15,7 +15,8 @@ nonisolated struct ProbeReading {
     /// - Throws: where the file is none, is of another version, ends within a line, or tells what cannot be.
     init(_ text: String, file: String) throws(ScriptErrors) {
         self.file = file
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        for line in lines {
             number += 1
             let isLast = line.endIndex == text.endIndex
             if line.isEmpty, isLast { break }
@@ -87,7 +88,8 @@ nonisolated struct ProbeReading {
                 "found version \(version) of TouchProbe's lines, expected 1; record again with the TouchProbe.swift of this program"
             )
         }
-        guard size.width >= 1, size.height >= 1 else {
+        let sides = 1...Limits.coordinate
+        guard sides.contains(size.width), sides.contains(size.height) else {
             throw fault("found a screen of \(size.width) x \(size.height) points, expected a size")
         }
         (recording.size, recording.system, hasBegun) = (size, line.system ?? "", true)
@@ -112,6 +114,9 @@ nonisolated struct ProbeReading {
             recording.changedLater.insert(name)
             return
         }
+        guard recording.views.count < Limits.views else {
+            throw fault("found more than \(Limits.views) views, expected fewer")
+        }
         let parent = line.parent
         if parent != nil { _ = try known(parent, among: recording.views.map(\.name)) }
         recording.views.append(
@@ -126,6 +131,9 @@ nonisolated struct ProbeReading {
         }
         guard recording.views.contains(where: { $0.name == view }) || isTouched else {
             throw fault("found '\(view.visible)', expected a view that was added before")
+        }
+        guard recording.recognizers.count < Limits.recognizers else {
+            throw fault("found more than \(Limits.recognizers) recognizers, expected fewer")
         }
         recording.recognizers.append(
             ProbeRecording.Recognizer(
@@ -162,6 +170,9 @@ nonisolated struct ProbeReading {
         guard let finger = line.finger, let phase = line.phase, let place = line.point,
             RecordedSample.Phase(rawValue: phase) != nil, FingerName.number(of: finger) != nil
         else { throw fault("found a sample without a finger, a phase or a place, expected them") }
+        guard max(abs(place.x), abs(place.y)) <= Limits.coordinate else {
+            throw fault("found the place (\(place.x), \(place.y)), expected points of a screen")
+        }
         guard (phase == "began") != down.contains(finger) else {
             throw fault(
                 phase == "began"

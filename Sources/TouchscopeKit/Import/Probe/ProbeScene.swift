@@ -9,17 +9,19 @@ nonisolated struct ProbeScene {
     /// What a reader should know of what is not in it, a line each.
     private(set) var notes: [String] = []
 
-    private let recording: ProbeRecording
+    private let children: [String?: [ProbeRecording.View]]
+    private let recognizers: [String: [ProbeRecording.Recognizer]]
     private var used: Set<String> = []
 
     init(of recording: ProbeRecording, name: String) {
-        self.recording = recording
+        children = Dictionary(grouping: recording.views, by: \.parent)
+        recognizers = Dictionary(grouping: recording.recognizers, by: \.view)
         let (width, height) = (recording.size.width, recording.size.height)
         text = "scene 1 \"\(name)\" \(Int(width.rounded())) x \(Int(height.rounded()))\n"
         text += "# As TouchProbe saw it at the first touch, on \(recording.system.visible).\n"
         text +=
             "# It cannot see who requires whom to fail, what delegates answer and what is overridden: say it here.\n"
-        for view in recording.views where view.parent == nil { add(view, depth: 0) }
+        for view in children[nil] ?? [] { add(view, depth: 0) }
     }
 
     private mutating func newName(_ name: String) -> String {
@@ -41,7 +43,7 @@ nonisolated struct ProbeScene {
             notes.append("\(view.name.visible) has no size, and is left out with all that is in it")
             return
         }
-        guard let kind = Self.kinds[view.kind] else { return }
+        guard let kind = Self.kinds[view.kind], depth < Limits.depth else { return }
         let name = newName(view.name)
         var words = [depth == 0 ? "window" : kind, name]
         let corner = CGPoint(
@@ -51,12 +53,10 @@ nonisolated struct ProbeScene {
         words += ["size", Self.number(size.width), Self.number(size.height)]
         words += clauses(of: view)
         line(words, depth, remark(on: view.own, as: view.kind))
-        for recognizer in recording.recognizers where recognizer.view == view.name {
-            add(recognizer, depth: depth + 1)
+        for recognizer in recognizers[view.name] ?? [] {
+            add(recognizer, on: view, depth: depth + 1)
         }
-        for child in recording.views where child.parent == view.name {
-            add(child, depth: depth + 1)
-        }
+        for child in children[view.name] ?? [] { add(child, depth: depth + 1) }
     }
 
     private mutating func line(_ words: [String], _ depth: Int, _ remark: String?) {
@@ -88,7 +88,7 @@ nonisolated struct ProbeScene {
         }
         if let color = view.color { words += ["color", Self.color(color)] }
         words += Self.turn(view.turn)
-        if view.alpha != 1 { words += ["alpha", Self.number(view.alpha)] }
+        if view.alpha != 1 { words += ["alpha", Self.number(min(max(view.alpha, 0), 1))] }
         if let level = view.level, level != 0 { words += ["level", Self.number(level)] }
         if view.flags["hidden"] == true { words.append("hidden") }
         if let on = view.flags["userInteractionEnabled"] {
@@ -101,8 +101,8 @@ nonisolated struct ProbeScene {
         switch view.kind {
         case "UISlider", "UISwitch", "UIStepper": words += ["value", number(view, "value")]
         case "UISegmentedControl":
-            let count = Int(view.settings["count"]?.number ?? 0)
-            let titles = (0..<max(count, 1)).map { "\"\($0 + 1)\"" }
+            let count = Self.whole(view.settings["count"]) ?? 1
+            let titles = (0..<min(max(count, 1), 100)).map { "\"\($0 + 1)\"" }
             words += ["titles", titles.joined(separator: ", ")]
             if let chosen = view.settings["value"]?.number, chosen >= 0 {
                 words += ["value", Self.number(chosen)]
@@ -127,10 +127,18 @@ nonisolated struct ProbeScene {
         Self.number(view.settings[setting]?.number ?? 0)
     }
 
-    /// To a ten-thousandth of a point.
-    static func number(_ value: Double) -> String {
-        let rounded = (value * 10_000).rounded() / 10_000
+    /// To a ten-thousandth, within what a scene can say.
+    private static func number(_ value: Double) -> String {
+        let rounded = (bounded(value) * 10_000).rounded() / 10_000
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+
+    private static func whole(_ value: ProbeLine.Value?) -> Int? {
+        value?.number.map { Int(bounded($0)) }
+    }
+
+    private static func bounded(_ value: Double) -> Double {
+        min(max(value, -Limits.coordinate), Limits.coordinate)
     }
 
     private static func color(_ parts: [Double]) -> String {
@@ -152,14 +160,13 @@ nonisolated struct ProbeScene {
 
     // MARK: Recognizers
 
-    private mutating func add(_ recognizer: ProbeRecording.Recognizer, depth: Int) {
+    private mutating func add(
+        _ recognizer: ProbeRecording.Recognizer, on view: ProbeRecording.View, depth: Int
+    ) {
         let own = recognizer.own.visible
-        if let scroll = recording.views.first(where: { $0.name == recognizer.view }),
-            scroll.kind == "UIScrollView", own.hasPrefix("UIScrollView")
-        {
-            return
-        }
-        guard let kind = Self.recognizers[recognizer.kind] else {
+        // A scroll view brings its own.
+        if view.kind == "UIScrollView", own.hasPrefix("UIScrollView") { return }
+        guard let kind = Self.recognizerKinds[recognizer.kind] else {
             notes.append(
                 "\(recognizer.name.visible) is a recognizer of the app's own, \(own): it is left out, and its states are not compared"
             )
@@ -180,7 +187,7 @@ nonisolated struct ProbeScene {
         line(words, depth, remark(on: own, as: recognizer.kind))
     }
 
-    private static let recognizers = [
+    private static let recognizerKinds = [
         "UITapGestureRecognizer": "tap", "UILongPressGestureRecognizer": "long-press",
         "UIPanGestureRecognizer": "pan", "UISwipeGestureRecognizer": "swipe",
         "UIScreenEdgePanGestureRecognizer": "edge-pan", "UIPinchGestureRecognizer": "pinch",
@@ -188,12 +195,12 @@ nonisolated struct ProbeScene {
     ]
 
     private func measures(of recognizer: ProbeRecording.Recognizer) -> [String] {
-        func whole(_ name: String) -> Int? { recognizer.settings[name]?.number.map { Int($0) } }
+        func whole(_ name: String) -> Int? { Self.whole(recognizer.settings[name]) }
         var words: [String] = []
         if let taps = whole("numberOfTapsRequired") { words += ["taps", "\(taps)"] }
         if let fingers = whole("numberOfTouchesRequired") { words += ["fingers", "\(fingers)"] }
         if let least = whole("minimumNumberOfTouches"), let most = whole("maximumNumberOfTouches") {
-            words += ["fingers", "\(least)", "to", "\(most)"]
+            words += ["fingers", "\(least)", "to", "\(min(most, 100))"]
         }
         if let duration = recognizer.settings["minimumPressDuration"]?.number {
             words += ["duration", Self.number(duration * 1000) + "ms"]

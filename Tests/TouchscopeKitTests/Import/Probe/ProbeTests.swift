@@ -121,6 +121,20 @@ struct ProbeTests {
                 """), "\(tape)")
     }
 
+    @Test("What no scene can say is said as far as it can be")
+    func bounded() throws {
+        let lines = Self.lines.replacingOccurrences(
+            of: "\"own\":\"UIPanGestureRecognizer\"}\n",
+            with: """
+                "own":"UIPanGestureRecognizer"}
+                {"time":5,"kind":"setting","recognizer":"drag","name":"minimumNumberOfTouches","value":1}
+                {"time":5,"kind":"setting","recognizer":"drag","name":"maximumNumberOfTouches","value":1e300}
+
+                """)
+        let text = try imported(lines).scene.text
+        #expect(text.contains("pan drag fingers 1 to 100\n"), "\(text)")
+    }
+
     @Test(
         "A fault is told in one line with its place",
         arguments: [
@@ -160,6 +174,14 @@ struct ProbeTests {
                 "\"recognizer\":\"drag\",\"from\":\"possible\"",
                 "\"recognizer\":\"drop\",\"from\":\"possible\"",
                 "9:1: found 'drop', expected one that was added before"
+            ),
+            (
+                "\"system\":\"iOS 17.2\",\"width\":320", "\"width\":1e300",
+                "1:1: found a screen of 1e+300 x 480.0 points, expected a size"
+            ),
+            (
+                "\"moved\",\"x\":140", "\"moved\",\"x\":1e300",
+                "8:1: found the place (1e+300, 100.0), expected points of a screen"
             ),
             (
                 "\"state\":\"changed\"", "\"state\":\"happy\"",
