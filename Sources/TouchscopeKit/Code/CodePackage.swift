@@ -44,11 +44,17 @@ struct CodePackage {
                 isThere ? "is there already; name another" : String(cString: strerror(errno))
             throw Failure("\(path) \(reason)")
         }
-        for (file, text) in [("Package.swift", manifest(settings))] + files {
-            let place = URL(filePath: path).appending(path: file)
-            try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            _ = try OutputFile.create(text.utf8, at: place.path)
+        do {
+            for (file, text) in [("Package.swift", manifest(settings))] + files {
+                let place = URL(filePath: path).appending(path: file)
+                try FileManager.default.createDirectory(
+                    at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+                _ = try OutputFile.create(text.utf8, at: place.path)
+            }
+        } catch {
+            // Half a package is of no use.
+            try? FileManager.default.removeItem(atPath: path)
+            throw error
         }
     }
 

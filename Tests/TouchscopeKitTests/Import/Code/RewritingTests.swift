@@ -48,6 +48,10 @@ import TouchScript
             ),
             ("import UIKit.UIGestureRecognizerSubclass", nil, 0),
             ("import UIKit\nimport SpriteKit", "import UIKit\n// import SpriteKit", 1),
+            (
+                "import UIKit; import SpriteKit; let a = 1",
+                "import UIKit; /* import SpriteKit */; let a = 1", 1
+            ),
             ("let a = 1", "import UIKit\n\nlet a = 1", 0),
         ] as [(String, String?, Int)])
     func imports(before: String, after: String?, missing: Int) throws {

@@ -13,7 +13,9 @@ struct CodeMaker {
         // A class without a designated initializer of its own has those above it.
         guard
             let deciding = ancestry.first(where: { $0.members.contains(where: \.isDesignated) })
-        else { return call(isView(name) ? frame.map { "frame: \($0)" } ?? "" : "") }
+        else {
+            return call(isView(name) || isWindow(name) ? frame.map { "frame: \($0)" } ?? "" : "")
+        }
         let own = ancestry.prefix { $0.name != deciding.name } + [deciding]
         let all = own.flatMap(\.members).filter {
             $0.kind == .initializer && !$0.has(modifier: "private")
@@ -25,16 +27,26 @@ struct CodeMaker {
         if bare != nil { return call("") }
         if framed != nil { return call("frame: \(frame ?? ".zero")") }
         for initializer in all where initializer.parameters.first?.label != "coder" {
-            if let arguments = arguments(initializer.parameters) { return call(arguments) }
+            if let arguments = arguments(
+                initializer.parameters, isRecognizer: isRecognizer(name))
+            {
+                return call(arguments)
+            }
         }
         let archived = all.first { $0.parameters.first?.label == "coder" }
         return archived.map { _ in "\(main.path)(coder: NSCoder())!" }
     }
 
-    private func arguments(_ parameters: [SwiftDeclaration.Parameter]) -> String? {
+    /// - Parameter isRecognizer: whether it is for a recognizer, whose view is at hand.
+    private func arguments(
+        _ parameters: [SwiftDeclaration.Parameter], isRecognizer: Bool
+    ) -> String? {
         var arguments: [String] = []
         for parameter in parameters where !parameter.hasDefault {
-            guard let value = Self.value(of: parameter.type) else { return nil }
+            let isForView = isRecognizer && parameter.type == "UIView"
+            guard let value = isForView ? "view" : Self.value(of: parameter.type) else {
+                return nil
+            }
             arguments.append((parameter.label.map { $0 + ": " } ?? "") + value)
         }
         return arguments.joined(separator: ", ")
@@ -49,6 +61,7 @@ struct CodeMaker {
         case "String": return "\"\""
         case "CGPoint", "CGSize", "CGRect", "UIEdgeInsets": return ".zero"
         case "UIColor": return ".systemBlue"
+        case "UIWindowScene": return "UIApplication.shared.connectedScenes.first as! UIWindowScene"
         case "UIView", "UIImage", "UILabel", "UIScrollView", "UIButton", "UIViewController":
             return type + "()"
         case _ where type.hasSuffix("?"): return "nil"
@@ -66,6 +79,10 @@ struct CodeMaker {
         ]
         return base.hasPrefix("UI") && endings.contains(where: base.hasSuffix)
     }
+
+    func isImageView(_ name: String) -> Bool { program.foreignBase(of: name) == "UIImageView" }
+
+    func isWindow(_ name: String) -> Bool { program.foreignBase(of: name) == "UIWindow" }
 
     func isController(_ name: String) -> Bool {
         program.foreignBase(of: name)?.hasSuffix("Controller") == true

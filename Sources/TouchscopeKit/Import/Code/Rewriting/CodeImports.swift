@@ -17,7 +17,9 @@ enum CodeImports {
         var hasUIKit = imports.contains { $0.range.contains { source.has("UIKit", at: $0) } }
         for declaration in imports {
             let words = source.tokens[declaration.range].map(\.text)
-            guard let keyword = words.firstIndex(of: "import") else { continue }
+            guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count else {
+                continue
+            }
             var path = words[(keyword + 1)...].joined()
             for kind in ["class", "struct", "func", "enum", "protocol", "var", "let", "typealias"]
             where words[keyword + 1] == kind {
@@ -44,7 +46,10 @@ enum CodeImports {
                 rewriting.replace(range, in: file, with: "import UIKit", saying: told)
                 hasUIKit = true
             } else {
-                rewriting.replace(range, in: file, with: "// import \(path)")
+                // What stands behind it on its line stays.
+                let isLast = source.token(declaration.range.upperBound)?.isFirstOnLine ?? true
+                rewriting.replace(
+                    range, in: file, with: isLast ? "// import \(path)" : "/* import \(path) */")
                 rewriting.miss(
                     "`import \(path)`: there is no such module here",
                     at: declaration.range.lowerBound,

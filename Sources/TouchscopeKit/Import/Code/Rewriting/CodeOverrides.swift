@@ -27,13 +27,8 @@ enum CodeOverrides {
         _ member: SwiftDeclaration, of name: String, _ program: SwiftProgram
     ) -> Bool {
         guard member.kind == .function || member.kind == .property else { return false }
-        return program.types.values.contains { type in
-            type.isClass && type.name != name
-                && type.members.contains {
-                    $0.has(modifier: "override") && $0.name == member.name
-                        && $0.reference == member.reference
-                }
-                && program.ancestry(of: type.name).contains { $0.name == name }
+        return program.overrides[member.reference, default: []].contains { other in
+            other != name && program.ancestry(of: other).contains { $0.name == name }
         }
     }
 

@@ -31,6 +31,12 @@ struct SelectorPlace {
         if words.first?.text == "(", words.last?.text == ")" {
             words = Array(words.dropFirst().dropLast())
         }
+        // `Deck.Card.tapped(_:event:)` and nothing else.
+        let signs: Set = [".", "?", "!", ":", "(", ")"]
+        let parentheses = words.indices.filter { ["(", ")"].contains(words[$0].text) }
+        guard words.allSatisfy({ $0.kind == .word || $0.kind == .sign && signs.contains($0.text) }),
+            parentheses.isEmpty || parentheses.count == 2 && parentheses[1] == words.count - 1
+        else { return nil }
         let labels = words.firstIndex { $0.text == "(" }.map { open in
             words[(open + 1)...].dropLast().map(\.name).filter { $0 != ":" }
         }

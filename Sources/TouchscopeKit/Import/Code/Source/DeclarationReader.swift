@@ -20,6 +20,9 @@ struct DeclarationReader {
     private static let others: Set = [
         "import", "typealias", "associatedtype", "case", "subscript", "operator", "precedencegroup",
     ]
+    private static let importable: Set = [
+        "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
+    ]
     private static let directives: Set = ["#if", "#elseif", "#else", "#endif"]
     private static let values: Set = ["var", "let", "func", "init", "deinit"]
 
@@ -71,8 +74,7 @@ struct DeclarationReader {
                 .deinitializer, "deinit", head, end: body.map { partners[$0] + 1 } ?? place + 1,
                 body)
         case "import":
-            let stop = (place + 1..<end).first { tokens[$0].isFirstOnLine || tokens[$0] == ";" }
-            return made(.other, "import", head, end: stop ?? end, nil)
+            return made(.other, "import", head, end: afterImport(place, before: end), nil)
         case let word where Self.others.contains(word):
             return made(.other, word, head, end: afterValue(place + 1, before: end), nil)
         default: return nil
@@ -114,6 +116,19 @@ struct DeclarationReader {
             tokens[next].range.lowerBound == tokens[next - 1].range.upperBound
         else { return next }
         return partners[next] + 1
+    }
+
+    /// `import class UIKit.UIView`
+    private func afterImport(_ place: Int, before end: Int) -> Int {
+        var place = place + 1
+        if place + 1 < end, Self.importable.contains(tokens[place].text),
+            tokens[place + 1].kind == .word
+        {
+            place += 1
+        }
+        if place < end, tokens[place].kind == .word { place += 1 }
+        while place + 1 < end, tokens[place] == ".", tokens[place + 1].kind == .word { place += 2 }
+        return place
     }
 
     private func next(_ text: String, from place: Int, before end: Int) -> Int? {

@@ -18,7 +18,8 @@ struct SwiftLexer {
     private init(file: String, bytes: [UInt8]) {
         self.file = file
         self.bytes = bytes
-        // A line for the shell is no Swift.
+        // Neither a mark of the byte order nor a line for the shell is Swift.
+        if bytes.starts(with: [0xef, 0xbb, 0xbf]) { place = 3 }
         if bytes.starts(with: "#!".utf8) { skipLine() }
     }
 

@@ -27,6 +27,8 @@ struct SwiftProgram {
     let sources: [SwiftSource]
     /// By their names, without those of the types around them.
     let types: [String: TypeInfo]
+    /// What classes override, as references, with the names of those classes.
+    let overrides: [String: [String]]
 
     init(_ sources: [SwiftSource]) {
         self.sources = sources
@@ -39,6 +41,13 @@ struct SwiftProgram {
             }
         }
         self.types = types
+        var overrides: [String: [String]] = [:]
+        for (name, type) in types where type.isClass {
+            for member in type.members where member.has(modifier: "override") {
+                overrides[member.reference, default: []].append(name)
+            }
+        }
+        self.overrides = overrides
     }
 
     /// A class of the files and those above it, as far as the files have them.
@@ -54,7 +63,8 @@ struct SwiftProgram {
 
     /// The first class above it that the files do not have; nil for none.
     func foreignBase(of name: String) -> String? {
-        guard let top = ancestry(of: name).last, top.isClass,
+        // An extension of a foreign class is no class of the files.
+        guard let top = ancestry(of: name).last(where: \.isClass),
             let first = top.main?.declaration.inherited.first
         else { return nil }
         return String(first.prefix { $0 != "<" })
