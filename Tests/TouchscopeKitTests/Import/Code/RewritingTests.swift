@@ -248,4 +248,33 @@ import TouchScript
             imported.lacks.contains("a.swift:1:10: `UITableView`: it is not in this UIKit")
                 && imported.lacks.contains { $0.hasPrefix("a.swift:2:1: statements that stand") })
     }
+
+    @Test("methods and conformances that name what is not here are left out, and listed")
+    func leftOut() throws {
+        let before = """
+            class A: UIViewController, UITableViewDelegate {
+                @objc override func prepare(for segue: UINoSegue, sender: Any?) { go(#selector(a)) }
+                func a() {}
+                func gone(_ sessions: Set<UISceneSession>) {}
+            }
+            extension A: UITableViewDataSource, UIScrollViewDelegate {}
+            extension A: UITableViewDragDelegate {}
+            """
+        let root = try #require(CodePattern.builtFrom)
+        let source = try SwiftSource(before, file: "a.swift")
+        let rewriting = CodeRewriting(SwiftProgram([source]), kit: KitNames(ofPackageAt: root))
+        #expect(
+            rewriting.text(of: 0) == """
+                import UIKit
+
+                class A: UIViewController {
+                    // prepare(for:sender:) is left out.
+                    func a() {}
+                    // gone(_:) is left out.
+                }
+                extension A:  UIScrollViewDelegate {}
+                extension A {}
+                """)
+        #expect(rewriting.missing.count == 5 && !rewriting.missing.contains(where: \.isFatal))
+    }
 }

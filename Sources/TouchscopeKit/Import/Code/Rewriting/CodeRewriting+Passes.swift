@@ -6,6 +6,6 @@ extension CodeRewriting {
         CodeDeinits.run, CodeOldNames.run, CodeOldTypes.run, CodeHiddenNames.run, CodeNibs.run,
         CodeResources.run,
         // After all that gives names: what is then still not here.
-        CodeSelfInitializers.run, CodeStatements.run, CodeMissing.run,
+        CodeSelfInitializers.run, CodeLeftOut.run, CodeStatements.run, CodeMissing.run,
     ]
 }
