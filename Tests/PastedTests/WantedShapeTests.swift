@@ -182,6 +182,97 @@ import TouchKit
         #expect(controller.presentedViewController == nil)
     }
 
+    // MARK: Tables
+
+    @Test func aTapChoosesARowAndADragDoesNot() throws {
+        let numbers = NumbersController()
+        _ = window(numbers)
+        let table = try #require(numbers.tableView)
+        #expect(table.contentSize.height == 4400)
+        tap(100, 100, at: 1)
+        #expect(numbers.log == ["chose 2"])
+        #expect(table.indexPathForSelectedRow?.row == 2)
+        #expect(table.visibleCells[2].isSelected)
+        let cells = table.subviews.count
+        for step in 0...20 {
+            let point = CGPoint(x: 100.0, y: 400.0 - Double(step) * 15)
+            app.send([
+                TouchSample(
+                    finger: 1, phase: step == 0 ? .began : step == 20 ? .ended : .moved,
+                    location: point, timestamp: 2 + Double(step) / 60)
+            ])
+        }
+        app.advance(to: 8)
+        #expect(numbers.log == ["chose 2"])
+        #expect(table.contentOffset.y > 200)
+        #expect(table.subviews.count <= cells + 2)
+        let first = try #require(table.visibleCells.first?.textLabel?.text.flatMap(Int.init))
+        #expect(first == Int(table.contentOffset.y / 44))
+    }
+
+    // MARK: Layout
+
+    private final class Layered: UIView {
+        var placed: [String] = []
+        override func layoutSublayers(of layer: CALayer) {
+            placed.append("layers")
+            super.layoutSublayers(of: layer)
+        }
+        override func layoutSubviews() { placed.append("views") }
+    }
+
+    @Test func aViewsLayoutBeginsWithItsLayers() {
+        let view = Layered(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.layer.addSublayer(CALayer())
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(view.placed == ["layers", "views"])
+    }
+
+    @Test func whatNoConstraintPlacesStaysWhereItWasPut() {
+        let around = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        let view = UIView(frame: CGRect(x: 7, y: 7, width: 7, height: 7))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        around.addSubview(view)
+        let width = view.widthAnchor.constraint(equalToConstant: 40)
+        NSLayoutConstraint.activate([width, view.heightAnchor.constraint(equalToConstant: 20)])
+        around.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+        view.center = CGPoint(x: 100, y: 50)
+        width.constant = 60
+        around.layoutIfNeeded()
+        #expect(view.frame.minX == 80)
+        #expect(view.frame.width == 60)
+    }
+
+    @Test func aPullRefreshesOnce() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        scroll.contentSize = CGSize(width: 320, height: 2000)
+        let control = UIRefreshControl()
+        scroll.refreshControl = control
+        var count = 0
+        control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+        window().addSubview(scroll)
+        func pull() {
+            let start = app.now
+            for step in 0...30 {
+                let point = CGPoint(x: 100, y: 50 + Double(step) * 10)
+                app.send([
+                    TouchSample(
+                        finger: 1, phase: step == 0 ? .began : step == 30 ? .ended : .moved,
+                        location: point, timestamp: start + Double(step) / 60)
+                ])
+            }
+            app.advance(to: app.now + 2)
+        }
+        pull()
+        #expect(count == 1)
+        #expect(control.isRefreshing)
+        control.endRefreshing()
+        pull()
+        #expect(count == 2)
+    }
+
     // MARK: Letters
 
     @Test(arguments: [

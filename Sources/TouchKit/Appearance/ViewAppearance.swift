@@ -86,7 +86,9 @@ open class ViewAppearance: UIResponder {
     /// Paints a layer whose delegate the view is, unless it is the view's own.
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
     /// Places the layers in one whose delegate the view is.
-    open func layoutSublayers(of layer: CALayer) {}
+    open func layoutSublayers(of layer: CALayer) {
+        if layer === looks?.layer { view.layoutSubviews() }
+    }
     /// What happens by itself when a layer's value changes: nothing here.
     open func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
 

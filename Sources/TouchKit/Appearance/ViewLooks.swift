@@ -28,6 +28,8 @@ final class ViewLooks {
     var needsUpdateConstraints = false
     /// Whether nothing changed since the constraints were solved.
     var isSolved = false
+    /// Whether constraints have said where the view lies.
+    var isPlaced = false
     var hugging = AxisPriorities(both: .defaultLow)
     var resistance = AxisPriorities(both: .defaultHigh)
 

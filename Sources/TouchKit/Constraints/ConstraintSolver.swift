@@ -101,8 +101,16 @@ struct ConstraintSolver {
         addItem(.view(parent))
         let (own, outer) = (unknowns(.view(view)), unknowns(.view(parent)))
         let isFree = view.looks?.isConstrained == true
-        let frame = isFree ? .zero : view.frame
-        let origin = isFree ? .zero : parent.bounds.origin
+        // Where nothing says where it lies, it begins at the corner, and stays where code has put it since.
+        let isNew = isFree && view.looks?.isPlaced == false
+        let frame =
+            isNew
+            ? .zero
+            : isFree
+                ? view.bounds.offsetBy(
+                    dx: view.center.x - view.bounds.midX, dy: view.center.y - view.bounds.midY)
+                : view.frame
+        let origin = isNew ? .zero : parent.bounds.origin
         let priority: Float = isFree ? 0.1 : 1500
         add(own.x.adding(outer.x, times: -1).adding(LinearForm(origin.x - frame.minX)), priority)
         add(own.y.adding(outer.y, times: -1).adding(LinearForm(origin.y - frame.minY)), priority)
@@ -258,6 +266,7 @@ struct ConstraintSolver {
                 guard view.looks?.isConstrained == true, let parent = view.superview,
                     let place = places[ObjectIdentifier(parent)]
                 else { continue }
+                view.looks?.isPlaced = true
                 view.takeSolved(
                     frame.offsetBy(
                         dx: parent.bounds.minX - frames[place].minX,

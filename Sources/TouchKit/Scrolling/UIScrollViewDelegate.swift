@@ -1,5 +1,5 @@
 /// Told of a scroll view's movements. The methods are optional as in UIKit; here that means defaults that do nothing.
-public protocol UIScrollViewDelegate: AnyObject {
+@MainActor public protocol UIScrollViewDelegate: AnyObject {
     /// The content offset changed, for whatever reason.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 

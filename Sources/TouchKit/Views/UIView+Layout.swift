@@ -19,8 +19,12 @@ extension UIView {
         }
         needsLayout = false
         viewController?.viewWillLayoutSubviews()
-        layoutSubviews()
-        looks?.layer?.layoutSublayers()
+        if let layer = looks?.layer {
+            layoutSublayers(of: layer)
+            layer.layoutSublayers()
+        } else {
+            layoutSubviews()
+        }
         viewController?.viewDidLayoutSubviews()
     }
 

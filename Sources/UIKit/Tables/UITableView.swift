@@ -1,0 +1,358 @@
+import TouchKit
+
+/// Rows below one another, of which only those that are seen are there. A row is highlighted when the scroll view gives it its
+/// touch (CT4), and chosen when that lifts.
+open class UITableView: UIScrollView {
+    /// How sections stand; only kept.
+    public nonisolated enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+
+    /// What stands between rows; only kept.
+    public nonisolated enum SeparatorStyle: Int, Sendable {
+        case none, singleLine, singleLineEtched
+    }
+
+    /// Where a row is when one has scrolled to it.
+    public nonisolated enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+
+    /// How rows come and go; they come and go at once.
+    public nonisolated enum RowAnimation: Int, Sendable {
+        case fade, right, left, top, bottom, none, middle
+        case automatic = 100
+    }
+
+    /// As high as it needs; here 44 points.
+    public nonisolated static let automaticDimension: CGFloat = -1
+
+    /// How sections stand.
+    public let style: Style
+    /// What stands in it.
+    open weak var dataSource: UITableViewDataSource? { didSet { setNeedsReload() } }
+    /// How high rows are that the delegate says nothing of, in points.
+    open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+    /// Only kept: rows are as high as they are.
+    open var estimatedRowHeight: CGFloat = 0
+    /// How high what stands above sections is, in points.
+    open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+    /// What stands between rows; only kept.
+    open var separatorStyle = SeparatorStyle.singleLine
+    /// Only kept.
+    open var separatorColor: UIColor?
+    /// Only kept.
+    open var separatorInset = UIEdgeInsets.zero
+    /// Above all rows.
+    open var tableHeaderView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            setNeedsReload()
+        }
+    }
+    /// Below all rows.
+    open var tableFooterView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            setNeedsReload()
+        }
+    }
+    /// Beneath all rows.
+    open var backgroundView: UIView?
+    /// Whether rows can be chosen.
+    open var allowsSelection = true
+    /// Whether several rows can be chosen.
+    open var allowsMultipleSelection = false
+    /// Whether rows are edited; only kept.
+    open var isEditing = false
+
+    private struct Row {
+        let path: IndexPath
+        let frame: CGRect
+    }
+
+    private var rows: [Row] = []
+    private var headers: [(view: UIView, frame: CGRect)] = []
+    private var shown: [IndexPath: UITableViewCell] = [:]
+    private var spare: [String: [UITableViewCell]] = [:]
+    private var kinds: [String: UITableViewCell.Type] = [:]
+    private var chosen: [IndexPath] = []
+    private var touched: IndexPath?
+    private var needsReload = true
+
+    /// An empty table.
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        alwaysBounceVertical = true
+    }
+
+    /// An empty table.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        alwaysBounceVertical = true
+    }
+
+    private var rowDelegate: UITableViewDelegate? { delegate as? UITableViewDelegate }
+
+    // MARK: Cells
+
+    /// Says of which class rows of that name are.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        kinds[identifier] = cellClass as? UITableViewCell.Type
+    }
+
+    /// A row of that name that is not seen any more; nil if there is none and no class of that name.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = spare[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        return kinds[identifier]?.init(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// The same; a plain row if there is no class of that name.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+        -> UITableViewCell
+    {
+        dequeueReusableCell(withIdentifier: identifier)
+            ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// The row at a place, if it is seen.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
+    /// Where a row is, if it is seen.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        visibleRows.first { shown[$0.path] === cell }?.path
+    }
+    /// The row at a point of the table.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        rows.first { $0.frame.contains(point) }?.path
+    }
+    /// The rows that are seen, from the top.
+    open var visibleCells: [UITableViewCell] { visibleRows.compactMap { shown[$0.path] } }
+    /// Where they are.
+    open var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(\.path) }
+    /// Where a row lies, in the table's coordinates.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        reloadIfNeeded()
+        return rows.first { $0.path == indexPath }?.frame ?? .zero
+    }
+    /// How many sections there are.
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    /// How many rows a section has.
+    open func numberOfRows(inSection section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+
+    private var visibleRows: [Row] { rows.filter { $0.frame.intersects(bounds) } }
+
+    // MARK: Content
+
+    private func setNeedsReload() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    /// Asks for everything anew.
+    open func reloadData() {
+        for path in shown.keys.sorted() { putAside(path) }
+        chosen = []
+        setNeedsReload()
+        layoutIfNeeded()
+    }
+
+    /// Asks for rows anew.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    /// Asks for sections anew.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    /// More rows.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    /// Fewer rows.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    /// Changes belong together; each is made at once.
+    open func beginUpdates() {}
+    /// They are over.
+    open func endUpdates() { setNeedsReload() }
+
+    private func reloadIfNeeded() {
+        guard needsReload else { return }
+        needsReload = false
+        for header in headers { header.view.removeFromSuperview() }
+        (rows, headers) = ([], [])
+        var y: CGFloat = 0
+        func place(_ view: UIView?, height: CGFloat) {
+            guard let view else { return }
+            let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            view.frame = frame
+            addSubview(view)
+            y += height
+        }
+        place(tableHeaderView, height: tableHeaderView?.frame.height ?? 0)
+        for section in 0..<numberOfSections {
+            if let header = header(of: section) {
+                headers.append(
+                    (header, CGRect(x: 0, y: y, width: bounds.width, height: header.frame.height)))
+                place(header, height: header.frame.height)
+            }
+            for row in 0..<numberOfRows(inSection: section) {
+                let path = IndexPath(row: row, section: section)
+                let asked = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+                let height = asked < 0 ? 44 : asked
+                rows.append(
+                    Row(path: path, frame: CGRect(x: 0, y: y, width: bounds.width, height: height)))
+                y += height
+            }
+        }
+        place(tableFooterView, height: tableFooterView?.frame.height ?? 0)
+        contentSize = CGSize(width: bounds.width, height: y)
+    }
+
+    private func header(of section: Int) -> UIView? {
+        let asked =
+            rowDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        if let view = rowDelegate?.tableView(self, viewForHeaderInSection: section) {
+            view.frame.size.height = asked < 0 ? 28 : asked
+            return view
+        }
+        guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
+            return nil
+        }
+        let label = UILabel(
+            frame: CGRect(x: 0, y: 0, width: bounds.width, height: asked < 0 ? 28 : asked))
+        label.text = title
+        label.font = .boldSystemFont(ofSize: 15)
+        label.backgroundColor = .systemGray6
+        return label
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        reloadIfNeeded()
+        let visible = visibleRows
+        for path in shown.keys.sorted() where !visible.contains(where: { $0.path == path }) {
+            putAside(path)
+        }
+        for row in visible {
+            let cell = shown[row.path] ?? bring(row)
+            if cell?.frame != row.frame { cell?.frame = row.frame }
+        }
+        // Headers stay at the top while their section is seen.
+        for (index, header) in headers.enumerated() where style == .plain {
+            let limit =
+                index + 1 < headers.count ? headers[index + 1].frame.minY : contentSize.height
+            let top = min(max(header.frame.minY, bounds.minY), limit - header.frame.height)
+            if header.view.frame.minY != top { header.view.frame.origin.y = top }
+        }
+    }
+
+    open override var bounds: CGRect {
+        didSet {
+            if bounds.width != oldValue.width { needsReload = true }
+            if bounds != oldValue { setNeedsLayout() }
+        }
+    }
+
+    private func bring(_ row: Row) -> UITableViewCell? {
+        guard let cell = dataSource?.tableView(self, cellForRowAt: row.path) else { return nil }
+        shown[row.path] = cell
+        cell.frame = row.frame
+        cell.isSelected = chosen.contains(row.path)
+        rowDelegate?.tableView(self, willDisplay: cell, forRowAt: row.path)
+        insertSubview(cell, at: 0)
+        return cell
+    }
+
+    private func putAside(_ path: IndexPath) {
+        guard let cell = shown.removeValue(forKey: path) else { return }
+        cell.removeFromSuperview()
+        cell.isHighlighted = false
+        if let name = cell.reuseIdentifier { spare[name, default: []].append(cell) }
+        rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+
+    // MARK: Choosing
+
+    /// The row that is chosen.
+    open var indexPathForSelectedRow: IndexPath? { chosen.first }
+    /// The rows that are chosen.
+    open var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen }
+
+    /// Chooses a row; the delegate is not told.
+    open func selectRow(
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+    ) {
+        if !allowsMultipleSelection {
+            for path in chosen { deselectRow(at: path, animated: animated) }
+        }
+        guard let indexPath else { return }
+        chosen.append(indexPath)
+        shown[indexPath]?.setSelected(true, animated: animated)
+        if scrollPosition != .none {
+            scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+        }
+    }
+
+    /// Chooses a row no more; the delegate is not told.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        chosen.removeAll { $0 == indexPath }
+        shown[indexPath]?.setSelected(false, animated: animated)
+    }
+
+    /// Scrolls to a row.
+    open func scrollToRow(
+        at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+    ) {
+        let row = rectForRow(at: indexPath)
+        let y: CGFloat =
+            switch scrollPosition {
+            case .none: min(max(bounds.minY, row.maxY - bounds.height), row.minY)
+            case .top: row.minY
+            case .middle: row.midY - bounds.height / 2
+            case .bottom: row.maxY - bounds.height
+            }
+        let limit = max(0, contentSize.height - bounds.height)
+        setContentOffset(CGPoint(x: 0, y: min(max(0, y), limit)), animated: animated)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        guard allowsSelection, let touch = touches.first,
+            let path = indexPathForRow(at: touch.location(in: self)),
+            rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+        else { return }
+        touched = path
+        shown[path]?.setHighlighted(true, animated: false)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        guard let path = letGo(), let touch = touches.first,
+            indexPathForRow(at: touch.location(in: self)) == path
+        else { return }
+        if allowsMultipleSelection, chosen.contains(path) {
+            deselectRow(at: path, animated: false)
+            rowDelegate?.tableView(self, didDeselectRowAt: path)
+            return
+        }
+        guard let rowDelegate else {
+            return selectRow(at: path, animated: false, scrollPosition: .none)
+        }
+        guard let path = rowDelegate.tableView(self, willSelectRowAt: path) else { return }
+        let former = allowsMultipleSelection ? [] : chosen.filter { $0 != path }
+        selectRow(at: path, animated: false, scrollPosition: .none)
+        for path in former { rowDelegate.tableView(self, didDeselectRowAt: path) }
+        rowDelegate.tableView(self, didSelectRowAt: path)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        _ = letGo()
+    }
+
+    private func letGo() -> IndexPath? {
+        guard let path = touched else { return nil }
+        shown[path]?.setHighlighted(false, animated: false)
+        touched = nil
+        return path
+    }
+}

@@ -1,0 +1,23 @@
+import TouchKit
+
+extension UIView {
+    /// A view that shows what this one shows now, and does nothing.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        if afterUpdates { layoutIfNeeded() }
+        let image = UIGraphicsImageRenderer(size: bounds.size).image {
+            layer.render(in: $0.cgContext)
+        }
+        let view = UIImageView(image: image)
+        view.frame = bounds
+        return view
+    }
+
+    /// Paints what the view shows into the current context.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext() else { return false }
+        if afterUpdates { layoutIfNeeded() }
+        layer.render(in: context)
+        return true
+    }
+}
