@@ -5,6 +5,7 @@ extension Scenario {
         let view = stage.show(UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 400)))
         let pan = AnglePanGestureRecognizer(target: ear, action: ear.selector)
         pan.allowedAngles = [0, .pi / 2]
+        pan.moveDistance = 200
         view.addGestureRecognizer(pan)
         stage.drag(from: (100, 100), to: (180, 110), lifting: false)
         stage.expect(pan.state == .changed, "state \(pan.state)")
