@@ -46,6 +46,9 @@ import Testing
                 "launching: { AppDelegate() }")
                 == true)
         #expect(workshop.read("Board/Board.tape")?.contains("scene \"Board\"") == true)
+        #expect(
+            workshop.read("Board/Sources/Board/AppDelegate.swift")?
+                .contains("[UIApplication.LaunchOptionsKey: Any]") == true)
         let list = try #require(workshop.read("Board/IMPORTED.md"))
         for change in [
             "`@UIApplicationMain` goes", "`#selector(…)` becomes", "an override goes from",

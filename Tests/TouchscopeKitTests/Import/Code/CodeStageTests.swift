@@ -38,6 +38,10 @@ import Testing
             ("class A: UIImageView {}", "view.isUserInteractionEnabled = true"),
             ("class A: UIView {}\nclass C: UIView { let a = A(); let b = 1 }", "let view = C("),
             (
+                "class A: UIView { let b = B() }\nclass B: UIView { let c = 1; let d = 2; let e = 3 }",
+                "let view = A("
+            ),
+            (
                 "class A: UIView { let long = 1 }\nclass C: UIView { func hitTest() {} }",
                 "let view = C("
             ),

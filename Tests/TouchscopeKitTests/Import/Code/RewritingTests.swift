@@ -241,24 +241,25 @@ import TouchScript
                 "0.swift:1:9: a picture, \"ball\", which is not there",
                 "0.swift:2:9: `UIStoryboard`: a storyboard is not read here",
             ])
-        let source = try SwiftSource("class A: UITableView {}\nprint(1)", file: "a.swift")
+        let source = try SwiftSource("class A: UINoTable {}\nprint(1)", file: "a.swift")
         let root = try #require(CodePattern.builtFrom)
         let imported = ImportedCode([source], name: "App", kit: KitNames(ofPackageAt: root))
         #expect(
-            imported.lacks.contains("a.swift:1:10: `UITableView`: it is not in this UIKit")
+            imported.lacks.contains("a.swift:1:10: `UINoTable`: it is not in this UIKit")
                 && imported.lacks.contains { $0.hasPrefix("a.swift:2:1: statements that stand") })
     }
 
     @Test("methods and conformances that name what is not here are left out, and listed")
     func leftOut() throws {
         let before = """
-            class A: UIViewController, UITableViewDelegate {
+            class A: UIViewController, UINoTableDelegate {
                 @objc override func prepare(for segue: UINoSegue, sender: Any?) { go(#selector(a)) }
                 func a() {}
                 func gone(_ sessions: Set<UISceneSession>) {}
+                func stays(_ options: [UIApplicationLaunchOptionsKey: Any]?) {}
             }
-            extension A: UITableViewDataSource, UIScrollViewDelegate {}
-            extension A: UITableViewDragDelegate {}
+            extension A: UINoTableDataSource, UIScrollViewDelegate {}
+            extension A: UINoTableDragDelegate {}
             """
         let root = try #require(CodePattern.builtFrom)
         let source = try SwiftSource(before, file: "a.swift")
@@ -271,6 +272,7 @@ import TouchScript
                     // prepare(for:sender:) is left out.
                     func a() {}
                     // gone(_:) is left out.
+                    func stays(_ options: [UIApplication.LaunchOptionsKey: Any]?) {}
                 }
                 extension A:  UIScrollViewDelegate {}
                 extension A {}

@@ -5,9 +5,12 @@ enum CodeLeftOut {
         guard let kit = rewriting.kit else { return }
         let source = rewriting.source(file)
         let types = rewriting.program.types
+        let renamed = rewriting
         let lacks = { (index: Int) in
             source.tokens[index].kind == .word && kit.lack(source.tokens[index].text)
                 && types[source.tokens[index].text] == nil
+                // What older Swift called so has its name of today by now.
+                && !renamed.isReplaced(source.tokens[index].range, in: file)
         }
         for type in source.declarations.flatMap(\.all) where type.isType {
             for index in type.keyword..<(type.body ?? type.keyword)
