@@ -40,6 +40,9 @@ open class TouchProbeWindow: UIWindow {
     private var handle: FileHandle?
     /// Views and recognizers that were met. They are kept, so that no other object takes their place in memory.
     private var known: [ObjectIdentifier: Subject] = [:]
+    /// Of these, in the order in which they were met, those that are read with every event.
+    private var recognizers: [UIGestureRecognizer] = []
+    private var scrollViews: [UIScrollView] = []
     /// How many were given a name.
     private var names: [String: Int] = [:]
     private var fingers: [ObjectIdentifier: Finger] = [:]
@@ -128,9 +131,7 @@ open class TouchProbeWindow: UIWindow {
 
     /// What has become of recognizers since they were read last.
     private func readStates() {
-        for subject in known.values.sorted(by: { $0.name < $1.name }) {
-            if let recognizer = subject.object as? UIGestureRecognizer { read(recognizer) }
-        }
+        for recognizer in recognizers { read(recognizer) }
     }
 
     private func read(_ recognizer: UIGestureRecognizer, byAction isAction: Bool = false) {
@@ -160,8 +161,8 @@ open class TouchProbeWindow: UIWindow {
 
     /// How far scroll views have scrolled.
     private func readOffsets() {
-        for subject in known.values.sorted(by: { $0.name < $1.name }) {
-            if let scroll = subject.object as? UIScrollView { tellBounds(of: scroll, subject) }
+        for scroll in scrollViews {
+            known[ObjectIdentifier(scroll)].map { tellBounds(of: scroll, $0) }
         }
     }
 
@@ -198,6 +199,7 @@ open class TouchProbeWindow: UIWindow {
         if own.hasPrefix("_") { return }
         let subject = meet(view, own, named: view.accessibilityIdentifier, from: view.next) {
             name in
+            if let scroll = view as? UIScrollView { scrollViews.append(scroll) }
             write(
                 "viewAdded",
                 [
@@ -220,6 +222,7 @@ open class TouchProbeWindow: UIWindow {
         let own = String(describing: type(of: recognizer))
         if own.hasPrefix("_") { return }
         let subject = meet(recognizer, own, named: recognizer.name, from: view) { name in
+            recognizers.append(recognizer)
             recognizer.addTarget(self, action: Self.action)
             write(
                 "recognizerAdded",

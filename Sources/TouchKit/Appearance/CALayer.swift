@@ -53,11 +53,10 @@ open class CALayer: Hashable {
     open var position: CGPoint {
         get { view?.center ?? own.position }
         set {
-            if let view {
-                view.center = newValue
-            } else {
+            put {
+                $0.center = newValue
+            } alone: {
                 own.position = newValue
-                changed()
             }
         }
     }
@@ -79,11 +78,10 @@ open class CALayer: Hashable {
     open var transform: CATransform3D {
         get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? own.transform }
         set {
-            if let view {
-                view.transform = CATransform3DGetAffineTransform(newValue)
-            } else {
+            put {
+                $0.transform = CATransform3DGetAffineTransform(newValue)
+            } alone: {
                 own.transform = newValue
-                changed()
             }
         }
     }
@@ -108,17 +106,25 @@ open class CALayer: Hashable {
         self.transform = CATransform3DMakeAffineTransform(transform)
     }
 
+    /// Sets what a view's layer has of its view, and any other of its own.
+    private func put(_ toView: (UIView) -> Void, alone: () -> Void) {
+        guard let view else {
+            alone()
+            return changed()
+        }
+        toView(view)
+    }
+
     // MARK: Looks
 
     /// Whether it and all in it are not shown.
     open var isHidden: Bool {
         get { view?.isHidden ?? own.isHidden }
         set {
-            if let view {
-                view.isHidden = newValue
-            } else {
+            put {
+                $0.isHidden = newValue
+            } alone: {
                 own.isHidden = newValue
-                changed()
             }
         }
     }
@@ -127,11 +133,10 @@ open class CALayer: Hashable {
     open var opacity: Float {
         get { view.map { Float($0.alpha) } ?? own.opacity }
         set {
-            if let view {
-                view.alpha = CGFloat(newValue)
-            } else {
+            put {
+                $0.alpha = CGFloat(newValue)
+            } alone: {
                 own.opacity = newValue
-                changed()
             }
         }
     }
@@ -142,11 +147,10 @@ open class CALayer: Hashable {
     open var backgroundColor: CGColor? {
         get { view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
         set {
-            if let view {
-                view.backgroundColor = newValue.map(UIColor.init(cgColor:))
-            } else {
+            put {
+                $0.backgroundColor = newValue.map(UIColor.init(cgColor:))
+            } alone: {
                 ownBackground = newValue
-                changed()
             }
         }
     }

@@ -47,6 +47,9 @@ public nonisolated struct Selector: @unchecked Sendable {
         self.init(name: name, method: nil)
     }
 
+    // Methods of classes that say nothing are taken as they are. What any result or any kind of target has room for is
+    // called by way of a closure made for each call, and a recognised gesture calls with every move.
+
     /// A method of a class that takes nothing.
     /// - Parameter name: what tells it from others. Methods cannot be compared: one without a name is like no other.
     public init<Target: AnyObject>(_ name: String?, _ method: @escaping (Target) -> () -> Void) {

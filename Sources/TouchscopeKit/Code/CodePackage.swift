@@ -32,12 +32,8 @@ struct CodePackage {
         (self.name, self.path, touchscope) = (name, path, root)
     }
 
-    /// How an app's code is compiled: on the main actor, by the rules of Swift 5.
-    static let asInApps = ".swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)"
-
     /// Makes the folder with the files, by their paths in it, and the manifest.
-    /// - Parameter settings: how the code is compiled, as a manifest says it; none for the usual.
-    func write(_ files: [(path: String, text: String)], settings: String? = nil) throws {
+    func write(_ files: [(path: String, text: String)]) throws {
         guard mkdir(path, 0o777) == 0 else {
             let isThere = errno == EEXIST
             let reason =
@@ -45,7 +41,7 @@ struct CodePackage {
             throw Failure("\(path) \(reason)")
         }
         do {
-            for (file, text) in [("Package.swift", manifest(settings))] + files {
+            for (file, text) in [("Package.swift", manifest)] + files {
                 let place = URL(filePath: path).appending(path: file)
                 try FileManager.default.createDirectory(
                     at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -58,7 +54,8 @@ struct CodePackage {
         }
     }
 
-    private func manifest(_ settings: String?) -> String {
+    /// The code is compiled as an app's is: on the main actor, by the rules of Swift 5.
+    private var manifest: String {
         """
         // swift-tools-version: 6.2
 
@@ -77,7 +74,8 @@ struct CodePackage {
                     dependencies: [
                         .product(name: "UIKit", package: "touchscope"),
                         .product(name: "TouchscopeKit", package: "touchscope"),
-                    ]\(settings.map { ",\n            swiftSettings: [\($0)]" } ?? ""))
+                    ],
+                    swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)])
             ]
         )
 

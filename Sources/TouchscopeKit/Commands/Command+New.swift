@@ -43,7 +43,7 @@ extension Command {
 
     private static func writePackage(_ path: String, _ call: Call) throws {
         let package = try CodePackage(at: path, call)
-        try package.write(CodePattern(name: package.name).files, settings: CodePackage.asInApps)
+        try package.write(CodePattern(name: package.name).files)
         Console.tell("\(path): cd \(path) && swift run opens it")
     }
 }

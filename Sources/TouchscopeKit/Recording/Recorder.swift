@@ -23,9 +23,7 @@ final class Recorder {
     /// unasked.
     init(path: String, replaces: Bool) throws {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
-            isFolder.boolValue
+        guard FileManager.default.isFolder(folder)
         else { throw Failure("cannot write \(path): there is no folder \(folder)") }
         let place = try OutputPlace(path)
         if case .file = place.content, !replaces {

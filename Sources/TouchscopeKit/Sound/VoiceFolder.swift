@@ -16,11 +16,7 @@ nonisolated struct VoiceFolder {
         return VoiceFolder(path: folder.isEmpty ? "voice" : folder + "/voice")
     }
 
-    var exists: Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-            && isFolder.boolValue
-    }
+    var exists: Bool { FileManager.default.isFolder(path) }
 
     /// What the file of a caption's words is called, without its kind: "the-pan-waits-3fa9c2d1".
     static func name(of words: String) -> String {

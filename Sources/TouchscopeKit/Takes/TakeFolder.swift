@@ -77,8 +77,6 @@ nonisolated struct TakeFolder {
         guard let quoted = line?.dropFirst(name.count + 1) else { return nil }
         let path = quoted.trimmingCharacters(in: CharacterSet(charactersIn: "\""))
             .replacingOccurrences(of: "$HOME", with: home)
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        return path.hasPrefix("/") && exists && isFolder.boolValue ? path : nil
+        return path.hasPrefix("/") && FileManager.default.isFolder(path) ? path : nil
     }
 }

@@ -9,7 +9,7 @@ enum RenderProduct: Equatable {
     init?(_ path: String) {
         let name = path.split(separator: "/").last ?? ""
         let end = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
-        if path.hasSuffix("/") || end == nil || Self.isFolder(path) {
+        if path.hasSuffix("/") || end == nil || FileManager.default.isFolder(path) {
             self = .frames
             return
         }
@@ -25,12 +25,6 @@ enum RenderProduct: Equatable {
             self = .video(format)
         case nil: return nil
         }
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-            && isFolder.boolValue
     }
 
     var showsOneMoment: Bool { self == .png || self == .svg || self == .pdf }

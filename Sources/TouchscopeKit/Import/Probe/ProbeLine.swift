@@ -19,8 +19,6 @@ nonisolated struct ProbeLine: Decodable {
     let phase: String?
     let from: String?
     let state: String?
-    /// "event" where the state was read after one, "action" where a target was called.
-    let read: String?
     let flag: String?
     let name: String?
     let value: Value?

@@ -10,6 +10,9 @@ nonisolated struct ProbeReading {
     /// Whether a touch has come: who is met after that was not there when it began.
     private var isTouched = false
     private var down: Set<String> = []
+    /// Where views and recognizers stand in the recording, by name.
+    private var views: [String: Int] = [:]
+    private var recognizers: [String: Int] = [:]
     private let decoder = JSONDecoder()
 
     /// - Throws: where the file is none, is of another version, ends within a line, or tells what cannot be.
@@ -67,7 +70,7 @@ nonisolated struct ProbeReading {
                 recording.moments[moment(at: line.time)].hits.append((finger, view))
             }
         case "transition":
-            let name = try known(line.recognizer, among: recording.recognizers.map(\.name))
+            let name = try known(line.recognizer, among: recognizers)
             guard let from = line.from, let state = line.state,
                 ExpectedState(rawValue: state) != nil
             else { throw fault("found no state, expected one in 'state'") }
@@ -96,9 +99,9 @@ nonisolated struct ProbeReading {
     }
 
     private func known(
-        _ name: String?, among names: [String]
+        _ name: String?, among known: [String: Int]
     ) throws(ScriptErrors) -> String {
-        guard let name, names.contains(name) else {
+        guard let name, known[name] != nil else {
             throw fault("found '\((name ?? "nobody").visible)', expected one that was added before")
         }
         return name
@@ -107,7 +110,7 @@ nonisolated struct ProbeReading {
     // MARK: Who is there
 
     private mutating func addView(_ line: ProbeLine) throws(ScriptErrors) {
-        guard let name = line.view, !recording.views.contains(where: { $0.name == name }) else {
+        guard let name = line.view, views[name] == nil else {
             throw fault("found no name, or one twice, expected a new view's")
         }
         guard !isTouched else {
@@ -118,7 +121,8 @@ nonisolated struct ProbeReading {
             throw fault("found more than \(Limits.views) views, expected fewer")
         }
         let parent = line.parent
-        if parent != nil { _ = try known(parent, among: recording.views.map(\.name)) }
+        if parent != nil { _ = try known(parent, among: views) }
+        views[name] = recording.views.count
         recording.views.append(
             ProbeRecording.View(
                 name: name, parent: parent, kind: line.class ?? "UIView",
@@ -129,12 +133,14 @@ nonisolated struct ProbeReading {
         guard let name = line.recognizer, let view = line.view else {
             throw fault("found no name or no view, expected a recognizer's")
         }
-        guard recording.views.contains(where: { $0.name == view }) || isTouched else {
+        guard views[view] != nil || isTouched else {
             throw fault("found '\(view.visible)', expected a view that was added before")
         }
         guard recording.recognizers.count < Limits.recognizers else {
             throw fault("found more than \(Limits.recognizers) recognizers, expected fewer")
         }
+        // Of two that are called the same, the first is meant.
+        if recognizers[name] == nil { recognizers[name] = recording.recognizers.count }
         recording.recognizers.append(
             ProbeRecording.Recognizer(
                 name: name, view: view, kind: line.class ?? "", own: line.own ?? ""))
@@ -142,15 +148,13 @@ nonisolated struct ProbeReading {
 
     private mutating func describe(_ line: ProbeLine) {
         if let name = line.recognizer {
-            guard let index = recording.recognizers.firstIndex(where: { $0.name == name }) else {
-                return
-            }
+            guard let index = recognizers[name] else { return }
             if let enabled = line.enabled { recording.recognizers[index].isEnabled = enabled }
             if let name = line.name { recording.recognizers[index].settings[name] = line.value }
             return
         }
         guard let name = line.view ?? line.window,
-            let index = recording.views.firstIndex(where: { $0.name == name })
+            let index = views[name]
         else { return }
         if isTouched {
             let isScrolling = line.kind == "bounds" && recording.views[index].kind == "UIScrollView"

@@ -5,7 +5,10 @@ import TouchScript
 enum CodeImport {
     /// Whether a call's operands are code: folders, or files with a programmer's endings.
     static func concerns(_ names: [String]) -> Bool {
-        names.contains { isFolder($0) || ["swift", "m", "mm", "h"].contains(ending(of: $0)) }
+        names.contains {
+            FileManager.default.isFolder($0)
+                || ["swift", "m", "mm", "h"].contains(ending(of: $0))
+        }
     }
 
     /// Writes the package that a call asks for.
@@ -24,9 +27,7 @@ enum CodeImport {
         }
         let imported = ImportedCode(
             sources, name: package.name, kit: KitNames(ofPackageAt: package.touchscope))
-        // As in an app of today: what no annotation says otherwise belongs to the main actor.
-        try package.write(
-            imported.files, settings: ".swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)")
+        try package.write(imported.files)
         for lack in imported.lacks { Console.tell(lack) }
         Console.tell(
             "\(output): \(imported.summary), see \(output)/IMPORTED.md; cd \(output) && swift run opens it"
@@ -39,15 +40,9 @@ enum CodeImport {
         URL(fileURLWithPath: name).pathExtension.lowercased()
     }
 
-    private static func isFolder(_ name: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
-            && isFolder.boolValue
-    }
-
     /// A file itself; of a folder all of Swift in it that is the app's own.
     private static func files(of name: String) throws -> [String] {
-        guard isFolder(name) else {
+        guard FileManager.default.isFolder(name) else {
             guard ending(of: name) == "swift" else {
                 throw fault(name, "found another kind of file, expected Swift code")
             }
