@@ -45,7 +45,7 @@ extension UIApplication {
             next += 1
             displayIfNeeded()
         }
-        intake.queue.removeAll(keepingCapacity: true)
+        intake.queue.clear()
     }
 
     private func handle(_ item: Intake.Item) {

@@ -62,7 +62,7 @@ open class UIApplication: UIResponder {
     public var screenSize: CGSize?
 
     /// The numbers and choices that nobody documents.
-    public var tuning = Tuning()
+    @exclusivity(unchecked) public var tuning = Tuning()
 
     private(set) lazy var windowScene = UIWindowScene(of: self)
 
@@ -76,7 +76,7 @@ open class UIApplication: UIResponder {
     /// Views that want to be laid out or painted before the next picture.
     @exclusivity(unchecked) var dirtyViews: [UIView] = []
     /// Whether `sendEvent(_:)` reached the base class for the event being sent.
-    private var sendEventReachedBase = false
+    @exclusivity(unchecked) private var sendEventReachedBase = false
 
     /// What is to be performed later.
     var delayedPerforms: [DelayedPerform] = []

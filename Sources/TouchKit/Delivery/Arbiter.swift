@@ -201,11 +201,13 @@ final class Arbiter {
 
     /// To a fixed point, with at most one transition that bears an action for each recognizer.
     private func settleRound(in delivery: EventDelivery) {
-        acting.removeAll(keepingCapacity: true)
-        guard let first = attempts.first(where: { !$0.attempt.requests.isEmpty }) else { return }
-        if first.attempt.isGoingOn, isAlone(first) {
-            _ = settle(first, in: delivery)
+        acting.clear()
+        switch askers {
+        case .none: return
+        case .one(let asker) where asker.attempt.isGoingOn:
+            _ = settle(asker, in: delivery)
             return
+        default: break
         }
         for _ in 0..<Arbiter.longestSettling {
             _ = settleFailures(ofWaiting: false)
@@ -219,12 +221,20 @@ final class Arbiter {
         for recognizer in attempts { recognizer.refuseRequests() }
     }
 
-    /// Whether nobody else asks for anything.
-    private func isAlone(_ asker: UIGestureRecognizer) -> Bool {
-        for other in attempts where other !== asker && !other.attempt.requests.isEmpty {
-            return false
+    private enum Askers {
+        case none
+        case one(UIGestureRecognizer)
+        case several
+    }
+
+    /// Who asks for anything.
+    private var askers: Askers {
+        var askers = Askers.none
+        for recognizer in attempts where !recognizer.attempt.requests.isEmpty {
+            if case .one = askers { return .several }
+            askers = .one(recognizer)
         }
-        return true
+        return askers
     }
 
     /// Who has found out that it fails, fails before anybody is recognised: nobody need prevent it, and those who

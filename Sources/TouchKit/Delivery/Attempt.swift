@@ -74,7 +74,7 @@ struct Attempt: ~Copyable {
 
     private static func lend<Element>(_ old: inout [Element], to new: inout [Element]) {
         swap(&old, &new)
-        new.removeAll(keepingCapacity: true)
+        new.clear()
     }
 }
 
@@ -91,7 +91,7 @@ extension Attempt {
     mutating func ask(for request: TransitionRequest) {
         if request.state == .failed { isWaiting = false }
         if request.state == .failed || isWaiting || isAskedAbout {
-            requests.removeAll(keepingCapacity: true)
+            requests.clear()
         }
         requests.append(request)
     }
@@ -104,13 +104,14 @@ extension Attempt {
     /// The first request is settled.
     mutating func takeRequest() -> TransitionRequest {
         isWaiting = false
-        return requests.removeFirst()
+        // Mostly there is but one, and taking the last moves nobody up.
+        return requests.count == 1 ? requests.removeLast() : requests.removeFirst()
     }
 
     /// Takes back all it asks for.
     mutating func withdraw() {
         isWaiting = false
-        requests.removeAll(keepingCapacity: true)
+        requests.clear()
     }
 
     mutating func receive(_ touch: UITouch) {

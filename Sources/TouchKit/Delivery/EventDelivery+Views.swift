@@ -48,8 +48,8 @@ extension EventDelivery {
     func cancelClaimed(with event: UIEvent?) {
         while let first = claims.first {
             if claims.count == 1 {
-                claims.removeAll(keepingCapacity: true)
-                sendCancelled([first], with: event)
+                claims.clear()
+                sendCancelled(first, with: event)
                 continue
             }
             let group = claims.filter { $0.touch.view === first.touch.view }
@@ -59,21 +59,34 @@ extension EventDelivery {
     }
 
     /// One call of `touchesCancelled` for touches of one view.
-    func sendCancelled(_ claims: [Claim], with event: UIEvent?) {
+    private func sendCancelled(_ claims: [Claim], with event: UIEvent?) {
         guard let view = claims.first?.touch.view else { return }
         let moments = claims.map(\.touch.moment)
-        for claim in claims {
-            claim.touch.moment.phase = .cancelled
-            trace(claim.reason.rule, because: claim.recognizer?.attempt.lastTransition) {
-                .cancellation(
-                    touch: $0.id(claim.touch), view: $0.id(view), by: $0.id(claim.recognizer),
-                    reason: claim.reason)
-            }
-        }
         sets.begin()
-        for claim in claims { sets.add(claim.touch) }
+        for claim in claims { cancel(claim, in: view) }
         afterLatestRecord { call(view, .cancelled, event) }
         for (claim, moment) in zip(claims, moments) { claim.touch.moment = moment }
+    }
+
+    /// The same for one touch, as most are: it takes no arrays.
+    private func sendCancelled(_ claim: Claim, with event: UIEvent?) {
+        guard let view = claim.touch.view else { return }
+        let moment = claim.touch.moment
+        sets.begin()
+        cancel(claim, in: view)
+        afterLatestRecord { call(view, .cancelled, event) }
+        claim.touch.moment = moment
+    }
+
+    /// The touch is cancelled as its view is about to hear.
+    private func cancel(_ claim: Claim, in view: UIView) {
+        claim.touch.moment.phase = .cancelled
+        trace(claim.reason.rule, because: claim.recognizer?.attempt.lastTransition) {
+            .cancellation(
+                touch: $0.id(claim.touch), view: $0.id(view), by: $0.id(claim.recognizer),
+                reason: claim.reason)
+        }
+        sets.add(claim.touch)
     }
 
     // MARK: DL4 (f) What was held and is free
@@ -159,7 +172,7 @@ extension EventDelivery {
         sets.begin()
         // A scroll view that is asked about one may take another away.
         for touch in due where touch.standing == .delivered { sets.add(touch) }
-        due.removeAll(keepingCapacity: true)
+        due.clear()
     }
 
     /// Whether the view gets this phase of `touch` now; holds it back if a recognizer wants that.
@@ -172,11 +185,16 @@ extension EventDelivery {
         }
         let holder = holder(of: touch, phase)
         if holder != nil || !touch.held.isEmpty {
-            hold(touch, holder ?? touch.held.first.flatMap { self.holder(of: touch, $0.phase) })
+            hold(touch, holder ?? holderOfOldest(of: touch))
             return false
         }
         // Held touches may have freed a place since; new ones are admitted one by one (DL5, DL6).
         return phase == .began ? admitsToView(touch) : touch.standing == .delivered
+    }
+
+    private func holderOfOldest(of touch: UITouch) -> UIGestureRecognizer? {
+        guard let oldest = touch.held.first else { return nil }
+        return holder(of: touch, oldest.phase)
     }
 
     private func hold(_ touch: UITouch, _ holder: UIGestureRecognizer?) {

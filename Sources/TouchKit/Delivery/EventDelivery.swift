@@ -118,7 +118,7 @@ final class EventDelivery {
             swap(&found, &candidates)
             var view = touch.view
             while let here = view {
-                for recognizer in here.recognizers.reversed() { found.append(recognizer) }
+                if !here.recognizers.isEmpty { found += here.recognizers.reversed() }
                 view = here.parent
             }
             for recognizer in found where isOpen(recognizer, in: window) {
@@ -127,7 +127,7 @@ final class EventDelivery {
                     arbiter.attach(recognizer, to: touch)
                 }
             }
-            found.removeAll(keepingCapacity: true)
+            found.clear()
             swap(&found, &candidates)
         }
     }

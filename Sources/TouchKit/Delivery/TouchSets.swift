@@ -7,7 +7,7 @@ final class TouchSets {
     @exclusivity(unchecked) private var single: [UITouch] = []
 
     func begin() {
-        members.removeAll(keepingCapacity: true)
+        members.clear()
     }
 
     func add(_ touch: UITouch) {
@@ -45,9 +45,9 @@ final class TouchSets {
 
     func removeAll() {
         for touch in single { touch.alone = [] }
-        single.removeAll(keepingCapacity: true)
-        known.removeAll(keepingCapacity: true)
-        members.removeAll(keepingCapacity: true)
+        single.clear()
+        known.clear()
+        members.clear()
     }
 }
 

@@ -5,6 +5,17 @@ nonisolated enum TouchList {
     case two(UITouch, UITouch)
     case many([UITouch])
 
+    /// In the order in which they came.
+    @MainActor
+    init(_ touches: Set<UITouch>) {
+        self = .none
+        if touches.count == 1 {
+            for touch in touches { append(touch) }
+        } else {
+            for touch in touches.sorted(by: { $0.serial < $1.serial }) { append(touch) }
+        }
+    }
+
     /// Whether `touch` is one of them.
     @inline(__always)
     func holds(_ touch: UITouch) -> Bool {
@@ -14,6 +25,13 @@ nonisolated enum TouchList {
         case .two(let first, let second): first === touch || second === touch
         case .many(let all): all.contains { $0 === touch }
         }
+    }
+
+    /// As `Array.contains(where:)` here.
+    @inline(__always)
+    func contains(where fits: (UITouch) -> Bool) -> Bool {
+        for touch in self where fits(touch) { return true }
+        return false
     }
 
     mutating func append(_ touch: UITouch) {

@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
 
     /// Tells the trace a measured value beside the threshold that decides about it.
     public func measure(_ quantity: Quantity, _ value: Double, of threshold: Double) {
-        note(quantity, value, of: threshold).map { attempt.lastMeasure = $0 }
+        if let record = note(quantity, value, of: threshold) { attempt.lastMeasure = record }
     }
 
     /// Tells the trace a measured value that decides nothing.

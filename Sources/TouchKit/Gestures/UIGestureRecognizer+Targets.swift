@@ -7,6 +7,13 @@ final class GestureTarget {
         self.object = object
         self.action = action
     }
+
+    /// - Returns: whether there is somebody to call.
+    func act(for recognizer: UIGestureRecognizer, _ event: UIEvent?) -> Bool {
+        guard let object else { return false }
+        action.send(to: object, from: recognizer, for: event)
+        return true
+    }
 }
 
 extension UIGestureRecognizer {
@@ -24,22 +31,24 @@ extension UIGestureRecognizer {
 
     private func callTargets(_ tracer: Tracer?) {
         let event = application?.intake.event
+        var isComplete = true
         for target in targets {
-            guard let object = target.object else {
-                targets.removeAll { $0 === target }
+            guard let tracer else {
+                if !target.act(for: self, event) { isComplete = false }
                 continue
             }
-            guard let tracer else {
-                _ = target.action.send(to: object, from: self, for: event)
+            guard let object = target.object else {
+                isComplete = false
                 continue
             }
             let entry = TraceEntry.action(
                 sender: tracer.id(self), target: tracer.id(target: object),
                 name: tracer.name(target.action.name), controlEvent: .none)
             _ = tracer.write(.sm2, entry) {
-                target.action.send(to: object, from: self, for: event)
+                target.act(for: self, event)
             }
         }
+        if !isComplete { targets.removeAll { $0.object == nil } }
     }
 }
 
@@ -49,8 +58,28 @@ public protocol TargetActing: UIGestureRecognizer {}
 extension UIGestureRecognizer: TargetActing {}
 
 extension TargetActing {
-    /// `recognizer.addTarget(board, action: Board.tapped)`, for a method that takes the recognizer.
+    /// `recognizer.addTarget(board, action: Board.tapped)`, for a method on the main actor that takes the recognizer.
     /// - Parameter name: the action's name for the trace. Without one, the target is added each time.
+    @inlinable
+    public func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,
+        name: String? = nil
+    ) {
+        addTarget(target, action: Selector(name, action))
+    }
+
+    /// `recognizer.addTarget(board, action: Board.tapped)`, for a method on the main actor that takes nothing.
+    @inlinable
+    public func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+        name: String? = nil
+    ) {
+        addTarget(target, action: Selector(name, action))
+    }
+
+    /// `recognizer.addTarget(board, action: Board.tapped)`, for a method that takes the recognizer.
+    @_disfavoredOverload
+    @inlinable
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> (Self) -> Void, name: String? = nil
     ) {
@@ -58,6 +87,8 @@ extension TargetActing {
     }
 
     /// `recognizer.addTarget(board, action: Board.tapped)`, for a method that takes nothing.
+    @_disfavoredOverload
+    @inlinable
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> () -> Void, name: String? = nil
     ) {

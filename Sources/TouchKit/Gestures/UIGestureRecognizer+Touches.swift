@@ -7,6 +7,7 @@ extension UIGestureRecognizer {
     }
 
     /// The application in which it is; in an attempt, by the shortest way.
+    @inline(__always)
     var application: UIApplication? { attempt.arbiter?.application ?? owner?.root?.application }
 
     // MARK: The attempt

@@ -34,7 +34,7 @@
     }
 
     /// Off, it receives nothing; switched off in mid-gesture, it is cancelled or fails at once (SM5).
-    open var isEnabled = true {
+    @exclusivity(unchecked) open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
             trace(.sm5) {
@@ -50,18 +50,18 @@
     // The view owns the recognizer, and clears this when it goes.
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
     /// Who has a say in what it receives and when it begins; not kept alive.
-    open weak var delegate: UIGestureRecognizerDelegate?
+    @exclusivity(unchecked) open weak var delegate: UIGestureRecognizerDelegate?
 
     // MARK: What it does to its view's touches
 
     /// When recognised, its touches are cancelled in their views (DL7).
-    open var cancelsTouchesInView = true
+    @exclusivity(unchecked) open var cancelsTouchesInView = true
 
     /// Views hear of its touches only when it has failed (DL8).
-    open var delaysTouchesBegan = false
+    @exclusivity(unchecked) open var delaysTouchesBegan = false
 
     /// Views hear that its touches ended only when it has failed (DL9).
-    open var delaysTouchesEnded = true
+    @exclusivity(unchecked) open var delaysTouchesEnded = true
 
     // MARK: What it receives
 
@@ -75,7 +75,7 @@
     private(set) var allowsAllTouchTypes = true
     private static let allTouchTypes: [NSNumber] = [0, 1, 2, 3]
     /// Whether touches of another type than the first of an attempt are not received.
-    open var requiresExclusiveTouchType = true
+    @exclusivity(unchecked) open var requiresExclusiveTouchType = true
     /// The pointer's buttons held down in the present event.
     open var buttonMask: UIEvent.ButtonMask { application?.intake.event?.buttonMask ?? [] }
     /// The keys held down in the present event.
@@ -90,8 +90,8 @@
 
     nonisolated let serial: Int
     var traceMark = TraceMark()
-    var targets: [GestureTarget] = []
-    var staticRequirements: [Requirement] = []
+    @exclusivity(unchecked) var targets: [GestureTarget] = []
+    @exclusivity(unchecked) var staticRequirements: [Requirement] = []
     /// How many were added to its view before it.
     var turn = 0
     /// From the first touch to the reset. Looked at for every move: without a check for overlapping access, and
@@ -104,13 +104,13 @@
     /// Whether its own code looks at touches or at a timer: what it asks for then is its analysis.
     @exclusivity(unchecked) final var isAnalysing = false
     /// Whether its targets are being told of the state it is in: that is the one they see.
-    var isActing = false
+    @exclusivity(unchecked) var isActing = false
     /// Whether requests are being granted though there is no application.
     var isSettlingAlone = false
     package var kept = Kept()
     /// The last event for which `shouldReceive(_:)` was asked, and the answer.
-    var askedEvent = 0
-    var acceptsEvent = true
+    @exclusivity(unchecked) var askedEvent = 0
+    @exclusivity(unchecked) var acceptsEvent = true
     var baseAnswered = false
     /// Whether its class is one of the engine's, which have no requirements of their own (AR3).
     private(set) lazy var isOfEngine = UIGestureRecognizer.engineTypes.contains(

@@ -68,8 +68,6 @@ extension HitIndex {
         var minY = SIMD8<Float>(repeating: .infinity)
         var maxX = SIMD8<Float>(repeating: -.infinity)
         var maxY = SIMD8<Float>(repeating: -.infinity)
-        /// The front-most subview in each box, by its index; -1 for none.
-        var front = SIMD8<Int32>(repeating: -1)
 
         /// Which boxes hold the point: one bit each.
         @inline(__always)

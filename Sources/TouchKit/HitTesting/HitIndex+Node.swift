@@ -1,18 +1,81 @@
 extension HitIndex {
-    /// What a parent knows of its subviews. The search goes over plain memory, from node to node.
+    /// What a parent knows of its subviews. Its blocks of boxes stand right behind it in memory, and the records behind
+    /// these: so the search, which goes from node to node, knows where to look without asking first.
     nonisolated struct Node {
-        var count: Int32
-        var levelCount: Int32
-        /// The first block of each level of boxes: first the boxes of the records; then, if these fill more than eight
-        /// blocks, boxes around blocks, level by level up to a single block.
-        var levels: SIMD8<Int32>
+        var isStale = false
         /// The front-most of those that are asked by a real call; -1 if nobody is.
         var lastAsked: Int32 = -1
-        var isStale = false
-        let records: UnsafeMutablePointer<Record>
-        let blocks: UnsafeMutablePointer<BoxBlock>
+        let count: Int32
+        let levelCount: Int32
+        /// How far behind the node what stands behind the blocks stands, in bytes.
+        fileprivate let fronts: Int32
+        fileprivate let records: Int32
         unowned(unsafe) let view: UIView
         /// Who owns this memory.
         unowned(unsafe) let index: HitIndex
+
+        /// What of memory the cache takes at once, on the machines that are about.
+        private static let cacheLine = 64
+        /// Where the first block stands, in bytes from the node.
+        fileprivate static let head = roundedUp(MemoryLayout<Node>.size)
+
+        private static func roundedUp(_ size: Int) -> Int {
+            (size + cacheLine - 1) / cacheLine * cacheLine
+        }
+
+        /// How the memory of a node is divided, in bytes from the node.
+        struct Plan {
+            fileprivate let fronts: Int
+            fileprivate let records: Int
+            fileprivate let end: Int
+
+            init(count: Int, blocks: Int, levels: Int) {
+                fronts = head + blocks * MemoryLayout<BoxBlock>.stride
+                // Where the boxes are in the records' order, nothing is to be said of who is in front.
+                let frontsEnd =
+                    levels > 1 ? fronts + blocks * MemoryLayout<SIMD8<Int32>>.stride : fronts
+                records = roundedUp(frontsEnd)
+                end = records + count * MemoryLayout<Record>.stride
+            }
+
+            /// Memory for a node and all that stands behind it; `deallocate()` frees it all.
+            func allocate() -> UnsafeMutablePointer<Node> {
+                UnsafeMutableRawPointer.allocate(byteCount: end, alignment: cacheLine)
+                    .assumingMemoryBound(to: Node.self)
+            }
+        }
+
+        init(of index: HitIndex, view: UIView, count: Int, levels: Int, _ plan: Plan) {
+            self.count = Int32(count)
+            levelCount = Int32(levels)
+            fronts = Int32(plan.fronts)
+            records = Int32(plan.records)
+            self.view = view
+            self.index = index
+        }
+    }
+}
+
+extension UnsafeMutablePointer<HitIndex.Node> {
+    /// The blocks of boxes, level by level: first those of the records; then, if these fill more than eight blocks, boxes
+    /// around blocks, up to a single block.
+    @inline(__always)
+    nonisolated var blocks: UnsafeMutablePointer<HitIndex.BoxBlock> {
+        (UnsafeMutableRawPointer(self) + Pointee.head).assumingMemoryBound(
+            to: HitIndex.BoxBlock.self)
+    }
+
+    /// The front-most subview in each box of each block, by its index; -1 for none. Only where there are several levels.
+    @inline(__always)
+    nonisolated var fronts: UnsafeMutablePointer<SIMD8<Int32>> {
+        (UnsafeMutableRawPointer(self) + Int(pointee.fronts)).assumingMemoryBound(
+            to: SIMD8<Int32>.self)
+    }
+
+    /// The subviews, from back to front.
+    @inline(__always)
+    nonisolated var records: UnsafeMutablePointer<HitIndex.Record> {
+        (UnsafeMutableRawPointer(self) + Int(pointee.records)).assumingMemoryBound(
+            to: HitIndex.Record.self)
     }
 }

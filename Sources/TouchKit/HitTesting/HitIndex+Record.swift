@@ -4,17 +4,25 @@ extension HitIndex {
         enum Standing: UInt8 {
             /// It answers for certain if it holds the point.
             case answers
+            /// It is asked whether it holds the point, wherever it is; if it does, it answers for certain.
+            case askedInside
             /// It is asked, wherever it is.
             case asked
             /// It lets no touch in.
             case refuses
+
+            var isAsked: Bool { self == .asked || self == .askedInside }
         }
 
-        private var minX: CGFloat
-        private var minY: CGFloat
-        private var maxX: CGFloat
-        private var maxY: CGFloat
         let placement: Placement
+        private let minX: CGFloat
+        private let minY: CGFloat
+        private let maxX: CGFloat
+        private let maxY: CGFloat
+        /// The parent keeps it; an index does not outlive a change among the subviews.
+        unowned(unsafe) let view: UIView
+        /// The node of the view's own subviews, while it has one.
+        var below: UnsafeMutablePointer<Node>?
         let standing: Standing
         let hasSubviews: Bool
         /// Whether `placement` leads into the view; else it has to be asked where it lies.
@@ -22,10 +30,8 @@ extension HitIndex {
         var isStale = false
         /// The place of its box among the boxes.
         var boxPlace: Int32 = 0
-        /// The parent keeps it; an index does not outlive a change among the subviews.
-        unowned(unsafe) let view: UIView
-        /// The node of the view's own subviews, while it has one.
-        var below: UnsafeMutablePointer<Node>?
+        /// Fills up two lines of the cache: a record is mostly met for the first time.
+        private let filling = 0
 
         @MainActor
         init(of view: UIView) {
@@ -35,11 +41,14 @@ extension HitIndex {
             let (bounds, placement) = (view.bounds, view.placement)
             (minX, minY, maxX, maxY) = (bounds.minX, bounds.minY, bounds.maxX, bounds.maxY)
             self.placement = placement ?? Placement()
-            isPlaced = placement != nil && HitOverrides.isPlainlyPlaced(view)
-            if !HitOverrides.isPlain(view) {
+            let ways = HitOverrides.ownWays(of: view)
+            isPlaced = placement != nil && !ways.contains(.place)
+            if !ways.isDisjoint(with: [.hitTest, .place]) {
                 standing = .asked
+            } else if placement == nil || view.refusalOfTouches != nil {
+                standing = .refuses
             } else {
-                standing = placement != nil && view.refusalOfTouches == nil ? .answers : .refuses
+                standing = ways.contains(.inside) ? .askedInside : .answers
             }
         }
 

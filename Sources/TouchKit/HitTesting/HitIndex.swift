@@ -14,11 +14,14 @@
 final class HitIndex {
     unowned(unsafe) let view: UIView
     nonisolated(unsafe) let node: UnsafeMutablePointer<Node>
-    private nonisolated(unsafe) let records: UnsafeMutablePointer<Record>
-    private nonisolated(unsafe) let blocks: UnsafeMutablePointer<BoxBlock>
+    private nonisolated var records: UnsafeMutablePointer<Record> { node.records }
+    private nonisolated var blocks: UnsafeMutablePointer<BoxBlock> { node.blocks }
+    private nonisolated var fronts: UnsafeMutablePointer<SIMD8<Int32>> { node.fronts }
     private let count: Int
     /// Which blocks make up each level.
     private let levels: [Range<Int>]
+    /// The first block of each level.
+    nonisolated let starts: SIMD8<Int32>
     /// The subviews that are asked by a real call, from back to front.
     private(set) var asked: [Int32] = []
     /// The records that are not up to date, each once.
@@ -41,29 +44,25 @@ final class HitIndex {
         self.view = view
         let children = view.children
         count = children.count
-        records = .allocate(capacity: count)
         levels = HitIndex.levels(for: count)
         let blockCount = levels.last?.upperBound ?? 0
-        blocks = .allocate(capacity: blockCount)
-        blocks.initialize(repeating: BoxBlock(), count: blockCount)
-        node = .allocate(capacity: 1)
+        starts = HitIndex.starts(of: levels)
+        let plan = Node.Plan(count: count, blocks: blockCount, levels: levels.count)
+        node = plan.allocate()
         node.initialize(
-            to: Node(
-                count: Int32(count), levelCount: Int32(levels.count),
-                levels: HitIndex.starts(of: levels), records: records, blocks: blocks, view: view,
-                index: self))
+            to: Node(of: self, view: view, count: count, levels: levels.count, plan))
+        blocks.initialize(repeating: BoxBlock(), count: blockCount)
+        if hasFronts { fronts.initialize(repeating: SIMD8(repeating: -1), count: blockCount) }
         for (slot, child) in children.enumerated() {
             child.hitSlot = Int32(slot)
             (records + slot).initialize(to: Record(of: child))
-            if records[slot].standing == .asked { asked.append(Int32(slot)) }
+            if records[slot].standing.isAsked { asked.append(Int32(slot)) }
         }
         node.pointee.lastAsked = asked.last ?? -1
         if !levels.isEmpty { placeBoxes(of: children) }
     }
 
     deinit {
-        records.deallocate()
-        blocks.deallocate()
         node.deallocate()
     }
 
@@ -76,6 +75,9 @@ final class HitIndex {
         }
         return levels
     }
+
+    /// Whether the boxes are sorted by place, and it has to be said who is in front.
+    private var hasFronts: Bool { levels.count > 1 }
 
     private static func starts(of levels: [Range<Int>]) -> SIMD8<Int32> {
         var starts = SIMD8<Int32>(repeating: 0)
@@ -93,7 +95,7 @@ final class HitIndex {
         for (place, slot) in order.enumerated() {
             records[slot].boxPlace = Int32(place)
             blocks[place / 8][place % 8] = boxes[slot]
-            if boxes[slot] != .nothing { blocks[place / 8].front[place % 8] = Int32(slot) }
+            if hasFronts, boxes[slot] != .nothing { fronts[place / 8][place % 8] = Int32(slot) }
         }
         for level in levels.dropLast() {
             for block in level { enclose(block, of: level) }
@@ -119,10 +121,10 @@ final class HitIndex {
     private func enclose(_ block: Int, of level: Range<Int>) -> Bool {
         let place = block - level.lowerBound
         let (above, lane) = (level.upperBound + place / 8, place % 8)
-        let (hull, front) = (blocks[block].hull, blocks[block].front.max())
-        if blocks[above][lane] == hull, blocks[above].front[lane] == front { return false }
+        let (hull, front) = (blocks[block].hull, fronts[block].max())
+        if blocks[above][lane] == hull, fronts[above][lane] == front { return false }
         blocks[above][lane] = hull
-        blocks[above].front[lane] = front
+        fronts[above][lane] = front
         return true
     }
 
@@ -146,7 +148,7 @@ final class HitIndex {
         updates += stale.count
         guard stale.count <= 8 + count / 8, updates <= 64 + count * 4 else { return false }
         for slot in stale { update(Int(slot)) }
-        stale.removeAll(keepingCapacity: true)
+        stale.clear()
         node.pointee.isStale = false
         return true
     }
@@ -158,14 +160,14 @@ final class HitIndex {
         records[slot] = Record(of: child)
         records[slot].boxPlace = Int32(place)
         let standing = records[slot].standing
-        if standing != before, standing == .asked || before == .asked {
-            asked = (0..<Int32(count)).filter { records[Int($0)].standing == .asked }
+        if standing.isAsked != before.isAsked {
+            asked = (0..<Int32(count)).filter { records[Int($0)].standing.isAsked }
             node.pointee.lastAsked = asked.last ?? -1
         }
         guard !levels.isEmpty else { return }
         let answers = standing == .answers
         blocks[place / 8][place % 8] = answers ? Box(around: child) : .nothing
-        blocks[place / 8].front[place % 8] = answers ? Int32(slot) : -1
+        if hasFronts { fronts[place / 8][place % 8] = answers ? Int32(slot) : -1 }
         var block = place / 8
         for level in levels.dropLast() {
             guard enclose(block, of: level) else { return }

@@ -5,44 +5,48 @@
 /// entries are is not assumed but learned from probes, classes that override just one of them, and whatever does
 /// not look as expected ends in the safe answer: a class not known to be plain may override, and is asked.
 enum HitOverrides {
-    /// Whether `view` answers hit-tests by what `UIView` does with its stored properties, for certain.
-    static func isPlain(_ view: UIView) -> Bool {
+    /// What a class may do in its own way.
+    nonisolated struct Ways: OptionSet {
+        let rawValue: Int
+        /// Who answers.
+        static let hitTest = Ways(rawValue: 1)
+        /// Whether a point is in the view.
+        static let inside = Ways(rawValue: 2)
+        /// Where the view lies, and whether touches find it.
+        static let place = Ways(rawValue: 4)
+    }
+
+    /// What the class of `view` may do otherwise than `UIView` does it with its stored properties. For certain it does
+    /// the rest as `UIView`.
+    static func ownWays(of view: UIView) -> Ways {
         let type: AnyClass = Swift.type(of: view)
-        if type == UIView.self || type == UILabel.self { return true }
-        guard let watched else { return false }
+        if type == UIView.self || type == UILabel.self { return [] }
+        guard let watched else { return [.hitTest, .inside, .place] }
         let (own, base) = (table(of: type), table(of: UIView.self))
-        for place in watched where own[place] != base[place] { return false }
-        return true
+        var ways: Ways = []
+        for entry in watched where own[entry.place] != base[entry.place] { ways.insert(entry.way) }
+        return ways
     }
 
-    /// Whether `view` says where it lies by what `UIView` does, for certain, whatever it makes of hit-tests.
-    static func isPlainlyPlaced(_ view: UIView) -> Bool {
-        guard let watched else { return false }
-        let (own, base) = (table(of: type(of: view)), table(of: UIView.self))
-        for place in watched[placesOfTests...] where own[place] != base[place] { return false }
-        return true
-    }
+    static func isPlain(_ view: UIView) -> Bool { ownWays(of: view).isEmpty }
 
-    /// The places in a class's table that matter, first those of hit-tests; nil if they are not known.
+    /// The places in a class's table that matter; nil if they are not known.
     static var watched = learned()
-    /// How many of them are those of `hitTest` and `point(inside:)`.
-    private static var placesOfTests = 0
 
     // MARK: Learning
 
-    private static func learned() -> [Int]? {
+    private static func learned() -> [(place: Int, way: Ways)]? {
         #if os(Linux)
-            var places: [Int] = []
-            for (index, probe) in probes.enumerated() {
-                if index == 2 { placesOfTests = places.count }
+            var watched: [(place: Int, way: Ways)] = []
+            for (probe, way) in probes {
                 guard let found = placesOverridden(by: probe), (1...3).contains(found.count) else {
                     return nil
                 }
-                places += found
+                watched += found.map { ($0, way) }
             }
             // Each learned place tells the probes apart, and no plain class differs in any.
-            guard Set(places).count == places.count else { return nil }
-            return places
+            guard Set(watched.map(\.place)).count == watched.count else { return nil }
+            return watched
         #else
             return nil
         #endif
@@ -82,9 +86,10 @@ enum HitOverrides {
 
     // MARK: Probes
 
-    private static let probes: [UIView.Type] = [
-        HitTestProbe.self, PointProbe.self, HiddenProbe.self, AlphaProbe.self,
-        InteractionProbe.self, BoundsProbe.self, CenterProbe.self, TransformProbe.self,
+    private static let probes: [(UIView.Type, Ways)] = [
+        (HitTestProbe.self, .hitTest), (PointProbe.self, .inside), (HiddenProbe.self, .place),
+        (AlphaProbe.self, .place), (InteractionProbe.self, .place), (BoundsProbe.self, .place),
+        (CenterProbe.self, .place), (TransformProbe.self, .place),
     ]
 
     private class PlainProbe: UIView {}

@@ -42,17 +42,19 @@ extension HitIndex {
         var (node, point) = (start, point)
         while true {
             if node.pointee.isStale, !node.pointee.index.refresh() {
-                node.pointee.view.forgetHitIndex()
-                return node.pointee.view.answer(inside: point, with: event)
+                // The node goes with its index.
+                let view = node.pointee.view
+                view.forgetHitIndex()
+                return view.answer(inside: point, with: event)
             }
-            let slot = node.pointee.frontmost(at: point)
+            let slot = node.frontmost(at: point)
             if slot < node.pointee.lastAsked,
                 let answer = node.pointee.index.ask(inFrontOf: slot, at: point, with: event)
             {
                 return answer
             }
             if slot < 0 { return node.pointee.view }
-            let record = node.pointee.records + Int(slot)
+            let record = node.records + Int(slot)
             guard record.pointee.hasSubviews else { return record.pointee.view }
             point = record.pointee.placement.inward(point)
             guard let below = record.pointee.below else {
@@ -69,10 +71,17 @@ extension HitIndex {
         let (view, siblings) = (view, view.children)
         for place in asked.reversed() where place > slot {
             let child = siblings[Int(place)]
-            let record = node.pointee.records + Int(place)
+            let record = node.records + Int(place)
             let way = record.pointee.isPlaced ? record.pointee.placement : child.placement
             guard let inside = way?.inward(point) else { continue }
-            if let answer = child.hitTest(inside, with: event) { return answer }
+            if record.pointee.standing == .askedInside {
+                if child.point(inside: inside, with: event) {
+                    return child.children.isEmpty
+                        ? child : child.answer(inside: inside, with: event)
+                }
+            } else if let answer = child.hitTest(inside, with: event) {
+                return answer
+            }
             // An override should change nothing. If it does, those that are left are asked the plain way.
             if view.hitIndex !== self || node.pointee.isStale {
                 return view.frontmost(of: siblings[..<Int(place)], at: point, with: event) ?? view
@@ -82,20 +91,23 @@ extension HitIndex {
     }
 }
 
-extension HitIndex.Node {
+extension UnsafeMutablePointer<HitIndex.Node> {
     /// The front-most of those that answer for certain and hold the point; -1 if none does.
     @inline(__always)
-    fileprivate func frontmost(at point: CGPoint) -> Int32 {
-        var slot = count - 1
-        if levelCount == 0 {
+    nonisolated fileprivate func frontmost(at point: CGPoint) -> Int32 {
+        let (records, blocks) = (records, blocks)
+        var slot = pointee.count - 1
+        if pointee.levelCount == 0 {
             while slot >= 0, !records[Int(slot)].answers(at: point) { slot -= 1 }
             return slot
         }
         let x = SIMD8(repeating: Float(point.x))
         let y = SIMD8(repeating: Float(point.y))
-        if levelCount > 1 {
+        if pointee.levelCount > 1 {
             var best: Int32 = -1
-            search(levels[Int(levelCount) - 1], Int(levelCount) - 1, point, x, y, &best)
+            let top = Int(pointee.levelCount) - 1
+            let starts = pointee.index.starts
+            search(starts[top], top, starts, point, x, y, &best)
             return best
         }
         var block = slot / 8
@@ -113,22 +125,23 @@ extension HitIndex.Node {
     }
 
     /// Looks for somebody in front of `best` in the boxes of `block` and in those that they stand for.
-    private func search(
-        _ block: Int32, _ level: Int, _ point: CGPoint, _ x: SIMD8<Float>, _ y: SIMD8<Float>,
+    nonisolated private func search(
+        _ block: Int32, _ level: Int, _ starts: SIMD8<Int32>, _ point: CGPoint, _ x: SIMD8<Float>,
+        _ y: SIMD8<Float>,
         _ best: inout Int32
     ) {
-        let boxes = blocks + Int(block)
-        var lanes = boxes.pointee.lanes(holding: x, y)
+        let front = fronts + Int(block)
+        var lanes = blocks[Int(block)].lanes(holding: x, y)
         while lanes != 0 {
             let lane = Int32(lanes.trailingZeroBitCount)
             lanes &= lanes - 1
-            let front = boxes.pointee.front[Int(lane)]
-            if front <= best { continue }
+            let slot = front.pointee[Int(lane)]
+            if slot <= best { continue }
             if level > 0 {
-                let below = levels[level - 1] + (block - levels[level]) * 8 + lane
-                search(below, level - 1, point, x, y, &best)
-            } else if records[Int(front)].answers(at: point) {
-                best = front
+                let below = starts[level - 1] + (block - starts[level]) * 8 + lane
+                search(below, level - 1, starts, point, x, y, &best)
+            } else if records[Int(slot)].answers(at: point) {
+                best = slot
             }
         }
     }

@@ -34,10 +34,19 @@ public nonisolated struct Selector: @unchecked Sendable {
 
     private final class Identity: Sendable {}
 
-    private struct Method {
-        let isOf: (AnyObject) -> Bool
+    @usableFromInline
+    struct Method {
+        let isOf: @MainActor (AnyObject) -> Bool
         /// Nil if the target is of another class, false if an argument is.
-        let call: (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Bool?
+        let call: @MainActor (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Bool?
+
+        @usableFromInline
+        init(
+            isOf: @escaping @MainActor (AnyObject) -> Bool,
+            call: @escaping @MainActor (AnyObject, Any?, Any?) -> Bool?
+        ) {
+            (self.isOf, self.call) = (isOf, call)
+        }
     }
 
     // MARK: Making one
@@ -48,11 +57,15 @@ public nonisolated struct Selector: @unchecked Sendable {
     }
 
     // Methods of classes that say nothing are taken as they are. What any result or any kind of target has room for is
-    // called by way of a closure made for each call, and a recognised gesture calls with every move.
+    // called by way of a closure made for each call, and a recognised gesture calls with every move. So the main actor's
+    // methods are taken as such, too: where it is not known whose they are, each call looks which actor it is on. And inlined they know the class.
 
-    /// A method of a class that takes nothing.
+    /// A method of a class on the main actor that takes nothing.
     /// - Parameter name: what tells it from others. Methods cannot be compared: one without a name is like no other.
-    public init<Target: AnyObject>(_ name: String?, _ method: @escaping (Target) -> () -> Void) {
+    @inlinable
+    public init<Target: AnyObject>(
+        _ name: String?, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
         self.init(
             name, of: { $0 as? Target },
             call: { target, _, _ in
@@ -61,9 +74,10 @@ public nonisolated struct Selector: @unchecked Sendable {
             })
     }
 
-    /// A method of a class that takes the sender; it is not performed for a sender of another class.
+    /// A method of a class on the main actor that takes the sender; it is not performed for a sender of another class.
+    @inlinable
     public init<Target: AnyObject, Sender>(
-        _ name: String?, _ method: @escaping (Target) -> (Sender) -> Void
+        _ name: String?, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) {
         self.init(
             name, of: { $0 as? Target },
@@ -74,10 +88,41 @@ public nonisolated struct Selector: @unchecked Sendable {
             })
     }
 
+    /// A method of a class that takes nothing.
+    @_disfavoredOverload
+    @inlinable
+    public init<Target: AnyObject>(_ name: String?, _ method: @escaping (Target) -> () -> Void) {
+        nonisolated(unsafe) let method = method
+        self.init(
+            name, of: { $0 as? Target },
+            call: { target, _, _ in
+                method(target)()
+                return true
+            })
+    }
+
+    /// A method of a class that takes the sender; it is not performed for a sender of another class.
+    @_disfavoredOverload
+    @inlinable
+    public init<Target: AnyObject, Sender>(
+        _ name: String?, _ method: @escaping (Target) -> (Sender) -> Void
+    ) {
+        nonisolated(unsafe) let method = method
+        self.init(
+            name, of: { $0 as? Target },
+            call: { target, first, _ in
+                guard let sender = first as? Sender else { return false }
+                method(target)(sender)
+                return true
+            })
+    }
+
     /// A method, of a class or of a protocol, that takes nothing, and says something.
+    @inlinable
     public init<Target, Result>(
         _ name: String?, _ method: @escaping (Target) -> () -> Result
     ) {
+        nonisolated(unsafe) let method = method
         self.init(
             name, of: { $0 as? Target },
             call: { target, _, _ in
@@ -87,9 +132,11 @@ public nonisolated struct Selector: @unchecked Sendable {
     }
 
     /// A method that takes the sender; it is not performed for a sender of another class.
+    @inlinable
     public init<Target, Sender, Result>(
         _ name: String?, _ method: @escaping (Target) -> (Sender) -> Result
     ) {
+        nonisolated(unsafe) let method = method
         self.init(
             name, of: { $0 as? Target },
             call: { target, first, _ in
@@ -100,9 +147,11 @@ public nonisolated struct Selector: @unchecked Sendable {
     }
 
     /// A method that takes the sender and the event, or two objects.
+    @inlinable
     public init<Target, Sender, Second, Result>(
         _ name: String?, _ method: @escaping (Target) -> (Sender, Second) -> Result
     ) {
+        nonisolated(unsafe) let method = method
         self.init(
             name, of: { $0 as? Target },
             call: { target, first, second in
@@ -114,18 +163,21 @@ public nonisolated struct Selector: @unchecked Sendable {
             })
     }
 
-    private init<Target>(
-        _ name: String?, of cast: @escaping (AnyObject) -> Target?,
-        call: @escaping (Target, Any?, Any?) -> Bool
+    @inlinable
+    init<Target>(
+        _ name: String?, of cast: @escaping @MainActor (AnyObject) -> Target?,
+        call: @escaping @MainActor (Target, Any?, Any?) -> Bool
     ) {
         self.init(
             name: name,
             method: Method(isOf: { cast($0) != nil }) { target, first, second in
-                cast(target).map { call($0, first, second) }
+                guard let target = cast(target) else { return nil }
+                return call(target, first, second)
             })
     }
 
-    private init(name: String?, method: Method?) {
+    @usableFromInline
+    init(name: String?, method: Method?) {
         self.name = name ?? "action"
         identity = name == nil ? Identity() : nil
         self.method = method

@@ -4,16 +4,59 @@ import TouchPicture
 ///
 /// Geometry is `center`, `bounds` and `transform`, all in points; the anchor is the middle (HT6).
 open class UIView: ViewAppearance {
-    // What a hit-test reads at every step is read without a check for overlapping access: nothing on the main
-    // actor holds one of these open while it calls others.
+    // MARK: What a hit-test reads
 
-    // MARK: Geometry
+    // At every step, so it is read without a check for overlapping access: nothing on the main
+    // actor holds one of these open while it calls others. And it stands together, for in a large tree a view is mostly
+    // met for the first time.
+
+    // A parent owns its children; the way up is unowned and cleared when the parent goes. The tree lives
+    // on the main actor; `unsafe` lets `deinit`, which belongs to no actor, clear it.
+    @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = [] {
+        didSet { forgetHitIndex() }
+    }
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var root: UIWindow?
+
+    // What fast hit-testing knows of the subviews, the view's place there, and how often it did without.
+    @exclusivity(unchecked) nonisolated(unsafe) var hitIndex: HitIndex?
+    nonisolated(unsafe) var hitSlot: Int32 = 0
+    @exclusivity(unchecked) nonisolated(unsafe) var walksSinceChange: Int32 = 0
 
     /// The view's rectangle in its own coordinates. A new size keeps `center` where it is.
     @exclusivity(unchecked)
     open var bounds: CGRect {
         didSet { boundsChanged(from: oldValue) }
     }
+
+    /// Whether the view, with all within it, is neither seen nor touched (HT1).
+    @exclusivity(unchecked)
+    open var isHidden = false {
+        didSet { flagChanged(.hidden, isHidden, oldValue, rule: .ht1) }
+    }
+
+    /// Opacity, 0 to 1, of the view and all within it; below 0.01 touches pass it by (HT1).
+    @exclusivity(unchecked)
+    open var alpha: CGFloat = 1 {
+        didSet { alphaChanged(from: oldValue) }
+    }
+
+    /// Whether touches find the view and what is within it (HT1).
+    @exclusivity(unchecked)
+    open var isUserInteractionEnabled = true {
+        didSet {
+            flagChanged(.userInteractionEnabled, isUserInteractionEnabled, oldValue, rule: .ht1)
+        }
+    }
+
+    /// Animations under way that touches pass the view by for (HT1).
+    @exclusivity(unchecked) var animationsKeepingTouchesOff = 0 {
+        didSet {
+            flagChanged(.animating, animationsKeepingTouchesOff > 0, oldValue > 0, rule: .ht1)
+        }
+    }
+
+    // MARK: Geometry
 
     /// The middle of the view, in its superview's coordinates.
     @exclusivity(unchecked)
@@ -36,27 +79,7 @@ open class UIView: ViewAppearance {
         set { fill(newValue) }
     }
 
-    // MARK: What touches and eyes see
-
-    /// Whether the view, with all within it, is neither seen nor touched (HT1).
-    @exclusivity(unchecked)
-    open var isHidden = false {
-        didSet { flagChanged(.hidden, isHidden, oldValue, rule: .ht1) }
-    }
-
-    /// Opacity, 0 to 1, of the view and all within it; below 0.01 touches pass it by (HT1).
-    @exclusivity(unchecked)
-    open var alpha: CGFloat = 1 {
-        didSet { alphaChanged(from: oldValue) }
-    }
-
-    /// Whether touches find the view and what is within it (HT1).
-    @exclusivity(unchecked)
-    open var isUserInteractionEnabled = true {
-        didSet {
-            flagChanged(.userInteractionEnabled, isUserInteractionEnabled, oldValue, rule: .ht1)
-        }
-    }
+    // MARK: What else touches and eyes see
 
     /// Cuts off what subviews draw outside `bounds`; it changes nothing for touches (HT2).
     open var clipsToBounds = false {
@@ -64,12 +87,12 @@ open class UIView: ViewAppearance {
     }
 
     /// Whether the view gets a second touch while a first is down (DL5).
-    open var isMultipleTouchEnabled = false {
+    @exclusivity(unchecked) open var isMultipleTouchEnabled = false {
         didSet { flagChanged(.multipleTouchEnabled, isMultipleTouchEnabled, oldValue, rule: .dl5) }
     }
 
     /// Whether the view shares the window's touches with no other view (DL6).
-    open var isExclusiveTouch = false {
+    @exclusivity(unchecked) open var isExclusiveTouch = false {
         didSet { flagChanged(.exclusiveTouch, isExclusiveTouch, oldValue, rule: .dl6) }
     }
 
@@ -101,19 +124,6 @@ open class UIView: ViewAppearance {
         set { root = newValue }
     }
 
-    // A parent owns its children; the way up is unowned and cleared when the parent goes. The tree lives
-    // on the main actor; `unsafe` lets `deinit`, which belongs to no actor, clear it.
-    nonisolated(unsafe) var children: [UIView] = [] {
-        didSet { forgetHitIndex() }
-    }
-    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parent: UIView?
-    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var root: UIWindow?
-
-    // What fast hit-testing knows of the subviews, the view's place there, and how often it did without.
-    nonisolated(unsafe) var hitIndex: HitIndex?
-    nonisolated(unsafe) var hitSlot: Int32 = 0
-    nonisolated(unsafe) var walksSinceChange: Int32 = 0
-
     /// The controller whose root view this is.
     @exclusivity(unchecked)
     nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
@@ -124,7 +134,7 @@ open class UIView: ViewAppearance {
         set { replaceGestureRecognizers(with: newValue ?? []) }
     }
 
-    nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
 
     // MARK: Drawing and layout
 
@@ -132,13 +142,6 @@ open class UIView: ViewAppearance {
     var drawing: [Mark] = []
     var needsDisplay = true
     var needsLayout = true
-
-    /// Animations under way that touches pass the view by for (HT1).
-    var animationsKeepingTouchesOff = 0 {
-        didSet {
-            flagChanged(.animating, animationsKeepingTouchesOff > 0, oldValue > 0, rule: .ht1)
-        }
-    }
 
     // MARK: Making one
 

@@ -37,7 +37,7 @@ open class UIWindow: UIView {
         set { link = newValue?.link }
     }
 
-    private(set) var link: ApplicationLink?
+    @exclusivity(unchecked) private(set) var link: ApplicationLink?
 
     /// The responder that motion, remote control and nil-target actions start with (RC4–RC6).
     var firstResponder: UIResponder? {
@@ -54,7 +54,7 @@ open class UIWindow: UIView {
     var shownOrder = 0
 
     /// Whether `sendEvent(_:)` reached the base class for the event being sent.
-    var sendEventReachedBase = false
+    @exclusivity(unchecked) var sendEventReachedBase = false
 
     var tracer: Tracer? { application?.tracer }
 

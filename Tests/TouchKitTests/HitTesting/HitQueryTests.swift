@@ -43,6 +43,13 @@ import Testing
             ]
             for view in own { #expect(!HitOverrides.isPlain(view), "\(view)") }
         }
+
+        @Test("and by what they override")
+        func ways() {
+            #expect(HitOverrides.ownWays(of: OwnHitTest()) == .hitTest)
+            #expect(HitOverrides.ownWays(of: Grown()) == .inside)
+            #expect(HitOverrides.ownWays(of: Faded()) == .place)
+        }
     #endif
 
     @Test("HT4: edges belong to one side, also in an index", arguments: [1, 3, 9, 70, 600])

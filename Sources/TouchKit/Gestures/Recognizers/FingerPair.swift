@@ -33,8 +33,14 @@ struct FingerPair {
     }
 
     /// In points; at least a hair, so that one can divide by it.
-    var distance: CGFloat? { vector.map { max(hypot($0.dx, $0.dy), 0.001) } }
+    var distance: CGFloat? {
+        guard let vector else { return nil }
+        return max(hypot(vector.dx, vector.dy), 0.001)
+    }
 
     /// In radians, clockwise from the x axis.
-    var angle: CGFloat? { vector.map { atan2($0.dy, $0.dx) } }
+    var angle: CGFloat? {
+        guard let vector else { return nil }
+        return atan2(vector.dy, vector.dx)
+    }
 }

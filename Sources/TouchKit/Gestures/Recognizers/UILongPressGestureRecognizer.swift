@@ -67,7 +67,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
         guard liveCount == 0 else { return }
         taps += 1
-        starts.removeAll(keepingCapacity: true)
+        starts.clear()
         stopTimer(.tapPress)
         measure(.tapCount, Double(taps), of: Double(numberOfTapsRequired))
         startTimer(.tapInterval, after: tuning.tapInterval) { [self] in
@@ -78,6 +78,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func reset() {
         taps = 0
         pressStart = nil
-        starts.removeAll(keepingCapacity: true)
+        starts.clear()
     }
 }

@@ -4,23 +4,23 @@
 /// middle of the fingers, not its place.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// It begins with this many fingers at least, and ends when fewer remain (BR3).
-    open var minimumNumberOfTouches = 1
+    @exclusivity(unchecked) open var minimumNumberOfTouches = 1
     /// More fingers make it fail before it begins, and are ignored afterwards (BR3).
-    open var maximumNumberOfTouches = Int.max
+    @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
 
     /// What a pan that is still Possible makes of the way its fingers have gone.
     enum Verdict { case wait, begin, fail }
 
     /// The middle of the fingers when their number last changed, and the way gone until then. Window coordinates.
-    private var base: CGPoint?
-    private var carried = CGPoint.zero
+    @exclusivity(unchecked) private var base: CGPoint?
+    @exclusivity(unchecked) private var carried = CGPoint.zero
     /// The way gone in all.
-    private(set) var travel = CGPoint.zero
+    @exclusivity(unchecked) private(set) var travel = CGPoint.zero
     /// The part of it that was needed to begin.
-    private var slop = CGPoint.zero
+    @exclusivity(unchecked) private var slop = CGPoint.zero
     /// What of the way translation no longer counts, since it was set.
-    private var origin = CGPoint.zero
-    private var tracker = VelocityTracker()
+    @exclusivity(unchecked) private var origin = CGPoint.zero
+    @exclusivity(unchecked) private var tracker = VelocityTracker()
 
     // MARK: Results
 
@@ -60,7 +60,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
                 return fail(because: .tooManyFingers)
             }
             // The last to come is the first to be ignored.
-            for touch in touches.sorted(by: { $0.serial > $1.serial })
+            for touch in TouchList(touches).reversed()
             where liveCount > maximumNumberOfTouches { ignore(touch, for: event) }
         }
         rebase(on: centroid)

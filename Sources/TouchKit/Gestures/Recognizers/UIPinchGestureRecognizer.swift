@@ -18,9 +18,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var isMeasuring = false
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in touches.sorted(by: { $0.serial < $1.serial }) where !pair.add(touch) {
-            ignore(touch, for: event)
-        }
+        let touches = TouchList(touches)
+        for touch in touches where !pair.add(touch) { ignore(touch, for: event) }
         guard let distance = pair.distance, touches.contains(where: { tracks($0) }) else { return }
         startDistance = distance
         rebase()

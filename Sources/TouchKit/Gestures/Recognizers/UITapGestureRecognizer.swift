@@ -70,7 +70,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         stopTimer(.tapPress)
         taps += 1
         (down, lifted) = (0, 0)
-        starts.removeAll(keepingCapacity: true)
+        starts.clear()
         measure(.tapCount, Double(taps), of: Double(numberOfTapsRequired))
         if taps >= numberOfTapsRequired {
             state = .ended
@@ -85,7 +85,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         (taps, down, lifted) = (0, 0, 0)
-        starts.removeAll(keepingCapacity: true)
+        starts.clear()
         (firstTap, firstPlaces) = (nil, nil)
         if !isLate { lastLift = nil }
     }

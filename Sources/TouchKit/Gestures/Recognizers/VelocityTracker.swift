@@ -27,6 +27,6 @@ nonisolated struct VelocityTracker {
     }
 
     mutating func removeAll() {
-        samples.removeAll(keepingCapacity: true)
+        samples.clear()
     }
 }
