@@ -181,7 +181,6 @@ final class Arbiter {
 
     /// Grants and refuses what was asked for until nothing more follows, sending the actions on the way.
     func settle(in delivery: EventDelivery) {
-        isUnsettled = false
         for _ in 0..<Arbiter.longestSettling {
             settleRound(in: delivery)
             if acting.isEmpty { return }
@@ -192,6 +191,7 @@ final class Arbiter {
             for recognizer in acting where recognizer.attempt.owesAction {
                 recognizer.sendActions(tracer)
             }
+            if !isUnsettled, case .none = askers { return }
         }
         refuseRequests()
     }
@@ -199,17 +199,22 @@ final class Arbiter {
     /// So many rounds of actions and answers that set states make an end.
     static let longestSettling = 1000
 
-    /// To a fixed point, with at most one transition that bears an action for each recognizer.
+    /// To a fixed point, with at most one transition that bears an action for each recognizer. What is unsettled then
+    /// came about while recognizers were asked in vain.
     private func settleRound(in delivery: EventDelivery) {
         acting.clear()
         switch askers {
-        case .none: return
+        case .none:
+            isUnsettled = false
+            return
         case .one(let asker) where asker.attempt.isGoingOn:
             _ = settle(asker, in: delivery)
+            isUnsettled = false
             return
         default: break
         }
         for _ in 0..<Arbiter.longestSettling {
+            isUnsettled = false
             _ = settleFailures(ofWaiting: false)
             if !settleNext(in: delivery), !settleFailures(ofWaiting: true) { return }
         }

@@ -92,8 +92,10 @@ extension UIGestureRecognizer {
         attempt.enter(next)
         if !kept.isEmpty { for watcher in watchers { watcher.check() } }
         let isFinished = attempt.isFinished
-        attempt.arbiter?.isUnsettled = true
-        if isFinished { attempt.arbiter?.hasToReset = true }
+        if let arbiter = attempt.arbiter {
+            arbiter.isUnsettled = true
+            if isFinished { arbiter.hasToReset = true }
+        }
         guard let tracer = application?.tracer else {
             if isFinished { cancelTimers() }
             return
