@@ -4,7 +4,9 @@ extension HitIndex {
     nonisolated struct Node {
         var isStale = false
         /// The front-most of those that are asked by a real call; -1 if nobody is.
-        var lastAsked: Int32 = -1
+        private(set) var lastAsked: Int32 = -1
+        /// Who of the first 64 is asked, one bit each.
+        private var askedBits: UInt64 = 0
         let count: Int32
         let levelCount: Int32
         /// How far behind the node what stands behind the blocks stands, in bytes.
@@ -43,6 +45,21 @@ extension HitIndex {
                 UnsafeMutableRawPointer.allocate(byteCount: end, alignment: cacheLine)
                     .assumingMemoryBound(to: Node.self)
             }
+        }
+
+        /// Who is asked, from back to front.
+        mutating func note(asked: [Int32]) {
+            lastAsked = asked.last ?? -1
+            askedBits = 0
+            for place in asked where place < 64 { askedBits |= 1 << UInt64(place) }
+        }
+
+        /// Who is asked after the one at `place`; -1 if nobody is.
+        @inline(__always)
+        func lastAsked(before place: Int32) -> Int32 {
+            if place > 64 { return index.lastAsked(before: place) }
+            let bits = place == 64 ? askedBits : askedBits & (1 << UInt64(place) - 1)
+            return 63 - Int32(bits.leadingZeroBitCount)
         }
 
         init(of index: HitIndex, view: UIView, count: Int, levels: Int, _ plan: Plan) {

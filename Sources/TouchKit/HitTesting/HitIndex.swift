@@ -23,7 +23,7 @@ final class HitIndex {
     /// The first block of each level.
     nonisolated let starts: SIMD8<Int32>
     /// The subviews that are asked by a real call, from back to front.
-    private(set) var asked: [Int32] = []
+    private nonisolated(unsafe) var asked: [Int32] = []
     /// The records that are not up to date, each once.
     private nonisolated(unsafe) var stale: [Int32] = []
     private var updates = 0
@@ -58,7 +58,7 @@ final class HitIndex {
             (records + slot).initialize(to: Record(of: child))
             if records[slot].standing.isAsked { asked.append(Int32(slot)) }
         }
-        node.pointee.lastAsked = asked.last ?? -1
+        node.pointee.note(asked: asked)
         if !levels.isEmpty { placeBoxes(of: children) }
     }
 
@@ -128,6 +128,12 @@ final class HitIndex {
         return true
     }
 
+    /// Who is asked after the one at `place`; -1 if nobody is.
+    nonisolated func lastAsked(before place: Int32) -> Int32 {
+        let next = asked.sortedIndex { $0 >= place }
+        return next == 0 ? -1 : asked[next - 1]
+    }
+
     // MARK: Changes
 
     nonisolated func note(changeAt slot: Int32) {
@@ -162,7 +168,7 @@ final class HitIndex {
         let standing = records[slot].standing
         if standing.isAsked != before.isAsked {
             asked = (0..<Int32(count)).filter { records[Int($0)].standing.isAsked }
-            node.pointee.lastAsked = asked.last ?? -1
+            node.pointee.note(asked: asked)
         }
         guard !levels.isEmpty else { return }
         let answers = standing == .answers
@@ -186,6 +192,7 @@ extension UIView {
     /// Says that the subviews, or their order, are others than before.
     nonisolated func forgetHitIndex() {
         walksSinceChange = 0
+        indexesForgotten &+= 1
         setHitIndex(nil)
         noteHitChange()
     }

@@ -49,7 +49,7 @@ extension HitIndex {
             }
             let slot = node.frontmost(at: point)
             if slot < node.pointee.lastAsked,
-                let answer = node.pointee.index.ask(inFrontOf: slot, at: point, with: event)
+                let answer = node.ask(inFrontOf: slot, at: point, with: event)
             {
                 return answer
             }
@@ -63,29 +63,39 @@ extension HitIndex {
             node = below
         }
     }
+}
 
+extension UnsafeMutablePointer<HitIndex.Node> {
     /// Asks those in front of `slot`, each at its turn.
-    private func ask(
+    fileprivate func ask(
         inFrontOf slot: Int32, at point: CGPoint, with event: UIEvent?
     ) -> UIView? {
-        let (view, siblings) = (view, view.children)
-        for place in asked.reversed() where place > slot {
+        let view = pointee.view
+        let (siblings, indexes) = (view.children, view.indexesForgotten)
+        var place = pointee.lastAsked
+        while place > slot {
+            let record = records + Int(place)
             let child = siblings[Int(place)]
-            let record = node.records + Int(place)
-            let way = record.pointee.isPlaced ? record.pointee.placement : child.placement
-            guard let inside = way?.inward(point) else { continue }
-            if record.pointee.standing == .askedInside {
-                if child.point(inside: inside, with: event) {
-                    return child.children.isEmpty
-                        ? child : child.answer(inside: inside, with: event)
+            let isAskedInside = record.pointee.standing == .askedInside
+            let inside =
+                record.pointee.isPlaced
+                ? record.pointee.placement.inward(point) : child.pointFromParent(point)
+            if let inside {
+                if isAskedInside {
+                    if child.point(inside: inside, with: event) {
+                        return child.children.isEmpty
+                            ? child : child.answer(inside: inside, with: event)
+                    }
+                } else if let answer = child.hitTest(inside, with: event) {
+                    return answer
                 }
-            } else if let answer = child.hitTest(inside, with: event) {
-                return answer
+                // An override should change nothing. If it does, those that are left are asked the plain way.
+                if view.indexesForgotten != indexes || pointee.isStale {
+                    return view.frontmost(of: siblings[..<Int(place)], at: point, with: event)
+                        ?? view
+                }
             }
-            // An override should change nothing. If it does, those that are left are asked the plain way.
-            if view.hitIndex !== self || node.pointee.isStale {
-                return view.frontmost(of: siblings[..<Int(place)], at: point, with: event) ?? view
-            }
+            place = pointee.lastAsked(before: place)
         }
         return nil
     }

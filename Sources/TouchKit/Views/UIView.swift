@@ -21,6 +21,8 @@ open class UIView: ViewAppearance {
     // What fast hit-testing knows of the subviews, the view's place there, and how often it did without.
     @exclusivity(unchecked) nonisolated(unsafe) var hitIndex: HitIndex?
     nonisolated(unsafe) var hitSlot: Int32 = 0
+    /// By this a query knows that the index it goes by is gone.
+    @exclusivity(unchecked) nonisolated(unsafe) var indexesForgotten: Int32 = 0
     @exclusivity(unchecked) nonisolated(unsafe) var walksSinceChange: Int32 = 0
 
     /// The view's rectangle in its own coordinates. A new size keeps `center` where it is.
