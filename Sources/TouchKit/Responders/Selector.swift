@@ -57,8 +57,9 @@ public nonisolated struct Selector: @unchecked Sendable {
     }
 
     // Methods of classes that say nothing are taken as they are. What any result or any kind of target has room for is
-    // called by way of a closure made for each call, and a recognised gesture calls with every move. So the main actor's
-    // methods are taken as such, too: where it is not known whose they are, each call looks which actor it is on. And inlined they know the class.
+    // called by way of a closure made for each call, and a recognised gesture calls with every move. The main actor's
+    // methods are taken as such, too: where it is not known whose a method is, each call looks which actor it is on. And
+    // all is inlined, so that the call knows the class.
 
     /// A method of a class on the main actor that takes nothing.
     /// - Parameter name: what tells it from others. Methods cannot be compared: one without a name is like no other.
