@@ -11,12 +11,6 @@ extension UIGestureRecognizer {
         guard let next = legalTransition(from: present, to: wanted) else {
             return refuse(wanted, from: present, .noWay)
         }
-        if isAnalysing, let arbiter = attempt.arbiter, !UIApplication.isTracing {
-            // Found out on the way of an event, which settles it; and most of what is asked for is.
-            attempt.ask(for: TransitionRequest(state: next, reason: reason, cause: 0))
-            arbiter.isUnsettled = true
-            return
-        }
         attempt.ask(for: TransitionRequest(state: next, reason: reason, cause: presentCause()))
         guard let delivery = application?.delivery else { return settleAlone() }
         if attempt.arbiter == nil { delivery.arbiter.enter(self) }

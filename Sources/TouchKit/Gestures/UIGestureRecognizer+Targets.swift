@@ -33,12 +33,8 @@ extension UIGestureRecognizer {
         let event = application?.intake.event
         var isComplete = true
         for target in targets {
-            guard let tracer else {
+            guard let tracer, let object = target.object else {
                 if !target.act(for: self, event) { isComplete = false }
-                continue
-            }
-            guard let object = target.object else {
-                isComplete = false
                 continue
             }
             let entry = TraceEntry.action(

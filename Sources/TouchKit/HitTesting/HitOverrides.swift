@@ -28,8 +28,6 @@ enum HitOverrides {
         return ways
     }
 
-    static func isPlain(_ view: UIView) -> Bool { ownWays(of: view).isEmpty }
-
     /// The places in a class's table that matter; nil if they are not known.
     static var watched = learned()
 

@@ -6,7 +6,12 @@
 extension UIView {
     /// `plainHitTest`, quickly. Not for traced views: of its steps there is nothing to tell.
     func fastHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard refusalOfTouches == nil, self.point(inside: point, with: event) else { return nil }
+        refusalOfTouches == nil ? answerIfInside(point, with: event) : nil
+    }
+
+    /// Who answers in a view that lets touches in; nil if the point is outside.
+    fileprivate func answerIfInside(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard self.point(inside: point, with: event) else { return nil }
         return children.isEmpty ? self : answer(inside: point, with: event)
     }
 
@@ -76,19 +81,15 @@ extension UnsafeMutablePointer<HitIndex.Node> {
         while place > slot {
             let record = records + Int(place)
             let child = siblings[Int(place)]
-            let isAskedInside = record.pointee.standing == .askedInside
             let inside =
                 record.pointee.isPlaced
                 ? record.pointee.placement.inward(point) : child.pointFromParent(point)
             if let inside {
-                if isAskedInside {
-                    if child.point(inside: inside, with: event) {
-                        return child.children.isEmpty
-                            ? child : child.answer(inside: inside, with: event)
-                    }
-                } else if let answer = child.hitTest(inside, with: event) {
-                    return answer
-                }
+                let answer =
+                    record.pointee.standing == .askedInside
+                    ? child.answerIfInside(inside, with: event)
+                    : child.hitTest(inside, with: event)
+                if let answer { return answer }
                 // An override should change nothing. If it does, those that are left are asked the plain way.
                 if view.indexesForgotten != indexes || pointee.isStale {
                     return view.frontmost(of: siblings[..<Int(place)], at: point, with: event)

@@ -27,8 +27,8 @@ import Testing
         HitOverrides.watched = nil
         defer { HitOverrides.watched = known }
         sameAsPlain(seed: 9)
-        #expect(!HitOverrides.isPlain(Plain()))
-        #expect(HitOverrides.isPlain(UIView()))
+        #expect(!HitOverrides.ownWays(of: Plain()).isEmpty)
+        #expect(HitOverrides.ownWays(of: UIView()).isEmpty)
     }
 
     #if os(Linux)
@@ -36,12 +36,12 @@ import Testing
         func overrides() {
             #expect(HitOverrides.watched != nil)
             let plain: [UIView] = [UIView(), UILabel(), UIButton(), Plain(), Generic<Int>()]
-            for view in plain { #expect(HitOverrides.isPlain(view), "\(view)") }
+            for view in plain { #expect(HitOverrides.ownWays(of: view).isEmpty, "\(view)") }
             let own: [UIView] = [
                 OwnHitTest(), Grown(), HeirOfOwnHitTest(), Observer(), Faded(), Still(),
                 Generic2<Int>(),
             ]
-            for view in own { #expect(!HitOverrides.isPlain(view), "\(view)") }
+            for view in own { #expect(!HitOverrides.ownWays(of: view).isEmpty, "\(view)") }
         }
 
         @Test("and by what they override")
