@@ -1,9 +1,18 @@
-/// The way from windows to the application that shows them; the application cuts it when it goes.
+/// The way from windows and touches to the application that shows them; the application cuts it when it goes.
 ///
 /// It is taken at every step of delivery, and a weak reference would be looked up in a table each time.
 final class ApplicationLink {
-    nonisolated(unsafe) unowned(unsafe) var application: UIApplication?
-    nonisolated(unsafe) unowned(unsafe) var delivery: EventDelivery?
-    /// Whether the application has a tracer.
-    var isTraced = false
+    nonisolated(unsafe) let context = UnsafeMutablePointer<EventContext>.allocate(capacity: 1)
+
+    init() {
+        context.initialize(to: EventContext())
+    }
+
+    // It belongs to no actor, and need not look which one it is on.
+    deinit {
+        context.deinitialize(count: 1)
+        context.deallocate()
+    }
+
+    var application: UIApplication? { context.pointee.application }
 }

@@ -1,6 +1,11 @@
 extension UIApplication {
     /// Sends an event to each window that has a touch in it, from back to front (TE8).
     func sendTouches(_ event: UIEvent) {
+        if windows.count == 1 {
+            // As mostly; and then the list need not be kept.
+            if event.concerns(windows[0]) { sendNoting(event, to: windows[0]) }
+            return
+        }
         for window in windows where event.concerns(window) {
             sendNoting(event, to: window)
         }

@@ -6,48 +6,59 @@ extension UIApplication {
     }
 
     private func putTogether(_ samples: [TouchSample]) {
-        for index in samples.indices { admit(samples[index]) }
+        for index in samples.indices {
+            guard let touch = admit(index, of: samples) else { continue }
+            // Mostly one finger moves, and takes no list.
+            if samples.count == 1 { return sendAlone(touch) }
+            intake.batch.append(touch)
+        }
         sendBatch()
     }
 
     // MARK: Sense and nonsense
 
+    /// Samples are looked at where they stand: to copy one takes longer than most of what is looked at.
+    /// - Returns: the touch that takes part in the event; nil if the sample makes no sense.
     @inline(__always)
-    private func admit(_ sample: consuming TouchSample) {
-        guard sample.location.x.isFinite, sample.location.y.isFinite, sample.timestamp.isFinite
-        else { return repaired(sample, .notFinite) }
-        for touch in intake.batch where touch.finger == sample.finger {
+    private func admit(_ index: Int, of samples: [TouchSample]) -> UITouch? {
+        let (finger, phase) = (samples[index].finger, samples[index].phase)
+        guard samples[index].location.x.isFinite, samples[index].location.y.isFinite,
+            samples[index].timestamp.isFinite
+        else { return repaired(finger, .notFinite) }
+        if intake.batch.contains(where: { $0.finger == finger }) {
             // One finger cannot do two things in one event: the second makes the next event.
-            repaired(sample, .repeatedInOneEvent)
+            repaired(finger, .repeatedInOneEvent)
             sendBatch()
-            break
         }
-        switch sample.phase {
+        let known = intake.fingers[finger]
+        switch phase {
         case .began:
-            if let known = intake.fingers[sample.finger] {
-                repaired(sample, .secondBegan)
+            if let known {
+                repaired(finger, .secondBegan)
                 sendBatch()
                 cancel([known])
             }
-            let touch = makeTouch(for: sample)
-            intake.fingers[sample.finger] = touch
-            intake.batch.append(touch)
+            let touch = makeTouch(for: samples[index])
+            intake.fingers[finger] = touch
+            return touch
         case .moved, .stationary, .ended, .cancelled:
-            guard let touch = intake.fingers[sample.finger] else {
-                let isMove = sample.phase == .moved || sample.phase == .stationary
-                return repaired(sample, isMove ? .movedWithoutBegan : .endedWithoutBegan)
+            guard let known else {
+                let isMove = phase == .moved || phase == .stationary
+                return repaired(finger, isMove ? .movedWithoutBegan : .endedWithoutBegan)
             }
-            touch.sample = sample
-            intake.batch.append(touch)
+            known.sample = samples[index]
+            return known
         case .regionEntered, .regionMoved, .regionExited:
             // Hovering comes in as pointer samples; a finger cannot hover.
-            repaired(sample, .movedWithoutBegan)
+            return repaired(finger, .movedWithoutBegan)
         }
     }
 
-    private func repaired(_ sample: TouchSample, _ fault: SampleFault) {
-        let finger = Int32(truncatingIfNeeded: sample.finger)
+    @discardableResult
+    private func repaired(_ finger: Int, _ fault: SampleFault) -> UITouch? {
+        let finger = Int32(truncatingIfNeeded: finger)
         tracer?.write(.te9, .repaired(finger: finger, fault: fault))
+        return nil
     }
 
     private func makeTouch(for sample: TouchSample) -> UITouch {
@@ -69,17 +80,9 @@ extension UIApplication {
         let before = clock.now
         var time = before
         for touch in intake.batch {
-            if touch.sample.timestamp < before { repaired(touch.sample, .timeRanBackwards) }
-            time = max(time, touch.sample.timestamp)
+            time = max(time, moment(of: touch, notBefore: before))
         }
         let hasFired = moveClock(to: time)
-        if intake.batch.count == 1 {
-            let touch = intake.batch.removeLast()
-            if !hasFired || intake.fingers.holds(touch) {
-                send(touch, at: time, notBefore: before)
-            }
-            return
-        }
         // The array is lent and given back with its memory.
         var batch: [UITouch] = []
         swap(&batch, &intake.batch)
@@ -91,6 +94,22 @@ extension UIApplication {
     }
 
     /// An event of one touch, as most are.
+    private func sendAlone(_ touch: UITouch) {
+        let before = clock.now
+        let time = moment(of: touch, notBefore: before)
+        let hasFired = moveClock(to: time)
+        // A timer may have let host code cancel it: it is done then.
+        if hasFired, !intake.fingers.holds(touch) { return }
+        send(touch, at: time, notBefore: before)
+    }
+
+    /// The time of what `touch` does next.
+    private func moment(of touch: UITouch, notBefore earliest: Double) -> Double {
+        let time = touch.sample.timestamp
+        if time < earliest { repaired(touch.finger, .timeRanBackwards) }
+        return max(time, earliest)
+    }
+
     private func send(_ touch: UITouch, at time: Double, notBefore before: Double) {
         let event = startEvent(at: time, of: touch)
         update(touch, notBefore: before)

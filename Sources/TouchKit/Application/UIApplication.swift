@@ -25,7 +25,7 @@ open class UIApplication: UIResponder {
     /// Runs `work` as code of this application: what it makes is numbered here, and `shared` is this one.
     public func perform<Result>(_ work: () -> Result) -> Result {
         let (outer, wasTracing) = (UIApplication.current, UIApplication.isTracing)
-        (UIApplication.current, UIApplication.isTracing) = (self, link.isTraced)
+        (UIApplication.current, UIApplication.isTracing) = (self, link.context.pointee.isTraced)
         defer { (UIApplication.current, UIApplication.isTracing) = (outer, wasTracing) }
         return work()
     }
@@ -40,8 +40,9 @@ open class UIApplication: UIResponder {
     @exclusivity(unchecked)
     public var tracer: Tracer? {
         didSet {
-            link.isTraced = tracer != nil
-            if UIApplication.current === self { UIApplication.isTracing = link.isTraced }
+            let isTraced = tracer != nil
+            link.context.pointee.isTraced = isTraced
+            if UIApplication.current === self { UIApplication.isTracing = isTraced }
             if let tracer, tracer !== oldValue { begin(tracing: tracer) }
         }
     }
@@ -62,13 +63,16 @@ open class UIApplication: UIResponder {
     public var screenSize: CGSize?
 
     /// The numbers and choices that nobody documents.
-    @exclusivity(unchecked) public var tuning = Tuning()
+    public var tuning: Tuning {
+        get { link.context.pointee.tuning }
+        set { link.context.pointee.tuning = newValue }
+    }
 
     private(set) lazy var windowScene = UIWindowScene(of: self)
 
     /// By which windows find the application.
     let link = ApplicationLink()
-    let clock = EventClock()
+    let clock: EventClock
     private(set) lazy var delivery = EventDelivery(application: self)
     @exclusivity(unchecked) var intake = Intake()
     /// What moves by itself.
@@ -90,16 +94,17 @@ open class UIApplication: UIResponder {
 
     /// An application with no window yet, at event time 0.
     public override init() {
+        clock = EventClock(link)
         super.init()
-        link.application = self
-        link.delivery = delivery
+        link.context.pointee.application = self
+        link.context.pointee.delivery = delivery
         UIApplication.living.append(.passUnretained(self))
     }
 
     /// Touches and the recognizers that follow them know each other; fingers still down must not keep them alive.
     isolated deinit {
-        link.application = nil
-        link.delivery = nil
+        link.context.pointee.application = nil
+        link.context.pointee.delivery = nil
         UIApplication.living.removeAll {
             $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
         }

@@ -11,19 +11,17 @@ final class Arbiter {
     @exclusivity(unchecked) private var hasNewPairs = false
     /// Whether anything was noted in an attempt about another.
     @exclusivity(unchecked) var hasNotes = false
-    /// Whether a request or a change of state is still to be followed up.
-    @exclusivity(unchecked) var isUnsettled = false
-    /// Whether somebody may have to be reset: it has finished, or a touch has ended since.
-    @exclusivity(unchecked) var hasToReset = false
     /// Recognizers that came into a state in this round, in that order; their actions are sent after it.
     @exclusivity(unchecked) private var acting: [UIGestureRecognizer] = []
     unowned(unsafe) let application: UIApplication
+    let context: UnsafeMutablePointer<EventContext>
 
     init(application: UIApplication) {
         self.application = application
+        context = application.link.context
     }
 
-    var tracer: Tracer? { application.tracer }
+    var tracer: Tracer? { context.pointee.isTraced ? application.tracer : nil }
 
     // MARK: Attempts
 
@@ -32,14 +30,14 @@ final class Arbiter {
         touch.recognizers.append(recognizer)
         recognizer.attempt.receive(touch)
         hasNewPairs = true
-        if recognizer.attempt.arbiter == nil { enter(recognizer) }
+        if recognizer.attempt.context == nil { enter(recognizer) }
         trace(.te5) { .receives(recognizer: $0.id(recognizer), touch: $0.id(touch)) }
     }
 
     /// Gives `recognizer` its place among the attempts. A state set without any touch takes part in arbitration too.
     func enter(_ recognizer: UIGestureRecognizer) {
         let place = DeliveryPlace(of: recognizer)
-        recognizer.attempt.arbiter = self
+        recognizer.attempt.context = context
         recognizer.attempt.place = place
         // Mostly they come in their order.
         var index = attempts.count
@@ -50,7 +48,7 @@ final class Arbiter {
     /// Touches have ended. At the end of an event nobody tracks such a one. Who was not told, since a window swallowed
     /// the event, can only be interrupted.
     func dropEndedTouches() {
-        hasToReset = true
+        context.pointee.hasToReset = true
         for recognizer in attempts where recognizer.tracked.contains(where: { !$0.isLive }) {
             recognizer.attempt.leave { !$0.isLive }
             recognizer.interrupt()
@@ -59,8 +57,8 @@ final class Arbiter {
 
     /// SM4: who is through and has no live touch left starts anew.
     func resetFinished() {
-        guard hasToReset else { return }
-        hasToReset = false
+        guard context.pointee.hasToReset else { return }
+        context.pointee.hasToReset = false
         var index = 0
         while index < attempts.count {
             let recognizer = attempts[index]
@@ -182,18 +180,39 @@ final class Arbiter {
     /// Grants and refuses what was asked for until nothing more follows, sending the actions on the way.
     func settle(in delivery: EventDelivery) {
         for _ in 0..<Arbiter.longestSettling {
-            settleRound(in: delivery)
-            if acting.isEmpty { return }
-            if application.tuning.cancelsViewsBeforeActions {
-                delivery.cancelClaimed(with: application.intake.event)
+            switch askers {
+            case .none:
+                context.pointee.isUnsettled = false
+                return
+            case .one(let index) where attempts[index].attempt.isGoingOn:
+                goOn(attempts[index], in: delivery)
+            default:
+                settleRound(in: delivery)
+                if acting.isEmpty { return }
+                cancelViewsBeforeActions(in: delivery)
+                // An action may stop one that is still to act: it has sent its last action then (SM5).
+                for recognizer in acting where recognizer.attempt.owesAction {
+                    recognizer.sendActions(tracer)
+                }
             }
-            // An action may stop one that is still to act: it has sent its last action then (SM5).
-            for recognizer in acting where recognizer.attempt.owesAction {
-                recognizer.sendActions(tracer)
-            }
-            if !isUnsettled, case .none = askers { return }
+            if !context.pointee.isUnsettled, case .none = askers { return }
         }
         refuseRequests()
+    }
+
+    /// One more step of a gesture that has begun, while nobody else asks for anything: as a round would settle it.
+    private func goOn(_ recognizer: UIGestureRecognizer, in delivery: EventDelivery) {
+        let request = recognizer.attempt.takeRequest()
+        recognizer.move(to: request.state, request.reason, because: nil, request.cause)
+        recognizer.attempt.owesAction = true
+        context.pointee.isUnsettled = false
+        cancelViewsBeforeActions(in: delivery)
+        if recognizer.attempt.owesAction { recognizer.sendActions(tracer) }
+    }
+
+    private func cancelViewsBeforeActions(in delivery: EventDelivery) {
+        guard context.pointee.tuning.cancelsViewsBeforeActions else { return }
+        delivery.cancelClaimed(with: application.intake.event)
     }
 
     /// So many rounds of actions and answers that set states make an end.
@@ -203,18 +222,8 @@ final class Arbiter {
     /// came about while recognizers were asked in vain.
     private func settleRound(in delivery: EventDelivery) {
         acting.clear()
-        switch askers {
-        case .none:
-            isUnsettled = false
-            return
-        case .one(let asker) where asker.attempt.isGoingOn:
-            _ = settle(asker, in: delivery)
-            isUnsettled = false
-            return
-        default: break
-        }
         for _ in 0..<Arbiter.longestSettling {
-            isUnsettled = false
+            context.pointee.isUnsettled = false
             _ = settleFailures(ofWaiting: false)
             if !settleNext(in: delivery), !settleFailures(ofWaiting: true) { return }
         }
@@ -228,18 +237,19 @@ final class Arbiter {
 
     private enum Askers {
         case none
-        case one(UIGestureRecognizer)
+        /// By its index among the attempts.
+        case one(Int)
         case several
     }
 
     /// Who asks for anything.
     private var askers: Askers {
-        var askers = Askers.none
-        for recognizer in attempts where !recognizer.attempt.requests.isEmpty {
-            if case .one = askers { return .several }
-            askers = .one(recognizer)
+        var sole: Int?
+        for index in attempts.indices where !attempts[index].attempt.requests.isEmpty {
+            if sole != nil { return .several }
+            sole = index
         }
-        return askers
+        return sole.map(Askers.one) ?? .none
     }
 
     /// Who has found out that it fails, fails before anybody is recognised: nobody need prevent it, and those who
@@ -317,7 +327,7 @@ final class Arbiter {
     ) -> Bool {
         recognizer.attempt.isAskedAbout = true
         defer { recognizer.attempt.isAskedAbout = false }
-        if application.tuning.asksPermissionBeforeWaiting {
+        if context.pointee.tuning.asksPermissionBeforeWaiting {
             guard isPermitted(recognizer) else { return true }
         }
         switch standingOfRequirements(recognizer) {

@@ -42,8 +42,8 @@ struct Attempt: ~Copyable {
 
     // MARK: Among others
 
-    /// Who decides between it and the others; nil as long as it has not begun.
-    unowned(unsafe) var arbiter: Arbiter?
+    /// Where it is found who decides between it and the others; nil as long as it has not begun.
+    var context: UnsafeMutablePointer<EventContext>?
     var place = DeliveryPlace()
     /// Requirements found on the way (AR3).
     var dynamicRequirements: [Requirement] = []

@@ -7,11 +7,7 @@ struct DeliveryPlace: Comparable {
     init() {}
 
     init(of recognizer: UIGestureRecognizer) {
-        var view = recognizer.owner?.parent
-        while let here = view {
-            depth += 1
-            view = here.parent
-        }
+        depth = recognizer.owner?.depth ?? 0
         viewSerial = recognizer.owner?.serial ?? 0
         index = recognizer.turn
     }

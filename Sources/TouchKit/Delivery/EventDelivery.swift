@@ -9,6 +9,7 @@ final class EventDelivery {
     /// The application owns this object and lives longer.
     unowned(unsafe) let application: UIApplication
     let arbiter: Arbiter
+    let context: UnsafeMutablePointer<EventContext>
     /// How touches stand with their views.
     @exclusivity(unchecked) var standings = Standings()
     /// Touches that a recognizer claimed and whose views do not know yet.
@@ -18,20 +19,17 @@ final class EventDelivery {
     @exclusivity(unchecked) var due: [UITouch] = []
     /// Memory for those who may receive a touch.
     @exclusivity(unchecked) private var candidates: [UIGestureRecognizer] = []
-    @exclusivity(unchecked) private var depth = 0
     @exclusivity(unchecked) private var eventNumber = 0
     /// The pointer's view, for recognizers that follow it.
     weak var hoveredView: UIView?
 
     init(application: UIApplication) {
         self.application = application
+        context = application.link.context
         arbiter = Arbiter(application: application)
     }
 
-    var tracer: Tracer? { application.tracer }
-
-    /// Whether an event is being delivered; what changes then is settled before it ends.
-    var isBusy: Bool { depth > 0 }
+    var tracer: Tracer? { context.pointee.isTraced ? application.tracer : nil }
 
     /// DL4: what begins is delivered first, what is cancelled last.
     static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
@@ -39,8 +37,8 @@ final class EventDelivery {
     // MARK: One event
 
     func deliver(_ event: UIEvent, in window: UIWindow) {
-        depth += 1
-        defer { depth -= 1 }
+        context.pointee.depth += 1
+        defer { context.pointee.depth -= 1 }
         if event.changed.count == 1 {
             let touch = event.changed[0]
             if touch.phase == .moved, touch.window === window {
@@ -62,7 +60,7 @@ final class EventDelivery {
         for recognizer in arbiter.attempts where recognizer.attempt.tracked.holds(touch) {
             send(.moved, alone, of: event, to: recognizer)
         }
-        if arbiter.isUnsettled || !claims.isEmpty || !standings.holding.isEmpty {
+        if context.pointee.isUnsettled || !claims.isEmpty || !standings.holding.isEmpty {
             settle(with: event)
         }
         sendToView(touch, alone, event)
@@ -74,29 +72,30 @@ final class EventDelivery {
             arbiter.settle(in: self)
             cancelClaimed(with: event)
             flushHeld(with: event)
-        } while arbiter.isUnsettled
+        } while context.pointee.isUnsettled
     }
 
     /// Settles what came about outside of an event.
     private func settleAlone() {
-        depth += 1
+        context.pointee.depth += 1
         settle(with: application.intake.event)
-        depth -= 1
+        context.pointee.depth -= 1
         arbiter.resetFinished()
         if application.intake.event == nil { sets.removeAll() }
     }
 
     /// DL14: what changes outside of an event is settled at once.
     func settleUnlessBusy() {
-        guard !isBusy, !arbiter.attempts.isEmpty || !standings.holding.isEmpty else { return }
+        guard !context.pointee.isBusy, !arbiter.attempts.isEmpty || !standings.holding.isEmpty
+        else { return }
         application.change { settleAlone() }
     }
 
     /// TE9, DL14: a timer fires and what it changed is settled.
     func fire(_ timer: EventTimer) {
-        depth += 1
+        context.pointee.depth += 1
         timer.action()
-        depth -= 1
+        context.pointee.depth -= 1
         settleAlone()
     }
 
@@ -105,7 +104,7 @@ final class EventDelivery {
         if someEnded { arbiter.dropEndedTouches() }
         if sequenceEnded { arbiter.failCycles() }
         // DL14: a view may have switched a recognizer off, or set its state.
-        if arbiter.isUnsettled { settleAlone() } else { arbiter.resetFinished() }
+        if context.pointee.isUnsettled { settleAlone() } else { arbiter.resetFinished() }
         if sequenceEnded { sets.removeAll() }
     }
 
@@ -116,10 +115,9 @@ final class EventDelivery {
             // Complete before anybody is asked: answers may change the tree (DL14). The memory is lent.
             var found: [UIGestureRecognizer] = []
             swap(&found, &candidates)
-            var view = touch.view
-            while let here = view {
-                if !here.recognizers.isEmpty { found += here.recognizers.reversed() }
-                view = here.parent
+            touch.view?.climb {
+                if !$0.recognizers.isEmpty { found += $0.recognizers.reversed() }
+                return true
             }
             for recognizer in found where isOpen(recognizer, in: window) {
                 // An answer may switch off or take away the very one that was asked.

@@ -2,7 +2,9 @@ extension UIApplication {
     /// What must hold between events for recognizers and does not.
     var recognizerFaults: [String] {
         var faults: [String] = []
-        if delivery.arbiter.isUnsettled { faults.append("something was left unsettled (DL3)") }
+        if delivery.context.pointee.isUnsettled {
+            faults.append("something was left unsettled (DL3)")
+        }
         for recognizer in delivery.arbiter.attempts {
             let name = recognizer.name ?? "\(type(of: recognizer))"
             faults += recognizer.attempt.faults.map { "\(name): \($0)" }

@@ -62,7 +62,7 @@ extension UIApplication {
 
     private var deliveryFaults: [String] {
         var faults: [String] = []
-        if delivery.isBusy { faults.append("the delivery never came to its end") }
+        if delivery.context.pointee.isBusy { faults.append("the delivery never came to its end") }
         if !delivery.claims.isEmpty { faults.append("claimed touches were not cancelled (DL7)") }
         return faults + delivery.standings.faults
     }

@@ -1,9 +1,17 @@
 /// Event time and what is due on it (TE9). It moves only when it is told to.
 final class EventClock {
     /// Event time, in seconds.
-    private(set) var now = 0.0
+    private(set) var now: Double {
+        get { link.context.pointee.now }
+        set { link.context.pointee.now = newValue }
+    }
+    private let link: ApplicationLink
     /// By due time, then creation.
     @exclusivity(unchecked) private var timers: [EventTimer] = []
+
+    init(_ link: ApplicationLink) {
+        self.link = link
+    }
 
     /// Runs `action` when event time reaches `due`.
     func schedule(at due: Double, _ action: @escaping () -> Void) -> EventTimer {

@@ -110,7 +110,7 @@ open class UIEvent: Hashable {
 
     /// Whether a touch in `window` changes.
     func concerns(_ window: UIWindow) -> Bool {
-        for touch in changed where touch.window === window { return true }
+        for index in changed.indices where changed[index].window === window { return true }
         return false
     }
 

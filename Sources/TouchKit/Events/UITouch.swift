@@ -80,7 +80,7 @@ public final class UITouch: Hashable, NSObjectProtocol {
     @exclusivity(unchecked) var moment: Moment
     /// What the host said last; it takes effect with its event.
     @exclusivity(unchecked) var sample: TouchSample
-    var recognizers: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
     /// Whether the event being delivered is about this touch, rather than one that only rests.
     @exclusivity(unchecked) var isChanged = false
     /// Whether a window answered the hit-test, with whatever view.
@@ -97,7 +97,7 @@ public final class UITouch: Hashable, NSObjectProtocol {
     var held: [Moment] { atView.held }
     var traceMark = TraceMark()
     /// A set of this touch alone, made once a sequence (see `TouchSets`).
-    var alone: Set<UITouch> = []
+    @exclusivity(unchecked) var alone: Set<UITouch> = []
 
     init(serial: Int, sample: TouchSample, moment: Moment) {
         self.serial = serial

@@ -1,10 +1,13 @@
 extension UIGestureRecognizer {
     /// The numbers in force where the recognizer is.
     @inline(__always)
-    var tuning: Tuning { application?.tuning ?? Tuning() }
+    var tuning: Tuning {
+        if let context = attempt.context { return context.pointee.tuning }
+        return application?.tuning ?? Tuning()
+    }
 
     /// Event time, in seconds.
-    var now: Double { application?.now ?? 0 }
+    var now: Double { attempt.context?.pointee.now ?? application?.now ?? 0 }
 
     /// Tells the trace a measured value beside the threshold that decides about it.
     public func measure(_ quantity: Quantity, _ value: Double, of threshold: Double) {
@@ -15,7 +18,7 @@ extension UIGestureRecognizer {
     /// - Returns: the record; nil without a trace.
     @discardableResult
     func note(_ quantity: Quantity, _ value: Double, of threshold: Double) -> Int32? {
-        guard let tracer = application?.tracer else { return nil }
+        guard let tracer else { return nil }
         return tracer.write(
             .br9,
             .measure(
@@ -32,7 +35,7 @@ extension UIGestureRecognizer {
 
     /// The middle of the tracked touches. A finger that lifts in the present event is one of them until the others
     /// have moved: they would else seem to jump.
-    var centroid: CGPoint? { centroid { _ in true } }
+    var centroid: CGPoint? { attempt.locations.centroid }
 
     /// The middle of those tracked touches that are meant, in window coordinates; nil without any.
     func centroid(where isMeant: (UITouch) -> Bool) -> CGPoint? {

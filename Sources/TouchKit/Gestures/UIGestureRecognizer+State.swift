@@ -12,9 +12,13 @@ extension UIGestureRecognizer {
             return refuse(wanted, from: present, .noWay)
         }
         attempt.ask(for: TransitionRequest(state: next, reason: reason, cause: presentCause()))
+        if let context = attempt.context, context.pointee.isBusy {
+            context.pointee.isUnsettled = true
+            return
+        }
         guard let delivery = application?.delivery else { return settleAlone() }
-        if attempt.arbiter == nil { delivery.arbiter.enter(self) }
-        delivery.arbiter.isUnsettled = true
+        if attempt.context == nil { delivery.arbiter.enter(self) }
+        delivery.context.pointee.isUnsettled = true
         delivery.settleUnlessBusy()
     }
 
@@ -44,7 +48,7 @@ extension UIGestureRecognizer {
 
     /// The record that leads to what is asked for now: a measure just taken, else what is being handled.
     private func presentCause() -> Int32 {
-        guard let tracer = application?.tracer else { return 0 }
+        guard let tracer else { return 0 }
         return isAnalysing ? max(attempt.lastMeasure, tracer.cause) : tracer.cause
     }
 
@@ -86,11 +90,11 @@ extension UIGestureRecognizer {
         attempt.enter(next)
         if !kept.isEmpty { for watcher in watchers { watcher.check() } }
         let isFinished = attempt.isFinished
-        if let arbiter = attempt.arbiter {
-            arbiter.isUnsettled = true
-            if isFinished { arbiter.hasToReset = true }
+        if let context = attempt.context {
+            context.pointee.isUnsettled = true
+            if isFinished { context.pointee.hasToReset = true }
         }
-        guard let tracer = application?.tracer else {
+        guard let tracer else {
             if isFinished { cancelTimers() }
             return
         }
@@ -116,8 +120,8 @@ extension UIGestureRecognizer {
         attempt.ask(
             for: TransitionRequest(
                 state: attempt.isActive ? .cancelled : .failed, reason: .interrupted,
-                cause: application?.tracer?.cause ?? 0))
-        attempt.arbiter?.isUnsettled = true
+                cause: tracer?.cause ?? 0))
+        attempt.context?.pointee.isUnsettled = true
     }
 
     /// SM5: at once, and with its action.
@@ -125,7 +129,7 @@ extension UIGestureRecognizer {
         attempt.withdraw()
         attempt.leave { _ in true }
         // Only one in an attempt has anything to lose.
-        guard attempt.arbiter != nil else { return }
+        guard attempt.context != nil else { return }
         guard let application else { return breakOff(because: reason) }
         application.change { breakOff(because: reason) }
     }
@@ -136,7 +140,7 @@ extension UIGestureRecognizer {
             let isKnown = !(attempt.owesAction && settled == .began)
             move(to: .cancelled, reason, because: nil, 0)
             attempt.owesAction = false
-            if isKnown { sendActions(application?.tracer) }
+            if isKnown { sendActions(tracer) }
         } else if settled == .possible {
             fail(reason, because: nil, 0)
         }

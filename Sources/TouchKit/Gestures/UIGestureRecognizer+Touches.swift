@@ -8,7 +8,16 @@ extension UIGestureRecognizer {
 
     /// The application in which it is; in an attempt, by the shortest way.
     @inline(__always)
-    var application: UIApplication? { attempt.arbiter?.application ?? owner?.root?.application }
+    var application: UIApplication? {
+        attempt.context?.pointee.application ?? owner?.root?.application
+    }
+
+    /// Who writes down what it does: mostly nobody, and then there is little to ask.
+    @inline(__always)
+    var tracer: Tracer? {
+        if let context = attempt.context, !context.pointee.isTraced { return nil }
+        return application?.tracer
+    }
 
     // MARK: The attempt
 
@@ -45,13 +54,13 @@ extension UIGestureRecognizer {
     func noteLocations() { attempt.locations.note(attempt.tracked) }
 
     func trace(_ rule: Rule, _ entry: (Tracer) -> TraceEntry) {
-        guard let tracer = application?.tracer else { return }
+        guard let tracer else { return }
         tracer.write(rule, entry(tracer))
     }
 
     /// Writes a record and does what it brings about.
     func trace(_ rule: Rule, _ entry: (Tracer) -> TraceEntry, during body: () -> Void) {
-        guard let tracer = application?.tracer else { return body() }
+        guard let tracer else { return body() }
         tracer.write(rule, entry(tracer), during: body)
     }
 }

@@ -107,7 +107,7 @@
     @exclusivity(unchecked) var isActing = false
     /// Whether requests are being granted though there is no application.
     var isSettlingAlone = false
-    package var kept = Kept()
+    @exclusivity(unchecked) package var kept = Kept()
     /// The last event for which `shouldReceive(_:)` was asked, and the answer.
     @exclusivity(unchecked) var askedEvent = 0
     @exclusivity(unchecked) var acceptsEvent = true

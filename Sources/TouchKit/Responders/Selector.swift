@@ -193,6 +193,7 @@ public nonisolated struct Selector: @unchecked Sendable {
 
     /// Calls the method, with as much of `sender` and `second` as it takes.
     /// - Returns: false if the target has no such method or an argument is of the wrong class; nothing was called then.
+    @inline(__always)
     @MainActor @discardableResult
     public func send(to target: AnyObject, from sender: Any?, for second: Any?) -> Bool {
         method?.call(target, sender, second) ?? offered(by: target)?.call(target, sender, second)

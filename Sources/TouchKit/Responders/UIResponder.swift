@@ -96,10 +96,16 @@
         // Where nobody looks on, those that only pass on are passed by.
         var (here, length) = (next, UIResponder.hops)
         while let responder = here, responder.isPlain, length < UIResponder.longestChain {
-            here = responder.next
-            length += 1
+            here = responder.nextAfterPlain(&length)
         }
         if let here { call(here) }
+    }
+
+    /// The next of this one, which is plain; or one farther up, if all before it are plain as well.
+    /// - Parameter length: of the chain so far; it counts who is passed by.
+    func nextAfterPlain(_ length: inout Int) -> UIResponder? {
+        length += 1
+        return next
     }
 
     /// A chain longer than this leads in a circle, by somebody's override of `next` (RC1).

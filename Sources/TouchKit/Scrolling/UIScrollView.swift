@@ -194,6 +194,8 @@ open class UIScrollView: UIView {
         }
     }
 
+    override var asScrollView: UIScrollView? { self }
+
     /// What moves ends where it is when the view leaves its window.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)

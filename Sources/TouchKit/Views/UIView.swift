@@ -15,7 +15,7 @@ open class UIView: ViewAppearance {
     @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = [] {
         didSet { forgetHitIndex() }
     }
-    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) var parentReference: Unmanaged<UIView>?
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var root: UIWindow?
 
     // What fast hit-testing knows of the subviews, the view's place there, and how often it did without.
@@ -117,6 +117,12 @@ open class UIView: ViewAppearance {
         set { children = newValue }
     }
 
+    /// As `superview`, and not to be overridden.
+    final nonisolated var parent: UIView? {
+        @inline(__always) get { parentReference?.takeUnretainedValue() }
+        set { parentReference = newValue.map(Unmanaged.passUnretained) }
+    }
+
     /// The view that this one lies in.
     public var superview: UIView? { parent }
 
@@ -185,7 +191,22 @@ open class UIView: ViewAppearance {
     /// The view's controller if this is its root view, else the superview (RC1).
     open override var next: UIResponder? { viewController ?? parent }
 
+    /// Views of the engine's own classes without a controller have no other next than their superview.
+    final override func nextAfterPlain(_ length: inout Int) -> UIResponder? {
+        var last = Unmanaged.passUnretained(self)
+        climb {
+            guard $0.isPlain, length < UIResponder.longestChain else { return false }
+            length += 1
+            last = .passUnretained($0)
+            return $0.viewController == nil
+        }
+        return last.takeUnretainedValue().next
+    }
+
     override var hostWindow: UIWindow? { root }
+
+    /// This view as a scroll view, if it is one: asked of all around a touch's view.
+    var asScrollView: UIScrollView? { nil }
 
     // MARK: Changing the tree
 

@@ -142,7 +142,7 @@ open class UIWindow: UIView {
     /// Delivers an event to the recognizers and views of this window (TE8). Override to watch or swallow.
     open func sendEvent(_ event: UIEvent) {
         sendEventReachedBase = true
-        link?.delivery?.deliver(event, in: self)
+        link?.context.pointee.delivery?.deliver(event, in: self)
     }
 
     // MARK: Responder

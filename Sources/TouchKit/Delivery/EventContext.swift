@@ -1,0 +1,25 @@
+/// What an application's parts ask for again and again while an event is under way.
+///
+/// It stays at one place in memory, and all that take part know the place: so a question need not keep an object alive
+/// for as long as it takes, which would cost more than what is asked. The `ApplicationLink` owns it.
+struct EventContext {
+    // Cleared when they go.
+    unowned(unsafe) var application: UIApplication?
+    unowned(unsafe) var delivery: EventDelivery?
+
+    /// Event time, in seconds (TE9).
+    var now = 0.0
+    var tuning = Tuning()
+    /// Whether the application has a tracer.
+    var isTraced = false
+
+    /// How many events, timers and changes are being delivered, one inside the other.
+    var depth = 0
+    /// Whether a request or a change of state is still to be followed up.
+    var isUnsettled = false
+    /// Whether somebody may have to be reset: it has finished, or a touch has ended since.
+    var hasToReset = false
+
+    /// Whether an event is being delivered; what changes then is settled before it ends.
+    var isBusy: Bool { depth > 0 }
+}
