@@ -36,7 +36,7 @@ extension HitIndex {
         @MainActor
         init(of view: UIView) {
             self.view = view
-            below = view.hitIndex?.node
+            below = view.hitNode
             hasSubviews = !view.children.isEmpty
             let (bounds, placement) = (view.bounds, view.placement)
             (minX, minY, maxX, maxY) = (bounds.minX, bounds.minY, bounds.maxX, bounds.maxY)

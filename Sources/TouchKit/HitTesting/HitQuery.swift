@@ -17,7 +17,7 @@ extension UIView {
 
     /// Who answers for a point that is known to be in this view.
     func answer(inside point: CGPoint, with event: UIEvent?) -> UIView {
-        if let hitIndex { return HitIndex.walk(from: hitIndex.node, at: point, with: event) }
+        if let hitNode { return HitIndex.walk(from: hitNode, at: point, with: event) }
         walksSinceChange += 1
         if walksSinceChange <= HitIndex.patience(for: children.count) {
             return frontmost(of: children[...], at: point, with: event) ?? self

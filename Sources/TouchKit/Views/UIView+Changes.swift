@@ -7,7 +7,9 @@ extension UIView {
     }
 
     /// Whether the application that shows the view has a tracer.
-    var isTraced: Bool { root?.link?.context.pointee.isTraced == true }
+    nonisolated var isTraced: Bool {
+        rootReference?._withUnsafeGuaranteedRef { $0.context?.pointee.isTraced } == true
+    }
 
     func flagChanged(_ flag: ViewFlag, _ value: Bool, _ old: Bool, rule: Rule) {
         guard value != old else { return }

@@ -16,10 +16,15 @@ open class UIView: ViewAppearance {
         didSet { forgetHitIndex() }
     }
     @exclusivity(unchecked) nonisolated(unsafe) var parentReference: Unmanaged<UIView>?
-    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var root: UIWindow?
+    @exclusivity(unchecked) nonisolated(unsafe) var rootReference: Unmanaged<UIWindow>?
 
     // What fast hit-testing knows of the subviews, the view's place there, and how often it did without.
-    @exclusivity(unchecked) nonisolated(unsafe) var hitIndex: HitIndex?
+    @exclusivity(unchecked) nonisolated(unsafe) var hitIndex: HitIndex? {
+        didSet { hitNode = hitIndex?.node }
+    }
+    /// What a query reads of it.
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) var hitNode:
+        UnsafeMutablePointer<HitIndex.Node>?
     nonisolated(unsafe) var hitSlot: Int32 = 0
     /// By this a query knows that the index it goes by is gone.
     @exclusivity(unchecked) nonisolated(unsafe) var indexesForgotten: Int32 = 0
@@ -117,10 +122,14 @@ open class UIView: ViewAppearance {
         set { children = newValue }
     }
 
-    /// As `superview`, and not to be overridden.
+    /// As `superview` and `window`, and not to be overridden.
     final nonisolated var parent: UIView? {
         @inline(__always) get { parentReference?.takeUnretainedValue() }
         set { parentReference = newValue.map(Unmanaged.passUnretained) }
+    }
+    final nonisolated var root: UIWindow? {
+        @inline(__always) get { rootReference?.takeUnretainedValue() }
+        set { rootReference = newValue.map(Unmanaged.passUnretained) }
     }
 
     /// The view that this one lies in.

@@ -33,11 +33,16 @@ open class UIWindow: UIView {
 
     /// The application that shows the window; nil until it is first shown.
     public internal(set) var application: UIApplication? {
-        get { link?.application }
+        get { context?.pointee.application }
         set { link = newValue?.link }
     }
 
-    @exclusivity(unchecked) private(set) var link: ApplicationLink?
+    private var link: ApplicationLink? {
+        didSet { context = link?.context }
+    }
+    /// What is found by the link.
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) var context:
+        UnsafeMutablePointer<EventContext>?
 
     /// The responder that motion, remote control and nil-target actions start with (RC4–RC6).
     var firstResponder: UIResponder? {
@@ -142,7 +147,7 @@ open class UIWindow: UIView {
     /// Delivers an event to the recognizers and views of this window (TE8). Override to watch or swallow.
     open func sendEvent(_ event: UIEvent) {
         sendEventReachedBase = true
-        link?.context.pointee.delivery?.deliver(event, in: self)
+        context?.pointee.delivery?.deliver(event, in: self)
     }
 
     // MARK: Responder
