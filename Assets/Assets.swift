@@ -7,8 +7,8 @@ import Foundation
 /// executable, `../share/touchscope` from the executable.
 public enum Assets {
     /// The folder that holds them; nil if there is none.
-    public static var folder: URL? {
-        candidates.first { FileManager.default.fileExists(atPath: $0.path + "/touchscope.svg") }
+    public static let folder = candidates.first {
+        FileManager.default.fileExists(atPath: $0.path + "/touchscope.svg")
     }
 
     /// Every place that is looked at, first choice first.

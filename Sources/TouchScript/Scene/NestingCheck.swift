@@ -56,7 +56,8 @@ enum NestingCheck {
     private static func fault(
         of statement: SceneStatement, under parent: SceneStatement?, hasWindows: Bool
     ) -> String? {
-        let word = statement.words.first ?? ""
+        // Only a fault takes the words, which are put together for it.
+        var word: String { statement.words.first ?? "" }
         switch statement {
         case .header: return nil
         case .title, .window, .require, .tuning, .application, .delegate:

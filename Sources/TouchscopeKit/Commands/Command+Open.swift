@@ -72,7 +72,11 @@ extension Command {
             }
             return typesetter
         }
-        let lessons = try lessons ?? Library.catalogue()
+        let folder = Library.shownLessons
+        let catalogue = Preparation { try lessons ?? Library.catalogue(in: folder) }
+        // The window system lets wait, too. What is wrong with the files is told first all the same.
+        let display = Result { try HostWindow.start() }
+        let lessons = try catalogue.get() ?? []
         let remembered = Settings.load().lesson.flatMap { name in
             lessons.contains { $0.identifier == name } ? name : nil
         }
@@ -88,6 +92,7 @@ extension Command {
             ?? OpenedScene.open(name, among: lessons)
         let call = Call(command: options.record == nil ? "open" : "record")
         try call.check(outputs: [options.record, options.trace], inputs: opened.files)
+        try display.get()
         let program = try WindowProgram(
             options, opened: opened, lessons: lessons, typesetter: typesetter)
         try program.run(telling: faults)

@@ -17,11 +17,15 @@ enum Library {
     static var lessons: URL? { Assets.folder?.appendingPathComponent("Lessons") }
 
     /// The lessons in their order; none if they are not to be found.
-    static func catalogue() throws(ScriptErrors) -> [Lesson] {
-        guard CodeProgram.scene == nil, let lessons,
-            FileManager.default.fileExists(atPath: lessons.path)
-        else { return [] }
-        return try LessonCatalogue.load(lessons).lessons
+    static func catalogue() throws(ScriptErrors) -> [Lesson] { try catalogue(in: shownLessons) }
+
+    /// The folder of the lessons that are offered: a program of somebody's own code offers none.
+    static var shownLessons: URL? { CodeProgram.scene == nil ? lessons : nil }
+
+    /// The lessons of `folder` in their order; none if it is not to be found.
+    nonisolated static func catalogue(in folder: URL?) throws(ScriptErrors) -> [Lesson] {
+        guard let folder, FileManager.default.fileExists(atPath: folder.path) else { return [] }
+        return try LessonCatalogue.load(folder).lessons
     }
 
     /// What one can answer after them; nothing if they are not to be found.

@@ -19,7 +19,7 @@ final class HostWindow {
         title: String, size: CGSize? = nil, fullscreen: Bool = false, hidden: Bool = false,
         display: Int? = nil, beside first: HostWindow? = nil
     ) throws {
-        driver = try first?.driver ?? HostWindow.start(title: title)
+        driver = try first?.driver ?? HostWindow.start()
         isSecond = first != nil
         let display = display ?? 1
         guard hidden || Displays.has(display) else {
@@ -48,8 +48,15 @@ final class HostWindow {
         SDL_SetWindowMinimumSize(window, 480, 360)
     }
 
-    /// Starts SDL as windows need it: the name of the window system.
-    private static func start(title: String) throws -> String {
+    /// Starts SDL as windows need it, unless that has been done.
+    /// - Returns: SDL's name for the window system.
+    @discardableResult
+    static func start() throws -> String {
+        if SDL_WasInit(UInt32(SDL_INIT_VIDEO)) == 0 { try begin() }
+        return SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    }
+
+    private static func begin() throws {
         SDL_SetMainReady()
         let hints = [
             // Fingers are fingers and the mouse is a mouse: SDL shall not make one of the other.
@@ -59,14 +66,13 @@ final class HostWindow {
             // The click that brings the window to the front is a touch like any other.
             (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
             (SDL_HINT_NO_SIGNAL_HANDLERS, "1"), (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
-            (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"), (SDL_HINT_APP_NAME, title),
+            (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"), (SDL_HINT_APP_NAME, "Touchscope"),
         ]
         for (hint, value) in hints { SDL_SetHint(hint, value) }
         if let why = Display.start() {
             throw Failure("no window can be opened: \(why); touchscope render makes films without")
         }
         DisplayLoss.leaveToMainThread()
-        return SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     }
 
     func close() {

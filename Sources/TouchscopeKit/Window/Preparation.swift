@@ -15,7 +15,10 @@ nonisolated final class Preparation<Value: Sendable>: Sendable {
         }
     }
 
-    var isReady: Bool { result.withLock { $0 != nil } }
+    /// Waits for it, but no longer than so many seconds.
+    func isReady(within seconds: Double) -> Bool {
+        done.wait(timeout: .now() + seconds) == .success
+    }
 
     /// Waits until it is ready.
     func get() throws -> Value? {

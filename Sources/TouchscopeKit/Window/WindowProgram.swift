@@ -61,10 +61,10 @@ final class WindowProgram {
                 "the display does not say how large it is; --viewing-distance needs --diagonal once, such as --diagonal 65in"
             )
         }
-        // The first picture may be some time away; and a Wayland server has no window before something is in it.
-        if !typesetter.isReady || window.driver == "wayland" {
-            try window.showGround((Theme(named: settings.theme) ?? .dark).ink)
-        }
+        // The first picture may be some time away; but filling the window takes half as long as painting it, so a frame
+        // or so is waited for. A Wayland server has no window before something is in it.
+        let hasGround = window.driver == "wayland" || !typesetter.isReady(within: 0.02)
+        if hasGround { try window.showGround((Theme(named: settings.theme) ?? .dark).ink) }
         clock = HostClock(start: SDL_GetTicks())
         input = HostInput(start: clock.start, driver: window.driver)
         xEvents = window.hearX()
@@ -74,7 +74,9 @@ final class WindowProgram {
         guard let typesetter = try typesetter.get() else { throw Failure("no font was found") }
         var canvas = Canvas(typesetter: typesetter)
         canvas.threads = min(ProcessInfo.processInfo.activeProcessorCount, 4)
-        easel = Easel(canvas: canvas) { HostClock.wake() }
+        easel = Easel(canvas: canvas, blank: hasGround ? nil : try window.surface()) {
+            HostClock.wake()
+        }
         workspace = Workspace(
             opened: opened, lessons: lessons, settings: settings, measurer: typesetter,
             hasUnfinishedRecordings: !isExhibit && !UnfinishedRecordings.all.isEmpty,
