@@ -182,7 +182,29 @@ import TouchKit
         #expect(controller.presentedViewController == nil)
     }
 
+    @Test func anAlertIsAsHighAsItsWords() throws {
+        let message = "All lines of this list go, and none of them can be brought back afterwards."
+        let alert = UIAlertController(title: "Really?", message: message, preferredStyle: .alert)
+        let labels = alert.view.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+        #expect(labels.map(\.text) == ["Really?", message])
+        #expect(labels[0].frame.height == 24)
+        #expect(labels[1].frame.height > 40)
+        #expect(labels[1].frame.minY == labels[0].frame.maxY)
+    }
+
     // MARK: Tables
+
+    @Test func aRowThatIsChosenTwiceIsChosenOnce() throws {
+        let numbers = NumbersController()
+        _ = window(numbers)
+        let table = try #require(numbers.tableView)
+        table.allowsMultipleSelection = true
+        for row in [1, 2, 1] {
+            table.selectRow(
+                at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+        }
+        #expect(table.indexPathsForSelectedRows?.map(\.row) == [1, 2])
+    }
 
     @Test func aTapChoosesARowAndADragDoesNot() throws {
         let numbers = NumbersController()

@@ -42,6 +42,18 @@ import TouchScript
         }
     }
 
+    @Test("A wait to a whole millisecond is written in whole milliseconds, wherever it begins")
+    func waits() {
+        for number in 0..<2000 {
+            let (start, end) = (Double(number) / 1000, Double(number * 3 + 7) / 1000)
+            let span = Span(from: start, to: end)
+            let milliseconds = Double(number * 2 + 7)
+            #expect(
+                span == (milliseconds < 1000 ? Span(milliseconds, .ms) : Span(milliseconds / 1000)))
+            #expect(span.map { TapeAct.wait($0).end(from: start) } == end)
+        }
+    }
+
     @Test("A relative time is counted from where the line before has finished")
     func times() throws {
         let tape = try Tape.parse(

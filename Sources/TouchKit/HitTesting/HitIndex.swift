@@ -29,7 +29,7 @@ final class HitIndex {
     private var updates = 0
 
     /// So few subviews are tested exactly at once.
-    private static let few = 4
+    private static let few = 8
     /// So many blocks are looked through from front to back; more are sorted by place.
     private static let fewBlocks = 8
 

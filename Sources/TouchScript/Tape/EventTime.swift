@@ -34,7 +34,7 @@ extension Span {
     /// From `start` to `end`, both in seconds, in as few digits as waiting so long comes to the same; nil if no length does.
     public init?(from start: Double, to end: Double) {
         guard end >= start,
-            let span = Span.shortest(end - start, where: { start + $0.seconds == end })
+            let span = Span.shortest(end - start, where: { start.later(by: $0.seconds) == end })
         else { return nil }
         self = span
     }
@@ -55,7 +55,7 @@ extension Span {
 
 extension Double {
     /// A later moment. Moments of clocks are whole nanoseconds; what adding them makes otherwise by rounding is put right.
-    fileprivate func later(by seconds: Double) -> Double {
+    func later(by seconds: Double) -> Double {
         let sum = self + seconds
         let whole = (sum * 1e9).rounded() / 1e9
         return abs(whole - sum) <= 4 * sum.ulp ? whole : sum

@@ -27,7 +27,7 @@ extension TapeAct {
     /// When it has finished, in seconds of event time, if it starts at `start`.
     public func end(from start: Double) -> Double {
         switch self {
-        case .wait(let span): start + span.seconds
+        case .wait(let span): start.later(by: span.seconds)
         case .waitUntil(let span): max(start, span.seconds)
         case .finger(_, .move(_, let motion)), .finger(_, .moveBy(_, let motion)),
             .pointer(.move(_, let motion)):

@@ -57,7 +57,9 @@ open class UIAlertController: UIViewController {
         var parts: [UIView] = [title, message].compactMap { $0 }.map {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 238, height: 24))
             label.text = $0
+            label.numberOfLines = 0
             label.textAlignment = .center
+            label.frame.size.height = max(24, label.intrinsicContentSize.height)
             return label
         }
         parts += textFields ?? []

@@ -101,7 +101,6 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
         viewControllers = [rootViewController]
-        stackChanged(from: [])
     }
 
     open override func loadView() {

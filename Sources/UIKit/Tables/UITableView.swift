@@ -285,7 +285,7 @@ open class UITableView: UIScrollView {
             for path in chosen { deselectRow(at: path, animated: animated) }
         }
         guard let indexPath else { return }
-        chosen.append(indexPath)
+        if !chosen.contains(indexPath) { chosen.append(indexPath) }
         shown[indexPath]?.setSelected(true, animated: animated)
         if scrollPosition != .none {
             scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
