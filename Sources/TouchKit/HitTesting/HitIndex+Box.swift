@@ -38,6 +38,11 @@ extension HitIndex {
                 margin: (reach * (1 + size.squareRoot())) * 1e-9)
         }
 
+        @inline(__always)
+        func holds(_ x: Float, _ y: Float) -> Bool {
+            minX <= x && x <= maxX && minY <= y && y <= maxY
+        }
+
         var middle: SIMD2<Float> {
             let middle = SIMD2(minX + maxX, minY + maxY)
             return middle.x.isFinite && middle.y.isFinite ? middle : SIMD2(0, 0)

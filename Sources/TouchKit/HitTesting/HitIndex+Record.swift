@@ -14,11 +14,10 @@ extension HitIndex {
             var isAsked: Bool { self == .asked || self == .askedInside }
         }
 
-        let placement: Placement
-        private let minX: CGFloat
-        private let minY: CGFloat
-        private let maxX: CGFloat
-        private let maxY: CGFloat
+        // What a search asks of each stands first, in one line of the cache: a record is mostly met for the first time.
+
+        /// Around it, if it can answer for certain.
+        let box: Box
         /// The parent keeps it; an index does not outlive a change among the subviews.
         unowned(unsafe) let view: UIView
         /// The node of the view's own subviews, while it has one.
@@ -30,8 +29,16 @@ extension HitIndex {
         var isStale = false
         /// The place of its box among the boxes.
         var boxPlace: Int32 = 0
-        /// Fills up two lines of the cache: a record is mostly met for the first time.
-        private let filling = 0
+        private let filling = (0, 0, 0)
+
+        // What is asked of one whose box holds the point.
+
+        let placement: Placement
+        private let minX: CGFloat
+        private let minY: CGFloat
+        private let maxX: CGFloat
+        private let maxY: CGFloat
+        private let end = (0, 0, 0, 0)
 
         @MainActor
         init(of view: UIView) {
@@ -50,13 +57,14 @@ extension HitIndex {
             } else {
                 standing = ways.contains(.inside) ? .askedInside : .answers
             }
+            box = standing == .answers ? Box(around: view) : .nothing
         }
 
+        /// For one that can answer for certain: whether it does.
         @inline(__always)
         func answers(at point: CGPoint) -> Bool {
             let inside = placement.inward(point)
             return minX <= inside.x && inside.x < maxX && minY <= inside.y && inside.y < maxY
-                && standing == .answers
         }
     }
 }

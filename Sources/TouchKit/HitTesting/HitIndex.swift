@@ -1,10 +1,10 @@
 // The second part of hit-testing: what makes it as fast as flat arrays.
 //
 // A parent that is asked again and again keeps an index of its subviews: for each a `Record` with all that a hit-test
-// needs to know of it, and its `Box`, in the parent's coordinates, as four small numbers. Boxes stand in blocks of
-// eight that are compared at once; they are a little too large rather than too small, and only sort out. What
-// remains is tested exactly, by the arithmetic of the definition. More than 64 subviews are sorted by place into a
-// tree of such blocks. `HitOverrides` says whose answer can be known without asking.
+// needs to know of it, first of all its `Box`, in the parent's coordinates, as four small numbers. Boxes are a little too
+// large rather than too small, and only sort out. What remains is tested exactly, by the arithmetic of the definition.
+// The boxes of more than eight subviews stand once more in blocks of eight that are compared at once; those of more than
+// 64 are sorted by place into a tree of such blocks. `HitOverrides` says whose answer can be known without asking.
 //
 // Moving a view changes its record in one index, whatever hangs below. Adding, removing and reordering drop the
 // parent's index, and it is built anew when the plain way has been gone so often that building pays. So no change is
@@ -28,7 +28,7 @@ final class HitIndex {
     private nonisolated(unsafe) var stale: [Int32] = []
     private var updates = 0
 
-    /// So few subviews are tested exactly at once.
+    /// So few subviews are looked at one by one.
     private static let few = 8
     /// So many blocks are looked through from front to back; more are sorted by place.
     private static let fewBlocks = 8
@@ -59,7 +59,7 @@ final class HitIndex {
             if records[slot].standing.isAsked { asked.append(Int32(slot)) }
         }
         node.pointee.note(asked: asked)
-        if !levels.isEmpty { placeBoxes(of: children) }
+        if !levels.isEmpty { placeBoxes() }
     }
 
     deinit {
@@ -85,12 +85,8 @@ final class HitIndex {
         return starts
     }
 
-    private func placeBoxes(of children: [UIView]) {
-        var boxes: [Box] = []
-        boxes.reserveCapacity(count)
-        for (slot, child) in children.enumerated() {
-            boxes.append(records[slot].standing == .answers ? Box(around: child) : .nothing)
-        }
+    private func placeBoxes() {
+        let boxes = (0..<count).map { records[$0].box }
         let order = levels.count == 1 ? Array(0..<count) : HitIndex.sortedByPlace(boxes)
         for (place, slot) in order.enumerated() {
             records[slot].boxPlace = Int32(place)
@@ -172,7 +168,7 @@ final class HitIndex {
         }
         guard !levels.isEmpty else { return }
         let answers = standing == .answers
-        blocks[place / 8][place % 8] = answers ? Box(around: child) : .nothing
+        blocks[place / 8][place % 8] = records[slot].box
         if hasFronts { fronts[place / 8][place % 8] = answers ? Int32(slot) : -1 }
         var block = place / 8
         for level in levels.dropLast() {

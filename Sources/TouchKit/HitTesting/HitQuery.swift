@@ -109,8 +109,14 @@ extension UnsafeMutablePointer<HitIndex.Node> {
         let (records, blocks) = (records, blocks)
         var slot = pointee.count - 1
         if pointee.levelCount == 0 {
-            while slot >= 0, !records[Int(slot)].answers(at: point) { slot -= 1 }
-            return slot
+            let (x, y) = (Float(point.x), Float(point.y))
+            while slot >= 0 {
+                if records[Int(slot)].box.holds(x, y), records[Int(slot)].answers(at: point) {
+                    return slot
+                }
+                slot -= 1
+            }
+            return -1
         }
         let x = SIMD8(repeating: Float(point.x))
         let y = SIMD8(repeating: Float(point.y))
