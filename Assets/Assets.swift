@@ -7,7 +7,7 @@ import Foundation
 /// executable, `../share/touchscope` from the executable.
 public enum Assets {
     /// The folder that holds them; nil if there is none.
-    public static let folder = candidates.first {
+    public static let folder: URL? = candidates.first {
         FileManager.default.fileExists(atPath: $0.path + "/touchscope.svg")
     }
 

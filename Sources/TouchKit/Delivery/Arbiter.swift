@@ -21,7 +21,7 @@ final class Arbiter {
         context = application.link.context
     }
 
-    var tracer: Tracer? { context.pointee.isTraced ? application.tracer : nil }
+    var tracer: Tracer? { context.pointee.tracer }
 
     // MARK: Attempts
 
@@ -194,6 +194,8 @@ final class Arbiter {
                 for recognizer in acting where recognizer.attempt.owesAction {
                     recognizer.sendActions(tracer)
                 }
+                // They may go now.
+                acting.clear()
             }
             if !context.pointee.isUnsettled, case .none = askers { return }
         }
@@ -221,7 +223,6 @@ final class Arbiter {
     /// To a fixed point, with at most one transition that bears an action for each recognizer. What is unsettled then
     /// came about while recognizers were asked in vain.
     private func settleRound(in delivery: EventDelivery) {
-        acting.clear()
         for _ in 0..<Arbiter.longestSettling {
             context.pointee.isUnsettled = false
             _ = settleFailures(ofWaiting: false)

@@ -42,7 +42,7 @@ struct Attempt: ~Copyable {
 
     // MARK: Among others
 
-    /// Where it is found who decides between it and the others; nil as long as it has not begun.
+    /// What it asks the application for; nil as long as it takes no part in arbitration.
     var context: UnsafeMutablePointer<EventContext>?
     var place = DeliveryPlace()
     /// Requirements found on the way (AR3).

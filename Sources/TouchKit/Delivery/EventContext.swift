@@ -20,6 +20,9 @@ nonisolated struct EventContext {
     /// Whether somebody may have to be reset: it has finished, or a touch has ended since.
     var hasToReset = false
 
+    /// Who writes down what is decided: mostly nobody, and then there is little to ask.
+    @MainActor var tracer: Tracer? { isTraced ? application?.tracer : nil }
+
     /// Whether an event is being delivered; what changes then is settled before it ends.
     var isBusy: Bool { depth > 0 }
 }

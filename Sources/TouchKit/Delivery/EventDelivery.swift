@@ -29,7 +29,7 @@ final class EventDelivery {
         arbiter = Arbiter(application: application)
     }
 
-    var tracer: Tracer? { context.pointee.isTraced ? application.tracer : nil }
+    var tracer: Tracer? { context.pointee.tracer }
 
     /// DL4: what begins is delivered first, what is cancelled last.
     static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]

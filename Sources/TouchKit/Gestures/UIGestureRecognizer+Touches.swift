@@ -12,10 +12,9 @@ extension UIGestureRecognizer {
         attempt.context?.pointee.application ?? owner?.root?.application
     }
 
-    /// Who writes down what it does: mostly nobody, and then there is little to ask.
     @inline(__always)
     var tracer: Tracer? {
-        if let context = attempt.context, !context.pointee.isTraced { return nil }
+        if let context = attempt.context { return context.pointee.tracer }
         return application?.tracer
     }
 

@@ -19,7 +19,8 @@ final class HostWindow {
         title: String, size: CGSize? = nil, fullscreen: Bool = false, hidden: Bool = false,
         display: Int? = nil, beside first: HostWindow? = nil
     ) throws {
-        driver = try first?.driver ?? HostWindow.start()
+        try HostWindow.start()
+        driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
         isSecond = first != nil
         let display = display ?? 1
         guard hidden || Displays.has(display) else {
@@ -49,14 +50,8 @@ final class HostWindow {
     }
 
     /// Starts SDL as windows need it, unless that has been done.
-    /// - Returns: SDL's name for the window system.
-    @discardableResult
-    static func start() throws -> String {
-        if SDL_WasInit(UInt32(SDL_INIT_VIDEO)) == 0 { try begin() }
-        return SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
-    }
-
-    private static func begin() throws {
+    static func start() throws {
+        guard SDL_WasInit(UInt32(SDL_INIT_VIDEO)) == 0 else { return }
         SDL_SetMainReady()
         let hints = [
             // Fingers are fingers and the mouse is a mouse: SDL shall not make one of the other.
