@@ -15,12 +15,10 @@ extension UIControl {
 
     /// Lets the scroll views around it show it.
     fileprivate func scrollIntoView() {
-        var here = parent
-        while let view = here {
-            if let scrollView = view as? UIScrollView {
-                scrollView.scrollRectToVisible(convert(bounds, to: view), animated: false)
-            }
-            here = view.parent
+        var next = enclosingScrollView
+        while let scrollView = next {
+            scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: false)
+            next = scrollView.enclosingScrollView
         }
     }
 }

@@ -1,7 +1,7 @@
 extension EventDelivery {
     /// CT4: every scroll view around the view of a new touch is asked whether its content gets it, innermost first.
     func scrollViewsAdmit(_ touch: UITouch, to view: UIView) -> Bool {
-        var next = view.parent?.innermostScrollView
+        var next = view.enclosingScrollView
         while let scrollView = next {
             let answer = scrollView.touchesShouldBegin(
                 sets.alone(touch), with: application.intake.event, in: view)
@@ -11,7 +11,7 @@ extension EventDelivery {
                     answer: answer, by: .view)
             }
             if !answer { return false }
-            next = scrollView.parent?.innermostScrollView
+            next = scrollView.enclosingScrollView
         }
         return true
     }

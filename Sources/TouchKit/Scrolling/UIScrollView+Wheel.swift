@@ -3,10 +3,9 @@ extension UIView {
     /// - Parameter way: how far the content shall go, in points of the window.
     func takeWheel(_ way: CGVector) {
         guard way.dx.isFinite, way.dy.isFinite, way != .zero else { return }
-        var here: UIView? = self
-        while let view = here {
-            if let scrollView = view as? UIScrollView, scrollView.wheel(way) { return }
-            here = view.parent
+        var next = innermostScrollView
+        while let scrollView = next, !scrollView.wheel(way) {
+            next = scrollView.enclosingScrollView
         }
     }
 }

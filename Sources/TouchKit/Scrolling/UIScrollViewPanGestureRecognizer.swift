@@ -46,14 +46,10 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         let way = convert(vector: travel, to: scrollView)
         if scrollView.canMove(along: way) { return true }
         guard scrollView.canScroll(ScrollAxis(mainOf: way)) else { return false }
-        var here = scrollView.parent
-        while let ancestor = here {
-            if let outer = ancestor as? UIScrollView,
-                outer.canMove(along: convert(vector: travel, to: outer))
-            {
-                return false
-            }
-            here = ancestor.parent
+        var next = scrollView.enclosingScrollView
+        while let outer = next {
+            if outer.canMove(along: convert(vector: travel, to: outer)) { return false }
+            next = outer.enclosingScrollView
         }
         return true
     }

@@ -29,4 +29,7 @@ extension UIView {
         }
         return found
     }
+
+    /// The innermost scroll view around this view.
+    var enclosingScrollView: UIScrollView? { parent?.innermostScrollView }
 }
