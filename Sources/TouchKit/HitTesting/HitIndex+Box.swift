@@ -1,47 +1,74 @@
 extension HitIndex {
     /// An upright rectangle, a little larger than what it stands for.
     nonisolated struct Box: Equatable {
-        var minX: Float
-        var minY: Float
-        var maxX: Float
-        var maxY: Float
+        /// The lesser edges, and the greater ones with their signs turned: so one comparison asks of all four.
+        private let edges: SIMD4<Float>
+
+        var minX: Float { edges[0] }
+        var minY: Float { edges[1] }
+        var maxX: Float { -edges[2] }
+        var maxY: Float { -edges[3] }
 
         static let nothing = Box(
             minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
         static let everything = Box(
             minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
 
-        /// Around a view, in its superview's coordinates.
+        /// A point as boxes are asked of it.
+        struct Point {
+            fileprivate let edges: SIMD4<Float>
+
+            @inline(__always)
+            init(_ point: CGPoint) {
+                let rounded = SIMD2<Float>(SIMD2(point.x, point.y) + Box.offset)
+                edges = SIMD4(lowHalf: rounded, highHalf: -rounded)
+            }
+        }
+
+        /// A coordinate as boxes know it: coarsely, so that near zero, too, steps are larger than what an exact test can err.
         ///
-        /// Rounding to single precision keeps order, so it cannot put a point out of a box that holds it. The margin is for
-        /// the exact test, whose own rounding can let in what lies a hair outside.
+        /// Rounding keeps order, so it cannot put a point out of a box that holds it.
+        @inline(__always)
+        static func rounded(_ coordinate: CGFloat) -> Float { Float(coordinate + offset) }
+
+        private static let offset = 8192.0
+
+        /// Around a view, in its superview's coordinates; and whether the view holds every point that lies within and not
+        /// on the edge.
+        ///
+        /// The margin is for the exact test, whose own rounding can let in what lies a hair outside, or leave out what lies
+        /// a hair inside.
         @MainActor
-        init(around view: UIView) {
+        static func around(_ view: UIView) -> (box: Box, isSharp: Bool) {
             let (bounds, center, t) = (view.bounds, view.center, view.transform)
             let (width, height) = (bounds.width / 2, bounds.height / 2)
             let reach =
                 abs(bounds.minX) + abs(bounds.minY) + abs(center.x) + abs(center.y)
                 + abs(width) + abs(height) + abs(t.tx) + abs(t.ty)
             if t.isIdentity {
-                self.init(around: center, width, height, margin: reach * 1e-12)
-                return
+                let margin = reach * 1e-12
+                let box = Box(around: center, width, height, margin: margin)
+                let isSharp = box == Box(around: center, width, height, margin: -margin)
+                return (box, isSharp && box != .everything)
             }
             // Far from a square, a transform's inverse is too rough for any margin.
             let size = t.a * t.a + t.b * t.b + t.c * t.c + t.d * t.d
             guard abs(t.determinant) > size * 1e-4 else {
-                self = .everything
-                return
+                return (.everything, false)
             }
-            self.init(
+            let box = Box(
                 around: CGPoint(x: center.x + t.tx, y: center.y + t.ty),
                 abs(t.a) * width + abs(t.c) * height, abs(t.b) * width + abs(t.d) * height,
                 margin: (reach * (1 + size.squareRoot())) * 1e-9)
+            return (box, false)
         }
 
         @inline(__always)
-        func holds(_ x: Float, _ y: Float) -> Bool {
-            minX <= x && x <= maxX && minY <= y && y <= maxY
-        }
+        func holds(_ point: Point) -> Bool { all(edges .<= point.edges) }
+
+        /// Whether the point lies within and not on an edge.
+        @inline(__always)
+        func surrounds(_ point: Point) -> Bool { all(edges .< point.edges) }
 
         var middle: SIMD2<Float> {
             let middle = SIMD2(minX + maxX, minY + maxY)
@@ -53,17 +80,13 @@ extension HitIndex {
         ) {
             let (x, y) = (abs(width) + margin, abs(height) + margin)
             self.init(
-                minX: Float(middle.x - x), minY: Float(middle.y - y), maxX: Float(middle.x + x),
-                maxY: Float(middle.y + y))
-            let sum = minX + minY + maxX + maxY
-            if !sum.isFinite { self = .everything }
+                minX: Box.rounded(middle.x - x), minY: Box.rounded(middle.y - y),
+                maxX: Box.rounded(middle.x + x), maxY: Box.rounded(middle.y + y))
+            if !edges.sum().isFinite { self = .everything }
         }
 
         init(minX: Float, minY: Float, maxX: Float, maxY: Float) {
-            self.minX = minX
-            self.minY = minY
-            self.maxX = maxX
-            self.maxY = maxY
+            edges = SIMD4(minX, minY, -maxX, -maxY)
         }
     }
 

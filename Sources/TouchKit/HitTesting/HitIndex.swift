@@ -1,10 +1,13 @@
 // The second part of hit-testing: what makes it as fast as flat arrays.
 //
-// A parent that is asked again and again keeps an index of its subviews: for each a `Record` with all that a hit-test
-// needs to know of it, first of all its `Box`, in the parent's coordinates, as four small numbers. Boxes are a little too
-// large rather than too small, and only sort out. What remains is tested exactly, by the arithmetic of the definition.
-// The boxes of more than eight subviews stand once more in blocks of eight that are compared at once; those of more than
-// 64 are sorted by place into a tree of such blocks. `HitOverrides` says whose answer can be known without asking.
+// A parent that is asked again and again keeps an index of its subviews: for each an `Entry` with its `Box`, in the
+// parent's coordinates, as four small numbers, and a `Record` with all else that a hit-test needs to know of it. Boxes are
+// a little too large rather than too small. Within the box of an upright subview the answer is known; on its edge, and in
+// that of a turned one, the record tests exactly, by the arithmetic of the definition.
+//
+// What is read decides how long a query takes, more than what is reckoned: so entries are small and side by side. The
+// boxes of more than eight subviews stand once more in blocks of eight that are compared at once; those of more than 64
+// are sorted by place into a tree of such blocks. `HitOverrides` says whose answer can be known without asking.
 //
 // Moving a view changes its record in one index, whatever hangs below. Adding, removing and reordering drop the
 // parent's index, and it is built anew when the plain way has been gone so often that building pays. So no change is
@@ -55,11 +58,17 @@ final class HitIndex {
         if hasFronts { fronts.initialize(repeating: SIMD8(repeating: -1), count: blockCount) }
         for (slot, child) in children.enumerated() {
             child.hitSlot = Int32(slot)
-            (records + slot).initialize(to: Record(of: child))
+            fill(slot, with: child)
             if records[slot].standing.isAsked { asked.append(Int32(slot)) }
         }
         node.pointee.note(asked: asked)
         if !levels.isEmpty { placeBoxes() }
+    }
+
+    private func fill(_ slot: Int, with child: UIView) {
+        let record = Record(of: child)
+        (records + slot).initialize(to: record)
+        node.entry(at: slot).initialize(to: Entry(of: child, answers: record.standing == .answers))
     }
 
     deinit {
@@ -86,7 +95,7 @@ final class HitIndex {
     }
 
     private func placeBoxes() {
-        let boxes = (0..<count).map { records[$0].box }
+        let boxes = (0..<count).map { node.entry(at: $0).pointee.box }
         let order = levels.count == 1 ? Array(0..<count) : HitIndex.sortedByPlace(boxes)
         for (place, slot) in order.enumerated() {
             records[slot].boxPlace = Int32(place)
@@ -141,7 +150,7 @@ final class HitIndex {
 
     /// The subviews of the subview at `slot` have another index now, or none.
     nonisolated func link(at slot: Int32, to index: HitIndex?) {
-        records[Int(slot)].below = index?.node
+        node.entry(at: Int(slot)).pointee.below = index?.node
     }
 
     /// Brings the records up to date.
@@ -159,7 +168,7 @@ final class HitIndex {
         let child = view.children[slot]
         let place = Int(records[slot].boxPlace)
         let before = records[slot].standing
-        records[slot] = Record(of: child)
+        fill(slot, with: child)
         records[slot].boxPlace = Int32(place)
         let standing = records[slot].standing
         if standing.isAsked != before.isAsked {
@@ -168,7 +177,7 @@ final class HitIndex {
         }
         guard !levels.isEmpty else { return }
         let answers = standing == .answers
-        blocks[place / 8][place % 8] = records[slot].box
+        blocks[place / 8][place % 8] = node.entry(at: slot).pointee.box
         if hasFronts { fronts[place / 8][place % 8] = answers ? Int32(slot) : -1 }
         var block = place / 8
         for level in levels.dropLast() {

@@ -59,11 +59,11 @@ extension HitIndex {
                 return answer
             }
             if slot < 0 { return node.pointee.view }
-            let record = node.records + Int(slot)
-            guard record.pointee.hasSubviews else { return record.pointee.view }
-            point = record.pointee.placement.inward(point)
-            guard let below = record.pointee.below else {
-                return record.pointee.view.answer(inside: point, with: event)
+            let entry = node.entry(at: Int(slot))
+            guard entry.pointee.hasSubviews else { return entry.pointee.view }
+            point = node.records[Int(slot)].inward(point)
+            guard let below = entry.pointee.below else {
+                return entry.pointee.view.answer(inside: point, with: event)
             }
             node = below
         }
@@ -83,7 +83,7 @@ extension UnsafeMutablePointer<HitIndex.Node> {
             let child = siblings[Int(place)]
             let inside =
                 record.pointee.isPlaced
-                ? record.pointee.placement.inward(point) : child.pointFromParent(point)
+                ? record.pointee.inward(point) : child.pointFromParent(point)
             if let inside {
                 let answer =
                     record.pointee.standing == .askedInside
@@ -106,20 +106,24 @@ extension UnsafeMutablePointer<HitIndex.Node> {
     /// The front-most of those that answer for certain and hold the point; -1 if none does.
     @inline(__always)
     nonisolated fileprivate func frontmost(at point: CGPoint) -> Int32 {
-        let (records, blocks) = (records, blocks)
         var slot = pointee.count - 1
         if pointee.levelCount == 0 {
-            let (x, y) = (Float(point.x), Float(point.y))
+            let rounded = HitIndex.Box.Point(point)
+            var entry = entries
             while slot >= 0 {
-                if records[Int(slot)].box.holds(x, y), records[Int(slot)].answers(at: point) {
+                if entry.pointee.box.holds(rounded),
+                    entry.pointee.isSharp && entry.pointee.box.surrounds(rounded)
+                        || records[Int(slot)].answers(at: point)
+                {
                     return slot
                 }
+                entry += 1
                 slot -= 1
             }
             return -1
         }
-        let x = SIMD8(repeating: Float(point.x))
-        let y = SIMD8(repeating: Float(point.y))
+        let x = SIMD8(repeating: HitIndex.Box.rounded(point.x))
+        let y = SIMD8(repeating: HitIndex.Box.rounded(point.y))
         if pointee.levelCount > 1 {
             var best: Int32 = -1
             let top = Int(pointee.levelCount) - 1

@@ -40,6 +40,12 @@ nonisolated struct Placement {
         let y = point.y - anchor.y
         return CGPoint(x: a * x + c * y + base.x, y: b * x + d * y + base.y)
     }
+
+    /// The same where the transform is the identity.
+    @inline(__always)
+    func inwardUpright(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x - anchor.x + base.x, y: point.y - anchor.y + base.y)
+    }
 }
 
 extension UIView {
