@@ -14,7 +14,7 @@ public enum Assets {
     /// Every place that is looked at, first choice first.
     public static var candidates: [URL] {
         var found: [URL] = []
-        if let named = ProcessInfo.processInfo.environment["TOUCHSCOPE_ASSETS"], !named.isEmpty {
+        if let named = getenv("TOUCHSCOPE_ASSETS").map({ String(cString: $0) }), !named.isEmpty {
             found.append(URL(fileURLWithPath: named))
         }
         let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -28,6 +28,9 @@ extension UIView {
         viewController?.viewDidLayoutSubviews()
     }
 
+    /// Whether it is hidden, or something around it.
+    fileprivate var isWithinHidden: Bool { isHidden || parent?.isWithinHidden == true }
+
     func noteDirty() {
         root?.application?.dirtyViews.append(self)
     }
@@ -53,7 +56,8 @@ extension UIApplication {
             let views = dirtyViews
             dirtyViews.removeAll()
             for view in views where view.needsPicture && view.root?.application === self {
-                view.display()
+                // What is hidden is dirty again when it is shown.
+                if !view.isWithinHidden { view.display() }
             }
         }
     }

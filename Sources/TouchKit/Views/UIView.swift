@@ -39,7 +39,10 @@ open class UIView: ViewAppearance {
     /// Whether the view, with all within it, is neither seen nor touched (HT1).
     @exclusivity(unchecked)
     open var isHidden = false {
-        didSet { flagChanged(.hidden, isHidden, oldValue, rule: .ht1) }
+        didSet {
+            flagChanged(.hidden, isHidden, oldValue, rule: .ht1)
+            if oldValue, !isHidden { noteDirtyBranch() }
+        }
     }
 
     /// Opacity, 0 to 1, of the view and all within it; below 0.01 touches pass it by (HT1).
@@ -312,7 +315,8 @@ open class UIView: ViewAppearance {
     /// Lays out what needs it in this branch, now.
     open func layoutIfNeeded() { layOutBranch() }
 
-    /// Paints the view's content into the current context, in the view's coordinates.
+    /// Paints the view's content into the current context, in the view's coordinates: before the view is seen first, and
+    /// after `setNeedsDisplay()`. What is hidden waits until it is shown.
     open func draw(_ rect: CGRect) {}
 
     /// Places the subviews; called once before the next picture after `setNeedsLayout()`.

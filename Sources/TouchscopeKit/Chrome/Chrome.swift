@@ -89,6 +89,7 @@ final class Chrome {
         kioskWindow.windowLevel = .alert + 1
         kioskWindow.addSubview(kioskSheet)
         invitation.isHidden = true
+        looks.show(style)
     }
 
     /// Lays everything out; nothing moves between two calls.
@@ -117,7 +118,9 @@ final class Chrome {
     /// What is said about the scene.
     private(set) var caption: LocalizedText?
 
+    /// Gives the looks to all parts, if they are others than before.
     func wear(_ style: ChromeStyle) {
+        guard !style.looks(like: self.style) else { return }
         self.style = style
         for window in [window, kioskWindow] { window.wear(style) }
         let panels = [
@@ -140,9 +143,6 @@ final class Chrome {
     func show(_ progress: LessonProgress, of lessons: [Lesson]) {
         list.progress = lessons.map { progress.mark(of: $0.identifier) }
     }
-
-    /// The words that the help explains.
-    func show(_ glossary: Glossary) { sheet.glossary = glossary }
 
     /// The lesson that is open, nil for a file, and the title of its scene.
     func show(lesson: Int?, title: LocalizedText) {

@@ -18,6 +18,10 @@ struct ChromeStyle {
         var smaller: Size { self == .title ? .text : .detail }
     }
 
+    func looks(like other: ChromeStyle) -> Bool {
+        theme == other.theme && language == other.language
+    }
+
     /// The window's own words, in its language.
     func words(_ wording: Wording) -> String { wording[language] }
 

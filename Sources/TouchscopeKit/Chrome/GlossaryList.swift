@@ -6,7 +6,8 @@ import TouchStage
 /// What things are called and what they are, one under the other: the words at the left, beneath one another where it is
 /// narrow.
 final class GlossaryList: ChromeView {
-    var glossary = Glossary() { didSet { setNeedsDisplay() } }
+    /// Read when somebody looks for the first time.
+    private lazy var glossary = Library.glossary
 
     private static let gap: CGFloat = 10
     private static let termWidth: CGFloat = 168

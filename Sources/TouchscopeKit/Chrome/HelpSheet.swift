@@ -14,12 +14,6 @@ final class HelpSheet: ChromeView {
     private let turn: PillButton
     private var showsWords = false
 
-    /// The words of its other page.
-    var glossary: Glossary {
-        get { words.glossary }
-        set { words.glossary = newValue }
-    }
-
     init(style: ChromeStyle, close: @escaping () -> Void) {
         self.close = close
         list = HelpList(style: style)

@@ -6,9 +6,8 @@ nonisolated enum Display {
     /// The window systems whose displays the environment names, by SDL's names. Without one SDL would open
     /// windows that nobody sees.
     private static var systems: [(driver: String, display: String)] {
-        let environment = ProcessInfo.processInfo.environment
-        return [("x11", "DISPLAY"), ("wayland", "WAYLAND_DISPLAY")].compactMap { driver, variable in
-            environment[variable].flatMap { $0.isEmpty ? nil : (driver, $0) }
+        [("x11", "DISPLAY"), ("wayland", "WAYLAND_DISPLAY")].compactMap { driver, variable in
+            Environment[variable].flatMap { $0.isEmpty ? nil : (driver, $0) }
         }
     }
 
@@ -34,7 +33,7 @@ nonisolated enum Display {
     /// their own: that takes as long as half of the start, and names are found here without them. Input methods for
     /// Chinese are another thing.
     private static func leaveOutSequences() {
-        let own = ProcessInfo.processInfo.environment["HOME"].map { $0 + "/.XCompose" }
+        let own = Environment["HOME"].map { $0 + "/.XCompose" }
         guard own.map(FileManager.default.fileExists) != true else { return }
         setenv("XCOMPOSEFILE", "/dev/null", 0)
     }

@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct Patience {
     /// In seconds. An encoder at its hardest frame is quicker, but on a machine that is slow as few are.
     static let usual =
-        ProcessInfo.processInfo.environment["TOUCHSCOPE_PATIENCE"].flatMap(Double.init)
+        Environment["TOUCHSCOPE_PATIENCE"].flatMap(Double.init)
         .map { min(max($0, 0.1), 86_400) } ?? 60
 
     /// In seconds.

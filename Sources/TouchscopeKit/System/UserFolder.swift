@@ -11,9 +11,8 @@ nonisolated struct UserFolder {
     ///   - place: the folder around it without that, below the home.
     /// - Returns: nil without a home.
     init?(_ variable: String, else place: String) {
-        let environment = ProcessInfo.processInfo.environment
         func folder(_ name: String) -> String? {
-            environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+            Environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
         }
         if let base = folder(variable) {
             (path, home) = (base + "/touchscope", (base as NSString).deletingLastPathComponent)

@@ -66,11 +66,10 @@ nonisolated struct TakeFolder {
 
     /// As desktops agree: from the environment, else from `user-dirs.dirs`.
     private static var documents: String? {
-        let environment = ProcessInfo.processInfo.environment
         let name = "XDG_DOCUMENTS_DIR"
-        if let path = environment[name], path.hasPrefix("/") { return path }
+        if let path = Environment[name], path.hasPrefix("/") { return path }
         let home = NSHomeDirectory()
-        let configuration = environment["XDG_CONFIG_HOME"] ?? home + "/.config"
+        let configuration = Environment["XDG_CONFIG_HOME"] ?? home + "/.config"
         let text = try? String(
             contentsOfFile: configuration + "/user-dirs.dirs", encoding: .utf8)
         let line = text?.split(separator: "\n").last { $0.hasPrefix(name + "=") }

@@ -23,7 +23,7 @@ struct SegmentKeys {
 
     /// Which ffmpeg there is, and which libraries: their cache is written anew whenever one is installed.
     private static var encoder: String {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let folders = (Environment["PATH"] ?? "").split(separator: ":")
         let program = folders.map { String($0) + "/ffmpeg" }.first { access($0, X_OK) == 0 }
         return [program ?? "ffmpeg", "/etc/ld.so.cache"].map { path in
             var status = stat()

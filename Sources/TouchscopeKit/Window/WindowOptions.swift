@@ -121,7 +121,7 @@ struct WindowOptions {
         for option in ["takes", "sound"] where call[option] != nil {
             throw call.wrong("--\(option) keeps what is done; an exhibit keeps nothing")
         }
-        let code = ProcessInfo.processInfo.environment[codeVariable]
+        let code = Environment[codeVariable]
         if let code, CodeLock(code: code) == nil {
             throw call.wrong("\(codeVariable) needs four to eight figures")
         }

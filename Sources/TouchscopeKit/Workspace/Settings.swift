@@ -25,9 +25,8 @@ package nonisolated struct Settings: Codable, Equatable {
 
     /// "zh" or "en", by the environment.
     static var systemLanguage: String {
-        let environment = ProcessInfo.processInfo.environment
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
-            .compactMap { environment[$0] }.first { !$0.isEmpty }
+            .compactMap { Environment[$0] }.first { !$0.isEmpty }
         return locale?.hasPrefix("zh") == true ? "zh" : "en"
     }
 

@@ -95,7 +95,6 @@ final class Workspace {
         relay.workspace = self
         chrome.show(lessons)
         chrome.show(progress.progress, of: lessons)
-        chrome.show(Library.glossary)
         showOpened()
         if let pair = opened.pair { beginScreening(pair.play) }
     }
