@@ -61,22 +61,12 @@ final class WindowProgram {
                 "the display does not say how large it is; --viewing-distance needs --diagonal once, such as --diagonal 65in"
             )
         }
-        // The first picture may be some time away; but filling the window takes half as long as painting it, so a frame
-        // or so is waited for. A Wayland server has no window before something is in it.
-        let hasGround = window.driver == "wayland" || !typesetter.isReady(within: 0.02)
-        if hasGround { try window.showGround((Theme(named: settings.theme) ?? .dark).ink) }
         clock = HostClock(start: SDL_GetTicks())
         input = HostInput(start: clock.start, driver: window.driver)
         xEvents = window.hearX()
         touchscreens = xEvents.flatMap(TouchscreenWatch.init)
         displays = xEvents.flatMap(DisplayWatch.init)
         files = FileWatch { HostClock.wake() }
-        guard let typesetter = try typesetter.get() else { throw Failure("no font was found") }
-        var canvas = Canvas(typesetter: typesetter)
-        canvas.threads = min(ProcessInfo.processInfo.activeProcessorCount, 4)
-        easel = Easel(canvas: canvas, blank: hasGround ? nil : try window.surface()) {
-            HostClock.wake()
-        }
         workspace = Workspace(
             opened: opened, lessons: lessons, settings: settings, measurer: typesetter,
             hasUnfinishedRecordings: !isExhibit && !UnfinishedRecordings.all.isEmpty,
@@ -85,6 +75,16 @@ final class WindowProgram {
             kiosk: options.kiosk.map {
                 Kiosk(patience: $0.idle, code: $0.code, start: settings)
             }, writer: writer, now: clock.now)
+        // The first picture may be some time away, for want of fonts; but filling the window takes half as long as painting it, so a frame
+        // or so is waited for. A Wayland server has no window before something is in it.
+        let hasGround = window.driver == "wayland" || !typesetter.isReady(within: 0.02)
+        if hasGround { try window.showGround((Theme(named: settings.theme) ?? .dark).ink) }
+        guard let typesetter = try typesetter.get() else { throw Failure("no font was found") }
+        var canvas = Canvas(typesetter: typesetter)
+        canvas.threads = min(ProcessInfo.processInfo.activeProcessorCount, 4)
+        easel = Easel(canvas: canvas, blank: hasGround ? nil : try window.surface()) {
+            HostClock.wake()
+        }
         let hearing = clock
         sound = options.sound.map {
             TakeSound(device: $0 == "default" ? nil : $0, clock: hearing)
