@@ -18,6 +18,7 @@ struct ChromeStyle {
         var smaller: Size { self == .title ? .text : .detail }
     }
 
+    /// Whether nothing looks otherwise in the other one; text is measured alike in all.
     func looks(like other: ChromeStyle) -> Bool {
         theme == other.theme && language == other.language
     }

@@ -44,7 +44,9 @@ final class PresenterDesk {
         window.makeKeyAndVisible(in: application)
     }
 
+    /// Gives the looks to all parts, if they are others than before.
     func wear(_ style: ChromeStyle) {
+        guard !style.looks(like: self.style) else { return }
         self.style = style
         window.wear(style)
     }

@@ -75,8 +75,8 @@ final class WindowProgram {
             kiosk: options.kiosk.map {
                 Kiosk(patience: $0.idle, code: $0.code, start: settings)
             }, writer: writer, now: clock.now)
-        // The first picture may be some time away, for want of fonts; but filling the window takes half as long as painting it, so a frame
-        // or so is waited for. A Wayland server has no window before something is in it.
+        // For want of fonts the first picture may be some time away; but filling the window takes half as long as painting
+        // it, so a frame or so is waited for. A Wayland server has no window before something is in it.
         let hasGround = window.driver == "wayland" || !typesetter.isReady(within: 0.02)
         if hasGround { try window.showGround((Theme(named: settings.theme) ?? .dark).ink) }
         guard let typesetter = try typesetter.get() else { throw Failure("no font was found") }

@@ -19,11 +19,7 @@ extension Workspace {
     ///   - size: of its window, in points.
     ///   - clock: the time of day, as it is read.
     func show(on desk: PresenterDesk, size: CGSize, clock: String) {
-        if desk.style.theme.name != chrome.style.theme.name
-            || desk.style.language != chrome.style.language
-        {
-            desk.wear(chrome.style)
-        }
+        desk.wear(chrome.style)
         desk.layOut(size)
         let panels = panels
         let branch = panels.branch
