@@ -129,4 +129,36 @@ import TouchScript
                     "gone.scene: found no such file, expected a scene or a tape"))
         }
     }
+
+    @Test("A list of lessons reads scenes as far as their titles; a list by its name, whole")
+    func titles() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let list = try write("index.lessons", "lessons 1\ngroup \"One\"\n  lesson one\n")
+        func title(_ scene: String) throws -> String {
+            _ = try write("one.scene", scene)
+            do throws(ScriptErrors) {
+                return try LessonCatalogue.load(folder).lessons[0].title.english
+            } catch {
+                return errorText(error)
+            }
+        }
+        func errorText(_ errors: ScriptErrors) -> String {
+            errors.errors.map { "\($0.position?.line ?? 0): \($0.message)" }.joined(separator: "\n")
+        }
+        let header = "scene 1 \"one\" 640 x 400\n"
+        #expect(try title(header + "title \"First\"\nvew box\n") == "First")
+        #expect(
+            try title("# one\n\n" + header + "view box at 0 0 size 9 9\ntitle \"Late\"\n") == "Late"
+        )
+        #expect(try title(header + "view box at 0 0 size 9 9\n") == "one")
+        #expect(
+            try title(header + "title First\n") == "2: found 'First', expected a title in quotes")
+        #expect(try title("scene 1 one\n").hasPrefix("1: found 'one'"))
+        #expect(try title("").hasPrefix("1: found no statement"))
+
+        _ = try write("one.scene", header + "title \"First\"\nvew box\n")
+        let whole = try LessonCatalogue.load(list: list, searching: [folder])
+        #expect(whole.lessons.isEmpty)
+        #expect(whole.faults.map(errorText)?.hasPrefix("3: found 'vew'") == true)
+    }
 }

@@ -35,6 +35,7 @@ import TouchStage
                 continue
             }
             #expect(scene.name == lesson.identifier)
+            #expect(scene.title == lesson.title)
             var texts = [scene.title, lesson.group]
             for line in tape.lines {
                 switch line.statement {

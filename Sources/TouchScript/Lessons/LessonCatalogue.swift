@@ -23,22 +23,29 @@ public struct LessonCatalogue: Hashable, Sendable {
     public var folder: URL
     public var lessons: [Lesson]
 
-    /// Reads the list and the title of each lesson.
+    /// Reads the list and the title of each lesson. What is wrong below a scene's title is told when the lesson is opened:
+    /// a program that begins with all lessons would else wait for what it mostly does not show.
     ///
-    /// - Throws: every fault of the list and of the scenes at once.
+    /// - Throws: every fault of the list and of the titles at once.
     public static func load(_ folder: URL) throws(ScriptErrors) -> LessonCatalogue {
         let url = folder.appending(path: "index.lessons")
-        let (lessons, faults) = try load(list: url, searching: [folder])
+        let (lessons, faults) = try load(list: url, searching: [folder], titlesOnly: true)
         if let faults { throw faults }
         return LessonCatalogue(folder: folder, lessons: lessons)
     }
 
-    /// Reads a list and the title of each lesson, which lies in the first of `folders` that has it.
+    /// Reads a list and the scene of each lesson, which lies in the first of `folders` that has it.
     ///
     /// - Returns: the lessons that can be read, and every fault of the others.
     /// - Throws: every fault of the list itself at once.
     public static func load(
         list url: URL, searching folders: [URL]
+    ) throws(ScriptErrors) -> (lessons: [Lesson], faults: ScriptErrors?) {
+        try load(list: url, searching: folders, titlesOnly: false)
+    }
+
+    private static func load(
+        list url: URL, searching folders: [URL], titlesOnly: Bool
     ) throws(ScriptErrors) -> (lessons: [Lesson], faults: ScriptErrors?) {
         guard case .lessons(let index) = try ScriptFile.load(url) else {
             let message = "found no list of lessons, expected lessons 1"
@@ -57,7 +64,7 @@ public struct LessonCatalogue: Hashable, Sendable {
                     lessons.append(
                         try lesson(
                             name, in: folder(of: name, among: folders), group: group,
-                            order: lessons.count + 1))
+                            order: lessons.count + 1, titleOnly: titlesOnly))
                 } catch {
                     errors += error.errors
                 }
@@ -80,25 +87,36 @@ public struct LessonCatalogue: Hashable, Sendable {
     }
 
     private static func lesson(
-        _ name: String, in folder: URL, group: (title: LocalizedText, after: [String]), order: Int
+        _ name: String, in folder: URL, group: (title: LocalizedText, after: [String]), order: Int,
+        titleOnly: Bool
     ) throws(ScriptErrors) -> Lesson {
         let (scene, tape) = (
             folder.appending(path: name + ".scene"), folder.appending(path: name + ".tape")
         )
         // What is missing altogether is told of as a scene.
         let isThere = [tape, scene].map { FileManager.default.fileExists(atPath: $0.path) }
-        let title: LocalizedText
-        switch try ScriptFile.load(isThere == [true, false] ? tape : scene) {
-        case .scene(let scene): title = scene.title
-        case .together(let pair, _, _): title = pair.cardTitle ?? LocalizedText(name)
+        let title = try title(
+            of: isThere == [true, false] ? tape : scene, only: titleOnly)
+        return Lesson(
+            identifier: name, order: order, group: group.title, after: group.after,
+            title: title ?? LocalizedText(name), tape: tape)
+    }
+
+    /// nil for two tapes together that have none.
+    /// - Parameter only: whether what is wrong with the rest of a scene is let be.
+    private static func title(of url: URL, only: Bool) throws(ScriptErrors) -> LocalizedText? {
+        let text = try ScriptText.read(url)
+        if only, Document.firstWord(of: text)?.word == "scene" {
+            return try Scene.title(in: text, file: url.relativePath)
+        }
+        switch try ScriptFile.parse(text, of: url) {
+        case .scene(let scene): return scene.title
+        case .together(let pair, _, _): return pair.cardTitle
         default:
             let message = "found no scene, expected one"
             throw ScriptErrors([
-                ScriptError(file: scene.relativePath, position: nil, message: message)
+                ScriptError(file: url.relativePath, position: nil, message: message)
             ])
         }
-        return Lesson(
-            identifier: name, order: order, group: group.title, after: group.after, title: title,
-            tape: tape)
     }
 }

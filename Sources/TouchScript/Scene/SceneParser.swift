@@ -9,6 +9,15 @@ extension Scene {
         var document = Document(text, file: file)
         return try parser.parse(&document)
     }
+
+    /// Reads a scene's title, or its name if it has none, and nothing below it.
+    ///
+    /// - Throws: what is wrong with the first line, or with the title's.
+    static func title(in text: String, file: String) throws(ScriptErrors) -> LocalizedText {
+        var parser = SceneParser(file: file)
+        var document = Document(text, file: file)
+        return try parser.title(in: &document)
+    }
 }
 
 /// Reads line by line, then checks what only the whole can tell: names and nesting.
@@ -39,11 +48,7 @@ private struct SceneParser {
             read.append(line, statement)
         }
         errors += document.errors
-        guard hasHeader else {
-            let message = "found no statement, expected \(SceneParser.headerForm)"
-            throw ScriptErrors(
-                errors + [ScriptError(file: file, position: .start, message: message)])
-        }
+        guard hasHeader else { throw withoutHeader() }
         addDefaultWindow()
         errors += names.faults(of: references, in: file)
         errors += NestingCheck.faults(of: read.lines, file: file)
@@ -52,6 +57,30 @@ private struct SceneParser {
         let crowds = CrowdCheck.faults(of: scene)
         guard crowds.isEmpty else { throw ScriptErrors(crowds) }
         return scene
+    }
+
+    mutating func title(in document: inout Document) throws(ScriptErrors) -> LocalizedText {
+        var name: String?
+        while let line = document.next() {
+            guard line.isStatement else { continue }
+            if name == nil {
+                guard case .header(let read, _)? = readHeader(line) else {
+                    throw ScriptErrors(errors)
+                }
+                name = read
+            } else if line.reader.isAt(StatementWord.title.rawValue) {
+                guard case .title(let title)? = read(line) else { throw ScriptErrors(errors) }
+                return title
+            }
+        }
+        guard let name else { throw withoutHeader() }
+        return LocalizedText(name)
+    }
+
+    private func withoutHeader() -> ScriptErrors {
+        let message = "found no statement, expected \(SceneParser.headerForm)"
+        return ScriptErrors(
+            errors + [ScriptError(file: file, position: .start, message: message)])
     }
 
     private static let headerForm = #"scene 1 "name" 640 x 400"#
