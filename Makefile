@@ -20,14 +20,16 @@ TESTING := strace xserver-xorg-core xserver-xorg-video-dummy openbox x11-utils \
 
 # The library of Swift goes into the program, so that it runs where Swift is not. The toolchain's own linker is the quicker
 # one, and it does not warn of what that library holds but nobody here calls (mktemp).
-RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -num-threads -Xswiftc 2 \
-    --product touchscope
+RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -num-threads -Xswiftc 2
+
+# What is measured.
+WHAT ?= hit
 
 # What Vim and Neovim need to know the files.
 SYNTAX := $(patsubst share/vim/%,%,$(wildcard share/vim/*/*.vim))
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test videos course sheet goldens code syntax lint docs format deps test-deps swift install install-tree \
+.PHONY: help run build test bench videos course sheet goldens code syntax lint docs format deps test-deps swift install install-tree \
     uninstall deb test-deb clean
 
 help: ## this list
@@ -40,11 +42,15 @@ run: build ## opens the window; without a display, films the tour
 	mkdir -p build; exec "$$program" render tour -o build/tour.mp4
 
 build: deps ## the release build
-	@$(SWIFT) build $(RELEASE)
+	@$(SWIFT) build $(RELEASE) --product touchscope
 
 test: test-deps ## every test
 	@$(SWIFT) build --build-tests
 	@$(SWIFT) test --skip-build --disable-xctest
+
+bench: build test-deps ## measures what is built; WHAT="window start": the words of touchbench
+	@$(SWIFT) build $(RELEASE) --product touchbench
+	@"$$($(SWIFT) build -c release --show-bin-path)/touchbench" $(WHAT)
 
 videos: build ## films every lesson, in build/videos; ALL=1: both languages, every format
 	@program="$$($(SWIFT) build -c release --show-bin-path)/touchscope"; to="build/videos"; mkdir -p "$$to"; \

@@ -96,24 +96,33 @@ enum HitWorkload {
     private static func cold() {
         var table = Table(
             title: "A query with cold caches, ns",
-            columns: ["tree", "recursion", "engine", "ahead"])
+            columns: [
+                "tree", "recursion", "engine", "ahead", "C++ recursion", "engine beside it",
+            ])
         var evictor = [UInt8](repeating: 1, count: 96 << 20)
         for (name, make) in trees where name.contains("app") || name == "flat 1,000" {
             let tree = make()
             for work in queries(in: tree) { work(100_000) }
-            var samples: [[Double]] = [[], []]
+            let flat = FlatTree(of: tree.plain)
+            var found: Int32 = 0
+            var samples: [[Double]] = [[], [], []]
             var random = Chance(seed: 5)
             for _ in 0..<61 {
                 let point = random.point()
-                evict(&evictor)
-                samples[0].append(Timing.nanoseconds { _ = tree.plain.hitTest(point) })
-                evict(&evictor)
-                samples[1].append(
-                    Timing.nanoseconds { _ = tree.window.hitTest(point, with: nil) })
+                let works = [
+                    { _ = tree.plain.hitTest(point) },
+                    { _ = tree.window.hitTest(point, with: nil) },
+                    { found &+= flat.hit(point) },
+                ]
+                for (index, work) in works.enumerated() {
+                    evict(&evictor)
+                    samples[index].append(Timing.nanoseconds(work))
+                }
             }
             let times = samples.map(Timing.median)
             table.rows.append([
                 name, Table.time(times[0]), Table.time(times[1]), Table.ratio(times[0], times[1]),
+                Table.time(times[2]), Table.ratio(times[1], times[2]),
             ])
         }
         table.print()
