@@ -25,19 +25,11 @@ nonisolated final class Easel: @unchecked Sendable {
         var scale: Double
     }
 
-    /// - Parameters:
-    ///   - blank: what the first picture will be painted on, if nothing is on it yet. Its memory is fetched at once: that
-    ///     takes nearly as long as painting, and there is time before there is a picture.
-    ///   - painted: called on the easel's thread when a picture is ready to be presented, and once before that when
-    ///     there is a blank.
-    init(canvas: Canvas, blank: Surface? = nil, painted: @escaping @Sendable () -> Void) {
+    /// - Parameter painted: called on the easel's thread when a picture is ready to be presented.
+    init(canvas: Canvas, painted: @escaping @Sendable () -> Void) {
         self.canvas = canvas
         self.painted = painted
-        isPainting = blank != nil
-        let thread = Thread { [self] in
-            if let blank { fetch(blank) }
-            work()
-        }
+        let thread = Thread { [self] in work() }
         thread.name = "easel"
         thread.stackSize = 8 << 20
         thread.start()
@@ -78,18 +70,6 @@ nonisolated final class Easel: @unchecked Sendable {
             isClosed = true
             condition.broadcast()
         }
-    }
-
-    /// Writes to each page of the memory once.
-    private func fetch(_ blank: Surface) {
-        for place in stride(from: 0, to: blank.height * blank.pitch, by: 4096) {
-            blank.pixels.storeBytes(of: 0, toByteOffset: place, as: UInt8.self)
-        }
-        condition.withLock {
-            isPainting = false
-            condition.broadcast()
-        }
-        painted()
     }
 
     private func work() {

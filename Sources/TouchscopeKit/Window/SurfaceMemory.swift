@@ -1,4 +1,5 @@
 import CSDL
+import Foundation
 
 /// The surface that SDL gives a window: memory that the system shows as it is.
 final class SurfaceMemory: WindowMemory {
@@ -6,7 +7,21 @@ final class SurfaceMemory: WindowMemory {
 
     init(_ window: OpaquePointer) {
         self.window = window
+        fetchPages()
     }
+
+    /// Has the system lay memory under the first surface, on a thread beside. Else it does so page by page as they are
+    /// painted, which takes nearly as long as painting; and there is time before there is a picture.
+    private func fetchPages() {
+        guard let surface = try? surface() else { return }
+        DispatchQueue.global().async {
+            // Nothing in it is changed, so it may be painted meanwhile; a system that does not know how says no.
+            madvise(surface.pixels, surface.height * surface.pitch, SurfaceMemory.populateToWrite)
+        }
+    }
+
+    /// `MADV_POPULATE_WRITE`, of Linux 5.14.
+    private nonisolated static let populateToWrite: Int32 = 23
 
     var way: String { "a surface" }
 

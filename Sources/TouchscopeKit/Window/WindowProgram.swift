@@ -82,9 +82,7 @@ final class WindowProgram {
         guard let typesetter = try typesetter.get() else { throw Failure("no font was found") }
         var canvas = Canvas(typesetter: typesetter)
         canvas.threads = min(ProcessInfo.processInfo.activeProcessorCount, 4)
-        easel = Easel(canvas: canvas, blank: hasGround ? nil : try window.surface()) {
-            HostClock.wake()
-        }
+        easel = Easel(canvas: canvas) { HostClock.wake() }
         let hearing = clock
         sound = options.sound.map {
             TakeSound(device: $0 == "default" ? nil : $0, clock: hearing)
