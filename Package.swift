@@ -87,7 +87,7 @@ let package = Package(
         .testTarget(
             name: "TouchStageTests",
             dependencies: ["TouchStage", "TouchSession", "TouchCanvas", "TestSupport"],
-            exclude: ["Goldens/Pictures"], swiftSettings: onMainActor),
+            exclude: ["Check/LessonDeeds.txt", "Goldens/Pictures"], swiftSettings: onMainActor),
         .testTarget(name: "TouchCanvasTests", dependencies: ["TouchCanvas"]),
         .testTarget(
             name: "TouchscopeKitTests",

@@ -15,10 +15,18 @@ final class SurfaceMemory: WindowMemory {
     private func fetchPages() {
         guard let surface = try? surface() else { return }
         DispatchQueue.global().async {
-            // Nothing in it is changed, so it may be painted meanwhile; a system that does not know how says no.
-            madvise(surface.pixels, surface.height * surface.pitch, SurfaceMemory.populateToWrite)
+            // Nothing in it is changed, so it may be painted meanwhile; a system that does not know how says no. Piece by
+            // piece, for nobody else can have memory mapped during a call.
+            let end = surface.height * surface.pitch
+            for start in stride(from: 0, to: end, by: SurfaceMemory.piece) {
+                let length = min(SurfaceMemory.piece, end - start)
+                madvise(surface.pixels + start, length, SurfaceMemory.populateToWrite)
+            }
         }
     }
+
+    /// In bytes: whole pages.
+    private nonisolated static let piece = 1 << 17
 
     /// `MADV_POPULATE_WRITE`, of Linux 5.14.
     private nonisolated static let populateToWrite: Int32 = 23
