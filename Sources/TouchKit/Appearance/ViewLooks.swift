@@ -73,7 +73,7 @@ extension UIView {
     var needsPicture: Bool { needsDisplay || looks?.needsPaint == true }
 
     func makeLayer() -> CALayer {
-        let kind = type(of: self).layerClass
+        let kind: AnyClass = type(of: self).layerClass
         // A class of the program's can only be made by the one initializer that all of them have.
         let made =
             switch kind {
