@@ -36,16 +36,11 @@ public struct LessonCatalogue: Hashable, Sendable {
 
     /// Reads a list and the scene of each lesson, which lies in the first of `folders` that has it.
     ///
+    /// - Parameter titlesOnly: whether scenes are read no further than their titles.
     /// - Returns: the lessons that can be read, and every fault of the others.
     /// - Throws: every fault of the list itself at once.
     public static func load(
-        list url: URL, searching folders: [URL]
-    ) throws(ScriptErrors) -> (lessons: [Lesson], faults: ScriptErrors?) {
-        try load(list: url, searching: folders, titlesOnly: false)
-    }
-
-    private static func load(
-        list url: URL, searching folders: [URL], titlesOnly: Bool
+        list url: URL, searching folders: [URL], titlesOnly: Bool = false
     ) throws(ScriptErrors) -> (lessons: [Lesson], faults: ScriptErrors?) {
         guard case .lessons(let index) = try ScriptFile.load(url) else {
             let message = "found no list of lessons, expected lessons 1"
@@ -64,7 +59,7 @@ public struct LessonCatalogue: Hashable, Sendable {
                     lessons.append(
                         try lesson(
                             name, in: folder(of: name, among: folders), group: group,
-                            order: lessons.count + 1, titleOnly: titlesOnly))
+                            order: lessons.count + 1, titlesOnly: titlesOnly))
                 } catch {
                     errors += error.errors
                 }
@@ -88,7 +83,7 @@ public struct LessonCatalogue: Hashable, Sendable {
 
     private static func lesson(
         _ name: String, in folder: URL, group: (title: LocalizedText, after: [String]), order: Int,
-        titleOnly: Bool
+        titlesOnly: Bool
     ) throws(ScriptErrors) -> Lesson {
         let (scene, tape) = (
             folder.appending(path: name + ".scene"), folder.appending(path: name + ".tape")
@@ -96,17 +91,18 @@ public struct LessonCatalogue: Hashable, Sendable {
         // What is missing altogether is told of as a scene.
         let isThere = [tape, scene].map { FileManager.default.fileExists(atPath: $0.path) }
         let title = try title(
-            of: isThere == [true, false] ? tape : scene, only: titleOnly)
+            of: isThere == [true, false] ? tape : scene, titlesOnly: titlesOnly)
         return Lesson(
             identifier: name, order: order, group: group.title, after: group.after,
             title: title ?? LocalizedText(name), tape: tape)
     }
 
     /// nil for two tapes together that have none.
-    /// - Parameter only: whether what is wrong with the rest of a scene is let be.
-    private static func title(of url: URL, only: Bool) throws(ScriptErrors) -> LocalizedText? {
+    private static func title(
+        of url: URL, titlesOnly: Bool
+    ) throws(ScriptErrors) -> LocalizedText? {
         let text = try ScriptText.read(url)
-        if only, Document.firstWord(of: text)?.word == "scene" {
+        if titlesOnly, Document.firstWord(of: text)?.word == "scene" {
             return try Scene.title(in: text, file: url.relativePath)
         }
         switch try ScriptFile.parse(text, of: url) {

@@ -73,6 +73,7 @@ private struct SceneParser {
                 return title
             }
         }
+        errors += document.errors
         guard let name else { throw withoutHeader() }
         return LocalizedText(name)
     }

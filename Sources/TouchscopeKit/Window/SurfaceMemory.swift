@@ -5,15 +5,14 @@ import Foundation
 final class SurfaceMemory: WindowMemory {
     private let window: OpaquePointer
 
-    init(_ window: OpaquePointer) {
+    init(_ window: OpaquePointer) throws {
         self.window = window
-        fetchPages()
+        fetchPages(of: try surface())
     }
 
     /// Has the system lay memory under the first surface, on a thread beside. Else it does so page by page as they are
     /// painted, which takes nearly as long as painting; and there is time before there is a picture.
-    private func fetchPages() {
-        guard let surface = try? surface() else { return }
+    private func fetchPages(of surface: Surface) {
         DispatchQueue.global().async {
             // Nothing in it is changed, so it may be painted meanwhile; a system that does not know how says no. Piece by
             // piece, for nobody else can have memory mapped during a call.

@@ -31,9 +31,10 @@ extension HostWindow {
         if driver == "x11" {
             SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
             // Asked first: a window keeps the surface that it was asked for, and has no texture beside it.
-            if Surface.formats.contains(SDL_GetWindowPixelFormat(window)) {
-                let memory = SurfaceMemory(window)
-                if (try? memory.surface()) != nil { return memory }
+            if Surface.formats.contains(SDL_GetWindowPixelFormat(window)),
+                let memory = try? SurfaceMemory(window)
+            {
+                return memory
             }
         }
         return try TextureMemory(window)
