@@ -1,31 +1,30 @@
 /// A method that answers for a recognizer: of its delegate, or an override of its class.
+///
+/// Plain data, although a closure would write its body more directly: Swift 6.3.1's optimizer frees what a closure has captured
+/// from an enum case too early where the closure is made in several cases of a `switch` and then never called, as when one asks
+/// only if there is such a method.
 struct RelationCode {
     /// Its head and what it takes.
     var head: String
     var parameters: [String]
-    /// What stands in it, line by line or as alternatives.
-    var write: (CodeText) -> Void
+    var body: Body
+
+    enum Body {
+        /// Whether the recognizer that the parameter `other` names is one of the selection.
+        case selection(Selection, other: String)
+        case reception(Reception)
+        case beginning(Beginning, isPan: Bool)
+    }
 
     /// A line where it fits, else a line for each parameter.
     func write(_ name: String, _ clause: RecognizerClause, to text: CodeText) {
         text.gap()
         text.about(name, .clause(clause.words.first ?? "")) {
             if parameters.count == 1 {
-                text.block("\(head)(\(parameters[0])) -> Bool") { write(text) }
+                text.block("\(head)(\(parameters[0])) -> Bool") { body.write(to: text) }
             } else {
-                text.method(head, parameters, "Bool") { write(text) }
+                text.method(head, parameters, "Bool") { body.write(to: text) }
             }
-        }
-    }
-
-    init(_ head: String, _ parameters: [String], _ write: @escaping (CodeText) -> Void) {
-        (self.head, self.parameters, self.write) = (head, parameters, write)
-    }
-
-    private init(_ head: String, _ parameters: [String], _ other: String, _ selection: Selection) {
-        self.init(head, parameters) { text in
-            let (head, parts, tail) = selection.code(other)
-            text.alternatives(head, parts, tail)
         }
     }
 
@@ -33,18 +32,19 @@ struct RelationCode {
         _ method: String, _ label: String, _ other: String, _ selection: Selection
     ) -> RelationCode {
         RelationCode(
-            "override func \(method)", ["\(label) \(other): UIGestureRecognizer"], other, selection)
+            head: "override func \(method)", parameters: ["\(label) \(other): UIGestureRecognizer"],
+            body: .selection(selection, other: other))
     }
 
     fileprivate static func delegate(_ label: String, _ selection: Selection) -> RelationCode {
         let other = "otherGestureRecognizer"
         return RelationCode(
-            "func gestureRecognizer",
-            [
+            head: "func gestureRecognizer",
+            parameters: [
                 "_ gestureRecognizer: UIGestureRecognizer",
                 "\(label) \(other): UIGestureRecognizer",
             ],
-            other, selection)
+            body: .selection(selection, other: other))
     }
 }
 
@@ -70,47 +70,47 @@ extension RecognizerClause {
         case .simultaneousWith(let who): .delegate("shouldRecognizeSimultaneouslyWith", who)
         case .shouldRequireFailureOf(let who): .delegate("shouldRequireFailureOf", who)
         case .shouldBeRequiredToFailBy(let who): .delegate("shouldBeRequiredToFailBy", who)
-        case .shouldReceive(let reception): .receiving(reception)
-        case .shouldBegin(let beginning): .beginning(beginning, kind)
+        case .shouldReceive(let reception):
+            RelationCode(
+                head: "func gestureRecognizer",
+                parameters: [
+                    "_ gestureRecognizer: UIGestureRecognizer", "shouldReceive touch: UITouch",
+                ], body: .reception(reception))
+        case .shouldBegin(let beginning):
+            RelationCode(
+                head: "func gestureRecognizerShouldBegin",
+                parameters: ["_ gestureRecognizer: UIGestureRecognizer"],
+                body: .beginning(
+                    beginning, isPan: [.builtIn(.pan), .builtIn(.edgePan)].contains(kind)))
         default: nil
         }
     }
 }
 
-extension RelationCode {
-    fileprivate static func receiving(_ reception: Reception) -> RelationCode {
-        RelationCode(
-            "func gestureRecognizer",
-            ["_ gestureRecognizer: UIGestureRecognizer", "shouldReceive touch: UITouch"]
-        ) { text in
-            switch reception {
-            case .all: text.line("true")
-            case .nobody: text.line("false")
-            case .ownViewOnly: text.line("touch.view === gestureRecognizer.view")
-            case .notIn:
-                text.line("guard let exception else { return true }")
-                text.line("return touch.view?.isDescendant(of: exception) != true")
-            case .exactly: text.line("views.contains { $0 === touch.view }")
-            }
+extension RelationCode.Body {
+    fileprivate func write(to text: CodeText) {
+        switch self {
+        case .selection(let selection, let other):
+            let (head, parts, tail) = selection.code(other)
+            text.alternatives(head, parts, tail)
+        case .reception(.all): text.line("true")
+        case .reception(.nobody): text.line("false")
+        case .reception(.ownViewOnly): text.line("touch.view === gestureRecognizer.view")
+        case .reception(.notIn):
+            text.line("guard let exception else { return true }")
+            text.line("return touch.view?.isDescendant(of: exception) != true")
+        case .reception(.exactly): text.line("views.contains { $0 === touch.view }")
+        case .beginning(.horizontal, isPan: true): Self.writeDirection(">", to: text)
+        case .beginning(.vertical, isPan: true): Self.writeDirection("<=", to: text)
+        case .beginning(let beginning, _): text.line(beginning == .no ? "false" : "true")
         }
     }
 
-    fileprivate static func beginning(
-        _ beginning: Beginning, _ kind: RecognizerKind
-    ) -> RelationCode {
-        RelationCode(
-            "func gestureRecognizerShouldBegin", ["_ gestureRecognizer: UIGestureRecognizer"]
-        ) { text in
-            let isPan = [.builtIn(.pan), .builtIn(.edgePan)].contains(kind)
-            guard beginning == .horizontal || beginning == .vertical, isPan else {
-                return text.line(beginning == .no ? "false" : "true")
-            }
-            text.line(
-                "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }")
-            text.line("// Where it goes: at this moment there may be no translation yet.")
-            text.line("let velocity = pan.velocity(in: pan.view)")
-            let sign = beginning == .horizontal ? ">" : "<="
-            text.line("return abs(velocity.x) \(sign) abs(velocity.y)")
-        }
+    private static func writeDirection(_ sign: String, to text: CodeText) {
+        text.line(
+            "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }")
+        text.line("// Where it goes: at this moment there may be no translation yet.")
+        text.line("let velocity = pan.velocity(in: pan.view)")
+        text.line("return abs(velocity.x) \(sign) abs(velocity.y)")
     }
 }
