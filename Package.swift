@@ -5,6 +5,9 @@ import PackageDescription
 /// Everything that holds live views runs on the main actor; values and drawing run anywhere.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+/// Tests are run against optimized modules, but are not optimized themselves: that would take minutes and find nothing.
+let quicklyBuilt: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
     name: "touchscope",
     products: [
@@ -65,43 +68,54 @@ let package = Package(
         .target(name: "CFlatTree"),
         .executableTarget(name: "conformance"),
 
-        .testTarget(name: "TouchPictureTests", dependencies: ["TouchPicture"]),
+        .testTarget(
+            name: "TouchPictureTests", dependencies: ["TouchPicture"], swiftSettings: quicklyBuilt),
         .testTarget(
             name: "TouchKitTests", dependencies: ["TouchKit", "TouchFuzz"],
-            swiftSettings: onMainActor),
+            swiftSettings: onMainActor + quicklyBuilt),
         .testTarget(
             name: "PastedTests",
             dependencies: [
                 "UIKit", "QuartzCore", "CoreGraphics", "TouchKit", "TouchCanvas", "TouchPicture",
             ],
-            exclude: ["Goldens"], swiftSettings: onMainActor),
+            exclude: ["Goldens"], swiftSettings: onMainActor + quicklyBuilt),
         .testTarget(
             name: "CodeTests",
             dependencies: ["UIKit", "TouchSession", "TouchScript", "TestSupport"],
-            exclude: ["Apple", "Scenes"]),
-        .testTarget(name: "TouchScriptTests", dependencies: ["TouchScript", "TestSupport"]),
+            exclude: ["Apple", "Samples", "Scenes"], swiftSettings: quicklyBuilt,
+            plugins: ["SceneCode"]),
+        .plugin(name: "SceneCode", capability: .buildTool(), dependencies: ["generate"]),
+        .executableTarget(
+            name: "generate", dependencies: ["TouchScript"], path: "Plugins/Generate"),
+        .testTarget(
+            name: "TouchScriptTests", dependencies: ["TouchScript", "TestSupport"],
+            swiftSettings: quicklyBuilt),
         .testTarget(
             name: "TouchSessionTests",
             dependencies: ["TouchSession", "TouchStage", "TestSupport"],
-            swiftSettings: onMainActor),
+            swiftSettings: onMainActor + quicklyBuilt),
         .testTarget(
             name: "TouchStageTests",
             dependencies: ["TouchStage", "TouchSession", "TouchCanvas", "TestSupport"],
-            exclude: ["Check/LessonDeeds.txt", "Goldens/Pictures"], swiftSettings: onMainActor),
-        .testTarget(name: "TouchCanvasTests", dependencies: ["TouchCanvas"]),
+            exclude: ["Check/LessonDeeds.txt", "Goldens/Pictures"],
+            swiftSettings: onMainActor + quicklyBuilt),
+        .testTarget(
+            name: "TouchCanvasTests", dependencies: ["TouchCanvas"], swiftSettings: quicklyBuilt),
         .testTarget(
             name: "TouchscopeKitTests",
             dependencies: ["TouchscopeKit", "TouchCanvas", "TouchProbe", "TestSupport"],
-            swiftSettings: onMainActor),
+            swiftSettings: onMainActor + quicklyBuilt),
 
-        .testTarget(name: "ConformanceTests", dependencies: ["conformance"]),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["conformance"], swiftSettings: quicklyBuilt),
 
         .target(
             name: "TestSupport", dependencies: ["TouchSession", "TouchStage", "CX11"],
             path: "Tests/Support"),
         .testTarget(
             name: "EndToEnd",
-            dependencies: ["TestSupport", "touchscope", "Knob", "Dial", "FaultyCode"]),
+            dependencies: ["TestSupport", "Knob", "Dial", "FaultyCode"], swiftSettings: quicklyBuilt
+        ),
         // As older apps' code is.
         .executableTarget(
             name: "FaultyCode", dependencies: ["TouchscopeKit", "UIKit"], path: "Tests/FaultyCode",

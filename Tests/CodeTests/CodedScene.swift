@@ -6,11 +6,9 @@ import TouchScript
 
 @testable import TouchSession
 
-/// A scene and the code that was written of it.
+/// A scene and its code, which the build has written and compiled.
 @MainActor struct CodedScene {
     let scene: Scene
-    /// The code's file.
-    let file: URL
 
     nonisolated static let tests = URL(filePath: #filePath).deletingLastPathComponent()
     /// Scenes that have what no lesson has.
@@ -32,15 +30,11 @@ import TouchScript
         return scene
     }
 
-    init(_ name: String) throws {
-        scene = try Self.scene(named: name)
-        let words = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-        file = Self.tests.appending(path: "Written/\(words.joined()).swift")
-    }
+    init(_ name: String) throws { scene = try Self.scene(named: name) }
 
     /// Launches the code and plays `tape` on it.
     func play(_ tape: Tape) throws -> Session {
-        let launch = try #require(Written.launches[scene.name], "not in Written.swift")
+        let launch = try #require(Written.launches[scene.name], "no code was written of it")
         let application = Written.applications[scene.name]?() ?? UIApplication()
         let delegate = application.perform(launch)
         application.delegate = delegate

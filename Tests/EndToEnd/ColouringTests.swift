@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TouchScript
 
 /// The files by which Vim and Neovim know scenes and tapes, in a real Neovim.
 @Suite(
@@ -10,7 +11,7 @@ import Testing
         "Neovim is not installed"))
 struct ColouringTests {
     private static let share = Lessons.folder.deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "share/vim").path
+        .deletingLastPathComponent().appending(path: "share")
 
     /// What kind of file Neovim takes a text for, and each of its pieces that has a colour.
     private func colours(_ name: String, _ text: String) throws -> [String] {
@@ -18,11 +19,20 @@ struct ColouringTests {
             .appendingPathComponent("colours-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // As installed: what is written by hand, and what is made from the words of the language.
+        let vim = folder.appending(path: "vim")
+        try FileManager.default.copyItem(at: Self.share.appending(path: "vim"), to: vim)
+        try FileManager.default.createDirectory(
+            at: vim.appending(path: "syntax"), withIntermediateDirectories: true)
+        for file in SyntaxFile.all where file.path.hasPrefix("vim/") {
+            try file.text.write(
+                to: folder.appending(path: file.path), atomically: true, encoding: .utf8)
+        }
         let file = folder.appendingPathComponent(name)
         try text.write(to: file, atomically: true, encoding: .utf8)
         let script = folder.appendingPathComponent("look.lua")
         let look = """
-            vim.cmd("filetype off | set runtimepath+=\(Self.share) | filetype plugin on")
+            vim.cmd("filetype off | set runtimepath+=\(vim.path) | filetype plugin on")
             vim.cmd("syntax off | syntax on | edit \(file.path)")
             local function say(text) io.stdout:write(text .. "\\n") end
             say(vim.bo.filetype)

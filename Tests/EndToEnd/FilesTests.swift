@@ -8,7 +8,7 @@ import TouchPicture
 struct FilesTests {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("files-\(UUID().uuidString.prefix(8))")
-    private let program = RunningProgram.folder.appendingPathComponent("touchscope").path
+    private let program = RunningProgram.touchscope
     private var tape: String { folder.path + "/a.tape" }
 
     init() throws {

@@ -68,7 +68,7 @@ final class Folder {
     /// What `touchscope trace` says of a tape in it, line by line.
     func trace(_ name: String) throws -> [String] {
         let trace = try Spawned([
-            RunningProgram.folder.appendingPathComponent("touchscope").path, "trace", path(name),
+            RunningProgram.touchscope, "trace", path(name),
             "--format", "jsonl",
         ])
         let text = String(decoding: trace.readAll(), as: UTF8.self)

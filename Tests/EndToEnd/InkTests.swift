@@ -69,7 +69,7 @@ extension EndToEnd {
             #expect(try String(contentsOfFile: tape, encoding: .utf8).contains(line))
             let frames = folder.path("frames")
             let film = try Spawned([
-                RunningProgram.folder.appendingPathComponent("touchscope").path, "render", tape,
+                RunningProgram.touchscope, "render", tape,
                 "-o", frames, "--size", "640x360", "--fps", "10", "--overlays", "none",
             ])
             _ = film.readAll()

@@ -17,7 +17,7 @@ extension EndToEnd {
             environment["XDG_STATE_HOME"] = server.folder.path + "/state"
             environment["LANG"] = "C.UTF-8"
             environment["TOUCHSCOPE"] =
-                RunningProgram.folder.appending(path: "touchscope").path
+                RunningProgram.touchscope
             environment["TOUCHSCOPE_CODE"] = code
             return environment
         }

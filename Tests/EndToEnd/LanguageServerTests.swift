@@ -4,7 +4,7 @@ import Testing
 
 /// The program as editors start it: a process that is spoken to over its stdin. One such editor is Neovim.
 @Suite("touchscope lsp, from outside") struct LanguageServerProcessTests {
-    private static let program = RunningProgram.folder.appendingPathComponent("touchscope").path
+    private static let program = RunningProgram.touchscope
     private static let hasNeovim = FileManager.default.isExecutableFile(atPath: "/usr/bin/nvim")
     private static let scene = """
         scene 1 "pad" 640 x 400

@@ -7,7 +7,7 @@ import Testing
 struct RenderTests {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("render-\(UUID().uuidString.prefix(8))")
-    private let program = RunningProgram.folder.appendingPathComponent("touchscope").path
+    private let program = RunningProgram.touchscope
     private var film: String { folder.path + "/film.mp4" }
 
     init() throws {

@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEnd {
     @Suite("The touch check") struct TouchCheckTests {
-        private let program = RunningProgram.folder.appendingPathComponent("touchscope").path
+        private let program = RunningProgram.touchscope
 
         @Test("doctor tells a touchscreen from a mouse, and not X's own pointer")
         func devices() throws {

@@ -13,16 +13,26 @@ public final class RunningProgram {
             .deletingLastPathComponent()
     }
 
+    /// touchscope as `make build` leaves it, which is what people run.
+    public static let touchscope = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: ".build/release/touchscope").path
+
+    /// Where a program lies: a path as it is, touchscope as people have it, anything else beside the tests.
+    private static func path(of name: String) -> String {
+        if name.hasPrefix("/") { return name }
+        return name == "touchscope" ? touchscope : folder.appending(path: name).path
+    }
+
     /// - Parameters:
-    ///   - name: of what was built, or a path.
+    ///   - name: touchscope, another program that was built, or a path.
     ///   - prefix: a program, with its arguments, that starts this one.
     public init(
         _ name: String, _ arguments: [String], behind prefix: [String] = [],
         environment: [String: String]
     ) throws {
-        let program =
-            name.hasPrefix("/") ? name : RunningProgram.folder.appendingPathComponent(name).path
-        let process = try Spawned(prefix + [program] + arguments, environment: environment)
+        let process = try Spawned(
+            prefix + [RunningProgram.path(of: name)] + arguments, environment: environment)
         self.process = process
         let lines = lines
         // It reads for as long as the program writes, and keeps the program until then.

@@ -68,7 +68,7 @@ public struct Soak {
         let again = folder.path + "/again.jsonl"
         let replay = try Spawned([
             "sh", "-c", "exec \"$0\" trace \"$1\" --format jsonl > \"$2\"",
-            RunningProgram.folder.appendingPathComponent("touchscope").path, tape, again,
+            RunningProgram.touchscope, tape, again,
         ])
         guard replay.wait() == 0 else { throw SupportError("the recording cannot be played") }
         (report.records, report.difference) = try TraceFiles.compare(live: live, replayed: again)

@@ -21,7 +21,7 @@ public struct SyntaxFile: Hashable, Sendable {
             #"syntax match touchscope\#(group) "\#(pattern)""#
         }
         var lines = [
-            "\" Vim syntax file of Touchscope: .\(kind.rawValue). Made from the words of the language by `make syntax`.",
+            "\" Vim syntax file of Touchscope: .\(kind.rawValue). Made from the words of the language.",
             "if exists(\"b:current_syntax\") | finish | endif",
             "syntax case match", "syntax iskeyword @,48-57,_,-,192-255",
         ]
@@ -82,7 +82,7 @@ public struct SyntaxFile: Hashable, Sendable {
               "name": "Touchscope \(kind.rawValue)",
               "scopeName": "source.touchscope.\(kind.rawValue)",
               "fileTypes": ["\(kind.rawValue)"],
-              "comment": "Made from the words of the language by `make syntax`.",
+              "comment": "Made from the words of the language.",
               "patterns": [
             \(rules.joined(separator: ",\n"))
               ]

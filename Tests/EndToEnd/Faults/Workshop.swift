@@ -5,7 +5,7 @@ import Testing
 /// A folder of a test's own, with a scene and a tape in it, and the real program to be called there.
 final class Workshop {
     let folder: URL
-    static let program = RunningProgram.folder.appendingPathComponent("touchscope").path
+    static let program = RunningProgram.touchscope
 
     static let scene = "scene 1 \"pad\" 200 x 100\nview a at 20 20 size 80 60 color sky\n  tap t\n"
     /// Long enough that a film of it is more than a page.

@@ -5,21 +5,6 @@ import Testing
 @testable import TouchScript
 
 @Suite("What colours files in text editors") struct SyntaxFileTests {
-    private static let share = Lessons.folder.deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "share")
-
-    @Test("is as the language is; `make syntax` writes it anew", arguments: SyntaxFile.all)
-    func upToDate(file: SyntaxFile) throws {
-        let url = Self.share.appending(path: file.path)
-        if ProcessInfo.processInfo.environment["TOUCHSCOPE_GOLDENS"] == "accept" {
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try file.text.write(to: url, atomically: true, encoding: .utf8)
-        }
-        let written = try? String(contentsOf: url, encoding: .utf8)
-        #expect(written == file.text, "\(file.path)")
-    }
-
     /// The first of a grammar's rules that match `line` at its first place, and what they match.
     private func found(_ kind: FileKind, in line: String) throws -> [String] {
         let file = try #require(
