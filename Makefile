@@ -22,14 +22,19 @@ TESTING := strace xserver-xorg-core xserver-xorg-video-dummy openbox x11-utils \
 # one, and it does not warn of what that library holds but nobody here calls (mktemp).
 RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -num-threads -Xswiftc 2
 
+# The tests are built against modules that are optimised as the program is, in a folder of their own: they look into the
+# modules, for which the program need not be open.
+TESTED := -c release --scratch-path .build/optimised -Xswiftc -enable-testing -Xswiftc -use-ld=lld -Xswiftc -num-threads \
+    -Xswiftc 2
+
+# The tests of what has no window, no files and no children.
+PURE := ^(TouchPicture|TouchKit|TouchScript|TouchSession|Pasted|Conformance)Tests
+
 # What is measured.
 WHAT ?= hit
 
-# What Vim and Neovim need to know the files.
-SYNTAX := $(patsubst share/vim/%,%,$(wildcard share/vim/*/*.vim))
-
 .DEFAULT_GOAL := help
-.PHONY: help run build test bench videos course sheet goldens code syntax lint docs format deps test-deps swift install install-tree \
+.PHONY: help run build check test test-all test-build bench videos course sheet goldens code lint docs format deps test-deps swift install install-tree \
     uninstall deb test-deb clean
 
 help: ## this list
@@ -44,9 +49,18 @@ run: build ## opens the window; without a display, films the tour
 build: deps ## the release build
 	@$(SWIFT) build $(RELEASE) --product touchscope
 
-test: test-deps ## every test
+check: lint ## a minute's worth: lint, and the tests of what is pure, as a debug build has them
 	@$(SWIFT) build --build-tests
-	@$(SWIFT) test --skip-build --disable-xctest
+	@$(SWIFT) test --skip-build --disable-xctest --quiet --filter "$(PURE)"
+
+test: build test-build ## every test, each long walk on a sample
+	@Tests/run .build/optimised
+
+test-all: build test-build ## every test, and the long walks to their end; half an hour
+	@TOUCHSCOPE_EFFORT=10 Tests/run .build/optimised
+
+test-build: test-deps
+	@$(SWIFT) build --build-tests $(TESTED)
 
 bench: build test-deps ## measures what is built; WHAT="window start": the words of touchbench
 	@$(SWIFT) build $(RELEASE) --product touchbench
@@ -80,19 +94,14 @@ goldens: test-deps ## keeps the goldens' pictures as they are painted now
 	@TOUCHSCOPE_GOLDENS=accept $(SWIFT) test --disable-xctest --filter GoldenTests
 	@git --no-pager diff --stat -- Tests/TouchStageTests/Goldens
 
-code: swift ## writes the UIKit code of scenes that the tests compile, as it is written now
-	@$(SWIFT) build --product touchscope
-	@for scene in Assets/Lessons/*.scene Tests/CodeTests/Scenes/*.scene; do \
-	    name="$$(basename "$$scene" .scene | sed -E 's/(^|-)([a-z])/\U\2/g')"; \
-	    .build/debug/touchscope code "$$scene" -o "Tests/CodeTests/Written/$$name.swift"; \
-	done; git --no-pager diff --stat -- Tests/CodeTests/Written
-
-syntax: swift ## writes what colours files in text editors, from the words of the language
-	@TOUCHSCOPE_GOLDENS=accept $(SWIFT) test --disable-xctest --filter SyntaxFileTests
-	@git --no-pager diff --stat -- share
+code: build ## writes the samples of UIKit code anew, as scenes are written now
+	@for file in Tests/CodeTests/Samples/*.swift; do \
+	    scene="$$(basename "$$file" .swift | sed -E 's/([a-z])([A-Z])/\1-\2/g' | tr A-Z a-z)"; \
+	    "$$($(SWIFT) build -c release --show-bin-path)/touchscope" code "$$scene" -o "$$file"; \
+	done; git --no-pager diff --stat -- Tests/CodeTests/Samples
 
 lint: swift ## strict formatting of every source
-	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Assets
+	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Plugins Sources Tests Assets
 
 docs: swift ## the engine's documentation, in build/docs
 	@$(SWIFT) run conformance $(DOCC)/Rules.md Tests $(DOCC)/Conformance.md
@@ -107,7 +116,7 @@ docs: swift ## the engine's documentation, in build/docs
 	@echo "Documentation: build/docs (serve it, or read $(DOCC))"
 
 format: swift ## formats every source in place
-	@$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Assets
+	@$(SWIFT) format --in-place --parallel --recursive Package.swift Plugins Sources Tests Assets
 
 swift:
 	@command -v $(SWIFT) >/dev/null || { \
@@ -145,6 +154,7 @@ test-deps: swift ## installs what testing needs, too
 	$(INSTALL)
 
 install: build ## puts the program under PREFIX (/usr/local)
+	@$(SWIFT) build $(RELEASE) --product generate
 	@bin="$$($(SWIFT) build -c release --show-bin-path)"; to="$(DESTDIR)$(PREFIX)"; \
 	install -D -m 755 "$$bin/touchscope" "$$to/bin/touchscope"; \
 	rm -rf "$$to/share/touchscope"; mkdir -p "$$to/share/touchscope"; \
@@ -162,12 +172,11 @@ install: build ## puts the program under PREFIX (/usr/local)
 	install -D -m 644 share/touchscope.1 "$$to/share/man/man1/touchscope.1"; \
 	install -D -m 644 share/touchscope.bash \
 	    "$$to/share/bash-completion/completions/touchscope"; \
-	for file in $(SYNTAX); do \
-	    install -D -m 644 share/vim/$$file "$$to/share/vim/vimfiles/$$file"; \
-	    install -D -m 644 share/vim/$$file "$$to/share/nvim/site/$$file"; \
+	rm -rf build/syntax; "$$bin/generate" syntax build/syntax; cp -R share/vim build/syntax; \
+	for folder in vim/vimfiles nvim/site; do \
+	    mkdir -p "$$to/share/$$folder"; cp -R build/syntax/vim/. "$$to/share/$$folder/"; \
 	done; \
-	mkdir -p "$$to/share/touchscope/textmate"; \
-	install -m 644 share/textmate/*.json "$$to/share/touchscope/textmate/"; \
+	cp -R build/syntax/textmate "$$to/share/touchscope/"; \
 	echo "Installed: $$to/bin/touchscope"
 
 deb: install-tree ## a Debian package in build/, which runs where Swift is not
@@ -187,9 +196,9 @@ test-deb: deb ## installs the package in a bare Debian, runs it there and takes 
 	    . /etc/os-release; debootstrap --variant=minbase "$$VERSION_CODENAME" build/root > build/root.log \
 	        || { tail -3 build/root.log >&2; exit 1; }; }
 	@cp /etc/resolv.conf build/root/etc/; cp -R /etc/apt/apt.conf.d build/root/etc/apt/
-	@$(SWIFT) build --build-tests
+	@$(MAKE) --no-print-directory test-build
 	@TOUCHSCOPE_DEB="$(CURDIR)/build/touchscope.deb" TOUCHSCOPE_DEB_ROOT="$(CURDIR)/build/root" \
-	    $(SWIFT) test --skip-build --disable-xctest --filter PackageTests
+	    Tests/run .build/optimised PackageTests
 
 uninstall: ## takes it away again
 	@to="$(DESTDIR)$(PREFIX)"; \
@@ -198,9 +207,7 @@ uninstall: ## takes it away again
 	    "$$to/share/icons/hicolor/scalable/apps/touchscope.svg" \
 	    "$$to/share/applications/touchscope.desktop" "$$to/share/man/man1/touchscope.1" \
 	    "$$to/share/bash-completion/completions/touchscope"; \
-	for file in $(SYNTAX); do \
-	    rm -f "$$to/share/vim/vimfiles/$$file" "$$to/share/nvim/site/$$file"; \
-	done
+	rm -f "$$to"/share/vim/vimfiles/*/touchscope* "$$to"/share/nvim/site/*/touchscope*
 
 clean: ## removes everything built
 	@rm -rf .build build

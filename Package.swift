@@ -5,7 +5,7 @@ import PackageDescription
 /// Everything that holds live views runs on the main actor; values and drawing run anywhere.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// Tests are run against optimized modules, but are not optimized themselves: that would take minutes and find nothing.
+/// Tests are run against optimised modules, but are not optimised themselves: that would take minutes and find nothing.
 let quicklyBuilt: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 let package = Package(
@@ -71,7 +71,7 @@ let package = Package(
         .testTarget(
             name: "TouchPictureTests", dependencies: ["TouchPicture"], swiftSettings: quicklyBuilt),
         .testTarget(
-            name: "TouchKitTests", dependencies: ["TouchKit", "TouchFuzz"],
+            name: "TouchKitTests", dependencies: ["TouchKit", "TouchFuzz", "TestEffort"],
             swiftSettings: onMainActor + quicklyBuilt),
         .testTarget(
             name: "PastedTests",
@@ -110,8 +110,10 @@ let package = Package(
             name: "ConformanceTests", dependencies: ["conformance"], swiftSettings: quicklyBuilt),
 
         .target(
-            name: "TestSupport", dependencies: ["TouchSession", "TouchStage", "CX11"],
+            name: "TestSupport",
+            dependencies: ["TestEffort", "TouchSession", "TouchStage", "CX11"],
             path: "Tests/Support"),
+        .target(name: "TestEffort", path: "Tests/Effort"),
         .testTarget(
             name: "EndToEnd",
             dependencies: ["TestSupport", "Knob", "Dial", "FaultyCode"], swiftSettings: quicklyBuilt
@@ -119,7 +121,9 @@ let package = Package(
         // As older apps' code is.
         .executableTarget(
             name: "FaultyCode", dependencies: ["TouchscopeKit", "UIKit"], path: "Tests/FaultyCode",
-            swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]),
+            swiftSettings: quicklyBuilt + [
+                .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
+            ]),
         .executableTarget(
             name: "touchbench",
             dependencies: [

@@ -1,4 +1,5 @@
 import Foundation
+import TestEffort
 import TouchSession
 import TouchStage
 
@@ -6,11 +7,11 @@ extension Lessons {
     /// All tapes that are shipped, by name.
     public static let tapes = files.filter { $0.hasSuffix(".tape") }.map { String($0.dropLast(5)) }
 
-    /// Those whose films are looked at frame by frame: three, for that takes long; or those that the environment names in
-    /// TOUCHSCOPE_FILMS, or all.
+    /// Those whose films are looked at frame by frame: three, for that takes long, and all where effort is full; or those
+    /// that the environment names in TOUCHSCOPE_FILMS.
     public static let walked: [String] = {
         let named = ProcessInfo.processInfo.environment["TOUCHSCOPE_FILMS"]
-        if named == "all" { return tapes }
+        if named == "all" || named == nil && Effort.isFull { return tapes }
         return named?.split(separator: ",").map(String.init)
             ?? ["swipe-or-pan", "who-gets-the-touch", "single-or-double"]
     }()

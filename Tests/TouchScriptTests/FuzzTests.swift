@@ -1,3 +1,4 @@
+import TestEffort
 import TestSupport
 import Testing
 import TouchScript
@@ -9,7 +10,7 @@ import TouchScript
     @Test("Damaged files are read or refused, and what is read survives writing", arguments: 0..<8)
     func damaged(seed: Int) {
         var dice = Dice(seed: UInt64(seed))
-        for _ in 0..<250 {
+        for _ in 0..<Effort.count(250) {
             let source = Self.sources[dice.roll(Self.sources.count)]
             check(damage(source, &dice), seed)
         }
@@ -18,7 +19,7 @@ import TouchScript
     @Test("Random bytes are refused with one clear line", arguments: 0..<4)
     func random(seed: Int) {
         var dice = Dice(seed: UInt64(seed))
-        for _ in 0..<250 {
+        for _ in 0..<Effort.count(250) {
             let bytes = (0..<dice.roll(400)).map { _ in UInt8(dice.roll(256)) }
             check(String(decoding: bytes, as: UTF8.self), seed)
         }

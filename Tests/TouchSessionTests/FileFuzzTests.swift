@@ -1,3 +1,4 @@
+import TestEffort
 import TestSupport
 import Testing
 
@@ -8,7 +9,8 @@ import Testing
         arguments: 0..<4)
     func fuzz(part: Int) {
         var trial = FileTrial()
-        for seed in part * 150..<(part + 1) * 150 {
+        let count = Effort.count(150)
+        for seed in part * count..<(part + 1) * count {
             if let fault = trial.run(seed: UInt64(seed)) { Issue.record("\(fault)") }
         }
         // Enough of them are whole, or nothing was tried.

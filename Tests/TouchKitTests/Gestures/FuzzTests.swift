@@ -1,10 +1,11 @@
+import TestEffort
 import Testing
 
 @testable import TouchFuzz
 
 @Suite struct FuzzTests {
     private nonisolated static let parts: UInt64 = 8
-    private static let samplesInAll = 208_000
+    private static let samplesInAll = Effort.count(208_000)
 
     @Test("Whatever is touched and changed, everything stays sound", arguments: 0..<parts)
     func soundness(part: UInt64) {

@@ -1,4 +1,5 @@
 import Foundation
+import TestEffort
 import TestSupport
 import Testing
 import TouchKit
@@ -7,7 +8,9 @@ import TouchKit
 
 @Suite("The stage is folded from the trace")
 struct FoldTests {
-    @Test("After every step the folded state is the live tree", arguments: UInt64(1)...40)
+    @Test(
+        "After every step the folded state is the live tree",
+        arguments: 1...UInt64(Effort.count(40)))
     func equalsLiveTree(seed: UInt64) {
         let session = RandomSession(seed: seed)
         let live = LiveTree(application: session.application, tracer: session.tracer)

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestEffort
 import TestSupport
 import Testing
 
@@ -42,7 +43,7 @@ final class MicrophoneTests {
     func drift() throws {
         let seconds =
             ProcessInfo.processInfo.environment["TOUCHSCOPE_SOUND_SECONDS"]
-            .flatMap(Double.init) ?? 30
+            .flatMap(Double.init) ?? Double(Effort.count(10))
         let server = try PulseServer()
         let faults = Mutex<[String]>([])
         let times = stride(from: 1.0, to: seconds - 1, by: 1.37).map { $0 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestEffort
 import TestSupport
 import Testing
 import TouchScript
@@ -29,7 +30,9 @@ import TouchScript
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test("it is refused in one line, or rewritten to what is Swift by brackets", arguments: 0..<40)
+    @Test(
+        "it is refused in one line, or rewritten to what is Swift by brackets",
+        arguments: 0..<UInt64(Effort.count(40)))
     func damage(_ seed: UInt64) throws {
         let names = ["AppDelegate", "BoardViewController", "CardView"]
         let files = try names.map { name in
