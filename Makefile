@@ -97,7 +97,7 @@ goldens: test-deps ## keeps the goldens' pictures as they are painted now
 code: build ## writes the samples of UIKit code anew, as scenes are written now
 	@for file in Tests/CodeTests/Samples/*.swift; do \
 	    scene="$$(basename "$$file" .swift | sed -E 's/([a-z])([A-Z])/\1-\2/g' | tr A-Z a-z)"; \
-	    "$$($(SWIFT) build -c release --show-bin-path)/touchscope" code "$$scene" -o "$$file"; \
+	    "$$($(SWIFT) build -c release --show-bin-path)/touchscope" code "$$scene" --replace -o "$$file"; \
 	done; git --no-pager diff --stat -- Tests/CodeTests/Samples
 
 lint: swift ## strict formatting of every source

@@ -30,7 +30,7 @@ public enum Touchscope {
         }
     }
 
-    /// Finds the command that the first word names and runs it.
+    /// Finds the command that the first word names and runs it. Options without a command are those of `open`.
     private static func dispatch(_ words: [String]) throws {
         switch words.first {
         case "--help", "-h", "help":
@@ -39,18 +39,22 @@ public enum Touchscope {
             try Console.print("touchscope \(version)")
         case VaryWorker.word:
             try VaryWorker.run(Array(words.dropFirst()))
-        case let word?:
+        case let word? where !word.hasPrefix("-"):
             guard let command = CodeProgram.commands.first(where: { $0.name == word }) else {
                 throw Failure.wrongCall("unknown command '\(word)'")
             }
-            let call = try readOptions(Array(words.dropFirst()), of: command)
-            if call.has("help") {
-                try Console.print(command.help)
-            } else {
-                try command.run(call)
-            }
-        case nil:
-            try Command.open.run(Call(command: "open"))
+            try run(command, Array(words.dropFirst()))
+        default:
+            try run(.open, words)
+        }
+    }
+
+    private static func run(_ command: Command, _ words: [String]) throws {
+        let call = try readOptions(words, of: command)
+        if call.has("help") {
+            try Console.print(command.help)
+        } else {
+            try command.run(call)
         }
     }
 }

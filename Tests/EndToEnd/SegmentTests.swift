@@ -117,6 +117,15 @@ struct SegmentTests {
         exec /usr/bin/env PATH="${PATH#*:}" ffmpeg "$@"
         """
 
+    @Test("a film of one frame a second is whole")
+    func slowest() throws {
+        let end = try Workshop.run([
+            "render", "swipe-or-pan", "-o", workshop.path("slow.mp4"), "--fps", "1", "--size",
+            "160x90",
+        ])
+        #expect(end.status == 0, "\(end.complaint)")
+    }
+
     @Test("a film from segments shows each frame once, as one that was encoded as a whole does")
     func frames() throws {
         var environment = try workshop.install(ffmpeg: Self.lossless)

@@ -16,6 +16,17 @@ extension EndToEnd {
             #expect(try bench.wait("hit")["view"] == "r10")
         }
 
+        @Test("options of open work without the word; others are told")
+        func withoutCommand() throws {
+            let bench = try Bench(command: ["--viewing-distance", "6m"])
+            #expect(bench.program.printed.first?.hasPrefix("{\"kind\":\"ready\"") == true)
+            let wrong = try Workshop.run(["--nonsense"])
+            #expect(wrong.status == 2)
+            #expect(
+                wrong.complaint
+                    == "touchscope: unknown option '--nonsense'; see touchscope open --help\n")
+        }
+
         @Test("A live trace starts with ready")
         func readyFirst() throws {
             let bench = try Bench()

@@ -1,12 +1,15 @@
-import Foundation
 import Testing
 
 @testable import TouchKit
 
 @Suite struct LogTests {
-    @Test("Where a misuse cannot be told to anybody, the program goes on")
-    func nowhereToWrite() throws {
-        let closed = try #require(FileHandle(forReadingAtPath: "/dev/null"))
-        TouchKit.log("nobody reads this", to: closed)
+    @Test("A misuse is told to whoever takes the log, and to nobody else")
+    func told() {
+        var lines: [String] = []
+        UIApplication.log = { lines.append($0) }
+        defer { UIApplication.log = nil }
+        let tap = UITapGestureRecognizer()
+        tap.require(toFail: tap)
+        #expect(lines == ["a recognizer cannot require itself to fail"])
     }
 }

@@ -67,10 +67,10 @@ import TouchStage
             ("tap pad", "flick acts", "flick never acts"),
             (
                 "finger a down pad(0, 0.5)\nfinger a move by 150 0 over 100ms\nfinger a up",
-                "flick acts 2 times", "flick acts 1 times"
+                "flick acts 2 times", "flick acts 1 time"
             ),
             ("tap pad", "noted \"hello\"", "no such note"),
-            ("tap pad", "pad at 1 2", "pad at 460.0 40.0"),
+            ("tap pad", "pad at 1 2", "pad at 460 40"),
         ])
     func miss(lines: String, expected: String, found: String) throws {
         let session = try session(Self.scene, lines + "\n# A comment.\n  # And one more.\n")

@@ -61,7 +61,7 @@ struct SceneLintTests {
                 view card at 40 40 size 400 300
                   tap single
                   tap double taps 2
-                """, tape: "tap card times 2", shown: "single acts 1 times",
+                """, tape: "tap card times 2", shown: "single acts 1 time",
             mend: "require single to-fail double"),
         Case(
             kind: .lagging,

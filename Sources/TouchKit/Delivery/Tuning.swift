@@ -73,8 +73,10 @@ public nonisolated struct Tuning: Hashable, Sendable {
     public var contentTouchDelay = 0.15
     /// How readily content follows a finger beyond its edge, 0 to 1.
     public var rubberBandGive = 0.55
-    /// Lifted slower than this, in points a second, content does not go on.
+    /// Lifted slower than this, in points a second, content does not go on,
     public var scrollFlickVelocity = 250.0
+    /// nor where the finger has rested this long before it lifts.
+    public var scrollRestDuration = 0.1
     /// Lifted faster than this, in points a second, a drag turns the page.
     public var pageFlickVelocity = 300.0
     /// Slower than this, in points a second, deceleration is over.

@@ -1,6 +1,8 @@
-import Foundation
-
-/// Tells the developer of a misuse that was refused; one line on standard error. Where nobody can be told, so be it.
-func log(_ message: String, to file: FileHandle = .standardError) {
-    try? file.write(contentsOf: Data("TouchKit: \(message)\n".utf8))
+extension UIApplication {
+    /// Takes what UIKit tells on the console, line by line: each misuse that was refused. Nil, and so silent, unless the host
+    /// says where such lines go.
+    public static var log: ((String) -> Void)?
 }
+
+/// Tells the developer of a misuse that was refused.
+func log(_ message: String) { UIApplication.log?(message) }

@@ -6,7 +6,7 @@ struct ScrollDrag {
     var lock: ScrollAxis?
     /// How fast the content was gliding when the finger caught it, in points a second; zero once the finger has rested.
     var caught = CGPoint.zero
-    /// When the finger caught the content or moved last, in event time.
+    /// When the finger caught the content or moved last, in event time; samples of the same place are no moves.
     var lastMove = 0.0
 }
 
@@ -26,7 +26,9 @@ extension UIScrollView {
         switch pan.state {
         case .began: beginDragging(pan)
         case .changed: drag(with: pan)
-        case .ended: endDragging(velocity: pan.velocity(in: self))
+        case .ended:
+            noteMove(of: pan)
+            endDragging(velocity: pan.velocity(in: self))
         case .cancelled: endDragging(velocity: .zero)
         default: break
         }
@@ -48,7 +50,7 @@ extension UIScrollView {
 
     private func drag(with pan: UIPanGestureRecognizer) {
         guard isDragging else { return }
-        noteMove()
+        noteMove(of: pan)
         let way = pan.translation(in: self)
         var offset = contentOffset
         for axis in ScrollAxis.allCases where isDragged(axis) {
@@ -63,16 +65,21 @@ extension UIScrollView {
     }
 
     /// A finger that rests longer than velocities look back has stopped the glide for good.
-    private func noteMove() {
-        let now = application?.now ?? 0
-        if now - drag.lastMove > tuning.velocityWindow { drag.caught = .zero }
-        drag.lastMove = now
+    private func noteMove(of pan: UIPanGestureRecognizer) {
+        guard let move = pan.lastMove, move > drag.lastMove else { return }
+        if move - drag.lastMove > tuning.velocityWindow { drag.caught = .zero }
+        drag.lastMove = move
+    }
+
+    /// Whether the finger that lifts now has rested: then it leaves the content there, however fast it came (CT7).
+    private var hasRested: Bool {
+        // Differences of times are exact to less than a microsecond.
+        (application?.now ?? 0) - drag.lastMove > tuning.scrollRestDuration - 1e-6
     }
 
     /// - Parameter velocity: of the finger, in points a second.
     private func endDragging(velocity: CGPoint) {
         guard isDragging else { return }
-        noteMove()
         let speed = speed(afterLiftAt: velocity)
         var (x, y) = (curve(.horizontal, speed.x), curve(.vertical, speed.y))
         let rests = max(x.duration, y.duration) <= 0
@@ -96,11 +103,13 @@ extension UIScrollView {
         if isAboutToDecelerate { decelerate(x, y) } else { fadeIndicators() }
     }
 
-    /// How fast the content goes on, in points a second: not at all after a slow lift, and faster if a flick
-    /// follows a glide that goes the same way (CT7).
+    /// How fast the content goes on, in points a second: not at all after a slow lift or a rest, and faster if a flick
+    /// follows a glide that goes the same way. Beyond an edge a rest changes nothing: there the content goes back (CT7).
     private func speed(afterLiftAt velocity: CGPoint) -> CGPoint {
         var speed = CGPoint.zero
         for axis in ScrollAxis.allCases where isDragged(axis) {
+            let place = Double(contentOffset[keyPath: axis.path])
+            if hasRested, limits(axis).nearest(to: place) == place { continue }
             speed[keyPath: axis.path] = -velocity[keyPath: axis.path]
         }
         guard hypot(speed.x, speed.y) >= tuning.scrollFlickVelocity else { return .zero }

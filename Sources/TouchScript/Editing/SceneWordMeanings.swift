@@ -172,6 +172,8 @@ enum SceneWordMeanings {
         "content-touch-delay": "How long a touch rests before a scroll view's content gets it.",
         "rubber-band-give": "How readily content follows beyond its edge, 0 to 1.",
         "scroll-flick-velocity": "Lifted slower, content does not go on; in points a second.",
+        "scroll-rest-duration":
+            "A finger that rests this long before it lifts leaves the content where it is.",
         "page-flick-velocity": "Lifted faster, a drag turns the page; in points a second.",
         "scroll-slowest": "Slower than this, deceleration is over; in points a second.",
         "scroll-return-rate": "How quickly content comes back from beyond an edge, per second.",

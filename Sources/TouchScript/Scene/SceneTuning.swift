@@ -24,6 +24,7 @@ public struct SceneTuning: Hashable, Sendable {
         case contentTouchDelay = "content-touch-delay"
         case rubberBandGive = "rubber-band-give"
         case scrollFlickVelocity = "scroll-flick-velocity"
+        case scrollRestDuration = "scroll-rest-duration"
         case pageFlickVelocity = "page-flick-velocity"
         case scrollSlowest = "scroll-slowest"
         case scrollReturnRate = "scroll-return-rate"
@@ -45,7 +46,7 @@ public struct SceneTuning: Hashable, Sendable {
             case .tapCountInterval, .tapPressDuration, .tapInterval, .velocityWindow,
                 .swipeDuration,
                 .frameInterval, .repeatDelay, .repeatInterval, .contentTouchDelay,
-                .scrollAnimationDuration, .indicatorDelay, .systemGateDelay:
+                .scrollRestDuration, .scrollAnimationDuration, .indicatorDelay, .systemGateDelay:
                 .time
             case .cancelsViewsBeforeActions, .asksPermissionBeforeWaiting, .translationHoldsSlop:
                 .choice

@@ -41,15 +41,19 @@ extension Span {
 
     /// The length of `seconds` with the fewest digits that is good enough.
     fileprivate static func shortest(_ seconds: Double, where isGood: (Span) -> Bool) -> Span? {
-        let unit: Unit = abs(seconds) < 1 ? .ms : .s
-        let value = unit == .ms ? seconds * 1000 : seconds
-        var scale = 1.0
-        while scale <= 1e9 {
-            let span = Span((value * scale).rounded() / scale, unit)
-            if isGood(span) { return span }
-            scale *= 10
+        func rounded(_ value: Double, _ unit: Unit, to most: Double) -> Span? {
+            var scale = 1.0
+            while scale <= most {
+                let span = Span((value * scale).rounded() / scale, unit)
+                if isGood(span) { return span }
+                scale *= 10
+            }
+            return nil
         }
-        return [Span(value, unit), Span(seconds)].first(where: isGood)
+        // What has more than three decimals is read more easily as milliseconds.
+        let inSeconds = abs(seconds) < 1 ? nil : rounded(seconds, .s, to: 1000)
+        return inSeconds ?? rounded(seconds * 1000, .ms, to: 1e9)
+            ?? [Span(seconds * 1000, .ms), Span(seconds)].first(where: isGood)
     }
 }
 

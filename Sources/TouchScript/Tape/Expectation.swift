@@ -118,7 +118,8 @@ extension Expectation {
         case .state(let name, let state, let cause): [name, state.rawValue] + because(cause?.text)
         case .acts(let name, times: 0): [name, "never", "acts"]
         case .acts(let name, times: nil): [name, "acts"]
-        case .acts(let name, let times?): [name, "acts", "\(times)", "times"]
+        case .acts(let name, let times?):
+            [name, "acts", "\(times)", times == 1 ? "time" : "times"]
         case .noted(let text): ["noted", Notation.string(text)]
         case .at(let name, let point): [name, "at"] + Notation.pair(point.x, point.y)
         case .value(let name, let value): [name, "value", Notation.number(value)]

@@ -4,7 +4,9 @@ import TouchScript
 extension Session {
     /// Sends what the host's fingers did in one moment, as one event, and records it.
     ///
-    /// What a tape cannot say is brought within its limits; samples that are no numbers are left out.
+    /// What a tape cannot say is brought within its limits; samples that are no numbers are left out. Here, where samples enter,
+    /// they are rounded, once: places and the like to thousandths, times to microseconds. So engine, tape and trace have the
+    /// same numbers, and a tape has those that a person would write.
     public func send(_ samples: [TouchSample]) {
         let samples = samples.compactMap(\.sayable)
         guard let first = samples.first else { return }
@@ -19,7 +21,7 @@ extension Session {
         guard let location = sample.location.sayable, sample.timestamp.isFinite else { return }
         var sample = sample
         sample.location = location
-        sample.timestamp = max(0, sample.timestamp)
+        sample.timestamp = max(0, sample.timestamp).rounded(toOneIn: 1e6)
         perform(.pointer(sample), at: sample.timestamp)
     }
 
@@ -33,11 +35,18 @@ extension Session {
     public func interrupt() { perform(.interrupt, at: time) }
 }
 
+extension Double {
+    /// To the nearest of so many parts of one.
+    fileprivate func rounded(toOneIn parts: Double) -> Double { (self * parts).rounded() / parts }
+}
+
 extension CGPoint {
     fileprivate var sayable: CGPoint? {
         guard x.isFinite, y.isFinite else { return nil }
         let limit = Limits.coordinate
-        return CGPoint(x: min(max(x, -limit), limit), y: min(max(y, -limit), limit))
+        return CGPoint(
+            x: min(max(x, -limit), limit).rounded(toOneIn: 1000),
+            y: min(max(y, -limit), limit).rounded(toOneIn: 1000))
     }
 }
 
@@ -47,10 +56,11 @@ extension TouchSample {
         guard let location = location.sayable, timestamp.isFinite else { return nil }
         var sample = self
         sample.location = location
-        sample.timestamp = min(max(0, timestamp), Limits.seconds)
-        sample.force = force.isFinite ? min(max(0, force), 1000) : 0
+        sample.timestamp = min(max(0, timestamp), Limits.seconds).rounded(toOneIn: 1e6)
+        sample.force = force.isFinite ? min(max(0, force), 1000).rounded(toOneIn: 1000) : 0
         sample.majorRadius =
-            majorRadius.isFinite ? min(max(0, majorRadius), Limits.coordinate) : 0
+            majorRadius.isFinite
+            ? min(max(0, majorRadius), Limits.coordinate).rounded(toOneIn: 1000) : 0
         sample.coalesced = coalesced.compactMap(\.sayable)
         return sample
     }

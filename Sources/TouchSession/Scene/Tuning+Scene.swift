@@ -32,6 +32,7 @@ extension Tuning {
         case .contentTouchDelay: contentTouchDelay = tuning.value.amount
         case .rubberBandGive: rubberBandGive = tuning.value.amount
         case .scrollFlickVelocity: scrollFlickVelocity = tuning.value.amount
+        case .scrollRestDuration: scrollRestDuration = tuning.value.amount
         case .pageFlickVelocity: pageFlickVelocity = tuning.value.amount
         case .scrollSlowest: scrollSlowest = tuning.value.amount
         case .scrollReturnRate: scrollReturnRate = tuning.value.amount

@@ -99,14 +99,15 @@ extension TraceReader {
             case .value(_, let found) = records[place].entry
         else { return Finding(isMet: false, found: "\(name) has no value") }
         return Finding(
-            isMet: abs(found - value) <= 0.01, found: "\(name) value \(found)", records: [place])
+            isMet: abs(found - value) <= 0.01, found: "\(name) value \(found.thousandths)",
+            records: [place])
     }
 
     func acts(_ name: String, _ times: Int?) -> Finding {
         let actions = id(name).map(memory.actions) ?? []
-        let found = actions.isEmpty ? "\(name) never acts" : "\(name) acts \(actions.count) times"
         return Finding(
-            isMet: times.map { $0 == actions.count } ?? !actions.isEmpty, found: found,
+            isMet: times.map { $0 == actions.count } ?? !actions.isEmpty,
+            found: Expectation.acts(name, times: actions.count).text,
             records: Finding.ends(actions))
     }
 }

@@ -73,6 +73,8 @@ extension TraceReader {
     ) -> Finding {
         let isNear =
             abs(found.x - wanted.x) <= distance && abs(found.y - wanted.y) <= distance
-        return Finding(isMet: isNear, found: "\(words) \(found.x) \(found.y)")
+        return Finding(
+            isMet: isNear,
+            found: "\(words) \(Double(found.x).thousandths) \(Double(found.y).thousandths)")
     }
 }

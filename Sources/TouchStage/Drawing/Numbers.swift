@@ -6,6 +6,14 @@ extension CGPoint {
 }
 
 extension Double {
+    /// With three decimals at most, as few as there are, "209.76"; "–" for what is no number.
+    public var thousandths: String {
+        let text = decimals(3)
+        guard text.contains(".") else { return text }
+        let rest = text.reversed().drop { $0 == "0" }.drop { $0 == "." }
+        return String(rest.reversed())
+    }
+
     /// With so many decimals, the same in every language; "–" for what is no number.
     func decimals(_ places: Int) -> String {
         guard isFinite, abs(self) < 1e12 else { return "–" }

@@ -1,5 +1,13 @@
+extension Option {
+    /// Lets a command write over what somebody may have written.
+    static func replace(_ output: String) -> Option {
+        Option("replace", nil, "\(output) may be there already")
+    }
+}
+
 extension Call {
     /// Where `output` is to be written; refuses to replace a file, unless the call says `--replace`.
+    @discardableResult
     func newPlace(_ output: String) throws -> OutputPlace {
         let place = try OutputPlace(output)
         if case .file = place.content, !has("replace") {

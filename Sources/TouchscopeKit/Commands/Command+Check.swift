@@ -18,11 +18,17 @@ extension Command {
     ) { call in
         guard !call.operands.isEmpty else { throw call.wrong("FILE is missing") }
         var isGood = true
+        var hinted: Set<String> = []
         for word in call.operands {
             do {
                 let file = try ScriptFile.load(
                     try Library.file(word), searching: Library.shelf)
-                if !call.has("quiet") { hint(at: file) }
+                // A scene and its tape are often named together.
+                if !call.has("quiet"), let scene = scene(of: file),
+                    hinted.insert(scene.file).inserted
+                {
+                    hint(at: scene)
+                }
                 if case .together(let tape, let first, let second) = file {
                     // What the two expect is checked with them.
                     let pair = PairPerformance(tape, first, second)
@@ -64,13 +70,16 @@ extension Command {
         if !isGood { throw Failure.silent(status: 1) }
     }
 
-    /// What a scene would surprise people with; the status does not depend on it.
-    private static func hint(at file: ScriptFile) {
-        let scene: Scene
+    /// The scene that is checked with a file; nil for lists, styles, and two tapes together.
+    private static func scene(of file: ScriptFile) -> Scene? {
         switch file {
-        case .scene(let own), .tape(_, let own): scene = own
-        default: return
+        case .scene(let scene), .tape(_, let scene): scene
+        default: nil
         }
+    }
+
+    /// What a scene would surprise people with; the status does not depend on it.
+    private static func hint(at scene: Scene) {
         if scene.isCode { return }
         for lint in SceneLinter(scene).lints {
             Console.tell(

@@ -11,6 +11,7 @@ extension Command {
             """,
         options: [
             Option("output", "o", takes: "FILE.swift", "the file to write; stdout without"),
+            .replace("FILE.swift"),
             Option("lang", nil, takes: "en|zh", "the language of texts on the scene"),
         ]
     ) { call in
@@ -22,6 +23,7 @@ extension Command {
                     + "\(pair.first.scene.file), \(pair.second.scene.file)")
         }
         try call.check(outputs: [call["output"]], inputs: opened.files)
+        if let output = call["output"] { try call.newPlace(output) }
         let code = opened.scene.code(in: try call.language() ?? "en").text
         guard let output = call["output"] else { return try Console.deliver(code) }
         try OutputFile.write(code.utf8, to: output)

@@ -14,6 +14,7 @@ extension Command {
             """,
         options: [
             Option("output", "o", takes: "OUT", "the tape to write; TAPE without"),
+            .replace("OUT"),
             Option("events", nil, "take the events out, too"),
         ]
     ) { call in
@@ -32,7 +33,9 @@ extension Command {
         usage: "TAPE 1s..20s [-o OUT]",
         details:
             "Adds the line trim 1s..20s to TAPE, or to OUT; what happens before and after happens still.",
-        options: [Option("output", "o", takes: "OUT", "the tape to write; TAPE without")]
+        options: [
+            Option("output", "o", takes: "OUT", "the tape to write; TAPE without"), .replace("OUT"),
+        ]
     ) { call in
         try edit(call, takes: "TAPE and 1s..20s", count: 2) { words, performance, text in
             (added(.trim(try range(words[0], call)), to: performance.tape, text), performance)
@@ -43,7 +46,9 @@ extension Command {
         name: "speed", summary: "shows a stretch of a tape faster or slower in its film",
         usage: "TAPE 2 3s..7s [-o OUT]",
         details: "Adds the line speed 2 3s..7s to TAPE, or to OUT: twice as fast; 0.5 is slower.",
-        options: [Option("output", "o", takes: "OUT", "the tape to write; TAPE without")]
+        options: [
+            Option("output", "o", takes: "OUT", "the tape to write; TAPE without"), .replace("OUT"),
+        ]
     ) { call in
         try edit(call, takes: "TAPE, 2 and 3s..7s", count: 3) { words, performance, text in
             guard let factor = Double(words[0]), (0.01...1000).contains(factor) else {
@@ -66,6 +71,7 @@ extension Command {
         }
         let url = try Library.file(call.operands[0])
         let output = call["output"]
+        if let output { try call.newPlace(output) }
         let old = try ScriptText.read(url)
         guard
             case .tape(let tape, let scene) = try ScriptFile.parse(

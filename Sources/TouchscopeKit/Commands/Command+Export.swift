@@ -14,7 +14,7 @@ extension Command {
             """,
         options: [
             Option("output", "o", takes: "FILE", "the recording to write"),
-            Option("replace", nil, "FILE may be there already"),
+            .replace("FILE"),
         ]
     ) { call in
         let performance = try Performance(of: try call.operand("TAPE"))
@@ -24,7 +24,7 @@ extension Command {
             throw call.wrong("-o needs a name that ends in .evemu or .yml, not '\(output)'")
         }
         try call.check(outputs: [output], inputs: performance.files)
-        _ = try call.newPlace(output)
+        try call.newPlace(output)
         let told = ToldTouches(
             of: WhatIf(performance.session).frozen, on: performance.scene)
         guard !told.events.isEmpty else {

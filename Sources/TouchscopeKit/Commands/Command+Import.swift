@@ -29,7 +29,7 @@ extension Command {
                 "the tape to write, or the new folder of the package"),
             Option("scene", nil, takes: "FILE|LESSON", "the scene that it plays"),
             Option("device", nil, takes: "N", "only the Nth of its devices"),
-            Option("replace", nil, "TAPE may be there already"),
+            .replace("TAPE"),
             Option("package", nil, takes: "DIR", "where touchscope's own package is, for code"),
         ]
     ) { call in

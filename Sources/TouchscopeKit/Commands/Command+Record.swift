@@ -18,7 +18,7 @@ extension Command {
             """,
         options: [
             Option("output", "o", takes: "TAPE", "the tape to write"),
-            Option("replace", nil, "TAPE may be there already"),
+            .replace("TAPE"),
             Option("finish", nil, "make tapes of recordings that were cut off"),
             Option("video", nil, takes: "OUT", "a film of it: .mp4 .webm .gif, 1920x1080"),
         ] + WindowOptions.all

@@ -14,6 +14,7 @@ extension Command {
             """,
         options: [
             Option("output", "o", takes: "OUT", "the tape to write; stdout without"),
+            .replace("OUT"),
             Option("verbs", nil, "lines a person would have written"),
             Option("expect", nil, "with --verbs: expectations for what happened"),
             Option(
@@ -23,6 +24,7 @@ extension Command {
     ) { call in
         let original = try Performance(of: try call.operand("TAPE"))
         try call.check(outputs: [call["output"]], inputs: original.files)
+        if let output = call["output"] { try call.newPlace(output) }
         guard !call.has("expect") || call.has("verbs") else {
             throw call.wrong("--expect goes with --verbs")
         }

@@ -29,7 +29,7 @@ extension Command {
             Option("want", "w", takes: "OUTCOME", "looks for changes that bring this about"),
             Option("by", nil, takes: "TIME", "event time by which it must have come about"),
             Option("than", nil, takes: "CHANGE", "compares with the scene changed so"),
-            Option("keep", nil, "writes the changes into the scene's file"),
+            Option("keep", nil, "writes the changes into the scene's file; of --want, the first"),
             Option("lang", nil, takes: "en|zh", "the language of the answer"),
         ]
     ) { call in
@@ -44,7 +44,9 @@ extension Command {
                 throw call.wrong("--want looks for a change; none can be given beside it")
             }
             let wanted = try WantedOutcome(want, by: call.time("by"), in: scene)
-            return try tell(whatIf, wanted, want, language)
+            let best = try tell(whatIf, wanted, want, language)
+            if call.has("keep"), let best { try keep(best.changes, in: scene) }
+            return
         }
         guard !changes.isEmpty else {
             throw call.wrong(
@@ -72,20 +74,24 @@ extension Command {
             try call.check(outputs: [output], inputs: performance.files)
             try job.run(performance)
         }
-        if call.has("keep") {
-            let file = try ScriptText.read(URL(filePath: scene.file))
-            let text = try changes.applied(to: scene, text: file).text
-            try OutputFile.write(text.utf8, to: scene.file)
-            Console.tell("\(scene.file) is changed")
-        }
+        if call.has("keep") { try keep(changes, in: scene) }
     }
 
+    private static func keep(_ changes: [SceneChange], in scene: Scene) throws {
+        let file = try ScriptText.read(URL(filePath: scene.file))
+        let text = try changes.applied(to: scene, text: file).text
+        try OutputFile.write(text.utf8, to: scene.file)
+        Console.tell("\(scene.file) is changed: \(changes.map(\.words).joined(separator: " + "))")
+    }
+
+    /// - Returns: what changes least of all that brings it about; nil if nothing has to be changed.
     private static func tell(
         _ whatIf: WhatIf, _ wanted: WantedOutcome, _ want: String, _ language: String
-    ) throws {
+    ) throws -> ChangeSearch.Finding? {
         if wanted.isMet(by: whatIf.original) {
-            return try Console.print(
+            try Console.print(
                 Wording("'\(want)' comes about as it is", "“\(want)”本来就会发生")[language])
+            return nil
         }
         var search = whatIf.search(for: wanted)
         try search.run()
@@ -110,6 +116,7 @@ extension Command {
                     language: language,
                     names: (WhatIfPerformance.asItIs, WhatIfPerformance.changed), indent: "  "))
         }
+        return findings[0]
     }
 }
 

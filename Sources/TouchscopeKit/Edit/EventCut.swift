@@ -41,14 +41,14 @@ struct EventCut {
         guard range.upperBound <= end + 1e-6 else {
             let last = Span((end * 1000).rounded() / 1000)
             throw fault(
-                "found the end of the tape at \(last.seconds) s, expected it after what is cut",
+                "found the end of the tape at \(last.seconds.thousandths) s, expected it after what is cut",
                 at: tape.lines.last?.position ?? SourcePosition(line: 1, column: 1))
         }
         for edge in [range.lowerBound, range.upperBound] {
             for contact in TapeContact.all(of: tape, times)
             where contact.start < edge && edge <= contact.end {
                 throw fault(
-                    "found finger \(contact.finger) down at \(edge) s, expected a cut between "
+                    "found finger \(contact.finger) down at \(edge.thousandths) s, expected a cut between "
                         + "touches", at: contact.position)
             }
             for (line, times) in zip(tape.lines, times)
@@ -57,7 +57,7 @@ struct EventCut {
                 case .act(.wait, _), .act(.waitUntil, _), .act(.event, _): continue
                 default:
                     throw fault(
-                        "found a line that is under way at \(edge) s, expected a cut before or "
+                        "found a line that is under way at \(edge.thousandths) s, expected a cut before or "
                             + "after it", at: line.position)
                 }
             }

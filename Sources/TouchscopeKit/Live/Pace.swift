@@ -11,8 +11,10 @@ nonisolated struct Pace {
         self.event = event
     }
 
-    /// Event time at the host's time `now`.
-    func eventTime(at now: Double) -> Double { event + max(0, now - host) / slowness }
+    /// Event time at the host's time `now`: whole microseconds, which a tape says in few digits and plays again as they were.
+    func eventTime(at now: Double) -> Double {
+        ((event + max(0, now - host) / slowness) * 1e6).rounded() / 1e6
+    }
 
     /// The host's time at which event time is there.
     func hostTime(of eventTime: Double) -> Double { host + (eventTime - event) * slowness }

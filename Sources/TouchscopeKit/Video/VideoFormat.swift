@@ -24,7 +24,7 @@ nonisolated enum VideoFormat: String, CaseIterable {
         switch self {
         // Frames are decoded at most two before they are shown; a short segment may do with less.
         case .mp4, .gif:
-            ["-bsf:v", "setts=dts=round((N-2)/(\(rate)*TB))", "-movflags", "+faststart"]
+            ["-bsf:v", "setts=pts=PTS:dts=round((N-2)/(\(rate)*TB))", "-movflags", "+faststart"]
         // Its times are thousandths of a second, each rounded by itself.
         case .webm: ["-bsf:v", "setts=ts=round(N*1000/\(rate))", "-fflags", "+bitexact"]
         }

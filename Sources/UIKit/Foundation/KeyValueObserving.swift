@@ -65,7 +65,7 @@ extension KeyValueObserved {
         options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
     ) {
         guard let value = Observing.value(named: keyPath, of: self) else {
-            return Observing.miss("\(keyPath) of \(type(of: self)) cannot be observed here")
+            return UIApplication.log?("\(keyPath) of \(type(of: self)) cannot be observed here") ?? ()
         }
         let observation = Observing.observe(self, options, value) {
             [weak observer] object, change in
@@ -146,8 +146,6 @@ private enum Observing {
         default: nil
         }
     }
-
-    static func miss(_ words: String) { FileHandle.standardError.write(Data((words + "\n").utf8)) }
 
     private static func isSame<Value>(_ a: Value, _ b: Value) -> Bool {
         guard let a = a as? any Equatable else { return false }

@@ -35,6 +35,25 @@ extension Faults {
         }
 
         @Test(
+            "what somebody wrote is written over only with --replace",
+            arguments: [
+                ["simplify", "pad.tape"], ["simplify", "--verbs", "pad.tape"],
+                ["cut", "pad.tape", "100ms..200ms"], ["trim", "pad.tape", "0s..400ms"],
+                ["speed", "pad.tape", "2", "100ms..200ms"], ["code", "pad.scene"],
+            ])
+        func written(words: [String]) throws {
+            try workshop.write("# mine\n", to: "mine.tape")
+            let shell = ["env", "--chdir", workshop.folder.path]
+            let words = words + ["-o", "mine.tape"]
+            let refused = try Workshop.run(words, behind: shell)
+            expectFailure(refused)
+            #expect(refused.complaint.contains("name another file, or add --replace"))
+            #expect(workshop.read("mine.tape") == "# mine\n")
+            #expect(try Workshop.run(words + ["--replace"], behind: shell).status == 0)
+            #expect(workshop.read("mine.tape") != "# mine\n")
+        }
+
+        @Test(
             "a folder that is not there is not made for a file",
             arguments: [
                 "no/x.png", "no/x.mp4", "no/x.score", "no/such/frames", "no/such/frames/", "x.png/",

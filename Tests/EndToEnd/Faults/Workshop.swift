@@ -80,8 +80,8 @@ final class Workshop {
         let tape = path("pad.tape")
         return switch kind {
         case "card": ["card", tape, "-o", output]
-        case "simplify": ["simplify", tape, "-o", output]
-        case "code": ["code", tape, "-o", output]
+        case "simplify": ["simplify", tape, "-o", output, "--replace"]
+        case "code": ["code", tape, "-o", output, "--replace"]
         case "export": ["export", tape, "-o", output, "--replace"]
         default: ["render", tape, "-o", output, "--size", "160x90"]
         }

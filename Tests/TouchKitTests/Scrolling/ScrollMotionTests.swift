@@ -95,14 +95,35 @@ import Testing
         }
     }
 
-    @Test("CT7: rest before the lift does not slow a flick down")
-    func restBeforeTheLift() {
+    @Test(
+        "CT7: a finger that rested a tenth of a second leaves the content there, whether it sends samples or none",
+        arguments: [0.09, 0.1, 1], [false, true])
+    func restBeforeTheLift(rest: Double, sends: Bool) {
         let desk = ScrollDesk()
         desk.board.down(1, 150, 250)
         desk.board.drag(by: 0, -100, steps: 10, over: 0.1)
-        desk.board.wait(0.3)
+        let place = desk.scroll.contentOffset.y
+        if sends {
+            desk.board.drag(by: 0, 0, steps: 9, over: rest)
+        } else {
+            desk.board.wait(rest)
+        }
         desk.board.up()
-        #expect(abs((desk.watcher.velocity?.y ?? 0) - 1) < 1e-9)
+        #expect(abs((desk.watcher.velocity?.y ?? 0) - (rest < 0.1 ? 1 : 0)) < 1e-9)
+        desk.board.wait(5)
+        #expect((desk.scroll.contentOffset.y == place) == (rest >= 0.1))
+    }
+
+    @Test("CT7: nor does a rested finger turn a page")
+    func restOnPages() {
+        let desk = ScrollDesk()
+        desk.scroll.isPagingEnabled = true
+        desk.board.down(1, 150, 250)
+        desk.board.drag(by: 0, -100, steps: 10, over: 0.1)
+        desk.board.wait(0.1)
+        desk.board.up()
+        desk.board.wait(5)
+        #expect(desk.scroll.contentOffset.y == 0)
     }
 
     @Test("CT7: flicks the same way add up; a flick back does not, nor one after a rest")

@@ -90,11 +90,11 @@ import TouchScript
         let lines = "wait 1s\nfinger a down v\nwait 2s\nfinger a up\nwait 2s\n"
         #expect(
             fault("2s..4s", lines)
-                == "t.tape:4:1: found finger a down at 2.0 s, expected a cut between touches")
-        #expect(fault("500ms..2s", lines).hasPrefix("t.tape:4:1: found finger a down at 2.0 s"))
+                == "t.tape:4:1: found finger a down at 2 s, expected a cut between touches")
+        #expect(fault("500ms..2s", lines).hasPrefix("t.tape:4:1: found finger a down at 2 s"))
         #expect(
             fault("3s..9s", lines)
-                == "t.tape:7:1: found the end of the tape at 5.0 s, expected it after what is cut")
+                == "t.tape:7:1: found the end of the tape at 5 s, expected it after what is cut")
     }
 
     @Test("a later decision that would change forbids it, with line, record and what it was")

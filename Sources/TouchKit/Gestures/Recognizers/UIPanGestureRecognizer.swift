@@ -22,6 +22,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     @exclusivity(unchecked) private var origin = CGPoint.zero
     @exclusivity(unchecked) private var tracker = VelocityTracker()
 
+    /// When its fingers moved last, in event time; nil before they have. A finger that rests has not, whatever samples it sends.
+    var lastMove: Double? { tracker.lastMove }
+
     // MARK: Results
 
     /// How far the fingers have gone, in the coordinates of `view`. The way it took to begin is left out: at Began

@@ -26,6 +26,9 @@ nonisolated struct VelocityTracker {
         return CGPoint(x: (last.x - first.x) / span, y: (last.y - first.y) / span)
     }
 
+    /// When it moved last; nil before it has.
+    var lastMove: Double? { samples.last?.time }
+
     mutating func removeAll() {
         samples.clear()
     }

@@ -72,7 +72,7 @@ struct ProbeTests {
                 hit card by a, poke ended, hold failed, drag failed, \
                 hit card by a, hold began, poke failed, hold changed, drag failed, hold ended, \
                 hit card by a, hit save by b, poke failed, hold failed, drag began, drag changed, drag ended, \
-                hit list by a, poke acts 1 times
+                hit list by a, poke acts 1 time
                 """)
         #expect(expectations.contains { $0.hasPrefix("list scrolled to 0 ") })
     }
