@@ -6,8 +6,8 @@ import Testing
     @Test("A misuse is told to whoever takes the log, and to nobody else")
     func told() {
         var lines: [String] = []
-        UIApplication.log = { lines.append($0) }
-        defer { UIApplication.log = nil }
+        UIApplication.logHandler = { lines.append($0) }
+        defer { UIApplication.logHandler = nil }
         let tap = UITapGestureRecognizer()
         tap.require(toFail: tap)
         #expect(lines == ["a recognizer cannot require itself to fail"])

@@ -64,7 +64,7 @@ extension Touchscope {
     private static func show(_ scene: CodeScene) {
         CodeProgram.begin(scene)
         // Who writes the code wants to hear of its misuses.
-        UIApplication.log = { Console.tell("TouchKit: \($0)") }
+        UIApplication.logHandler = { Console.tell("TouchKit: \($0)") }
         CodeFaults.watch(scene)
         if let fault = scene.fault {
             Console.tell(fault)

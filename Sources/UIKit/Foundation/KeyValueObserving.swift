@@ -65,7 +65,8 @@ extension KeyValueObserved {
         options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
     ) {
         guard let value = Observing.value(named: keyPath, of: self) else {
-            return UIApplication.log?("\(keyPath) of \(type(of: self)) cannot be observed here") ?? ()
+            return UIApplication.logHandler?(
+                "\(keyPath) of \(type(of: self)) cannot be observed here") ?? ()
         }
         let observation = Observing.observe(self, options, value) {
             [weak observer] object, change in
