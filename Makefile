@@ -159,6 +159,7 @@ install: build ## puts the program under PREFIX (/usr/local)
 	install -D -m 755 "$$bin/touchscope" "$$to/bin/touchscope"; \
 	rm -rf "$$to/share/touchscope"; mkdir -p "$$to/share/touchscope"; \
 	cp -R "$$bin/touchscope_Assets.resources/." "$$to/share/touchscope/"; \
+	mkdir "$$to/share/touchscope/package"; cp -R Package.swift Assets Sources "$$to/share/touchscope/package/"; \
 	install -D -m 644 Assets/Probe/TouchProbe.swift \
 	    "$$to/share/touchscope/Probe/TouchProbe.swift"; \
 	install -D -m 644 Assets/touchscope.svg \

@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 /// Everything that holds live views runs on the main actor; values and drawing run anywhere.
@@ -15,7 +16,6 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
         .library(name: "TouchscopeKit", targets: ["TouchscopeKit"]),
         .executable(name: "touchscope", targets: ["touchscope"]),
-        .executable(name: "touchbench", targets: ["touchbench"]),
     ],
     targets: [
         .systemLibrary(
@@ -26,7 +26,6 @@ let package = Package(
         .systemLibrary(name: "CGetopt"),
         .systemLibrary(
             name: "CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev", "libxrandr-dev"])]),
-
         .target(
             name: "Assets", path: "Assets", exclude: ["LANGUAGE.md", "Probe"],
             resources: [.copy("touchscope.svg"), .copy("Lessons")]),
@@ -39,7 +38,6 @@ let package = Package(
             swiftSettings: onMainActor),
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "CoreGraphics", dependencies: ["UIKit"]),
-        .target(name: "TouchFuzz", dependencies: ["TouchKit"], swiftSettings: onMainActor),
         .target(name: "TouchScript", dependencies: ["TouchPicture"]),
         .target(
             name: "TouchSession", dependencies: ["TouchScript", "TouchKit", "TouchPicture"],
@@ -55,6 +53,17 @@ let package = Package(
             swiftSettings: onMainActor),
         .executableTarget(
             name: "touchscope", dependencies: ["TouchscopeKit"], swiftSettings: onMainActor),
+        .target(name: "CFaults"),
+        .target(name: "CPixels"),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+// What is installed, for packages of people's own code to be built on, has neither tests nor tools.
+if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
+    package.products.append(.executable(name: "touchbench", targets: ["touchbench"]))
+    package.targets += [
+        .target(name: "TouchFuzz", dependencies: ["TouchKit"], swiftSettings: onMainActor),
         .executableTarget(
             name: "Knob", dependencies: ["TouchscopeKit", "UIKit"],
             path: "Examples/Knob/Sources/Knob"),
@@ -63,11 +72,8 @@ let package = Package(
             path: "Examples/Dial/Sources/Dial"),
         .target(name: "TouchProbe", dependencies: ["UIKit"], path: "Assets/Probe"),
         .target(name: "CAllocations"),
-        .target(name: "CFaults"),
-        .target(name: "CPixels"),
         .target(name: "CFlatTree"),
         .executableTarget(name: "conformance"),
-
         .testTarget(
             name: "TouchPictureTests", dependencies: ["TouchPicture"], swiftSettings: quicklyBuilt),
         .testTarget(
@@ -105,10 +111,8 @@ let package = Package(
             name: "TouchscopeKitTests",
             dependencies: ["TouchscopeKit", "TouchCanvas", "TouchProbe", "TestSupport"],
             swiftSettings: onMainActor + quicklyBuilt),
-
         .testTarget(
             name: "ConformanceTests", dependencies: ["conformance"], swiftSettings: quicklyBuilt),
-
         .target(
             name: "TestSupport",
             dependencies: ["TestEffort", "TouchSession", "TouchStage", "CX11"],
@@ -131,6 +135,5 @@ let package = Package(
                 "TouchCanvas", "CSDL", "CAllocations", "CFlatTree",
             ],
             swiftSettings: onMainActor),
-    ],
-    swiftLanguageModes: [.v6]
-)
+    ]
+}

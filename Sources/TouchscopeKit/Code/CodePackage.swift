@@ -17,7 +17,7 @@ struct CodePackage {
             throw call.wrong(
                 "'\(name)' can be no module's name; letters, digits and '_' can be in it")
         }
-        guard let package = call["package"] ?? CodePattern.builtFrom else {
+        guard let package = call["package"] ?? Library.package else {
             throw call.wrong(
                 "touchscope's own package is not where it was; name it by --package DIR")
         }
@@ -54,20 +54,33 @@ struct CodePackage {
         }
     }
 
-    /// The code is compiled as an app's is: on the main actor, by the rules of Swift 5.
+    /// The code is compiled as an app's is: on the main actor, by the rules of Swift 5. Wherever it is opened, it looks for the
+    /// library itself: where it was written there may be another, or none.
     private var manifest: String {
         """
         // swift-tools-version: 6.2
 
+        import Foundation
         import PackageDescription
+
+        // Touchscope's own package: where the environment says, where it is installed, or where this was written.
+        let home = Context.environment["HOME"] ?? ""
+        let places = [
+            Context.environment["TOUCHSCOPE_PACKAGE"], "/usr/local/share/touchscope/package",
+            "/usr/share/touchscope/package", home + "/.local/share/touchscope/package",
+            \(quoted(touchscope)),
+        ].compactMap(\\.self)
+        guard
+            let touchscope = places.first(where: {
+                FileManager.default.fileExists(atPath: $0 + "/Package.swift")
+            })
+        else {
+            fatalError("Touchscope is not installed here; TOUCHSCOPE_PACKAGE can name the folder of its package")
+        }
 
         let package = Package(
             name: "\(name)",
-            dependencies: [
-                .package(
-                    name: "touchscope",
-                    path: Context.environment["TOUCHSCOPE_PACKAGE"] ?? \(quoted(touchscope)))
-            ],
+            dependencies: [.package(name: "touchscope", path: touchscope)],
             targets: [
                 .executableTarget(
                     name: "\(name)",

@@ -12,14 +12,9 @@ struct CodePattern {
         ]
     }
 
-    /// Touchscope's sources that this program was built from; nil where they are no more.
-    static var builtFrom: String? {
-        let root = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../..").standardizedFileURL
-        let isThere = FileManager.default.fileExists(
-            atPath: root.appending(path: "Package.swift").path)
-        return isThere ? root.path : nil
-    }
+    /// Where Touchscope's sources were when this program was built.
+    static let builtFrom = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../..").standardizedFileURL.path
 
     /// Whether a package, a module and a scene can be called so.
     static func isGood(_ name: String) -> Bool {

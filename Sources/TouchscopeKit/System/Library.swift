@@ -16,6 +16,15 @@ enum Library {
     /// The folder of the lessons; nil if it is not to be found.
     static var lessons: URL? { Assets.folder?.appendingPathComponent("Lessons") }
 
+    /// The folder of touchscope's own package, on which packages of people's own code are built: what is installed beside this
+    /// program, else the sources that it was built from; nil if neither is there.
+    static var package: String? {
+        let installed = Assets.candidates.last.map { $0.appending(path: "package").path }
+        return [installed, CodePattern.builtFrom].compactMap(\.self).first {
+            FileManager.default.fileExists(atPath: $0 + "/Package.swift")
+        }
+    }
+
     /// The lessons in their order; none if they are not to be found.
     static func catalogue() throws(ScriptErrors) -> [Lesson] { try catalogue(in: shownLessons) }
 

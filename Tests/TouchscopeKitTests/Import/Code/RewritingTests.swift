@@ -242,7 +242,7 @@ import TouchScript
                 "0.swift:2:9: `UIStoryboard`: a storyboard is not read here",
             ])
         let source = try SwiftSource("class A: UINoTable {}\nprint(1)", file: "a.swift")
-        let root = try #require(CodePattern.builtFrom)
+        let root = CodePattern.builtFrom
         let imported = ImportedCode([source], name: "App", kit: KitNames(ofPackageAt: root))
         #expect(
             imported.lacks.contains("a.swift:1:10: `UINoTable`: it is not in this UIKit")
@@ -261,7 +261,7 @@ import TouchScript
             extension A: UINoTableDataSource, UIScrollViewDelegate {}
             extension A: UINoTableDragDelegate {}
             """
-        let root = try #require(CodePattern.builtFrom)
+        let root = CodePattern.builtFrom
         let source = try SwiftSource(before, file: "a.swift")
         let rewriting = CodeRewriting(SwiftProgram([source]), kit: KitNames(ofPackageAt: root))
         #expect(
