@@ -9,19 +9,18 @@ struct CourseSite {
     let folder: String
     /// Where films lie by the names of lessons; nil for none.
     let films: String?
+    private let folders = NewFolders()
+
+    init(lessons: [Lesson], folder: String, films: String?) {
+        (self.lessons, self.folder, self.films) = (lessons, folder, films)
+    }
 
     /// The size of the overview's pictures, in pixels.
     private static let picture = CGSize(width: 480, height: 270)
 
     /// Makes it, and tells on stderr how far it is.
     func write() throws {
-        let files = FileManager.default
-        do {
-            try files.createDirectory(
-                atPath: folder + "/lessons", withIntermediateDirectories: true)
-        } catch {
-            throw Failure("cannot make the folder \(folder)/lessons: \(error.localizedDescription)")
-        }
+        try folders.make(folder + "/lessons")
         let typesetter = try Typesetter()
         var told: [CourseLesson] = []
         for (index, lesson) in lessons.enumerated() {
@@ -72,14 +71,11 @@ struct CourseSite {
         {
             return "\(name).mp4"
         }
-        do {
-            try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try? FileManager.default.removeItem(at: place)
-            try FileManager.default.copyItem(at: source, to: place)
-        } catch {
-            throw Failure("cannot copy \(source.path): \(error.localizedDescription)")
+        try folders.make(folder + "/films")
+        guard let bytes = try? Data(contentsOf: source, options: .alwaysMapped) else {
+            throw Failure("cannot read \(source.path)")
         }
+        try OutputFile.write(bytes, to: place.path)
         return "films/\(name).mp4"
     }
 }

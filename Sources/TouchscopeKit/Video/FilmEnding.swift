@@ -1,3 +1,4 @@
+import Foundation
 @preconcurrency import Glibc
 
 /// Looks whether what ffmpeg has written is whole, and says in one line what is wrong.
@@ -36,7 +37,16 @@ nonisolated struct FilmEnding {
         }
     }
 
+    /// Whether there is no room where the film goes. ffmpeg's own words for that are many, and none says so.
+    private var isDiskFull: Bool {
+        let folder = (path as NSString).deletingLastPathComponent
+        var status = statvfs()
+        return statvfs(folder.isEmpty ? "." : folder, &status) == 0
+            && status.f_bavail * status.f_frsize < 1 << 16
+    }
+
     func failure(_ outcome: Child.Outcome) -> Failure {
+        if isDiskFull { return .cannotWrite(path, ENOSPC) }
         let why =
             if outcome.hung {
                 "it did nothing for \(Int(patience.rounded(.up))) s and was ended"

@@ -28,9 +28,10 @@ struct Publication {
 
     /// Makes it, and tells each file on stderr.
     func run() throws {
-        guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
-            throw Failure("cannot make the folder \(folder): \(String(cString: strerror(errno)))")
-        }
+        let folders = NewFolders()
+        try folders.make(folder)
+        // The folder is kept for as long as anything may still come into it.
+        defer { withExtendedLifetime(folders) {} }
         try writeWords()
         try writePictures()
         let theme = try call.theme() ?? .light

@@ -18,7 +18,9 @@ extension Faults {
             let output = disk.path("film.\(end)")
             try "old".write(toFile: output, atomically: false, encoding: .utf8)
             let words = ["render", "tour", "-o", output, "--size", "320x180", "--fps", "4"]
-            expectFailure(try Workshop.run(words))
+            let failed = try Workshop.run(words)
+            expectFailure(failed)
+            #expect(failed.complaint.contains("No space left on device"), "\(failed.complaint)")
             #expect(try String(contentsOfFile: output, encoding: .utf8) == "old")
             #expect(disk.files == ["film.\(end)"])
         }
@@ -36,6 +38,20 @@ extension Faults {
             expectFailure(try Workshop.run(workshop.words(kind, to: disk.path(name))))
             #expect(try String(contentsOfFile: disk.path(name), encoding: .utf8) == "old")
             #expect(disk.files == [name])
+        }
+
+        @Test(
+            "folders of a course and of all that can be made of a tape, where there is no room for anything",
+            arguments: [["course"], ["render", "tour", "--all"]])
+        func folders(words: [String]) throws {
+            let disk = try SmallDisk(size: 8192)
+            let output = disk.path("out")
+            let filler = String(repeating: "x", count: 8192)
+            try? filler.write(toFile: disk.path("filler"), atomically: false, encoding: .utf8)
+            let failed = try Workshop.run(words + ["-o", output])
+            expectFailure(failed)
+            #expect(failed.complaint.contains("No space left on device"), "\(failed.complaint)")
+            #expect(disk.files == ["filler"])
         }
 
         @Test("frames that the disk cannot hold: all old ones stay")
