@@ -20,8 +20,7 @@ extension Command {
         var isGood = true
         for word in call.operands {
             do {
-                let file = try ScriptFile.load(
-                    try Library.file(word), searching: Library.shelf)
+                let file = try Library.load(word)
                 if !call.has("quiet") { hint(at: file) }
                 if case .together(let tape, let first, let second) = file {
                     // What the two expect is checked with them.

@@ -88,7 +88,7 @@ extension Command {
                 Wording("'\(want)' comes about as it is", "“\(want)”本来就会发生")[language])
         }
         var search = whatIf.search(for: wanted)
-        try search.run()
+        search.run()
         let findings = search.findings
         guard !findings.isEmpty else {
             throw Failure(
