@@ -36,16 +36,19 @@ extension ScriptFile {
 
     /// The first line of `old` that `new` says otherwise; empty lines and places say nothing.
     static func difference<Statement: Writable>(
-        _ old: [ScriptLine<Statement>], _ new: [ScriptLine<Statement>], file: String
+        _ old: some Collection<ScriptLine<Statement>>,
+        _ new: some Collection<ScriptLine<Statement>>, file: String
     ) -> ScriptError? {
-        let (old, new) = (old.filter(\.saysSomething), new.filter(\.saysSomething))
-        for (index, line) in old.enumerated() {
-            if index < new.count, line.saysTheSame(as: new[index]) { continue }
+        var rest = new.lazy.filter(\.saysSomething).makeIterator()
+        for line in old where line.saysSomething {
+            if let other = rest.next(), line.saysTheSame(as: other) { continue }
             let message = "found a line that would read back as another, expected one that is kept"
             return ScriptError(file: file, position: line.position, message: message)
         }
-        guard new.count > old.count else { return nil }
-        let message = "found \(new.count - old.count) more lines when read back, expected none"
+        var more = 0
+        while rest.next() != nil { more += 1 }
+        guard more > 0 else { return nil }
+        let message = "found \(more) more lines when read back, expected none"
         return ScriptError(file: file, position: .start, message: message)
     }
 }

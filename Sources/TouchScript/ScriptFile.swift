@@ -12,11 +12,13 @@ public enum ScriptFile: Hashable, Sendable {
 
     /// Reads a file; its first word says what it is. A tape's scene is looked for beside it, then on `shelf`.
     ///
+    /// - Parameter watch: hears how many bytes of how many are read of a tape.
     /// - Throws: every fault at once, of the tape and of its scene.
     public static func load(
-        _ url: URL, searching shelf: SceneShelf = SceneShelf()
+        _ url: URL, searching shelf: SceneShelf = SceneShelf(),
+        watch: (Int, Int) -> Void = { _, _ in }
     ) throws(ScriptErrors) -> ScriptFile {
-        try parse(try ScriptText.read(url), of: url, searching: shelf)
+        try parse(try ScriptText.read(url), of: url, searching: shelf, watch: watch)
     }
 
     /// The same, for the text of a file that has been read already.
@@ -24,7 +26,8 @@ public enum ScriptFile: Hashable, Sendable {
     /// - Parameter read: gives the text of a scene, as an editor has it that did not save it yet; nil where there is none.
     public static func parse(
         _ text: String, of url: URL, searching shelf: SceneShelf = SceneShelf(),
-        reading read: (URL) throws(ScriptErrors) -> String? = ScriptText.readIfThere
+        reading read: (URL) throws(ScriptErrors) -> String? = ScriptText.readIfThere,
+        watch: (Int, Int) -> Void = { _, _ in }
     ) throws(ScriptErrors) -> ScriptFile {
         let file = url.relativePath
         let first = Document.firstWord(of: text)
@@ -33,7 +36,7 @@ public enum ScriptFile: Hashable, Sendable {
             var scene: Scene?
             var pair: (first: StagedTape, second: StagedTape)?
             let shelf = shelf.beside(url)
-            let tape = try Tape.parse(text, file: file) { tape throws(ScriptErrors) in
+            let tape = try Tape.parse(text, file: file, watch: watch) { tape throws(ScriptErrors) in
                 pair = try StagedTape.pair(of: tape, in: shelf)
                 scene = try shelf.scene(of: tape, reading: read)
                 return scene

@@ -4,10 +4,13 @@ import Foundation
 public enum ScriptText {
     /// Reads it to its end.
     ///
-    /// - Parameter what: what should be in it, for messages.
+    /// - Parameters:
+    ///   - what: what should be in it, for messages.
+    ///   - limit: how many bytes it may have, and what is expected of a longer one.
     /// - Throws: why there is no text to be had: no such file, a folder, bytes that are no text, an error on the way.
     public static func read(
-        _ url: URL, expecting what: String = "a scene or a tape"
+        _ url: URL, expecting what: String = "a scene or a tape",
+        limit: (bytes: Int, remedy: String) = (Limits.bytes, "a shorter scene or tape")
     ) throws(ScriptErrors) -> String {
         func fault(_ message: String, at position: SourcePosition? = nil) -> ScriptErrors {
             ScriptErrors([
@@ -26,6 +29,9 @@ public enum ScriptText {
             throw fault("found a file that cannot be read, expected permission to read it")
         }
         var bytes: [UInt8] = []
+        // At once, for growing to it would take twice as much.
+        let size = (try? FileManager.default.attributesOfItem(atPath: url.path)[.size]) as? Int
+        bytes.reserveCapacity(min(size ?? 0, limit.bytes))
         while true {
             guard let part = try? file.read(upToCount: 1 << 20) ?? Data() else {
                 throw fault("found a file that cannot be read to its end, expected a sound one")
@@ -38,10 +44,10 @@ public enum ScriptText {
                 throw fault(
                     "found bytes that are no text, expected text", at: place(of: zero, in: bytes))
             }
-            guard bytes.count <= Limits.bytes else {
-                let limit = "\(Limits.bytes >> 20) MiB"
+            guard bytes.count <= limit.bytes else {
                 throw fault(
-                    "found more than \(limit), expected a shorter scene or tape", at: .start)
+                    "found more than \(limit.bytes >> 20) MiB, expected \(limit.remedy)", at: .start
+                )
             }
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {

@@ -16,6 +16,7 @@ public enum Touchscope {
     /// after any other failure, each told in one line on stderr.
     public static func main() {
         signal(SIGPIPE, SIG_IGN)
+        _ = Signals.shared
         do {
             try dispatch(Array(CommandLine.arguments.dropFirst()))
         } catch let errors as ScriptErrors {

@@ -58,12 +58,26 @@ import Testing
         }
     }
 
+    @Test("what of a folder is passed over is named in the list")
+    func passedOver() throws {
+        try FileManager.default.createDirectory(
+            atPath: workshop.path("App"), withIntermediateDirectories: false)
+        try workshop.write("class A {}", to: "App/a.swift")
+        symlink("nothing", workshop.path("App/gone.swift"))
+        let told = try run("import", "App", "-o", "New")
+        #expect(told.status == 0 && told.complaint.contains("1 file, 1 passed over, see"))
+        let list = try #require(workshop.read("New/IMPORTED.md"))
+        #expect(
+            list.contains("## Passed over\n\n- a link that leads nowhere\n  - App/gone.swift\n"))
+    }
+
     @Test("what is there stays, and what is no Swift is told in a line, and nothing is written")
     func refused() throws {
         try workshop.write("@objc class A {}", to: "a.swift")
         try workshop.write("@interface A", to: "a.m")
         try workshop.write("class A {", to: "open.swift")
         try Data([0x7f, 0x45, 0, 1]).write(to: URL(filePath: workshop.path("binary.swift")))
+        try workshop.write(String(repeating: " ", count: (8 << 20) + 1), to: "long.swift")
         try FileManager.default.createDirectory(
             atPath: workshop.path("There"), withIntermediateDirectories: false)
         let before = workshop.files
@@ -72,11 +86,18 @@ import Testing
             (["a.m", "-o", "New"], 1, "a.m: found another kind of file, expected Swift code"),
             (["binary.swift", "-o", "New"], 1, "binary.swift:1:3: found bytes that are no text"),
             (["open.swift", "-o", "New"], 1, "open.swift:1:9: found '{' without an end"),
+            (
+                ["long.swift", "-o", "New"], 1,
+                "long.swift:1:1: found more than 8 MiB, expected less Swift in one file: divide it"
+            ),
             (["There", "-o", "New"], 1, "There: found a folder without Swift code"),
             (["none.swift", "-o", "New"], 1, "none.swift: found no such file, expected Swift"),
             (["a.swift"], 2, "touchscope: -o DIR is missing"),
             (["a.swift", "-o", "no-name"], 2, "touchscope: 'no-name' can be no module's name"),
-            (["a.swift", "-o", "no/New"], 1, "touchscope: no/New No such file or directory"),
+            (
+                ["a.swift", "-o", "no/New"], 1,
+                "touchscope: cannot make the folder no/New: No such file"
+            ),
             (["a.swift", "-o", "New", "--replace"], 2, "touchscope: --replace is for recordings"),
             (
                 ["a.swift", "-o", "New", "--package", "There"], 1,

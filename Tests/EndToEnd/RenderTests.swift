@@ -69,7 +69,7 @@ struct RenderTests {
     func full() throws {
         let limited = ["sh", "-c", "ulimit -f 8; trap '' XFSZ; exec \"$@\"", "sh"]
         let rendering = try render(limited, rate: 5)
-        let line = Workshop.withoutProgress(rendering.readErrors())
+        let line = rendering.readErrors()
         #expect(line.hasPrefix("touchscope: ffmpeg failed: "), "\(line)")
         #expect(line.hasSuffix("; \(film) was not written\n"), "\(line)")
         #expect(rendering.wait() == 1)

@@ -89,6 +89,18 @@ public final class Spawned: @unchecked Sendable {
         return ended
     }
 
+    /// Follows it to its end.
+    /// - Returns: how much memory it has had at most, in bytes; what `wait4` tells would count that of whoever spawned it.
+    public func followMemory() -> Int {
+        var peak = 0
+        while let status = try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8),
+            let kilobytes = status.firstMatch(of: #/VmHWM:\s+(\d+) kB/#)
+        {
+            peak = max(peak, (Int(kilobytes.output.1) ?? 0) << 10)
+        }
+        return peak
+    }
+
     private static func read(_ file: Int32) -> [UInt8] {
         var block = [UInt8](repeating: 0, count: 1 << 16)
         while true {

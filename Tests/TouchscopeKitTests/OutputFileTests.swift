@@ -212,12 +212,15 @@ struct OutputFileTests {
         let frames = try OutputFolder(path("frames"))
         try frames.add([1], as: "1.png")
         try frames.add([2], as: "2.png")
+        try OutputFile.write("a film".utf8, to: path("film"))
+        try frames.add(copyOf: path("film"), as: "in/film")
         #expect(!FileManager.default.fileExists(atPath: path("frames/1.png")))
         try frames.finish()
         let made = try FileManager.default.contentsOfDirectory(atPath: path("frames")).sorted()
-        #expect(made.filter { !$0.hasPrefix(".") } == ["1.png", "2.png"])
+        #expect(made.filter { !$0.hasPrefix(".") } == ["1.png", "2.png", "in"])
+        #expect(text("frames/in/film") == "a film")
         do { _ = try OutputFolder(path("given up")) }
-        #expect(files == ["frames"])
+        #expect(files == ["film", "frames"])
         let deep = path("no/such/folder")
         #expect(
             throws: Failure("cannot make the folder \(deep): No such file or directory")

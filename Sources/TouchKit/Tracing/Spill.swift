@@ -34,8 +34,8 @@ nonisolated final class Spill: @unchecked Sendable {
     private var hasFailed = false
     private var length = 0
     private var regions: [UnsafeMutableRawPointer] = []
-    /// The number of pages written to the file.
-    private var written = 0
+    /// The number of pages written to the file or begun to be read there.
+    private var touched = 0
     private static let pagesBetween = 256
     /// Places of the file that are free.
     private var free: [Place] = []
@@ -51,7 +51,7 @@ nonisolated final class Spill: @unchecked Sendable {
         lock.withLock {
             if inMemory >= memory, let place = takePlace() {
                 if let file, Self.write(bytes, to: file, at: place.offset) {
-                    forgetRead()
+                    touchPage()
                     return SpillPage(base: place.base, offset: place.offset, spill: self)
                 }
                 free.append(place)
@@ -85,13 +85,16 @@ nonisolated final class Spill: @unchecked Sendable {
 
     // MARK: The file
 
-    /// What was read of the file need not stay in memory: those who follow the end are done with it, and who looks
-    /// back gets it again.
-    private func forgetRead() {
-        written += 1
-        guard written.isMultiple(of: Self.pagesBetween) else { return }
+    /// What was read of the file need not stay in memory: those who follow the end or go through all of it are done with
+    /// it, and who looks back gets it again.
+    private func touchPage() {
+        touched += 1
+        guard touched.isMultiple(of: Self.pagesBetween) else { return }
         for base in regions { madvise(base, Self.region, Int32(MADV_DONTNEED)) }
     }
+
+    /// A page of the file begins to be read.
+    func noteReading() { lock.withLock { touchPage() } }
 
     private func takePlace() -> Place? {
         if hasFailed { return nil }
@@ -163,6 +166,7 @@ nonisolated final class SpillPage: @unchecked Sendable {
 
     /// The entry at a place of the page.
     func load<Element: BitwiseCopyable>(_ place: Int, as type: Element.Type) -> Element {
-        base.load(fromByteOffset: place * MemoryLayout<Element>.stride, as: type)
+        if place == 0, isInFile { spill.noteReading() }
+        return base.load(fromByteOffset: place * MemoryLayout<Element>.stride, as: type)
     }
 }

@@ -13,6 +13,8 @@ struct Document {
     private let file: String
     private let limit: Int
     private var rest: Substring.UTF8View
+    /// How many bytes there are.
+    let count: Int
     private var number = 0
     private var levels = [0]
     private(set) var errors: [ScriptError] = []
@@ -25,7 +27,11 @@ struct Document {
         self.limit = limit
         number = before
         rest = text[...].utf8
+        count = rest.count
     }
+
+    /// How many bytes have been read.
+    var done: Int { count - rest.count }
 
     /// The next line; nil at the end, or where there are more lines than can be read.
     mutating func next() -> Line? {

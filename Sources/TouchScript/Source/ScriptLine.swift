@@ -57,11 +57,13 @@ extension ScriptLine where Statement: Writable {
 }
 
 /// The lines as a file; empty lines at the ends are dropped, several in a row become one.
-func written<Statement: Writable>(_ lines: [ScriptLine<Statement>]) -> String {
-    var texts: [String] = []
-    for text in lines.map(\.text) where !(text.isEmpty && texts.last?.isEmpty ?? true) {
-        texts.append(text)
+func written<Statement: Writable>(_ lines: some Sequence<ScriptLine<Statement>>) -> String {
+    var whole = ""
+    var isApart = false
+    for line in lines {
+        let text = line.text
+        if !text.isEmpty { whole += (isApart && !whole.isEmpty ? "\n" : "") + text + "\n" }
+        isApart = text.isEmpty
     }
-    if texts.last?.isEmpty == true { texts.removeLast() }
-    return texts.map { $0 + "\n" }.joined()
+    return whole
 }

@@ -2,7 +2,7 @@ extension Tape {
     /// The languages in which it tells something, English first.
     public var languages: [String] {
         var languages = ["en"]
-        for case .tell(let telling)? in lines.map(\.statement) {
+        for case .tell(let telling)? in lines.lazy.map(\.statement) {
             _ = telling.mapTexts { text in
                 for language in text.translations.map(\.language)
                 where !languages.contains(language) {

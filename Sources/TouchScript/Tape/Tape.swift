@@ -2,9 +2,9 @@
 public struct Tape: Hashable, Sendable {
     /// The file it came from, for messages.
     public var file: String
-    public var lines: [ScriptLine<TapeStatement>]
+    public var lines: TapeLines
 
-    public init(file: String = "tape", lines: [ScriptLine<TapeStatement>] = []) {
+    public init(file: String = "tape", lines: TapeLines = []) {
         self.file = file
         self.lines = lines
     }

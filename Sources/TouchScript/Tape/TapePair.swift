@@ -45,7 +45,7 @@ extension Tape {
         let place = lines.firstIndex { line in
             if case .together = line.statement { true } else { false }
         }
-        func tellings(_ lines: ArraySlice<ScriptLine<TapeStatement>>) -> [Telling] {
+        func tellings(_ lines: Slice<TapeLines>) -> [Telling] {
             lines.compactMap { line in
                 if case .tell(let telling) = line.statement { telling } else { nil }
             }
@@ -56,7 +56,7 @@ extension Tape {
 
     /// The words of its first title card; nil if it shows none.
     public var cardTitle: LocalizedText? {
-        for case .tell(.title(let text, _))? in lines.map(\.statement) { return text }
+        for case .tell(.title(let text, _))? in lines.lazy.map(\.statement) { return text }
         return nil
     }
 }

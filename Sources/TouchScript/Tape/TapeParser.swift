@@ -9,10 +9,13 @@ extension Tape {
     }
 
     /// Reads a tape and the scene it names, as `find` knows it; nil if there is none.
+    ///
+    /// - Parameter watch: hears how many bytes of how many are read.
     static func parse(
-        _ text: String, file: String, find: (Tape) throws(ScriptErrors) -> Scene?
+        _ text: String, file: String, watch: (Int, Int) -> Void = { _, _ in },
+        find: (Tape) throws(ScriptErrors) -> Scene?
     ) throws(ScriptErrors) -> Tape {
-        try TapeParser(file: file).parse(text, find: find)
+        try TapeParser(file: file).parse(text, watch: watch, find: find)
     }
 }
 
@@ -30,11 +33,12 @@ struct TapeParser {
 
     /// The scene is looked for after reading, so that its faults and the tape's come together.
     func parse(
-        _ text: String, find: (Tape) throws(ScriptErrors) -> Scene?
+        _ text: String, watch: (Int, Int) -> Void = { _, _ in },
+        find: (Tape) throws(ScriptErrors) -> Scene?
     ) throws(ScriptErrors) -> Tape {
         var parser = self
         var document = Document(text, file: file)
-        try parser.read(&document)
+        try parser.read(&document, watch)
         do throws(ScriptErrors) {
             if let names = try find(parser.tape)?.names {
                 parser.errors += names.faults(of: parser.references, in: file)
@@ -46,7 +50,9 @@ struct TapeParser {
         return parser.tape
     }
 
-    private mutating func read(_ document: inout Document) throws(ScriptErrors) {
+    private mutating func read(
+        _ document: inout Document, _ watch: (Int, Int) -> Void
+    ) throws(ScriptErrors) {
         var hasHeader = false
         while let line = document.next() {
             var statement: TapeStatement?
@@ -56,6 +62,7 @@ struct TapeParser {
             }
             tape.lines.append(
                 ScriptLine(position: line.position, statement: statement, comment: line.comment))
+            watch(document.done, document.count)
         }
         guard hasHeader else {
             let message = "found no statement, expected tape 1"
@@ -67,8 +74,8 @@ struct TapeParser {
     }
 
     /// Lines behind the first statement.
-    mutating func readLines(of document: inout Document) -> [ScriptLine<TapeStatement>] {
-        var lines: [ScriptLine<TapeStatement>] = []
+    mutating func readLines(of document: inout Document) -> TapeLines {
+        var lines: TapeLines = []
         while let line = document.next() {
             let statement = line.isStatement ? read(line) : nil
             lines.append(

@@ -82,8 +82,10 @@ import TouchScript
     public var isAtEnd: Bool { player.isAtEnd }
 
     /// Plays what is left of the tape.
-    public func runTape() {
-        while !isAtEnd { _ = play(to: .infinity) { _ in false } }
+    ///
+    /// - Parameter watch: hears, moment by moment, to which event time it has come.
+    public func runTape(watch: (_ time: Double) -> Void = { _ in }) {
+        while !isAtEnd { _ = play(to: .infinity, watch: watch) { _ in false } }
     }
 
     /// Moves event time on to `time`, in seconds, and plays what the tape has until then; in the step that
@@ -102,8 +104,11 @@ import TouchScript
         return nil
     }
 
-    private func play(to time: Double, pausingAt pauses: (Cue) -> Bool) -> Cue? {
+    private func play(
+        to time: Double, watch: (_ time: Double) -> Void = { _ in }, pausingAt pauses: (Cue) -> Bool
+    ) -> Cue? {
         while let moment = player.next(by: time) {
+            watch(self.time)
             switch moment {
             case .line(let line, let start):
                 advance(to: start)

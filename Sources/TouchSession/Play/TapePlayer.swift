@@ -14,8 +14,10 @@ struct TapePlayer {
         case end(Double)
     }
 
-    private let lines: [ScriptLine<TapeStatement>]
+    private let lines: TapeLines
     private var nextLine = 0
+    /// The next line that says something; nil at the end.
+    private var upcoming: ScriptLine<TapeStatement>?
     /// What the lines that play now have still to do, in the order of the lines.
     private var courses: [Course] = []
     /// When the lines that play now have finished.
@@ -26,15 +28,23 @@ struct TapePlayer {
     private(set) var isAtEnd: Bool
 
     init(_ tape: Tape?) {
-        lines = tape?.lines.filter { $0.statement != nil } ?? []
+        lines = tape?.lines ?? []
         isAtEnd = tape == nil
+        goOn()
+    }
+
+    private mutating func goOn() {
+        repeat {
+            upcoming = nextLine < lines.count ? lines[nextLine] : nil
+            nextLine += 1
+        } while upcoming != nil && upcoming?.statement == nil
     }
 
     /// What happens next, if it happens by `time`.
     mutating func next(by time: Double) -> Moment? {
-        if nextLine < lines.count, lines[nextLine].statement?.goesWith == true {
-            nextLine += 1
-            return .line(lines[nextLine - 1], start: start)
+        if let line = upcoming, line.statement?.goesWith == true {
+            goOn()
+            return .line(line, start: start)
         }
         if let first = courses.lazy.compactMap(\.next?.time).min() {
             guard first <= time else { return nil }
@@ -42,12 +52,12 @@ struct TapePlayer {
         }
         guard finish <= time, !isAtEnd else { return nil }
         start = finish
-        guard nextLine < lines.count else {
+        guard let line = upcoming else {
             isAtEnd = true
             return .end(finish)
         }
-        nextLine += 1
-        return .line(lines[nextLine - 1], start: start)
+        goOn()
+        return .line(line, start: start)
     }
 
     /// The deeds of one time; samples of different fingers become one event.

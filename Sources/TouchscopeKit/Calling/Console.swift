@@ -1,4 +1,5 @@
 @preconcurrency import Glibc
+import Synchronization
 import TouchPicture
 import TouchScript
 
@@ -22,6 +23,7 @@ nonisolated enum Console {
     static func send(_ text: String) throws { try put(text) }
 
     private static func put(_ text: String) throws {
+        clear()
         var text = text
         try text.withUTF8 { bytes in
             var rest = UnsafeRawBufferPointer(bytes)
@@ -44,14 +46,24 @@ nonisolated enum Console {
 
     /// A line on stderr that is no complaint: what was made, how far it is.
     static func tell(_ message: String) {
+        clear()
         fputs(message.visible + "\n", stderr)
     }
 
     /// A line on a terminal's stderr that takes the place of the one shown so before; empty to take it away.
     static func renew(_ line: String) {
         guard isatty(STDERR_FILENO) == 1 else { return }
+        isRenewed.store(!line.isEmpty, ordering: .relaxed)
         fputs("\r\u{1b}[K" + line, stderr)
     }
+
+    /// What else is said begins on an empty line.
+    private static func clear() {
+        if isRenewed.load(ordering: .relaxed) { renew("") }
+    }
+
+    /// Whether a line stands there that can be renewed.
+    private static let isRenewed = Atomic<Bool>(false)
 
     /// A line an error, each with its place first, as editors expect it.
     static func complain(_ errors: ScriptErrors) {

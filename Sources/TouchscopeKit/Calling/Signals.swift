@@ -1,14 +1,16 @@
 import Foundation
 import Synchronization
 
-/// From its first use on SIGTERM and SIGINT do not kill the program: they ask the work in hand to close in order.
+/// What SIGTERM, SIGINT and SIGHUP do: they end the program at once, and with it all that is `Unfinished`.
 ///
-/// Films look at `received` between their frames; the window is woken instead. Other work leaves nothing half done
-/// and is simply killed.
+/// Work that has more to close looks at `received` itself, as films do between their frames, or is woken, as the window
+/// is. From its first look on a signal only asks it to close in order.
 nonisolated final class Signals: Sendable {
     static let shared = Signals()
 
     private static let last = Atomic<Int32>(0)
+    /// Whether somebody looks whether a signal came.
+    private static let isHeeded = Atomic<Bool>(false)
     /// A handler may do next to nothing: it notes the signal and writes a byte here, for a thread that waits.
     private static let bell: (listening: Int32, ringing: Int32) = {
         var ends: [Int32] = [-1, -1]
@@ -25,10 +27,34 @@ nonisolated final class Signals: Sendable {
             var byte: UInt8 = 0
             while true {
                 let count = read(bell.listening, &byte, 1)
-                if count == 1 { wake.withLock { $0 }?() } else if errno != EINTR { return }
+                guard count == 1 else {
+                    if errno != EINTR { return }
+                    continue
+                }
+                if let number = Signals.unheeded { Signals.end(number) }
+                wake.withLock { $0 }?()
             }
         }
-        for number in [SIGTERM, SIGINT, SIGHUP] { signal(number) { Signals.note($0) } }
+        for number in [SIGTERM, SIGINT, SIGHUP] {
+            // What whoever started the program has it ignore, as nohup does, it ignores.
+            let before = signal(number) { Signals.note($0) }
+            if unsafeBitCast(before, to: Int.self) == Signals.ignored { signal(number, before) }
+        }
+    }
+
+    /// C's `SIG_IGN`.
+    private static let ignored = 1
+
+    private static var unheeded: Int32? {
+        isHeeded.load(ordering: .sequentiallyConsistent)
+            ? nil : last.load(ordering: .sequentiallyConsistent)
+    }
+
+    private static func end(_ number: Int32) -> Never {
+        Unfinished.abandon {
+            Console.complain("stopped: nothing half done is left")
+            _exit(128 + number)
+        }
     }
 
     private static func note(_ number: Int32) {
@@ -39,6 +65,7 @@ nonisolated final class Signals: Sendable {
 
     /// The signal that asked to stop, if one did.
     var received: Int32? {
+        Signals.isHeeded.store(true, ordering: .sequentiallyConsistent)
         let number = Signals.last.load(ordering: .sequentiallyConsistent)
         return number == 0 ? nil : number
     }

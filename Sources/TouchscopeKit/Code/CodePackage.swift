@@ -34,24 +34,14 @@ struct CodePackage {
 
     /// Makes the folder with the files, by their paths in it, and the manifest.
     func write(_ files: [(path: String, text: String)]) throws {
-        guard mkdir(path, 0o777) == 0 else {
-            let isThere = errno == EEXIST
-            let reason =
-                isThere ? "is there already; name another" : String(cString: strerror(errno))
-            throw Failure("\(path) \(reason)")
+        guard access(path, F_OK) != 0 else {
+            throw Failure("\(path) is there already; name another")
         }
-        do {
-            for (file, text) in [("Package.swift", manifest)] + files {
-                let place = URL(filePath: path).appending(path: file)
-                try FileManager.default.createDirectory(
-                    at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-                _ = try OutputFile.create(text.utf8, at: place.path)
-            }
-        } catch {
-            // Half a package is of no use.
-            try? FileManager.default.removeItem(atPath: path)
-            throw error
+        let folder = try OutputFolder(path)
+        for (file, text) in [("Package.swift", manifest)] + files {
+            try folder.add(text.utf8, as: file)
         }
+        try folder.finish()
     }
 
     /// The code is compiled as an app's is: on the main actor, by the rules of Swift 5. Wherever it is opened, it looks for the

@@ -21,8 +21,7 @@ extension Command {
         var hinted: Set<String> = []
         for word in call.operands {
             do {
-                let file = try ScriptFile.load(
-                    try Library.file(word), searching: Library.shelf)
+                let file = try Library.load(word)
                 // A scene and its tape are often named together.
                 if !call.has("quiet"), let scene = scene(of: file),
                     hinted.insert(scene.file).inserted

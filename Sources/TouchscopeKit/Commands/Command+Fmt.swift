@@ -36,7 +36,11 @@ extension Command {
             throw Failure("\(path) is no file that can be rewritten, but a pipe or a device")
         }
         let old = try ScriptText.read(url)
-        let file = try ScriptFile.parse(old, of: url, searching: Library.shelf)
+        var progress = Progress("MB read")
+        defer { progress.end() }
+        let file = try ScriptFile.parse(
+            old, of: url, searching: Library.shelf,
+            watch: { progress.update($0 >> 20, of: $1 >> 20) })
         let text = try file.formatted()
         if text.utf8.elementsEqual(old.utf8) { return 0 }
         guard !onlyChecking else {

@@ -21,7 +21,8 @@ extension Command {
             Of an app's Swift code, FILE.swift or folders of it, DIR becomes a package that shows it: what
             only Objective-C, Interface Builder or an older Swift understands is rewritten, main.swift fills
             the window, and DIR/IMPORTED.md lists each change with its place, and what is not to be had here.
-            The code is only read; nothing of it runs before swift run does it.
+            The code is only read; nothing of it runs before swift run does it. A file has 8 MiB at most. Links
+            that lead out of a folder or nowhere, and names that are not UTF-8, are passed over and listed, too.
             """,
         options: [
             Option(

@@ -94,7 +94,7 @@ extension Command {
             return nil
         }
         var search = whatIf.search(for: wanted)
-        try search.run()
+        search.run()
         let findings = search.findings
         guard !findings.isEmpty else {
             throw Failure(

@@ -37,7 +37,7 @@ extension Command {
         }
         guard !question.isEmpty, !call.has("reasons") else { return }
         guard var search = WhatIf(performance.session).search(forTurning: question) else { return }
-        try search.run()
+        search.run()
         guard !search.findings.isEmpty else { return }
         let list = search.findings.prefix(3).map(\.words).joined(separator: "; ")
         try Console.print("")

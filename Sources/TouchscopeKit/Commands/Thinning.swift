@@ -14,9 +14,8 @@ struct Thinning {
     private(set) var after = 0
 
     private struct Moment {
-        /// The line of the tape and the sample within it.
-        var line: Int
-        var sample: Int
+        /// The sample among all of the tape.
+        var number: Int
         var time: Double
         var point: CGPoint
         /// Began, ended, or carrying more than a place: never left out.
@@ -25,21 +24,22 @@ struct Thinning {
 
     /// - Parameter tolerance: in points.
     init(_ tape: Tape, tolerance: Double) {
-        var kept: Set<[Int]> = []
-        for way in Self.ways(of: tape) {
-            before += way.count
-            for index in Self.kept(way, tolerance) {
-                kept.insert([way[index].line, way[index].sample])
-            }
+        let ways = Self.ways(of: tape)
+        before = ways.reduce(0) { $0 + $1.count }
+        var isKept = [Bool](repeating: false, count: before)
+        for way in ways {
+            for index in Self.kept(way, tolerance) { isKept[way[index].number] = true }
         }
-        after = kept.count
+        after = isKept.count { $0 }
+        var number = 0
         var thinned = Retiming(like: tape)
-        for (number, (line, times)) in zip(tape.lines, tape.times).enumerated() {
+        for (line, times) in zip(tape.lines, tape.times) {
             var line = line
             if case .act(.event(let time, let samples), let with) = line.statement {
-                let left = samples.enumerated().filter { kept.contains([number, $0.offset]) }
+                let left = zip(samples, isKept[number...]).filter(\.1).map(\.0)
+                number += samples.count
                 guard !left.isEmpty else { continue }
-                line.statement = .act(.event(time, left.map(\.element)), with: with)
+                line.statement = .act(.event(time, left), with: with)
             }
             thinned.append(line, at: times)
         }
@@ -50,6 +50,7 @@ struct Thinning {
     private static func ways(of tape: Tape) -> [[Moment]] {
         var ways: [[Moment]] = []
         var open: [String: Int] = [:]
+        var count = 0
         for (number, (line, times)) in zip(tape.lines, tape.times).enumerated() {
             guard case .act(.event(let time, let samples), let with) = line.statement else {
                 continue
@@ -60,11 +61,12 @@ struct Thinning {
                 with
                 || tape.lines.indices.contains(number + 1)
                     && tape.lines[number + 1].statement?.goesWith == true
-            for (index, sample) in samples.enumerated() {
+            for sample in samples {
                 let moment = Moment(
-                    line: number, sample: index,
+                    number: count,
                     time: sample.time?.seconds(from: sent) ?? sent, point: sample.location,
                     isFixed: isBound || sample.phase != .moved || !sample.coalesced.isEmpty)
+                count += 1
                 if let way = open[sample.finger], sample.phase != .began {
                     ways[way].append(moment)
                 } else {

@@ -9,73 +9,67 @@ struct CourseSite {
     let folder: String
     /// Where films lie by the names of lessons; nil for none.
     let films: String?
-    private let folders = NewFolders()
-
-    init(lessons: [Lesson], folder: String, films: String?) {
-        (self.lessons, self.folder, self.films) = (lessons, folder, films)
-    }
 
     /// The size of the overview's pictures, in pixels.
     private static let picture = CGSize(width: 480, height: 270)
 
     /// Makes it, and tells on stderr how far it is.
     func write() throws {
-        try folders.make(folder + "/lessons")
+        let site = try OutputFolder(folder)
         let typesetter = try Typesetter()
         var told: [CourseLesson] = []
-        for (index, lesson) in lessons.enumerated() {
-            Console.renew("\(index + 1) of \(lessons.count): \(lesson.identifier)")
-            told.append(try write(lesson, typesetter))
+        var progress = Progress("lessons")
+        defer { progress.end() }
+        for lesson in lessons {
+            progress.update(told.count, of: lessons.count)
+            told.append(try write(lesson, to: site, typesetter))
         }
-        Console.renew("")
         let pages = CoursePages(
             lessons: told, glossary: Library.glossary, lists: CourseLists(in: Library.lessons),
             questions: Library.questions)
         for page in pages.all {
-            try OutputFile.write(page.html.utf8, to: "\(folder)/\(page.name)")
+            try site.add(page.html.utf8, as: page.name)
         }
+        try site.finish()
         let count = told.count { $0.film != nil }
         Console.tell("\(folder)/index.html: \(told.count) lessons, \(count) with a film")
     }
 
-    private func write(_ lesson: Lesson, _ typesetter: Typesetter) throws -> CourseLesson {
+    private func write(
+        _ lesson: Lesson, to site: OutputFolder, _ typesetter: Typesetter
+    ) throws -> CourseLesson {
         let name = lesson.identifier
         let script = try Script.load(lesson.tape.path)
         let shown = script.play(language: "en")
         let card = shown.card(theme: .light, language: "en", typesetter)
-        if let card { try OutputFile.write(card.html.utf8, to: "\(folder)/lessons/\(name).html") }
+        if let card { try site.add(card.html.utf8, as: "lessons/\(name).html") }
         for language in ["en", "zh"] {
             let looks = RenderLooks(
                 size: CGSize(width: 960, height: 540), rate: 30, language: language, theme: .dark)
             let renderer = Renderer(script.play(language: language), looks, typesetter)
             let whole = renderer.film.sight(in: 0..<renderer.film.duration)
             let scale = Self.picture.width / looks.size.width
-            try OutputFile.write(
+            try site.add(
                 try renderer.png(renderer.frame(at: whole), scale: scale),
-                to: "\(folder)/lessons/\(name).\(language).png")
+                as: "lessons/\(name).\(language).png")
         }
         return CourseLesson(
             identifier: name, group: lesson.group, after: lesson.after, title: lesson.title,
             sentence: CourseLesson.sentence(of: shown.tape), seconds: shown.film.duration,
-            hasCard: card != nil, film: try film(of: name))
+            hasCard: card != nil, film: try film(of: name, to: site))
     }
 
     /// The film of a lesson, copied beside the pages unless it lies there.
-    private func film(of name: String) throws -> String? {
+    private func film(of name: String, to site: OutputFolder) throws -> String? {
         guard let films else { return nil }
         let source = URL(fileURLWithPath: films).appending(path: "\(name).mp4")
         guard FileManager.default.fileExists(atPath: source.path) else { return nil }
-        let place = URL(fileURLWithPath: folder).appending(path: "films/\(name).mp4")
         if URL(fileURLWithPath: folder).standardizedFileURL
             == URL(fileURLWithPath: films).standardizedFileURL
         {
             return "\(name).mp4"
         }
-        try folders.make(folder + "/films")
-        guard let bytes = try? Data(contentsOf: source, options: .alwaysMapped) else {
-            throw Failure("cannot read \(source.path)")
-        }
-        try OutputFile.write(bytes, to: place.path)
+        try site.add(copyOf: source.path, as: "films/\(name).mp4")
         return "films/\(name).mp4"
     }
 }

@@ -44,6 +44,8 @@ struct ImportedTape {
         }
         let file = try OutputFile(output)
         try file.write(tape.text.utf8)
+        // What takes long comes before the scene, so that a signal does not leave that alone.
+        try file.sync()
         // The scene last but for the tape's name: where there is no room for the tape, no scene stays behind.
         if let made, try !OutputFile.create(scene.text.utf8, at: made) {
             throw Failure("\(made) has come meanwhile; import once more")

@@ -20,7 +20,7 @@ struct Voices {
         let texts = tape.spokenTexts(in: language)
         var clips: [String: SoundStore.Clip] = [:]
         var missing: [String] = []
-        var progress = Progress(total: texts.count, unit: "captions")
+        var progress = Progress("captions")
         defer { progress.end() }
         for (index, text) in texts.enumerated() {
             try Signals.shared.check("not all captions were spoken")
@@ -31,7 +31,7 @@ struct Voices {
             } else {
                 missing.append(text.words)
             }
-            progress.update(index + 1)
+            progress.update(index + 1, of: texts.count)
         }
         self.clips = clips
         self.missing = missing

@@ -14,6 +14,7 @@ nonisolated final class Child {
     }
 
     private let pid: pid_t
+    private let work: Unfinished
     private let errors: Int32
     /// Where the child's stdin, or stdout, is reached; -1 when closed.
     private(set) var pipe: Int32
@@ -87,18 +88,23 @@ nonisolated final class Child {
         defer {
             for argument in arguments { free(argument) }
         }
-        var started: pid_t = 0
-        let fault = posix_spawnp(&started, words[0], &actions, &attributes, &arguments, environ)
-        Glibc.close(theirs)
-        guard fault == 0 else {
-            Glibc.close(ours)
-            Glibc.close(errors)
-            throw fault == ENOENT
-                ? Failure("\(words[0]) is not installed (apt install \(words[0]))")
-                : Failure("cannot start \(words[0]): \(Child.reason(fault))")
+        do {
+            (pid, work) = try Unfinished.begin(
+                { () throws(Failure) -> pid_t in
+                    var started: pid_t = 0
+                    let fault = posix_spawnp(
+                        &started, words[0], &actions, &attributes, &arguments, environ)
+                    if fault == 0 { return started }
+                    throw fault == ENOENT
+                        ? Failure("\(words[0]) is not installed (apt install \(words[0]))")
+                        : Failure("cannot start \(words[0]): \(Child.reason(fault))")
+                }, undo: { _ = Glibc.kill(-$0, SIGKILL) })
+        } catch {
+            for end in ends + [errors] { Glibc.close(end) }
+            throw error
         }
+        Glibc.close(theirs)
         if direction == .weWrite { _ = fcntl(ours, F_SETFL, O_NONBLOCK) }
-        pid = started
         pipe = ours
     }
 
@@ -135,7 +141,10 @@ nonisolated final class Child {
     /// Everything it writes to its stdout; it is ended if that is nothing for long.
     /// - Parameter limit: how many bytes it may write; all of them must come in the time in which otherwise something
     ///   must.
-    func readAllBytes(limit: Int? = nil) -> [UInt8] {
+    /// - Parameter hear: gets each piece when it comes.
+    func readAllBytes(
+        limit: Int? = nil, hear: (ArraySlice<UInt8>) -> Void = { _ in }
+    ) -> [UInt8] {
         var text: [UInt8] = []
         var block = [UInt8](repeating: 0, count: 1 << 16)
         patience.renew()
@@ -149,6 +158,7 @@ nonisolated final class Child {
             if count < 0 && errno == EINTR { continue }
             if count <= 0 { break }
             text += block[..<count]
+            hear(block[..<count])
             guard let limit else {
                 patience.renew()
                 continue
@@ -179,6 +189,7 @@ nonisolated final class Child {
             _ = endsHanging()
             usleep(2000)
         }
+        work.end()
         let signal = status & 0x7f
         let ended = Outcome(
             status: signal == 0 ? (status >> 8) & 0xff : 128 + signal, complaint: lastComplaint(),

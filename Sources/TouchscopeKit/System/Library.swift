@@ -57,6 +57,15 @@ enum Library {
         return own
     }
 
+    /// What `word` names, a path or the identifier of a lesson, read and checked; it tells how far it is.
+    static func load(_ word: String) throws -> ScriptFile {
+        var progress = Progress("MB read")
+        defer { progress.end() }
+        return try ScriptFile.load(try file(word), searching: shelf) {
+            progress.update($0 >> 20, of: $1 >> 20)
+        }
+    }
+
     /// The file that `word` names: a path, or the identifier of a lesson.
     static func file(_ word: String) throws(Failure) -> URL {
         let path = URL(fileURLWithPath: word)

@@ -9,6 +9,7 @@ nonisolated final class OutputFile {
     private let place: OutputPlace
     /// Where it lies until it is whole; nil if it has no name, or has it no more.
     private var scratch: String?
+    private let work: Unfinished?
     /// Open for reading and writing; others may write to it, too.
     let descriptor: Int32
 
@@ -17,16 +18,22 @@ nonisolated final class OutputFile {
         place = try OutputPlace(name)
         if place.isStream {
             guard let file = Scratch.nameless() else { throw .cannotWrite(name) }
-            descriptor = file
+            (descriptor, work) = (file, nil)
             return
         }
         Scratch.sweep(place.folder)
         var mode: mode_t = 0o666
         if case .file(let old, _, _) = place.content { mode = old & 0o666 | S_IRUSR | S_IWUSR }
-        guard let made = Scratch.file(in: place.folder, mode: mode) else {
-            throw .cannotWrite(name)
-        }
-        (scratch, descriptor) = made
+        let folder = place.folder
+        let begun = try Unfinished.begin(
+            { () throws(Failure) -> (path: String, descriptor: Int32) in
+                guard let made = Scratch.file(in: folder, mode: mode) else {
+                    throw .cannotWrite(name)
+                }
+                return made
+            }, undo: { _ = unlink($0.path) })
+        (scratch, descriptor) = begun.made
+        work = begun.work
     }
 
     deinit {
@@ -38,6 +45,7 @@ nonisolated final class OutputFile {
     func discard() {
         if let scratch { unlink(scratch) }
         scratch = nil
+        work?.end()
     }
 
     /// How much was written, in bytes.
@@ -58,6 +66,7 @@ nonisolated final class OutputFile {
         try sync()
         try place.replace(with: scratch)
         self.scratch = nil
+        work?.end()
         try place.syncFolder()
     }
 
@@ -68,11 +77,13 @@ nonisolated final class OutputFile {
         try sync()
         guard try place.fill(with: scratch) else { return false }
         self.scratch = nil
+        work?.end()
         try place.syncFolder()
         return true
     }
 
-    private func sync() throws(Failure) {
+    /// Returns when all that was written is on the disk.
+    func sync() throws(Failure) {
         guard fsync(descriptor) == 0 else { throw .cannotWrite(place.name) }
     }
 
@@ -113,15 +124,21 @@ nonisolated extension OutputFile {
     static func write(
         _ bytes: some Collection<UInt8>, to descriptor: Int32, named name: String
     ) throws(Failure) {
-        let bytes = Array(bytes)
+        let isWritten =
+            bytes.withContiguousStorageIfAvailable { write(UnsafeRawBufferPointer($0), descriptor) }
+            ?? Array(bytes).withUnsafeBytes { write($0, descriptor) }
+        guard isWritten else { throw .cannotWrite(name) }
+    }
+
+    private static func write(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> Bool {
         var done = 0
         while done < bytes.count {
-            let count = bytes.withUnsafeBytes {
-                Glibc.write(descriptor, $0.baseAddress?.advanced(by: done), bytes.count - done)
-            }
+            let count = Glibc.write(
+                descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
             if count < 0 && errno == EINTR { continue }
-            guard count > 0 else { throw .cannotWrite(name) }
+            guard count > 0 else { return false }
             done += count
         }
+        return true
     }
 }

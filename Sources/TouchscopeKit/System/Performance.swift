@@ -33,7 +33,10 @@ struct Performance: Shown {
         let session = Session(scene: scene, tape: tape, language: language)
         self.session = session
         CodeFaults.deed = { [weak session] in session?.lastDeed }
-        session.runTape()
+        var progress = Progress("s played")
+        lazy var end = Int(tape.end)
+        session.runTape { progress.update(Int($0), of: end) }
+        progress.end()
     }
 
     /// - Parameter session: in which the tape was played already, to its end.

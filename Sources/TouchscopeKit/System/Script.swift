@@ -7,8 +7,7 @@ enum Script {
 
     /// What `word` names: a file or a lesson.
     static func load(_ word: String) throws -> Script {
-        let file = try ScriptFile.load(try Library.file(word), searching: Library.shelf)
-        switch file {
+        switch try Library.load(word) {
         case .tape(let tape, let scene): return .one(StagedTape(tape: tape, scene: scene))
         case .together(let tape, let first, let second):
             return .pair(StagedPair(tape: tape, first: first, second: second))

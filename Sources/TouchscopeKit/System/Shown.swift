@@ -26,6 +26,10 @@ protocol Shown {
 extension Shown {
     /// Captions that a film of it shows too long to be read at a glance.
     func longCaptions(_ cues: [Cue]) -> [ScriptError] {
-        film.longCaptions(cues, file: tape.file)
+        // Without any there is no need of a film.
+        let hasCaptions = cues.contains { cue in
+            if case .caption? = cue.telling { true } else { false }
+        }
+        return hasCaptions ? film.longCaptions(cues, file: tape.file) : []
     }
 }

@@ -17,9 +17,14 @@ struct VaryCrew {
     /// - Throws: one line if a worker dies; the others are ended.
     func answers(to job: VaryJob) throws -> [VaryAnswer] {
         let count = min(count, job.tasks.count)
+        var progress = Progress("trials")
+        defer { progress.end() }
         guard count > 1 else {
             let trial = try VaryTrial(job)
-            return job.tasks.map(trial.answer)
+            return job.tasks.enumerated().map { place, task in
+                progress.update(place, of: job.tasks.count)
+                return trial.answer(task)
+            }
         }
         guard let file = Scratch.nameless() else {
             throw Failure("cannot hand work to workers: \(String(cString: strerror(errno)))")
@@ -33,15 +38,27 @@ struct VaryCrew {
         var answers = [VaryAnswer?](repeating: nil, count: job.tasks.count)
         for (number, worker) in workers.enumerated() {
             let places = Array(stride(from: number, to: job.tasks.count, by: count))
-            for (place, answer) in zip(places, try self.answers(of: worker, places.count)) {
-                answers[place] = answer
+            // The others are about as far as the first.
+            let given = try self.answers(of: worker, places.count) {
+                if number == 0 {
+                    progress.update(min($0 * count, job.tasks.count), of: job.tasks.count)
+                }
             }
+            for (place, answer) in zip(places, given) { answers[place] = answer }
         }
         return answers.compactMap(\.self)
     }
 
-    private func answers(of worker: Child, _ count: Int) throws -> [VaryAnswer] {
-        let lines = worker.readAllBytes().split(separator: UInt8(ascii: "\n"))
+    /// - Parameter watch: hears how many there are.
+    private func answers(
+        of worker: Child, _ count: Int, watch: (Int) -> Void
+    ) throws -> [VaryAnswer] {
+        var given = 0
+        let bytes = worker.readAllBytes { piece in
+            given += piece.count { $0 == UInt8(ascii: "\n") }
+            watch(given)
+        }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"))
         let outcome = worker.finish()
         let answers = lines.compactMap {
             try? JSONDecoder().decode(VaryAnswer.self, from: Data($0))

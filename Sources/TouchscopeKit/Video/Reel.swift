@@ -36,7 +36,7 @@ struct Reel {
     private func write(to path: String, format: VideoFormat) throws {
         // From here on a signal is heeded, so that the encoder never outlives us.
         try Signals.shared.check("\(path) was not written")
-        var progress = Progress(total: count, unit: "frames")
+        var progress = Progress("frames")
         defer { progress.end() }
         let writer = try VideoWriter(
             path: path, format: format, width: Int(size.width), height: Int(size.height),
@@ -56,7 +56,7 @@ struct Reel {
     func splice(to path: String, format: VideoFormat) throws -> (all: Int, kept: Int) {
         try Signals.shared.check("\(path) was not written")
         try format.check(width: Int(size.width), height: Int(size.height))
-        var progress = Progress(total: count, unit: "frames")
+        var progress = Progress("frames")
         defer { progress.end() }
         let splice = try Splice(
             to: path, format, rate: rate, labels: FilmLabels(film, language: painter.language),
@@ -69,7 +69,7 @@ struct Reel {
             all += 1
             if splice.add(kept: key, count: frames.count) {
                 kept += 1
-                progress.update(frames.upperBound)
+                progress.update(frames.upperBound, of: count)
                 continue
             }
             try splice.add(key: key, count: frames.count) { file in
@@ -109,7 +109,7 @@ struct Reel {
         try Signals.shared.check("\(folder) was not written")
         let output = try OutputFolder(folder)
         var number = 0
-        var progress = Progress(total: count, unit: "frames")
+        var progress = Progress("frames")
         defer { progress.end() }
         try forEachFrame(in: 0..<count, of: folder, &progress) { image, _ in
             number += 1
@@ -121,7 +121,7 @@ struct Reel {
     /// Hands on each frame as bytes for ffmpeg, like ones too.
     func forEachRawFrame(_ use: ([UInt8]) throws -> Void) throws {
         var frame = YUV(width: Int(size.width), height: Int(size.height))
-        var progress = Progress(total: count, unit: "frames")
+        var progress = Progress("frames")
         defer { progress.end() }
         try forEachFrame(in: 0..<count, of: "the film", &progress) { image, damage in
             if damage?.isEmpty != true {
@@ -152,7 +152,7 @@ struct Reel {
                 try use(image, damage)
                 last = (picture, seconds)
             }
-            progress.update(number + 1)
+            progress.update(number + 1, of: count)
         }
     }
 

@@ -64,15 +64,8 @@ final class Workshop {
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws -> (status: Int32, complaint: String) {
         let called = try Spawned(prefix + [program] + words, environment: environment)
-        let complaint = withoutProgress(called.readErrors())
+        let complaint = called.readErrors()
         return (called.wait(), complaint)
-    }
-
-    /// What a slow machine is told while it works is no complaint.
-    static func withoutProgress(_ errors: String) -> String {
-        errors.split(separator: "\n", omittingEmptySubsequences: false)
-            .filter { $0.firstMatch(of: #/^touchscope: \d+ of \d+ frames, /#) == nil }
-            .joined(separator: "\n")
     }
 
     /// The words for a command that writes `output`.

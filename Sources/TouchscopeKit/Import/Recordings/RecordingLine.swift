@@ -10,12 +10,14 @@ nonisolated struct RecordingLine {
     /// Whether nothing comes after it, not even the end of the line: the file may have been cut there.
     let isCut: Bool
 
-    /// The lines of a text, comments left out but for those at the margin.
+    /// The lines of a text, comments left out but for those at the margin. It tells how far one is with them.
     static func lines(of text: String, in file: String) -> some Sequence<RecordingLine> {
         let rows = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
         let isWhole = rows.last?.isEmpty ?? true
+        var progress = Progress("lines")
         return rows.lazy.enumerated().map { index, row in
-            RecordingLine(
+            progress.update(index, of: rows.count)
+            return RecordingLine(
                 Substring(row), file: file, number: index + 1,
                 isCut: !isWhole && index == rows.count - 1)
         }

@@ -38,11 +38,12 @@ nonisolated struct TouchTape {
     ) {
         tape = Tape(
             file: "recording",
-            lines: remarks.enumerated().map { index, remark in
-                ScriptLine(
-                    position: SourcePosition(line: index + 1, column: 1), statement: nil,
-                    comment: remark)
-            })
+            lines: TapeLines(
+                remarks.enumerated().map { index, remark in
+                    ScriptLine(
+                        position: SourcePosition(line: index + 1, column: 1), statement: nil,
+                        comment: remark)
+                }))
         tape.append(.header)
         tape.append(.scene(scene.name))
         maps = devices.map { TouchMap($0.axes, on: scene.size) }

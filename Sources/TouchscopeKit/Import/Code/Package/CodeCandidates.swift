@@ -4,13 +4,13 @@ struct CodeCandidates {
 
     init(_ program: SwiftProgram) {
         var found: [(name: String, rank: [Int])] = []
+        var names: Set<String> = []
         let made = Self.made(program)
         for (file, source) in program.sources.enumerated() {
             for declaration in source.declarations where declaration.kind == .type("class") {
                 let isHidden =
                     declaration.has(modifier: "private") || declaration.has(modifier: "fileprivate")
-                guard !isHidden, !declaration.isGeneric,
-                    !found.contains(where: { $0.name == declaration.name })
+                guard !isHidden, !declaration.isGeneric, names.insert(declaration.name).inserted
                 else { continue }
                 let parts = program.types[declaration.name]?.parts.filter { $0.file == file } ?? []
                 let length = parts.reduce(0) { $0 + $1.declaration.range.count }
@@ -25,7 +25,7 @@ struct CodeCandidates {
                     ))
             }
         }
-        names = found.enumerated().sorted { a, b in
+        self.names = found.enumerated().sorted { a, b in
             a.element.rank == b.element.rank
                 ? a.offset < b.offset : a.element.rank.lexicographicallyPrecedes(b.element.rank)
         }.map(\.element.name)
@@ -35,12 +35,18 @@ struct CodeCandidates {
     private static func made(_ program: SwiftProgram) -> Set<String> {
         var made: Set<String> = []
         for source in program.sources {
-            for type in source.declarations.flatMap(\.all) where type.isType {
+            for type in source.all where type.isType {
                 made.formUnion(type.inherited.map { String($0.prefix { $0 != "<" }) })
+            }
+            for type in source.declarations where type.isType {
                 for index in type.range
                 where source.has("(", at: index + 1) && source.tokens[index].kind == .word {
                     let name = source.tokens[index].text
-                    if name != type.lastName, program.types[name] != nil { made.insert(name) }
+                    guard program.types[name] != nil else { continue }
+                    // A type that makes itself may do so within another.
+                    var maker = source.type(around: index)
+                    while maker?.lastName == name { maker = maker?.parent }
+                    if maker != nil { made.insert(name) }
                 }
             }
         }

@@ -19,14 +19,27 @@ enum CodeImport {
         for option in ["scene", "device", "replace"] where call.has(option) {
             throw call.wrong("--\(option) is for recordings; code becomes a new folder")
         }
-        let files = try call.operands.flatMap(files(of:))
+        var (files, passedOver): ([String], [CodeFolder.PassedOver]) = ([], [])
+        for name in call.operands {
+            let found = try self.files(of: name)
+            files += found.files
+            passedOver += found.passedOver
+        }
         let package = try CodePackage(at: output, call)
-        let sources = try files.map { file in
-            try SwiftSource(
-                try ScriptText.read(URL(fileURLWithPath: file), expecting: "Swift"), file: file)
+        var progress = Progress("files")
+        defer { progress.end() }
+        let sources = try files.enumerated().map { number, file in
+            progress.update(number, of: files.count)
+            return try SwiftSource(
+                try ScriptText.read(
+                    URL(fileURLWithPath: file), expecting: "Swift",
+                    limit: (limit, "less Swift in one file: divide it, or leave it out")),
+                file: file)
         }
         let imported = ImportedCode(
-            sources, name: package.name, kit: KitNames(ofPackageAt: package.touchscope))
+            sources, name: package.name, kit: KitNames(ofPackageAt: package.touchscope),
+            passedOver: passedOver
+        ) { progress.update($0, of: files.count) }
         try package.write(imported.files)
         for lack in imported.lacks { Console.tell(lack) }
         Console.tell(
@@ -36,39 +49,31 @@ enum CodeImport {
 
     // MARK: Which files
 
+    /// Bytes of one file: nobody writes so much by hand.
+    private static let limit = 8 << 20
+
     private static func ending(of name: String) -> String {
         URL(fileURLWithPath: name).pathExtension.lowercased()
     }
 
     /// A file itself; of a folder all of Swift in it that is the app's own.
-    private static func files(of name: String) throws -> [String] {
+    private static func files(
+        of name: String
+    ) throws -> (files: [String], passedOver: [CodeFolder.PassedOver]) {
         guard FileManager.default.isFolder(name) else {
             guard ending(of: name) == "swift" else {
                 throw fault(name, "found another kind of file, expected Swift code")
             }
-            return [name]
+            return ([name], [])
         }
-        let entries =
-            FileManager.default.enumerator(atPath: name)?.compactMap { $0 as? String } ?? []
-        let files = entries.filter(isOwn).sorted().map {
-            name + (name.hasSuffix("/") ? "" : "/") + $0
-        }
-        guard !files.isEmpty else {
+        let folder = CodeFolder(name)
+        guard !folder.files.isEmpty else {
             throw fault(name, "found a folder without Swift code, expected some")
         }
-        return files
+        return (folder.files, folder.passedOver)
     }
 
     private static func fault(_ file: String, _ message: String) -> ScriptErrors {
         ScriptErrors([ScriptError(file: file, position: nil, message: message)])
-    }
-
-    /// Neither a test, a manifest, nor somebody else's.
-    private static func isOwn(_ path: String) -> Bool {
-        let parts = path.split(separator: "/")
-        guard path.hasSuffix(".swift"), parts.last != "Package.swift" else { return false }
-        return !parts.contains { part in
-            part.hasPrefix(".") || part.hasSuffix("Tests") || part == "Pods" || part == "Carthage"
-        }
     }
 }

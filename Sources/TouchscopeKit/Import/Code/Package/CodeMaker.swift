@@ -12,14 +12,14 @@ struct CodeMaker {
         let call = { (arguments: String) in "\(main.path)(\(arguments))" }
         // A class without a designated initializer of its own has those above it.
         guard
-            let deciding = ancestry.first(where: { $0.members.contains(where: \.isDesignated) })
+            let deciding = ancestry.first(where: { $0.initializers.contains(where: \.isDesignated) }
+            )
         else {
             return call(isView(name) || isWindow(name) ? frame.map { "frame: \($0)" } ?? "" : "")
         }
         let own = ancestry.prefix { $0.name != deciding.name } + [deciding]
-        let all = own.flatMap(\.members).filter {
-            $0.kind == .initializer && !$0.has(modifier: "private")
-                && !$0.has(modifier: "fileprivate")
+        let all = own.flatMap(\.initializers).filter {
+            !$0.has(modifier: "private") && !$0.has(modifier: "fileprivate")
         }
         let bare = all.first { $0.parameters.allSatisfy(\.hasDefault) }
         let framed = all.first { $0.parameters.map(\.label) == ["frame"] }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchPicture
 import TouchScript
 
 /// An app's files as they are to be in the package, and the list of what was changed.
@@ -10,25 +11,31 @@ struct ImportedCode {
     /// "34 changes in 3 files, 2 gaps"
     let summary: String
 
-    /// - Parameter kit: what is here, so that what is not can be told.
-    init(_ sources: [SwiftSource], name: String, kit: KitNames? = nil) {
-        let rewriting = CodeRewriting(SwiftProgram(sources), kit: kit)
+    /// - Parameters:
+    ///   - kit: what is here, so that what is not can be told.
+    ///   - passedOver: what of the app's folders was not read.
+    ///   - watch: hears how many files are done.
+    init(
+        _ sources: [SwiftSource], name: String, kit: KitNames? = nil,
+        passedOver: [CodeFolder.PassedOver] = [], watch: (Int) -> Void = { _ in }
+    ) {
+        let rewriting = CodeRewriting(SwiftProgram(sources), kit: kit, watch: watch)
         let stage = CodeStage(rewriting.program, name: name)
         var names: Set = ["main"]
+        var numbers: [String: Int] = [:]
         var files: [(path: String, text: String)] = []
         for (index, source) in sources.enumerated() {
             let base = URL(fileURLWithPath: source.file).deletingPathExtension().lastPathComponent
             var name = base
-            var number = 1
             while !names.insert(name).inserted {
-                number += 1
-                name = "\(base)-\(number)"
+                numbers[base, default: 1] += 1
+                name = "\(base)-\(numbers[base, default: 1])"
             }
             files.append((name + ".swift", rewriting.text(of: index)))
         }
         let main = "import TouchscopeKit\nimport UIKit\n\n\(stage.main)\n"
         let code = (files + [("main.swift", main)]).map { ("Sources/\(name)/" + $0.path, $0.text) }
-        let list = Self.list(rewriting, stage.what, name)
+        let list = Self.list(rewriting, stage.what, name, passedOver)
         self.files = code + [("\(name).tape", Self.tape(name)), ("IMPORTED.md", list)]
         let missing = rewriting.missing
         var told: Set<String> = []
@@ -40,6 +47,7 @@ struct ImportedCode {
             (count == 1 ? "1 change in " : "\(count) changes in ")
             + (sources.count == 1 ? "1 file" : "\(sources.count) files")
             + (missing.isEmpty ? "" : ", \(missing.count) not to be had here")
+            + (passedOver.isEmpty ? "" : ", \(passedOver.count) passed over")
     }
 
     /// A first touch in the middle of the screen.
@@ -57,9 +65,11 @@ struct ImportedCode {
         """
     }
 
-    private static func list(_ rewriting: CodeRewriting, _ shown: String, _ name: String) -> String
-    {
-        func section(_ title: String, _ notes: [CodeRewriting.Note]) -> String {
+    private static func list(
+        _ rewriting: CodeRewriting, _ shown: String, _ name: String,
+        _ passedOver: [CodeFolder.PassedOver]
+    ) -> String {
+        func section(_ title: String, _ notes: [(what: String, place: String)]) -> String {
             guard !notes.isEmpty else { return "" }
             var order: [String] = []
             var places: [String: [String]] = [:]
@@ -78,7 +88,8 @@ struct ImportedCode {
             On the stage: \(shown). `swift run` opens it, `swift run \(name) trace \(name).tape` plays a first touch.
 
             """
-                + section("Not to be had here", rewriting.missing)
-                + section("Changed", rewriting.changed)
+                + section("Passed over", passedOver.map { ($0.what, $0.path.visible) })
+                + section("Not to be had here", rewriting.missing.map { ($0.what, $0.place) })
+                + section("Changed", rewriting.changed.map { ($0.what, $0.place) })
     }
 }

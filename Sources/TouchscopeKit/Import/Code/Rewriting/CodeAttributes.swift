@@ -28,7 +28,7 @@ enum CodeAttributes {
                 rewriting.remove(tokens: index..<end, in: file, saying: what)
             }
         }
-        for declaration in source.declarations.flatMap(\.all) {
+        for declaration in source.all {
             for (index, word) in declaration.modifiers where word == "dynamic" {
                 rewriting.remove(
                     tokens: index..<index + 1, in: file,

@@ -2,7 +2,7 @@
 enum CodeDeinits {
     static func run(_ file: Int, _ rewriting: inout CodeRewriting) {
         let source = rewriting.source(file)
-        for declaration in source.declarations.flatMap(\.all)
+        for declaration in source.all
         where declaration.kind == .deinitializer && declaration.modifiers.isEmpty {
             guard let body = declaration.body, source.partners[body] > body + 1,
                 declaration.parent.map({ source.has("class", at: $0.keyword) }) == true

@@ -13,7 +13,7 @@ enum CodeHiddenNames {
             return
         }
         let maker = CodeMaker(program: rewriting.program)
-        for type in source.declarations.flatMap(\.all)
+        for type in source.all
         where type.kind == .type("class") && maker.isRecognizer(type.lastName) {
             for method in type.members
             where method.kind == .function && !method.has(modifier: "override") && !method.isStatic

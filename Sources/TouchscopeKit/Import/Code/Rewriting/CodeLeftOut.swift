@@ -2,29 +2,30 @@
 /// be built.
 enum CodeLeftOut {
     static func run(_ file: Int, _ rewriting: inout CodeRewriting) {
-        guard let kit = rewriting.kit else { return }
+        guard rewriting.kit != nil else { return }
         let source = rewriting.source(file)
-        let types = rewriting.program.types
-        let renamed = rewriting
-        let lacks = { (index: Int) in
-            source.tokens[index].kind == .word && kit.lack(source.tokens[index].text)
-                && types[source.tokens[index].text] == nil
-                // What older Swift called so has its name of today by now.
-                && !renamed.isReplaced(source.tokens[index].range, in: file)
-        }
-        for type in source.declarations.flatMap(\.all) where type.isType {
+        for type in source.all where type.isType {
             for index in type.keyword..<(type.body ?? type.keyword)
-            where lacks(index) && source.tokens[index].text.isProtocolName {
+            where source.tokens[index].text.isProtocolName && lacks(index, file, rewriting) {
                 drop(index, file, &rewriting)
             }
             for method in type.members where method.kind == .function {
                 let head = method.keyword + 2..<(method.body ?? method.range.upperBound)
-                guard let index = head.first(where: lacks) ?? sessions(head, source) else {
-                    continue
-                }
+                guard
+                    let index = head.first(where: { lacks($0, file, rewriting) })
+                        ?? sessions(head, source)
+                else { continue }
                 leaveOut(method, for: source.tokens[index].text, file, &rewriting)
             }
         }
+    }
+
+    private static func lacks(_ index: Int, _ file: Int, _ rewriting: CodeRewriting) -> Bool {
+        let token = rewriting.source(file).tokens[index]
+        return token.kind == .word && rewriting.kit?.lack(token.text) == true
+            && rewriting.program.types[token.text] == nil
+            // What older Swift called so has its name of today by now.
+            && !rewriting.isReplaced(token: index, in: file)
     }
 
     /// `Set<UISceneSession>`: scenes come and go on telephones only.

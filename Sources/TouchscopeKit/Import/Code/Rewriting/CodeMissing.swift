@@ -12,7 +12,7 @@ enum CodeMissing {
             let isLabel =
                 source.has(":", at: index + 1) && !source.has("case", at: index - 1)
                 && (source.has("(", at: index - 1) || source.has(",", at: index - 1))
-            guard !isOwn, !isLabel, !rewriting.isReplaced(token.range, in: file) else { continue }
+            guard !isOwn, !isLabel, !rewriting.isReplaced(token: index, in: file) else { continue }
             rewriting.miss(
                 "`\(token.text)`: it is not in this UIKit", at: index, in: file, isFatal: true)
         }

@@ -34,7 +34,7 @@ enum CodeNibs {
     private static func made(
         _ name: String?, at index: Int, _ file: Int, _ program: SwiftProgram
     ) -> String {
-        guard let name, program.type(around: index, in: file)?.lastName != name,
+        guard let name, program.sources[file].type(around: index)?.lastName != name,
             let made = CodeMaker(program: program).expression(for: name)
         else { return "UIView()" }
         return made

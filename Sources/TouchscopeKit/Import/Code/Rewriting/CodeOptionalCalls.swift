@@ -2,7 +2,7 @@
 enum CodeOptionalCalls {
     static func run(_ file: Int, _ rewriting: inout CodeRewriting) {
         let source = rewriting.source(file)
-        let names = optional(in: rewriting.program)
+        let names = rewriting.program.optionalNames
         for (index, token) in source.tokens.enumerated() where token.kind == .word {
             guard source.has(".", at: index - 1), source.has("?", at: index + 1),
                 source.has("(", at: index + 2), !source.tokens[index + 2].isFirstOnLine,
@@ -12,12 +12,6 @@ enum CodeOptionalCalls {
                 token: index + 1, in: file, with: "",
                 saying: "a call of what was optional: there is a default now")
         }
-    }
-
-    private static func optional(in program: SwiftProgram) -> Set<String> {
-        Set(
-            program.types.values.flatMap(\.members)
-                .filter { $0.has(modifier: "optional") }.map(\.name))
     }
 
     /// Methods of UIKit's delegates.

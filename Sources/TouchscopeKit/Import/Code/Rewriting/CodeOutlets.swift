@@ -2,7 +2,7 @@
 enum CodeOutlets {
     static func run(_ file: Int, _ rewriting: inout CodeRewriting) {
         let source = rewriting.source(file)
-        for declaration in source.declarations.flatMap(\.all) {
+        for declaration in source.all {
             guard let outlet = declaration.attributes.first(where: { $0.name == "IBOutlet" })
             else { continue }
             rewriting.remove(tokens: outlet.range, in: file)

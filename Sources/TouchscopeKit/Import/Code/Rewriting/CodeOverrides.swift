@@ -4,7 +4,7 @@ enum CodeOverrides {
     static func run(_ file: Int, _ rewriting: inout CodeRewriting) {
         let program = rewriting.program
         let source = program.sources[file]
-        for part in source.declarations.flatMap(\.all) where part.kind == .type("extension") {
+        for part in source.all where part.kind == .type("extension") {
             guard let type = program.types[part.lastName], type.isClass, let main = type.main,
                 let brace = main.declaration.body
             else { continue }
@@ -27,9 +27,7 @@ enum CodeOverrides {
         _ member: SwiftDeclaration, of name: String, _ program: SwiftProgram
     ) -> Bool {
         guard member.kind == .function || member.kind == .property else { return false }
-        return program.overrides[member.reference, default: []].contains { other in
-            other != name && program.ancestry(of: other).contains { $0.name == name }
-        }
+        return program.isOverridden(member.reference, of: name)
     }
 
     /// With the comments above it, from where what stands before it ends.

@@ -2,7 +2,7 @@
 enum CodeProtocols {
     static func run(_ file: Int, _ rewriting: inout CodeRewriting) {
         let source = rewriting.source(file)
-        for declaration in source.declarations.flatMap(\.all)
+        for declaration in source.all
         where declaration.kind == .type("protocol") {
             guard let body = declaration.body else { continue }
             for index in declaration.keyword..<body where source.has("class", at: index) {
@@ -62,9 +62,9 @@ enum CodeProtocols {
         return "    \(words) {\(value.isEmpty ? "" : " " + value + " ")}"
     }
 
-    /// What a caller takes where nobody answers, `?? true`, if all take the same literal; else the least of its type.
+    /// What a caller takes where nobody answers, `?? true`; else the least of its type.
     private static func value(of type: String, _ name: String, _ program: SwiftProgram) -> String {
-        if let taken = fallback(of: name, program) { return taken }
+        if let taken = program.fallbacks[name] { return taken }
         switch type {
         case "", "Void", "()": return ""
         case "Bool": return "false"
@@ -76,25 +76,5 @@ enum CodeProtocols {
         case _ where type.hasPrefix("["): return "[]"
         default: return "fatalError(\"nobody answers \(name)\")"
         }
-    }
-
-    private static func fallback(of name: String, _ program: SwiftProgram) -> String? {
-        for source in program.sources {
-            for index in source.tokens.indices
-            where source.has(name, at: index) && source.has("?", at: index + 1)
-                && source.has("(", at: index + 2)
-            {
-                let next = source.partners[index + 2] + 1
-                guard source.has("?", at: next), source.has("?", at: next + 1),
-                    let value = source.token(next + 2)
-                else { continue }
-                if value.kind == .number || value.literal != nil || value == "true"
-                    || value == "false"
-                {
-                    return value.text
-                }
-            }
-        }
-        return nil
     }
 }

@@ -1,3 +1,4 @@
+import TouchKit
 import TouchScript
 
 /// What is to be changed in an app's files, and what is said of it.
@@ -16,10 +17,17 @@ struct CodeRewriting {
 
     private struct Edit {
         let range: Range<Int>
-        let text: String
+        let content: Content
+
+        enum Content {
+            case text(String)
+            /// Stretches of files that are to stand there.
+            case moved([Move])
+            /// It stands elsewhere.
+            case taken
+        }
     }
 
-    /// A stretch that is to stand elsewhere.
     private struct Move {
         let file: Int
         let range: Range<Int>
@@ -31,21 +39,25 @@ struct CodeRewriting {
     private var edits: [[Edit]]
     /// By file and by the place where they are to stand.
     private var moves: [[Int: [Move]]]
-    private var taken: [[Range<Int>]]
+    /// For each token whether other text takes its place.
+    private var replaced: [[Bool]]
 
     private(set) var changed: [Note] = []
     /// What is not there, or does nothing here.
     private(set) var missing: [Note] = []
 
     /// Reads what each pass has to say of the files.
-    init(_ program: SwiftProgram, kit: KitNames? = nil) {
+    /// - Parameter watch: hears how many files are done.
+    init(_ program: SwiftProgram, kit: KitNames? = nil, watch: (Int) -> Void = { _ in }) {
         (self.program, self.kit) = (program, kit)
         edits = program.sources.map { _ in [] }
         moves = program.sources.map { _ in [:] }
-        taken = edits.map { _ in [] }
+        replaced = program.sources.map { $0.tokens.map { _ in false } }
         for file in program.sources.indices {
             for pass in Self.passes { pass(file, &self) }
+            watch(file + 1)
         }
+        for file in edits.indices { sortEdits(of: file) }
     }
 
     typealias Pass = @MainActor (_ file: Int, inout CodeRewriting) -> Void
@@ -58,8 +70,14 @@ struct CodeRewriting {
     mutating func replace(
         _ range: Range<Int>, in file: Int, with text: String, saying what: String? = nil
     ) {
-        edits[file].append(Edit(range: range, text: text))
+        edits[file].append(Edit(range: range, content: .text(text)))
         if let what { note(what, at: range.lowerBound, in: file) }
+        let tokens = source(file).tokens
+        var index = tokens.sortedIndex { $0.range.lowerBound >= range.lowerBound }
+        while index < tokens.count, tokens[index].range.upperBound <= range.upperBound {
+            replaced[file][index] = true
+            index += 1
+        }
     }
 
     /// - Parameter range: of tokens. What is blank behind them goes, too.
@@ -82,7 +100,7 @@ struct CodeRewriting {
         _ text: String, afterToken index: Int, in file: Int, saying what: String? = nil
     ) {
         let place = source(file).tokens[index].range.upperBound
-        edits[file].append(Edit(range: place..<place, text: text))
+        edits[file].append(Edit(range: place..<place, content: .text(text)))
         if let what { note(what, at: source(file).tokens[index].range.lowerBound, in: file) }
     }
 
@@ -98,7 +116,7 @@ struct CodeRewriting {
         var place = source(other).tokens[brace].range.lowerBound
         while place > 0, [9, 32].contains(source(other).bytes[place - 1]) { place -= 1 }
         moves[other][place, default: []].append(Move(file: file, range: range))
-        taken[file].append(range)
+        edits[file].append(Edit(range: range, content: .taken))
         note(what, at: source(file).tokens[token].range.lowerBound, in: file)
     }
 
@@ -117,14 +135,21 @@ struct CodeRewriting {
         Note(what: what, file: source(file).file, position: source(file).position(of: place))
     }
 
-    /// Whether other text takes that stretch's place.
-    func isReplaced(_ range: Range<Int>, in file: Int) -> Bool {
-        edits[file].contains {
-            $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
-        }
-    }
+    /// Whether other text takes that token's place.
+    func isReplaced(token index: Int, in file: Int) -> Bool { replaced[file][index] }
 
     // MARK: The result
+
+    /// Once all is said: by where they begin, the longer ones first.
+    private mutating func sortEdits(of file: Int) {
+        edits[file] += moves[file].map { place, moves in
+            Edit(range: place..<place, content: .moved(moves))
+        }
+        edits[file] = edits[file].enumerated().sorted { a, b in
+            (a.element.range.lowerBound, -a.element.range.count, a.offset)
+                < (b.element.range.lowerBound, -b.element.range.count, b.offset)
+        }.map(\.element)
+    }
 
     func text(of file: Int) -> String {
         String(
@@ -135,27 +160,28 @@ struct CodeRewriting {
     /// Goes from change to change; what lies within another is done with it.
     private func text(of file: Int, in range: Range<Int>, isMoved: Bool) -> [UInt8] {
         let bytes = source(file).bytes
-        var steps: [(range: Range<Int>, text: [UInt8])] = edits[file].map {
-            ($0.range, Array($0.text.utf8))
-        }
-        for (place, moves) in moves[file] where range.contains(place) {
-            let lines = moves.flatMap { move in
-                [10] + text(of: move.file, in: move.range, isMoved: true).drop { $0 == 10 } + [10]
-            }
-            steps.append((place..<place, lines))
-        }
-        if !isMoved { steps += taken[file].map { ($0, []) } }
         var out: [UInt8] = []
         var place = range.lowerBound
-        let sorted = steps.enumerated().sorted { a, b in
-            (a.element.range.lowerBound, -a.element.range.count, a.offset)
-                < (b.element.range.lowerBound, -b.element.range.count, b.offset)
-        }.map(\.element)
-        for step in sorted {
-            guard step.range.lowerBound >= place, step.range.upperBound <= range.upperBound
+        let first = edits[file].sortedIndex { $0.range.lowerBound >= range.lowerBound }
+        for edit in edits[file][first...] {
+            if edit.range.lowerBound > range.upperBound { break }
+            guard edit.range.lowerBound >= place, edit.range.upperBound <= range.upperBound
             else { continue }
-            out += bytes[place..<step.range.lowerBound] + step.text
-            place = step.range.upperBound
+            let text: [UInt8]
+            switch edit.content {
+            case .text(let new): text = Array(new.utf8)
+            case .moved(let moves):
+                text = moves.flatMap { move in
+                    [10] + self.text(of: move.file, in: move.range, isMoved: true).drop { $0 == 10 }
+                        + [10]
+                }
+            case .taken:
+                if isMoved { continue }
+                text = []
+            }
+            out += bytes[place..<edit.range.lowerBound]
+            out += text
+            place = edit.range.upperBound
         }
         return out + bytes[place..<range.upperBound]
     }

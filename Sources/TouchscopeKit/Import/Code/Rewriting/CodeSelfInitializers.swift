@@ -3,7 +3,7 @@
 enum CodeSelfInitializers {
     static func run(_ file: Int, _ rewriting: inout CodeRewriting) {
         let source = rewriting.source(file)
-        for property in source.declarations.flatMap(\.all)
+        for property in source.all
         where property.kind == .property && property.parent?.kind == .type("class") {
             guard !property.isStatic, !property.has(modifier: "lazy") else { continue }
             var index = property.type.upperBound

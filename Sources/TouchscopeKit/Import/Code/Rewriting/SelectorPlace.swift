@@ -11,7 +11,7 @@ struct SelectorPlace {
         self.program = program
         source = program.sources[file]
         tokens = source.tokens[range]
-        home = program.type(around: range.lowerBound, in: file)
+        home = source.type(around: range.lowerBound)
     }
 
     /// The selector as code; nil where it is not found what is meant.
@@ -58,12 +58,10 @@ struct SelectorPlace {
     /// `Type.method`, for a name as Objective-C has it; nil where no class has such a method.
     func method(forObjectiveC name: String) -> String? {
         let own = home.map { program.ancestry(of: $0.lastName) } ?? []
-        let others = program.types.values.sorted { $0.name < $1.name }
-        for type in own + others {
-            let method = type.members.first {
-                $0.kind == .function && !$0.isStatic && $0.objectiveCName == name
+        for type in own + [program.type(withMethodForObjectiveC: name)].compactMap(\.self) {
+            if let method = type.method(forObjectiveC: name) {
+                return "\(typeName(type.name)).\(method.reference)"
             }
-            if let method { return "\(typeName(type.name)).\(method.reference)" }
         }
         return nil
     }
@@ -83,17 +81,11 @@ struct SelectorPlace {
         }
         if program.types[last] != nil { return [last] }
         // A property, `#selector(board.tapped)`: its type is the name it is declared with, as far as that is told.
-        let property = around.flatMap { program.ancestry(of: $0) }.flatMap(\.members)
-            .first { $0.kind == .property && $0.name == last }
-        guard let property, let file = file(of: property) else { return [] }
+        let property = around.lazy.flatMap { program.ancestry(of: $0) }
+            .flatMap { $0.members(named: last) }.first { $0.kind == .property }
+        guard let property, let file = program.file(of: property) else { return [] }
         let words = program.sources[file].tokens[property.type].map(\.text)
         return words.first.map { [$0] } ?? []
-    }
-
-    private func file(of declaration: SwiftDeclaration) -> Int? {
-        program.sources.firstIndex { source in
-            source.declarations.flatMap(\.all).contains { $0 === declaration }
-        }
     }
 
     private func choice(of methods: [SwiftDeclaration], _ labels: [String]?) -> SwiftDeclaration? {

@@ -2,9 +2,22 @@
 struct DeclarationReader {
     private let tokens: [SwiftToken]
     private let partners: [Int]
+    /// For each token, the next `{` and the next `(` from there on that is in no group between.
+    private let braces: [UInt32]
+    private let parentheses: [UInt32]
 
     init(_ tokens: [SwiftToken], _ partners: [Int]) {
         (self.tokens, self.partners) = (tokens, partners)
+        func next(_ text: String) -> [UInt32] {
+            var places = [UInt32](repeating: UInt32(tokens.count), count: tokens.count + 1)
+            for place in tokens.indices.reversed() {
+                places[place] =
+                    tokens[place] == text
+                    ? UInt32(place) : places[max(partners[place], place) + 1]
+            }
+            return places
+        }
+        (braces, parentheses) = (next("{"), next("("))
     }
 
     var all: [SwiftDeclaration] { declarations(in: 0..<tokens.count) }
@@ -30,18 +43,21 @@ struct DeclarationReader {
         var found: [SwiftDeclaration] = []
         var place = range.lowerBound
         while place < range.upperBound {
-            if let declaration = declaration(at: place, before: range.upperBound) {
+            let head = head(at: place, before: range.upperBound)
+            if let declaration = declaration(head, before: range.upperBound) {
                 found.append(declaration)
                 place = max(declaration.range.upperBound, place + 1)
             } else {
                 // A directive, a statement of a script, or what is not known.
-                place = max(partners[place], place) + 1
+                place = max(head.keyword, place)
+                if place < range.upperBound { place = max(partners[place], place) + 1 }
             }
         }
         return found
     }
 
-    private func declaration(at start: Int, before end: Int) -> SwiftDeclaration? {
+    /// What stands before a keyword.
+    private func head(at start: Int, before end: Int) -> Head {
         var place = start
         var attributes: [SwiftDeclaration.Attribute] = []
         var modifiers: [Int: String] = [:]
@@ -62,14 +78,18 @@ struct DeclarationReader {
                 break
             }
         }
+        return Head(start: start, keyword: place, modifiers: modifiers, attributes: attributes)
+    }
+
+    private func declaration(_ head: Head, before end: Int) -> SwiftDeclaration? {
+        let place = head.keyword
         guard place < end, tokens[place].kind == .word else { return nil }
-        let head = Head(start: start, keyword: place, modifiers: modifiers, attributes: attributes)
         switch tokens[place].text {
         case let word where Self.types.contains(word): return type(word, head, before: end)
         case "func", "init": return function(head, before: end)
         case "var", "let": return property(head, before: end)
         case "deinit":
-            let body = next("{", from: place, before: end)
+            let body = brace(from: place, before: end)
             return made(
                 .deinitializer, "deinit", head, end: body.map { partners[$0] + 1 } ?? place + 1,
                 body)
@@ -140,10 +160,15 @@ struct DeclarationReader {
         return nil
     }
 
+    private func brace(from place: Int, before end: Int) -> Int? {
+        let place = Int(braces[place])
+        return place < end ? place : nil
+    }
+
     // MARK: Types
 
     private func type(_ word: String, _ head: Head, before end: Int) -> SwiftDeclaration? {
-        guard let body = next("{", from: head.keyword + 1, before: end), head.keyword + 1 < body
+        guard let body = brace(from: head.keyword + 1, before: end), head.keyword + 1 < body
         else { return nil }
         var place = head.keyword + 2
         var name = tokens[head.keyword + 1].name
@@ -197,7 +222,8 @@ struct DeclarationReader {
     // MARK: Functions
 
     private func function(_ head: Head, before end: Int) -> SwiftDeclaration? {
-        guard let open = next("(", from: head.keyword, before: end) else { return nil }
+        let open = Int(parentheses[head.keyword])
+        guard open < end else { return nil }
         let isInitializer = tokens[head.keyword] == "init"
         var place = partners[open] + 1
         while place < end, ["async", "throws", "rethrows"].contains(tokens[place].text) {

@@ -69,7 +69,4 @@ final class SwiftDeclaration {
         guard let parent else { return name }
         return parent.path + "." + name
     }
-
-    /// It and all that is declared in it, as far as it is read.
-    var all: [SwiftDeclaration] { [self] + members.flatMap(\.all) }
 }

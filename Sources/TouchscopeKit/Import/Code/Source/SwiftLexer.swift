@@ -7,6 +7,8 @@ struct SwiftLexer {
     private var place = 0
     private var isFirstOnLine = true
     private var tokens: [SwiftToken] = []
+    /// How many interpolations are open.
+    private var nesting = 0
 
     /// - Throws: the place of a string or a comment that does not end.
     static func tokens(of bytes: [UInt8], file: String) throws(ScriptErrors) -> [SwiftToken] {
@@ -62,7 +64,9 @@ struct SwiftLexer {
             while at(0).map(Self.isWord) == true { place += 1 }
             kind = .word
         } else {
-            place += byte == UInt8(ascii: "-") && at(1) == UInt8(ascii: ">") ? 2 : 1
+            // Of several `#` the last may begin a name.
+            place +=
+                byte == UInt8(ascii: "-") && at(1) == UInt8(ascii: ">") ? 2 : max(hashes - 1, 1)
             kind = .sign
         }
         add(kind, from: start)
@@ -182,7 +186,14 @@ struct SwiftLexer {
             let opening = place
             place += 1
             add(.string, from: piece)
+            nesting += 1
+            guard nesting <= SwiftSource.depth else {
+                throw fault(
+                    "found interpolations nested \(nesting) deep, expected at most \(SwiftSource.depth)",
+                    at: opening)
+            }
             try run(inString: true)
+            nesting -= 1
             guard at(0) != nil else {
                 throw fault("found an interpolation without an end, expected ')'", at: opening)
             }

@@ -1,3 +1,4 @@
+import TouchKit
 import TouchScript
 
 /// A file of Swift, read as far as rewriting it needs: its tokens, what brackets belong together, what is declared.
@@ -10,7 +11,12 @@ struct SwiftSource {
     let partners: [Int]
     /// What stands at the file's level.
     let declarations: [SwiftDeclaration]
+    /// These and all that is declared in types, what is around before what is within.
+    let all: [SwiftDeclaration]
     private let places: SourcePlaces
+
+    /// How deep brackets can be nested: Swift's own compiler goes no deeper.
+    static let depth = 256
 
     /// - Throws: where it can be no Swift: a string, a comment or a bracket without an end.
     init(_ text: String, file: String) throws(ScriptErrors) {
@@ -20,6 +26,15 @@ struct SwiftSource {
         tokens = try SwiftLexer.tokens(of: bytes, file: file)
         partners = try Self.partners(of: tokens, file, places)
         declarations = DeclarationReader(tokens, partners).all
+        var all: [SwiftDeclaration] = []
+        func add(_ declarations: [SwiftDeclaration]) {
+            for declaration in declarations {
+                all.append(declaration)
+                add(declaration.members)
+            }
+        }
+        add(declarations)
+        self.all = all
     }
 
     func position(of place: Int) -> SourcePosition { places.position(of: place) }
@@ -42,6 +57,20 @@ struct SwiftSource {
     /// Whether the token there is such a word or sign.
     func has(_ text: String, at index: Int) -> Bool { token(index).map { $0 == text } ?? false }
 
+    /// The innermost type around a token.
+    func type(around token: Int) -> SwiftDeclaration? {
+        var found: SwiftDeclaration?
+        var level = declarations
+        while true {
+            let place = level.sortedIndex { $0.range.lowerBound > token } - 1
+            guard place >= 0, level[place].isType, level[place].range.contains(token) else {
+                return found
+            }
+            found = level[place]
+            level = level[place].members
+        }
+    }
+
     private static func partners(
         of tokens: [SwiftToken], _ file: String, _ places: SourcePlaces
     ) throws(ScriptErrors) -> [Int] {
@@ -55,6 +84,11 @@ struct SwiftSource {
         for (index, token) in tokens.enumerated() where token.kind == .sign {
             if closers[token.text] != nil {
                 open.append(index)
+                guard open.count <= depth else {
+                    throw fault(
+                        index, "found brackets nested \(open.count) deep, expected at most \(depth)"
+                    )
+                }
             } else if [")", "]", "}"].contains(token.text) {
                 guard let opener = open.popLast(), closers[tokens[opener].text] == token.text else {
                     throw fault(index, "found '\(token.text)', expected what opens it before")

@@ -10,12 +10,23 @@ struct SwiftToken {
         case sign
     }
 
-    let kind: Kind
     let text: String
-    /// In the file's bytes.
-    let range: Range<Int>
+    // Small, for a file has millions of them.
+    private let start: UInt32
+    private let end: UInt32
+    let kind: Kind
     /// Whether nothing but comments stands before it on its line.
     let isFirstOnLine: Bool
+
+    /// - Parameter range: in the file's bytes.
+    init(kind: Kind, text: String, range: Range<Int>, isFirstOnLine: Bool) {
+        (self.kind, self.text, self.isFirstOnLine) = (kind, text, isFirstOnLine)
+        start = UInt32(truncatingIfNeeded: range.lowerBound)
+        end = UInt32(truncatingIfNeeded: range.upperBound)
+    }
+
+    /// In the file's bytes.
+    var range: Range<Int> { Int(start)..<Int(end) }
 }
 
 extension SwiftToken {

@@ -1,0 +1,148 @@
+import Foundation
+
+/// The lines of a tape, kept as small as they can be, for a recording has millions: what fingers did in one event lies as
+/// numbers, side by side with all others, and only other lines lie as statements.
+public struct TapeLines: Sendable {
+    private var entries: [Entry] = []
+    private var samples: [Sample] = []
+    private var others: [ScriptLine<TapeStatement>] = []
+    /// What fingers are called, and their places.
+    private var fingers: [String] = []
+    private var numbers: [String: UInt16] = [:]
+
+    // The order of the fields leaves no gaps: 24 bytes a line, 40 a sample.
+
+    private struct Entry {
+        /// When an event was sent, as it was written.
+        var time = 0.0
+        /// Of an event's first sample among all, or of the line among the others.
+        var place: UInt32
+        var line: UInt32 = 0
+        var column: UInt16 = 0
+        /// How many samples an event has; 0 for another line.
+        var count: UInt8 = 0
+        var unit = Span.Unit.s
+        var isAfter = false
+        var goesWith = false
+    }
+
+    private struct Sample {
+        var x: Double
+        var y: Double
+        var force: Double
+        var radius: Double
+        var finger: UInt16
+        var phase: RecordedSample.Phase
+        var type: TouchKind
+    }
+
+    public init() {}
+
+    // MARK: Keeping
+
+    private mutating func keep(_ line: ScriptLine<TapeStatement>) -> Entry {
+        if let event = event(of: line) { return event }
+        others.append(line)
+        return Entry(place: UInt32(others.count - 1))
+    }
+
+    /// nil for a line that says more than these numbers do.
+    private mutating func event(of line: ScriptLine<TapeStatement>) -> Entry? {
+        guard case .act(.event(let time, let event), let goesWith) = line.statement,
+            line.comment == nil, line.depth == 0, !event.isEmpty,
+            let count = UInt8(exactly: event.count),
+            let place = UInt32(exactly: samples.count),
+            let number = UInt32(exactly: line.position.line),
+            let column = UInt16(exactly: line.position.column)
+        else { return nil }
+        for sample in event {
+            guard sample.time == nil, sample.coalesced.isEmpty,
+                let finger = self.number(of: sample.finger)
+            else {
+                samples.removeSubrange(Int(place)...)
+                return nil
+            }
+            samples.append(
+                Sample(
+                    x: sample.location.x, y: sample.location.y, force: sample.force,
+                    radius: sample.radius, finger: finger, phase: sample.phase, type: sample.type))
+        }
+        var entry = Entry(place: place, line: number, column: column, count: count)
+        entry.goesWith = goesWith
+        switch time {
+        case .at(let span): (entry.time, entry.unit) = (span.value, span.unit)
+        case .after(let span):
+            (entry.time, entry.unit, entry.isAfter) = (span.value, span.unit, true)
+        }
+        return entry
+    }
+
+    private mutating func number(of finger: String) -> UInt16? {
+        if let known = numbers[finger] {
+            // To a reader of text é and é differ.
+            return fingers[Int(known)].utf8.elementsEqual(finger.utf8) ? known : nil
+        }
+        guard let number = UInt16(exactly: fingers.count) else { return nil }
+        fingers.append(finger)
+        numbers[finger] = number
+        return number
+    }
+
+    // MARK: Giving
+
+    private func line(_ entry: Entry) -> ScriptLine<TapeStatement> {
+        guard entry.count > 0 else { return others[Int(entry.place)] }
+        let place = Int(entry.place)
+        let event = samples[place..<place + Int(entry.count)].map { sample in
+            RecordedSample(
+                finger: fingers[Int(sample.finger)], phase: sample.phase,
+                location: CGPoint(x: sample.x, y: sample.y), force: sample.force,
+                radius: sample.radius, type: sample.type)
+        }
+        let span = Span(entry.time, entry.unit)
+        return ScriptLine(
+            position: SourcePosition(line: Int(entry.line), column: Int(entry.column)),
+            statement: .act(
+                .event(entry.isAfter ? .after(span) : .at(span), event), with: entry.goesWith))
+    }
+}
+
+extension TapeLines: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { entries.count }
+
+    public subscript(place: Int) -> ScriptLine<TapeStatement> {
+        get { line(entries[place]) }
+        set {
+            let old = entries[place]
+            if let event = event(of: newValue) {
+                entries[place] = event
+            } else if old.count == 0 {
+                others[Int(old.place)] = newValue
+            } else {
+                entries[place] = keep(newValue)
+            }
+        }
+    }
+
+    public mutating func append(_ line: ScriptLine<TapeStatement>) { entries.append(keep(line)) }
+
+    public mutating func replaceSubrange(
+        _ range: Range<Int>, with lines: some Collection<ScriptLine<TapeStatement>>
+    ) {
+        let new = lines.map { keep($0) }
+        entries.replaceSubrange(range, with: new)
+    }
+}
+
+extension TapeLines: ExpressibleByArrayLiteral {
+    public init(arrayLiteral lines: ScriptLine<TapeStatement>...) { self.init(lines) }
+}
+
+extension TapeLines: Hashable {
+    public static func == (a: TapeLines, b: TapeLines) -> Bool { a.elementsEqual(b) }
+
+    public func hash(into hasher: inout Hasher) {
+        for line in self { hasher.combine(line) }
+    }
+}

@@ -1,0 +1,49 @@
+import Synchronization
+
+/// What is in the making and must not stay behind if a signal ends the program: files and folders that are not whole,
+/// programs that work for this one.
+nonisolated struct Unfinished: Sendable {
+    private static let pending = Mutex<Pending>(Pending())
+
+    private struct Pending {
+        var count = 0
+        var undo: [Int: @Sendable () -> Void] = [:]
+    }
+
+    private let number: Int
+
+    /// What `make` makes is taken away by `undo` if the program is ended before its work is finished.
+    static func begin<Made: Sendable, Failed: Error>(
+        _ make: () throws(Failed) -> Made, undo: @escaping @Sendable (Made) -> Void
+    ) throws(Failed) -> (made: Made, work: Unfinished) {
+        try pending.withLock { pending in
+            Result { () throws(Failed) -> (made: Made, work: Unfinished) in
+                let made = try make()
+                pending.count += 1
+                pending.undo[pending.count] = { undo(made) }
+                return (made, Unfinished(number: pending.count))
+            }
+        }.get()
+    }
+
+    /// It is whole, or its maker has taken it away.
+    func end() { Unfinished.pending.withLock { $0.undo[number] = nil } }
+
+    /// Does what no end of the program must come between, and ends it.
+    func end<Failed: Error>(_ finish: () throws(Failed) -> Void) throws(Failed) {
+        let result = Unfinished.pending.withLock { pending in
+            let result = Result { () throws(Failed) in try finish() }
+            if case .success = result { pending.undo[number] = nil }
+            return result
+        }
+        try result.get()
+    }
+
+    /// Takes away all that is unfinished, and ends the program before anything else is begun.
+    static func abandon(_ end: () -> Never) -> Never {
+        pending.withLock { pending in
+            for (_, undo) in pending.undo { undo() }
+            end()
+        }
+    }
+}

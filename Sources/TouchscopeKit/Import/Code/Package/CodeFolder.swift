@@ -1,0 +1,104 @@
+import Foundation
+
+/// The files of Swift in a folder that are the app's own, and what else looks like some and is passed over.
+struct CodeFolder {
+    /// What is not read, and why, in words that several share.
+    struct PassedOver: Equatable {
+        let what: String
+        let path: String
+    }
+
+    /// With the folder's name before them, in the order of their names.
+    private(set) var files: [String] = []
+    private(set) var passedOver: [PassedOver] = []
+
+    private let name: String
+    /// Where it is, without links.
+    private let root: String?
+    /// Links to files in it, and where they lead.
+    private var links: [(path: String, target: String)] = []
+
+    init(_ name: String) {
+        self.name = name.hasSuffix("/") ? name : name + "/"
+        root = Self.target(of: name)
+        var folders = [""]
+        while let folder = folders.popLast() { folders += look(in: folder) }
+        // A file that is there by itself is not read twice.
+        var found = Set(files.compactMap(Self.target))
+        for link in links where found.insert(link.target).inserted { files.append(link.path) }
+        files.sort()
+        passedOver.sort { $0.path < $1.path }
+    }
+
+    /// - Parameter folder: empty, or with a slash at its end.
+    /// - Returns: the folders in it.
+    private mutating func look(in folder: String) -> [String] {
+        guard let stream = opendir(name + folder) else {
+            passOver("a folder that cannot be read", folder)
+            return []
+        }
+        defer { closedir(stream) }
+        var folders: [String] = []
+        while let entry = readdir(stream) {
+            let (valid, shown) = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                let name = bytes.prefix { $0 != 0 }
+                return (
+                    String(validating: name, as: UTF8.self), String(decoding: name, as: UTF8.self)
+                )
+            }
+            guard Self.isOwn(shown) else { continue }
+            guard let valid else {
+                passOver("a name that is not UTF-8; give it another", folder + shown)
+                continue
+            }
+            let path = folder + valid
+            var status = stat()
+            guard lstat(name + path, &status) == 0 else { continue }
+            let isSwift = path.hasSuffix(".swift")
+            switch status.st_mode & S_IFMT {
+            case S_IFDIR: folders.append(path + "/")
+            case S_IFLNK: follow(path, isSwift: isSwift)
+            case S_IFREG: if isSwift { files.append(name + path) }
+            default: if isSwift { passOver(Self.noFile, path) }
+            }
+        }
+        return folders
+    }
+
+    /// A link to a file within the folder is as good as the file; folders in it are looked through anyway.
+    private mutating func follow(_ path: String, isSwift: Bool) {
+        guard let target = Self.target(of: name + path) else {
+            return passOver("a link that leads nowhere", path)
+        }
+        var status = stat()
+        guard stat(target, &status) == 0 else { return }
+        let isFolder = status.st_mode & S_IFMT == S_IFDIR
+        guard isSwift || isFolder else { return }
+        guard let root, target == root || target.hasPrefix(root == "/" ? root : root + "/") else {
+            return passOver(
+                "a link that leads out of the folder; name what it leads to as well", path)
+        }
+        if isFolder { return }
+        guard status.st_mode & S_IFMT == S_IFREG else { return passOver(Self.noFile, path) }
+        links.append((name + path, target))
+    }
+
+    private static let noFile = "no file, but a pipe or a device"
+
+    private mutating func passOver(_ what: String, _ path: String) {
+        passedOver.append(PassedOver(what: what, path: name + path))
+    }
+
+    /// Where a path leads, without links; nil if it leads nowhere.
+    private static func target(of path: String) -> String? {
+        guard let target = realpath(path, nil) else { return nil }
+        defer { free(target) }
+        return String(cString: target)
+    }
+
+    /// Neither a test, a manifest, nor somebody else's.
+    private static func isOwn(_ name: String) -> Bool {
+        !name.hasPrefix(".") && !name.hasSuffix("Tests")
+            && !["Package.swift", "Pods", "Carthage"].contains(name)
+    }
+}
