@@ -28,10 +28,12 @@ struct Publication {
 
     /// Makes it, and tells each file on stderr.
     func run() throws {
-        let folders = NewFolders()
-        try folders.make(folder)
-        // The folder is kept for as long as anything may still come into it.
-        defer { withExtendedLifetime(folders) {} }
+        let isNew = mkdir(folder, 0o777) == 0
+        guard isNew || errno == EEXIST else {
+            throw Failure("cannot make the folder \(folder): \(String(cString: strerror(errno)))")
+        }
+        // Where nothing could be made of it, no empty folder stays.
+        defer { if isNew { rmdir(folder) } }
         try writeWords()
         try writePictures()
         let theme = try call.theme() ?? .light
