@@ -94,7 +94,7 @@ struct ImportTests {
     }
 
     /// What TouchProbe would write of a drag over the dial of the example.
-    private static let probed = """
+    static let probed = """
         {"time":5,"kind":"probe","version":1,"system":"iOS 17.2","width":390,"height":844}
         {"time":5,"kind":"viewAdded","view":"window","parent":null,"index":0,"class":"UIWindow","own":"UIWindow"}
         {"time":5,"kind":"bounds","view":"window","x":0,"y":0,"width":390,"height":844}

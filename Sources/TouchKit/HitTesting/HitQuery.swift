@@ -45,6 +45,9 @@ extension HitIndex {
         from start: UnsafeMutablePointer<HitIndex.Node>, at point: CGPoint, with event: UIEvent?
     ) -> UIView {
         var (node, point) = (start, point)
+        // A node lives as long as its view, whose last owner an override may take away under way.
+        var asking: UIView?
+        defer { withExtendedLifetime(asking) {} }
         while true {
             if node.pointee.isStale, !node.pointee.index.refresh() {
                 // The node goes with its index.
@@ -53,10 +56,9 @@ extension HitIndex {
                 return view.answer(inside: point, with: event)
             }
             let slot = node.frontmost(at: point)
-            if slot < node.pointee.lastAsked,
-                let answer = node.ask(inFrontOf: slot, at: point, with: event)
-            {
-                return answer
+            if slot < node.pointee.lastAsked {
+                asking = node.pointee.view
+                if let answer = node.ask(inFrontOf: slot, at: point, with: event) { return answer }
             }
             if slot < 0 { return node.pointee.view }
             let entry = node.entry(at: Int(slot))

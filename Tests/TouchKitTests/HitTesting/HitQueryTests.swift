@@ -109,6 +109,30 @@ import Testing
         #expect(felled.lines == (0..<count).reversed().map { "\($0)" })
         #expect(window.subviews.count == count)
     }
+
+    @Test(
+        "an override that takes the view above it away, and lets it go, asks on in that view all the same"
+    )
+    func lastOwner() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let app = UIApplication()
+        window.makeKeyAndVisible(in: app)
+        var remaining = 0
+        do {
+            let card = Mortal(frame: window.bounds)
+            card.died = { remaining -= 1 }
+            remaining += 1
+            card.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100)))
+            card.addSubview(Uprooter(frame: card.bounds))
+            window.addSubview(card)
+        }
+        for _ in 0..<5 { _ = window.hitTest(CGPoint(x: 75, y: 5), with: nil) }
+        Uprooter.isActive = true
+        defer { Uprooter.isActive = false }
+        let answer = window.hitTest(CGPoint(x: 75, y: 5), with: nil)
+        #expect(window.subviews.isEmpty)
+        #expect(answer is Mortal && remaining == 1)
+    }
 }
 
 // MARK: Views with a way of their own
@@ -182,6 +206,23 @@ private final class Feller: UIView {
         guard point.x < 50 else { return nil }
         log?.lines.append("\(number)")
         removeFromSuperview()
+        return nil
+    }
+}
+
+/// Says when it goes.
+private final class Mortal: UIView {
+    var died: () -> Void = {}
+
+    isolated deinit { died() }
+}
+
+/// Takes the view above it out of the tree.
+private final class Uprooter: UIView {
+    static var isActive = false
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if Self.isActive { superview?.removeFromSuperview() }
         return nil
     }
 }
