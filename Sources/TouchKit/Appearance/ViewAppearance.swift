@@ -3,12 +3,14 @@ import TouchPicture
 /// What of a view is seen and laid out, beside what touches need. Views are the only ones to inherit it: what subclasses override
 /// must stand in a class, and the engine does without these.
 open class ViewAppearance: UIResponder {
+    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// Nil until something of it is set.
     @exclusivity(unchecked) var looks: ViewLooks?
 
     // Said so that a subclass's may belong to no actor.
     deinit {}
 
+    /// Views alone have this class above them.
     private var view: UIView { unsafeDowncast(self, to: UIView.self) }
 
     // MARK: Looks

@@ -2,6 +2,7 @@
 ///
 /// It is taken at every step of delivery, and a weak reference would be looked up in a table each time.
 final class ApplicationLink {
+    // Written on the main actor only; freed by the deinit, when nobody has the link any more.
     nonisolated(unsafe) let context = UnsafeMutablePointer<EventContext>.allocate(capacity: 1)
 
     init() {

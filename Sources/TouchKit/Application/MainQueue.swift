@@ -17,6 +17,7 @@ package nonisolated enum MainQueue {
     /// actor.
     package static func run(_ work: @escaping @MainActor () -> Void) {
         if isRunningThis {
+            // This is the main thread.
             MainActor.assumeIsolated(work)
         } else {
             DispatchQueue.main.async { MainActor.assumeIsolated(work) }

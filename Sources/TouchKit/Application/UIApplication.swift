@@ -12,12 +12,14 @@ open class UIApplication: UIResponder {
         return application
     }
 
+    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// The application whose event is being handled.
     @exclusivity(unchecked)
     package private(set) static unowned(unsafe) var current: UIApplication?
     /// Whether what is done now is traced; asked at every step of the responder chain.
     @exclusivity(unchecked) static var isTracing = false
-    /// Those that live, in the order in which they were made; not kept alive.
+    /// Those that live, in the order in which they were made; not kept alive, for each takes itself out in its deinit, on the
+    /// main actor.
     private nonisolated(unsafe) static var living: [Unmanaged<UIApplication>] = []
     private static var first: UIApplication? { living.first?.takeUnretainedValue() }
     private static var fallback: UIApplication?

@@ -5,6 +5,7 @@
 /// settled to a fixed point (DL3), one action-bearing transition a recognizer at a time, so that an action always
 /// finds its recognizer in the state it is sent for.
 final class Arbiter {
+    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// The recognizers in an attempt, in the order of DL2: deepest view first, within a view last added first.
     @exclusivity(unchecked)
     private(set) var attempts: [UIGestureRecognizer] = []
@@ -13,6 +14,7 @@ final class Arbiter {
     @exclusivity(unchecked) var hasNotes = false
     /// Recognizers that came into a state in this round, in that order; their actions are sent after it.
     @exclusivity(unchecked) private var acting: [UIGestureRecognizer] = []
+    /// The application owns the delivery, which owns this; whoever sends an event holds the application meanwhile.
     unowned(unsafe) let application: UIApplication
     let context: UnsafeMutablePointer<EventContext>
 

@@ -10,6 +10,7 @@ final class EventDelivery {
     unowned(unsafe) let application: UIApplication
     let arbiter: Arbiter
     let context: UnsafeMutablePointer<EventContext>
+    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// How touches stand with their views.
     @exclusivity(unchecked) var standings = Standings()
     /// Touches that a recognizer claimed and whose views do not know yet.

@@ -54,6 +54,7 @@ open class UIEvent: Hashable {
     /// Which motion or key; none for touches.
     public let subtype: EventSubtype
 
+    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// Event time, in seconds.
     @exclusivity(unchecked) public internal(set) var timestamp: Double
 

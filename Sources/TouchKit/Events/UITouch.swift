@@ -51,6 +51,7 @@ public final class UITouch: Hashable, NSObjectProtocol {
     /// What touches (TE7).
     public let type: TouchType
 
+    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// The window that was hit; it never changes (HT8).
     @exclusivity(unchecked) public internal(set) var window: UIWindow?
     /// The view that was hit; it never changes (HT8).

@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
                 target.act(for: self, event)
             }
         }
-        if !isComplete { targets.removeAll { $0.object == nil } }
+        if !isComplete { targets = targets.filter { $0.object != nil } }
     }
 }
 

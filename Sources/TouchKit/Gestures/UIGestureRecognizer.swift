@@ -33,6 +33,7 @@
         set { request(newValue, isAnalysing ? .analysis : .setByOwner) }
     }
 
+    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// Off, it receives nothing; switched off in mid-gesture, it is cancelled or fails at once (SM5).
     @exclusivity(unchecked) open var isEnabled = true {
         didSet {
@@ -246,8 +247,9 @@
     /// Takes targets away: nil means any target, or any action.
     open func removeTarget(_ target: Any?, action: Selector? = nil) {
         let target = target as AnyObject?
-        targets.removeAll {
-            (target == nil || $0.object === target) && (action == nil || $0.action == action)
+        // Not in place: with a target may go what its action holds, whose end may ask for the targets.
+        targets = targets.filter {
+            (target != nil && $0.object !== target) || (action != nil && $0.action != action)
         }
     }
 

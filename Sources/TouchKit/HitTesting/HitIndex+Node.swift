@@ -17,6 +17,7 @@ extension HitIndex {
         /// The front-most of those that are asked by a real call; -1 if nobody is.
         private(set) var lastAsked: Int32 = -1
         fileprivate let records: Int32
+        /// The view owns the index.
         unowned(unsafe) let view: UIView
         /// Who owns this memory.
         unowned(unsafe) let index: HitIndex

@@ -15,6 +15,7 @@
 
 /// Owns a node, and keeps it as the views are.
 final class HitIndex {
+    // Its view owns the index, and an index its node: both go with the view, on the main actor.
     unowned(unsafe) let view: UIView
     nonisolated(unsafe) let node: UnsafeMutablePointer<Node>
     private nonisolated var records: UnsafeMutablePointer<Record> { node.records }

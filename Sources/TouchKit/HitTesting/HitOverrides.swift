@@ -70,6 +70,7 @@ enum HitOverrides {
     // the destroyer of its fields; then the methods, the superclass's first.
     private static let firstMethod = 7
 
+    // A class is a pointer to its table, which is never freed; what is read of it is looked at for sense first.
     private static func table(of type: AnyClass) -> UnsafePointer<UInt> {
         unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     }

@@ -24,7 +24,7 @@
 /// | with a name of its own: `@objc(hit:) func tapped(_:)` | `Selector("hit:", Board.tapped(_:))` |
 /// | `Selector("tapped:")`, `Selector(("tapped:"))`, `"tapped:"` | the same; `Board.providedSelectors` has the method |
 public nonisolated struct Selector: @unchecked Sendable {
-    // Unchecked: what it holds is called on the main actor only.
+    // Unchecked: what it holds is called on the main actor only. So the methods below are handed on unchecked, too.
 
     /// How the trace and the eye name the method; "action" if it was given no name.
     public let name: String

@@ -5,6 +5,7 @@ import TouchPicture
 /// With no tracer set, tracing costs one branch. Records name their subjects by numbers, given in the
 /// order of first mention.
 public final class Tracer {
+    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// Everything written so far.
     @exclusivity(unchecked)
     public private(set) var trace = Trace()

@@ -40,6 +40,7 @@ open class UIWindow: UIView {
     private var link: ApplicationLink? {
         didSet { context = link?.context }
     }
+    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// What is found by the link.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) var context:
         UnsafeMutablePointer<EventContext>?

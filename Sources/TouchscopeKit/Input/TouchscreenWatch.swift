@@ -7,6 +7,7 @@ import Synchronization
 /// X says of a touchscreen that goes that its fingers ended, and right after that it goes: whoever hears that a finger
 /// ended has to ask why.
 nonisolated final class TouchscreenWatch: Sendable {
+    // Xlib is told of threads by SDL, and locks its connection itself.
     private nonisolated(unsafe) let connection: OpaquePointer
     private let opcode: Int32
     private let gone = Mutex<[Int64]>([])

@@ -3,6 +3,7 @@ import Synchronization
 
 /// X's events on SDL's own connection, as SDL takes them in: there the order is the one in which things happened.
 nonisolated final class XEvents: Sendable {
+    // Xlib is told of threads by SDL, and locks its connection itself.
     nonisolated(unsafe) let connection: OpaquePointer
     private let listeners = Mutex<[@Sendable (XEvent) -> Void]>([])
 

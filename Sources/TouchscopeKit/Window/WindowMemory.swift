@@ -13,6 +13,7 @@ protocol WindowMemory: AnyObject {
 }
 
 /// Pixels as a canvas paints them: 32 bits; blue, green, red, unused.
+// Unchecked: whoever hands it to the thread that paints leaves the pixels alone until that has painted.
 nonisolated struct Surface: @unchecked Sendable, Equatable {
     let pixels: UnsafeMutableRawPointer
     let width: Int

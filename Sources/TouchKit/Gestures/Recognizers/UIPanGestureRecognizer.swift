@@ -3,6 +3,7 @@
 /// A finger that joins or leaves does not make translation or velocity jump: they follow the movement of the
 /// middle of the fingers, not its place.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// It begins with this many fingers at least, and ends when fewer remain (BR3).
     @exclusivity(unchecked) open var minimumNumberOfTouches = 1
     /// More fingers make it fail before it begins, and are ignored afterwards (BR3).
