@@ -8,25 +8,38 @@ import Testing
 struct DocumentedCommandsTests {
     private static let root = Lessons.folder.appending(path: "../..").standardizedFileURL
 
+    /// What the program prints.
+    private static func printed(_ words: [String]) -> String {
+        let called = try? Spawned([RunningProgram.touchscope] + words)
+        return String(decoding: called?.readAll() ?? Data(), as: UTF8.self)
+    }
+
+    /// The documents, and the help of every command.
+    private static let documents: [String] = {
+        let files = [
+            "README.md", "Assets/LANGUAGE.md", "Sources/TouchKit/TouchKit.docc/YourOwnCode.md",
+        ]
+        let commands = printed(["--help"]).matches(of: #/\n  ([a-z]+) /#).map { String($0.1) }
+        return files.map {
+            (try? String(contentsOf: root.appending(path: $0), encoding: .utf8)) ?? ""
+        } + commands.map { printed([$0, "--help"]) }
+    }()
+
     /// Lines set apart as code, without the remark behind them; and those within a text that stand for themselves.
     private static let lines: [String] = {
         var found: [String] = []
-        for document in [
-            "README.md", "Assets/LANGUAGE.md", "Sources/TouchKit/TouchKit.docc/YourOwnCode.md",
-        ] {
-            let text = try? String(contentsOf: root.appending(path: document), encoding: .utf8)
-            for line in (text ?? "").split(separator: "\n") where line.hasPrefix("    touchscope") {
-                let words = line.split(separator: "#")[0].trimmingCharacters(in: .whitespaces)
-                if !found.contains(words) { found.append(words) }
+        func add(_ line: some StringProtocol) {
+            let line = line.trimmingCharacters(in: .whitespaces)
+            if !found.contains(line) { found.append(line) }
+        }
+        for text in documents {
+            for line in text.split(separator: "\n") where line.hasPrefix("    touchscope") {
+                add(line.split(separator: "#")[0])
             }
-            for match in (text ?? "").matches(of: #/`(touchscope [^`]*)`/#) {
-                // Without words of its own it names a command; with capitals or brackets it is a pattern.
-                let words = String(match.1)
-                if words.contains(" -") && !words.contains(#/ \[?[A-Z]{3,}| -[a-z-]+$/#)
-                    || words.hasSuffix("doctor")
-                {
-                    if !found.contains(words) { found.append(words) }
-                }
+            // With capitals or brackets it is a pattern, and with an option at its end it speaks of that.
+            for match in text.matches(of: #/`(touchscope [^`]*)`/#)
+            where match.1.contains(" -") || match.1.hasSuffix("doctor") {
+                if !match.1.contains(#/ \[?[A-Z]{3,}| -[a-z-]+$/#) { add(match.1) }
             }
         }
         return found

@@ -10,10 +10,16 @@ extension Command {
         name: "whatif", summary: "the same fingers on a changed scene, and where the two runs part",
         usage: "TAPE [CHANGE…] [-o FILE]",
         details: """
-            CHANGE is said as the scene says it: 'list delays-content off', 'drag without simultaneous-with',
-            'without badge', 'require drag to-fail flick', 'without require drag to-fail flick'; several stack up.
+            CHANGE is said as the scene says it, and can take something away; several stack up:
+
+                touchscope whatif late-highlight 'list delays-content off'
+                touchscope whatif swipe-or-pan 'without require drag to-fail flick' 'tuning pan-slop 20'
+
             --want asks the other way round: which single changes would bring this about? It is said as tapes
-            expect it: 'play acts', 'drag ended'; several with 'and' between them.
+            expect it, several with 'and' between them:
+
+                touchscope whatif swipe-or-pan --want 'drag acts'
+
             -o makes a film, a picture or a score of both runs, side by side: see touchscope render --help; or a
             card with both where they part: see touchscope card --help; or a .txt of what is printed.
             """,
