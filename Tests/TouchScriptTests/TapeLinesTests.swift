@@ -12,6 +12,7 @@ import Testing
         event 1s a began (1, 2) force 0.35 radius 12.5 type pencil
         event +8.333ms a moved (0.1, -2e-07), b began (3, 4)
         with event +1.5s a ended (5, 6)  # with a remark
+        event 2s a moved (1, 2) time -4ms, b moved (3, 4) time 1.5s
         event +8ms a moved (1, 2) time -4ms coalesced a moved (1, 1.5) time -6ms
         event 1500ms \u{e9} began (1, 2), e\u{301} began (1, 3)
         tap (9, 9) times 2
@@ -26,7 +27,7 @@ import Testing
     func lossless() throws {
         let lines = try lines()
         #expect(written(lines).utf8.elementsEqual(Self.text.utf8))
-        #expect(lines.map(\.position.line) == Array(1...10))
+        #expect(lines.map(\.position.line) == Array(1...11))
         #expect(lines[6].position.column == 1 && lines[6].comment == "with a remark")
         guard case .act(.event(let time, let samples), with: false) = lines[5].statement else {
             Issue.record("\(lines[5])")
@@ -44,7 +45,7 @@ import Testing
     func changed() throws {
         var (lines, list) = (try lines(), Array(try lines()))
         func same() -> Bool { lines.elementsEqual(list) && lines == TapeLines(list) }
-        for (place, other) in [(4, 5), (5, 9), (9, 4), (7, 6), (6, 7)] {
+        for (place, other) in [(4, 5), (5, 10), (10, 4), (7, 6), (8, 7)] {
             (lines[place], list[place]) = (list[other], list[other])
             #expect(same())
         }

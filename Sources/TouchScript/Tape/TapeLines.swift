@@ -10,20 +10,36 @@ public struct TapeLines: Sendable {
     private var fingers: [String] = []
     private var numbers: [String: UInt16] = [:]
 
-    // The order of the fields leaves no gaps: 24 bytes a line, 40 a sample.
+    // The order of the fields leaves no gaps: 24 bytes a line, 48 a sample.
 
     private struct Entry {
-        /// When an event was sent, as it was written.
-        var time = 0.0
+        /// When an event was sent; nil for another line.
+        var time: Time?
+        var column: UInt16 = 0
         /// Of an event's first sample among all, or of the line among the others.
         var place: UInt32
         var line: UInt32 = 0
-        var column: UInt16 = 0
-        /// How many samples an event has; 0 for another line.
+        /// How many samples an event has.
         var count: UInt8 = 0
-        var unit = Span.Unit.s
-        var isAfter = false
         var goesWith = false
+    }
+
+    /// A time as it was written.
+    private struct Time {
+        var value: Double
+        var unit: Span.Unit
+        var isAfter: Bool
+
+        init(_ time: EventTime) {
+            switch time {
+            case .at(let span): (value, unit, isAfter) = (span.value, span.unit, false)
+            case .after(let span): (value, unit, isAfter) = (span.value, span.unit, true)
+            }
+        }
+
+        var eventTime: EventTime {
+            isAfter ? .after(Span(value, unit)) : .at(Span(value, unit))
+        }
     }
 
     private struct Sample {
@@ -31,6 +47,8 @@ public struct TapeLines: Sendable {
         var y: Double
         var force: Double
         var radius: Double
+        /// Its own, if that is not the event's.
+        var time: Time?
         var finger: UInt16
         var phase: RecordedSample.Phase
         var type: TouchKind
@@ -56,25 +74,19 @@ public struct TapeLines: Sendable {
             let column = UInt16(exactly: line.position.column)
         else { return nil }
         for sample in event {
-            guard sample.time == nil, sample.coalesced.isEmpty,
-                let finger = self.number(of: sample.finger)
-            else {
+            guard sample.coalesced.isEmpty, let finger = self.number(of: sample.finger) else {
                 samples.removeSubrange(Int(place)...)
                 return nil
             }
             samples.append(
                 Sample(
                     x: sample.location.x, y: sample.location.y, force: sample.force,
-                    radius: sample.radius, finger: finger, phase: sample.phase, type: sample.type))
+                    radius: sample.radius, time: sample.time.map(Time.init), finger: finger,
+                    phase: sample.phase, type: sample.type))
         }
-        var entry = Entry(place: place, line: number, column: column, count: count)
-        entry.goesWith = goesWith
-        switch time {
-        case .at(let span): (entry.time, entry.unit) = (span.value, span.unit)
-        case .after(let span):
-            (entry.time, entry.unit, entry.isAfter) = (span.value, span.unit, true)
-        }
-        return entry
+        return Entry(
+            time: Time(time), column: column, place: place, line: number, count: count,
+            goesWith: goesWith)
     }
 
     private mutating func number(of finger: String) -> UInt16? {
@@ -91,19 +103,17 @@ public struct TapeLines: Sendable {
     // MARK: Giving
 
     private func line(_ entry: Entry) -> ScriptLine<TapeStatement> {
-        guard entry.count > 0 else { return others[Int(entry.place)] }
+        guard let time = entry.time else { return others[Int(entry.place)] }
         let place = Int(entry.place)
         let event = samples[place..<place + Int(entry.count)].map { sample in
             RecordedSample(
                 finger: fingers[Int(sample.finger)], phase: sample.phase,
                 location: CGPoint(x: sample.x, y: sample.y), force: sample.force,
-                radius: sample.radius, type: sample.type)
+                radius: sample.radius, type: sample.type, time: sample.time?.eventTime)
         }
-        let span = Span(entry.time, entry.unit)
         return ScriptLine(
             position: SourcePosition(line: Int(entry.line), column: Int(entry.column)),
-            statement: .act(
-                .event(entry.isAfter ? .after(span) : .at(span), event), with: entry.goesWith))
+            statement: .act(.event(time.eventTime, event), with: entry.goesWith))
     }
 }
 
@@ -117,7 +127,7 @@ extension TapeLines: RandomAccessCollection, MutableCollection, RangeReplaceable
             let old = entries[place]
             if let event = event(of: newValue) {
                 entries[place] = event
-            } else if old.count == 0 {
+            } else if old.time == nil {
                 others[Int(old.place)] = newValue
             } else {
                 entries[place] = keep(newValue)
