@@ -43,7 +43,7 @@ nonisolated struct JournaledSound {
             ["ffmpeg", "-nostdin", "-hide_banner", "-loglevel", "error", "-xerror", "-y"]
                 + ["-f", "s16le", "-ar", "\(SoundTool.rate)", "-ac", "1", "-i", "pipe:0"]
                 + ["-fflags", "+bitexact", "-c:a", "flac", "-f", "flac", SoundTool.handed()],
-            .weWrite, handing: [file.descriptor])
+            .weWrite, handing: [file.descriptor], isStoppable: false)
         let resampler = Resampler()
         let step = 1 << 14
         var place = 0

@@ -54,6 +54,7 @@ nonisolated struct Speech {
             handing: [input], patience: patience)
         let said = child.readAllBytes(limit: Self.most)
         let outcome = child.finish()
+        try Signals.shared.check("not all captions were spoken")
         let quoted = Self.quoted(text)
         if outcome.hung {
             throw Failure(
