@@ -1,4 +1,5 @@
 import Foundation
+import TouchScript
 
 /// Sound as it lies in a journal, to be made a file in step with event time.
 nonisolated struct JournaledSound {
@@ -10,7 +11,7 @@ nonisolated struct JournaledSound {
     /// - Returns: nil if no sound was taken.
     init?(of place: String) {
         path = place + SoundJournal.ends.sound
-        guard let text = FileManager.default.contents(atPath: place + SoundJournal.ends.notes)
+        guard let text = InputFile.bytes(place + SoundJournal.ends.notes)
         else { return nil }
         notes = SoundNotes(String(decoding: text, as: UTF8.self))
         clock = SoundClock(notes.arrivals, nominal: Double(SoundTool.rate))
