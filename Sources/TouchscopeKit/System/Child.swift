@@ -1,5 +1,6 @@
 import Foundation
 @preconcurrency import Glibc
+import Synchronization
 
 /// A program that works for this one: it has a process group of its own, so that Ctrl-C at the
 /// terminal reaches it only through us, and it never outlives its object.
@@ -21,6 +22,12 @@ nonisolated final class Child {
     private var patience: Patience
     private var hasHung = false
     private let isStoppable: Bool
+
+    /// Those that were not reaped yet: they end with this program, and `exit` calls no deinit.
+    private static let living = Mutex<[pid_t]>([])
+    private static let endsAll: Void = {
+        atexit { Child.living.withLock { for pid in $0 { Glibc.kill(-pid, SIGKILL) } } }
+    }()
 
     enum Direction { case weWrite, weRead }
 
@@ -105,6 +112,8 @@ nonisolated final class Child {
         }
         if direction == .weWrite { _ = fcntl(ours, F_SETFL, O_NONBLOCK) }
         pid = started
+        _ = Child.endsAll
+        Child.living.withLock { $0.append(started) }
         pipe = ours
     }
 
@@ -120,7 +129,7 @@ nonisolated final class Child {
         patience.renew()
         while let start = rest.baseAddress, !rest.isEmpty {
             var wait = pollfd(fd: pipe, events: Int16(POLLOUT), revents: 0)
-            if poll(&wait, 1, 100) == 0 {
+            if poll(&wait, 1, 100) <= 0 {
                 if endsWaiting() { return false }
                 continue
             }
@@ -145,7 +154,7 @@ nonisolated final class Child {
         patience.renew()
         while true {
             var wait = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
-            if poll(&wait, 1, 100) == 0 {
+            if poll(&wait, 1, 100) <= 0 {
                 if endsWaiting() { break }
                 continue
             }
@@ -174,14 +183,20 @@ nonisolated final class Child {
         var seen = product.map(Child.state)
         patience.renew()
         while true {
-            let ended = waitpid(pid, &status, WNOHANG)
-            if ended == pid || (ended < 0 && errno != EINTR) { break }
+            var news = siginfo_t()
+            // It is only looked at: until it is reaped, its group's number is nobody else's.
+            let asked = waitid(P_PID, id_t(pid), &news, WEXITED | WNOHANG | WNOWAIT)
+            if asked == 0 ? news.si_signo != 0 : errno != EINTR { break }
             let now = product.map(Child.state)
             if now != seen { patience.renew() }
             seen = now
             _ = endsWaiting()
             usleep(2000)
         }
+        // What it started and left behind goes with it.
+        kill()
+        Child.living.withLock { [pid] living in living.removeAll { $0 == pid } }
+        while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
         let signal = status & 0x7f
         let ended = Outcome(
             status: signal == 0 ? (status >> 8) & 0xff : 128 + signal, complaint: lastComplaint(),

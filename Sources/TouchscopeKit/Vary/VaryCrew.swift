@@ -43,6 +43,7 @@ struct VaryCrew {
     private func answers(of worker: Child, _ count: Int) throws -> [VaryAnswer] {
         let lines = worker.readAllBytes().split(separator: UInt8(ascii: "\n"))
         let outcome = worker.finish()
+        try Signals.shared.check("not all variants were played")
         let answers = lines.compactMap {
             try? JSONDecoder().decode(VaryAnswer.self, from: Data($0))
         }

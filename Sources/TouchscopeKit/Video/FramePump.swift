@@ -19,7 +19,8 @@ nonisolated final class FramePump: @unchecked Sendable {
         queue.async { [self] in
             defer { room.signal() }
             for part in parts where !hasFailed.load(ordering: .relaxed) {
-                if !part.withUnsafeBytes({ child.write($0) }) { hasFailed.store(true, ordering: .relaxed) }
+                let isTaken = part.withUnsafeBytes { child.write($0) }
+                if !isTaken { hasFailed.store(true, ordering: .relaxed) }
             }
         }
         return !hasFailed.load(ordering: .relaxed)
