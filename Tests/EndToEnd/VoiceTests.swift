@@ -186,7 +186,10 @@ struct VoiceTests {
             workshop.read("started").flatMap {
                 Int32($0.trimmingCharacters(in: .whitespacesAndNewlines))
             })
-        #expect(kill(-child, 0) == -1, "the synthesiser's processes still run")
+        // The dead may lie about until somebody reaps them.
+        try Folder.wait(for: "the end of the synthesiser's processes") {
+            (try? Spawned(["pgrep", "-g", "\(child)", "-r", "S,R,D"]).wait()) == 1
+        }
         #expect(workshop.read("pad.mp4") == nil)
     }
 
