@@ -24,10 +24,18 @@ public enum ScriptText {
         guard !isFolder.boolValue else {
             throw fault("found a folder, expected \(what)")
         }
-        // A handle, for pipes can be read as well; a limit, for some devices never end.
-        guard let file = try? FileHandle(forReadingFrom: url) else {
-            throw fault("found a file that cannot be read, expected permission to read it")
+        let descriptor: Int32
+        do throws(InputFile.Fault) {
+            descriptor = try InputFile.open(url.path)
+        } catch {
+            switch error {
+            case .pipe: throw fault("found a pipe, expected \(what)")
+            case .unreadable:
+                throw fault("found a file that cannot be read, expected permission to read it")
+            }
         }
+        // A limit, for some devices never end.
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         var bytes: [UInt8] = []
         // At once, for growing to it would take twice as much.
         let size = (try? FileManager.default.attributesOfItem(atPath: url.path)[.size]) as? Int

@@ -168,6 +168,31 @@ struct VoiceTests {
         #expect(workshop.read("pad.mp4") == nil)
     }
 
+    @Test("a synthesiser that never answers ends with the program", arguments: [SIGINT, SIGTERM])
+    func stopped(signal: Int32) throws {
+        // It says that it was started, and who it is.
+        let place = workshop.path("started")
+        let program = try RunningProgram(
+            "touchscope",
+            [
+                "render", workshop.path("pad.tape"), "-o", workshop.path("pad.mp4"), "--speak",
+                "echo $$ > \(place).new; mv \(place).new \(place); sleep 1000",
+            ], environment: environment)
+        while workshop.read("started") == nil { usleep(5000) }
+        program.send(signal: signal)
+        let end = program.waitForEnd()
+        #expect(end.status == 128 + signal, "\(end.complaint)")
+        let child = try #require(
+            workshop.read("started").flatMap {
+                Int32($0.trimmingCharacters(in: .whitespacesAndNewlines))
+            })
+        // The dead may lie about until somebody reaps them.
+        try Folder.wait(for: "the end of the synthesiser's processes") {
+            (try? Spawned(["pgrep", "-g", "\(child)", "-r", "S,R,D"]).wait()) == 1
+        }
+        #expect(workshop.read("pad.mp4") == nil)
+    }
+
     @Test("a voice that is no sound is named")
     func broken() throws {
         try list()

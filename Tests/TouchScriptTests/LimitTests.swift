@@ -62,6 +62,25 @@ import Testing
                 == "a.tape:5:1: found more than 10500000 samples up to here, expected no more")
     }
 
+    @Test("7: firings of a scene's timers, with the samples")
+    func firings() throws {
+        func faults(every period: String) throws -> String {
+            let scene = try Scene.parse(
+                "scene 1 \"a\" 9 x 9\nview card at 0 0 size 5 5 every \(period) logs \"x\"\n",
+                file: "a.scene")
+            do throws(ScriptErrors) {
+                let text = "tape 1\nscene \"a\"\ntap (1, 1)\nwait 86400s\n"
+                _ = try Tape.parse(text, file: "a.tape", scene: scene)
+                return "none"
+            } catch { return error.description }
+        }
+        #expect(try faults(every: "10ms") == "none")
+        #expect(
+            try faults(every: "1ms")
+                == "a.tape:4:1: found more than 10500000 samples and firings of timers up to here, expected no more"
+        )
+    }
+
     @Test("7: lines that go together")
     func together() {
         let lines = (0..<100).map { ($0 > 0 ? "with " : "") + "finger f\($0) down (1, 1)" }

@@ -81,6 +81,22 @@ import TouchScript
                 == "/dev/zero:1:1: found bytes that are no text, expected text")
     }
 
+    @Test("A pipe with a name is no file, and nobody waits for its writer")
+    func pipe() {
+        let url = folder.appending(path: "x.tape")
+        #expect(mkfifo(url.path, 0o600) == 0)
+        #expect(fault(url) == "…/x.tape: found a pipe, expected a scene or a tape")
+    }
+
+    @Test("what a shell pipes in is read")
+    func shellPipe() throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data("scene 1 \"a\" 9 x 9".utf8))
+        try pipe.fileHandleForWriting.close()
+        #expect(
+            fault(URL(filePath: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)")) == "none")
+    }
+
     @Test("A missing file")
     func missing() {
         #expect(

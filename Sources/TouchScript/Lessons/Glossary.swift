@@ -21,7 +21,7 @@ public struct Glossary: Hashable, Sendable {
     /// - Throws: the first line that is not of the form.
     public static func load(_ folder: URL) throws(ScriptErrors) -> Glossary {
         let url = folder.appending(path: "glossary.tsv")
-        guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+        guard let text = try? ScriptText.read(url) else {
             throw ScriptErrors([
                 ScriptError(
                     file: url.relativePath, position: nil,

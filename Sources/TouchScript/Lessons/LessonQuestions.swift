@@ -20,7 +20,7 @@ public struct LessonQuestions: Hashable, Sendable {
     /// - Throws: the first line that is not of the form.
     public static func load(_ folder: URL) throws(ScriptErrors) -> LessonQuestions {
         let url = folder.appending(path: "questions.tsv")
-        guard let text = try? String(contentsOf: url, encoding: .utf8) else { return Self() }
+        guard let text = try? ScriptText.read(url) else { return Self() }
         return try parse(text, file: url.relativePath)
     }
 

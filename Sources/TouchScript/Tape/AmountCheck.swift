@@ -110,7 +110,7 @@ extension Tape {
 
 extension TapeAct {
     /// How many samples it sends at most.
-    fileprivate var samples: Int {
+    var samples: Int {
         switch self {
         case .finger(_, .move(_, let motion)), .finger(_, .moveBy(_, let motion)),
             .pointer(.move(_, let motion)):

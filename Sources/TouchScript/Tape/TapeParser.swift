@@ -40,8 +40,9 @@ struct TapeParser {
         var document = Document(text, file: file)
         try parser.read(&document, watch)
         do throws(ScriptErrors) {
-            if let names = try find(parser.tape)?.names {
-                parser.errors += names.faults(of: parser.references, in: file)
+            if let scene = try find(parser.tape) {
+                parser.errors += scene.names.faults(of: parser.references, in: file)
+                parser.errors += parser.tape.excessiveFirings(in: scene)
             }
         } catch {
             throw ScriptErrors(parser.errors + error.errors)

@@ -1,22 +1,34 @@
+@preconcurrency import Glibc
 import Synchronization
 
-/// What is in the making and must not stay behind if a signal ends the program: files and folders that are not whole,
-/// programs that work for this one.
+/// What is in the making and must not stay behind when the program ends, by a signal or by itself: files and folders that are
+/// not whole, programs that work for this one.
 nonisolated struct Unfinished: Sendable {
     private static let pending = Mutex<Pending>(Pending())
 
     private struct Pending {
         var count = 0
         var undo: [Int: @Sendable () -> Void] = [:]
+
+        mutating func undoAll() {
+            for (_, undo) in undo { undo() }
+            undo = [:]
+        }
     }
 
     private let number: Int
+
+    /// `exit` calls no deinit.
+    private static let undoesAtExit: Void = {
+        atexit { Unfinished.pending.withLock { $0.undoAll() } }
+    }()
 
     /// What `make` makes is taken away by `undo` if the program is ended before its work is finished.
     static func begin<Made: Sendable, Failed: Error>(
         _ make: () throws(Failed) -> Made, undo: @escaping @Sendable (Made) -> Void
     ) throws(Failed) -> (made: Made, work: Unfinished) {
-        try pending.withLock { pending in
+        _ = undoesAtExit
+        return try pending.withLock { pending in
             Result { () throws(Failed) -> (made: Made, work: Unfinished) in
                 let made = try make()
                 pending.count += 1
@@ -42,7 +54,7 @@ nonisolated struct Unfinished: Sendable {
     /// Takes away all that is unfinished, and ends the program before anything else is begun.
     static func abandon(_ end: () -> Never) -> Never {
         pending.withLock { pending in
-            for (_, undo) in pending.undo { undo() }
+            pending.undoAll()
             end()
         }
     }

@@ -25,8 +25,10 @@ nonisolated enum KioskAct: Hashable {
 /// Who may ask for a command where everybody can reach the window.
 nonisolated enum CommandRight {
     case visitors
-    /// Those who know the code: it leaves the exhibit or changes its looks.
+    /// Those who know the code: it leaves the exhibit or its lessons.
     case staff
+    /// Those who know the code; who stands before what they opened with it, for as long as it is open.
+    case opened
     /// It writes files, or takes the exhibit apart.
     case nobody
 }
@@ -34,9 +36,9 @@ nonisolated enum CommandRight {
 extension ProgramCommand {
     var right: CommandRight {
         switch self {
-        case .quit, .fullscreen, .theme, .useTheme, .larger, .smaller, .calmMotion,
-            .drawer(.looks), .touchCheck:
-            .staff
+        case .quit, .fullscreen: .staff
+        case .theme, .useTheme, .larger, .smaller, .calmMotion, .drawer(.looks), .touchCheck:
+            .opened
         case .course(.forget), .take, .edit, .editTape, .ink, .copy, .present, .whatIf(.keep),
             .whatIf(.unkeep),
             .drawer(.captions), .drawer(.markers):

@@ -4,7 +4,9 @@ nonisolated struct CodeLock {
         case incomplete
         case open
         case wrong
-        /// After too many wrong ones, nothing is taken for so many seconds.
+        /// One wrong one too many: from now on nothing is taken for so many seconds.
+        case closes(Int)
+        /// Nothing is taken for so many more seconds.
         case waits(Int)
     }
 
@@ -40,7 +42,7 @@ nonisolated struct CodeLock {
         guard failures >= Self.patience else { return .wrong }
         failures = 0
         closed = now + Self.rest
-        return .waits(Int(Self.rest))
+        return .closes(Int(Self.rest))
     }
 
     mutating func erase() { typed = String(typed.dropLast()) }

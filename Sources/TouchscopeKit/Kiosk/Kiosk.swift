@@ -8,8 +8,8 @@ struct Kiosk {
     var lock: CodeLock?
     /// What is asked over the window.
     var sheet: KioskSheet.Content?
-    /// Whether the code was told since the last visit.
-    var isUnlocked = false
+    /// Whether the code was told: it opens one act of those that the sheet offers or keys ask for.
+    var isUnlocked: Bool { sheet == .staff }
     var corner = CornerTaps()
     /// The settings that each visit begins with.
     let start: Settings

@@ -5,8 +5,8 @@ import TouchScript
 nonisolated extension JSON {
     init(_ position: EditorPosition) {
         self = [
-            "line": .number(Double(position.line)),
-            "character": .number(Double(position.character)),
+            "line": .number(Decimal(position.line)),
+            "character": .number(Decimal(position.character)),
         ]
     }
 

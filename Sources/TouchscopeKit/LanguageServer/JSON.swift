@@ -5,7 +5,8 @@ import TouchKit
 nonisolated enum JSON: Hashable, Sendable {
     case null
     case bool(Bool)
-    case number(Double)
+    /// As many digits as it was written with: what is asked with a number is answered with the same.
+    case number(Decimal)
     case string(String)
     case array([JSON])
     case object([String: JSON])
@@ -22,7 +23,7 @@ nonisolated enum JSON: Hashable, Sendable {
         switch self {
         case .null: "null"
         case .bool(let value): "\(value)"
-        case .number(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
+        case .number(let value): "\(value)"
         case .string(let text): Trace.quoted(text)
         case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
         case .object(let members):
@@ -44,7 +45,7 @@ nonisolated enum JSON: Hashable, Sendable {
     /// A whole number that is not beyond what editors count.
     var integer: Int? {
         guard case .number(let value) = self else { return nil }
-        return Int(exactly: min(max(value, -1e9), 1e9).rounded())
+        return Int(NSDecimalNumber(decimal: min(max(value, -1e9), 1e9)).doubleValue.rounded())
     }
 }
 
@@ -55,7 +56,7 @@ nonisolated extension JSON: Decodable {
             self = .null
         } else if let text = try? value.decode(String.self) {
             self = .string(text)
-        } else if let number = try? value.decode(Double.self) {
+        } else if let number = try? value.decode(Decimal.self) {
             self = .number(number)
         } else if let flag = try? value.decode(Bool.self) {
             self = .bool(flag)
@@ -71,7 +72,7 @@ nonisolated extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLite
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
     init(stringLiteral text: String) { self = .string(text) }
-    init(integerLiteral value: Int) { self = .number(Double(value)) }
+    init(integerLiteral value: Int) { self = .number(Decimal(value)) }
     init(booleanLiteral value: Bool) { self = .bool(value) }
     init(arrayLiteral values: JSON...) { self = .array(values) }
     init(dictionaryLiteral members: (String, JSON)...) {

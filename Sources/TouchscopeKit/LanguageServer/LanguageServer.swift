@@ -147,7 +147,7 @@ final class LanguageServer {
 
     private func refuse(_ id: JSON, _ code: ErrorCode, _ message: String) throws {
         let error: JSON = [
-            "code": .number(Double(code.rawValue)), "message": .string(message),
+            "code": .number(Decimal(code.rawValue)), "message": .string(message),
         ]
         try send(["jsonrpc": "2.0", "id": id, "error": error])
     }

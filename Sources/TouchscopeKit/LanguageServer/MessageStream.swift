@@ -12,16 +12,24 @@ nonisolated struct MessageStream {
     static let limit = 64 << 20
     private static let headerLimit = 1 << 13
 
+    nonisolated(unsafe) private static let lengthLine = /content-length: *[0-9]+\r?\n/
+        .ignoresCase().matchingSemantics(.unicodeScalar)
+    /// More than a line that says a length takes.
+    private static let lengthLimit = 64
+
     private let file: Int32
     private var bytes: [UInt8] = []
+    /// Whether a header was broken: what stands behind it is of unknown length.
+    private var isLost = false
 
     /// - Parameter file: the descriptor that is read.
     init(_ file: Int32) { self.file = file }
 
     /// The next message, waited for; nil at the end of the stream, even within a message.
     mutating func next() -> Piece? {
-        guard let header = header() else { return nil }
+        guard !isLost || findLength(), let header = header() else { return nil }
         guard let length = Self.length(in: header) else {
+            isLost = true
             return .fault("found a header without Content-Length, expected one")
         }
         guard length <= Self.limit else {
@@ -37,7 +45,7 @@ nonisolated struct MessageStream {
 
     /// Whether more has been said than was taken.
     var isWaiting: Bool {
-        if !bytes.isEmpty { return true }
+        if !isLost, !bytes.isEmpty { return true }
         var question = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
         return poll(&question, 1, 0) > 0
     }
@@ -61,6 +69,22 @@ nonisolated struct MessageStream {
                 bytes = []
             }
             guard fill() else { return nil }
+        }
+    }
+
+    /// Drops all before the next line that says a length: it may stand right behind a message, which ends in no line.
+    private mutating func findLength() -> Bool {
+        while true {
+            // One letter a byte, so that places are the same.
+            let text = String(
+                decoding: bytes.map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
+            if let line = text.firstRange(of: Self.lengthLine) {
+                bytes.removeFirst(text.utf8.distance(from: text.startIndex, to: line.lowerBound))
+                isLost = false
+                return true
+            }
+            bytes.removeFirst(max(0, bytes.count - Self.lengthLimit))
+            guard fill() else { return false }
         }
     }
 

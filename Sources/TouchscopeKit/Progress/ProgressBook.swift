@@ -1,4 +1,5 @@
 import Foundation
+import TouchScript
 
 /// The progress of one who learns, kept in `progress.json` among the user's configuration; that of visitors is not kept.
 nonisolated struct ProgressBook {
@@ -7,6 +8,9 @@ nonisolated struct ProgressBook {
     private var folder: UserFolder?
     /// Whether what was kept could not be read, and lies beside it under another name.
     private(set) var wasDamaged = false
+
+    /// Whether it stands in the file as it was at the last change.
+    private var isKept = false
 
     private static let name = "/progress.json"
 
@@ -18,11 +22,20 @@ nonisolated struct ProgressBook {
     init(in folder: UserFolder?) {
         guard let folder else { return }
         self.folder = folder
+        read(in: folder)
+    }
+
+    private mutating func read(in folder: UserFolder) {
         let file = folder.path + Self.name
-        guard FileManager.default.fileExists(atPath: file) else { return }
+        guard FileManager.default.fileExists(atPath: file) else {
+            // Somebody else began afresh.
+            if isKept { progress = LessonProgress() }
+            return
+        }
         do {
-            let data = try Data(contentsOf: URL(fileURLWithPath: file))
-            progress = try JSONDecoder().decode(LessonProgress.self, from: data)
+            progress = try JSONDecoder().decode(
+                LessonProgress.self, from: InputFile.bytes(file) ?? Data())
+            isKept = true
         } catch {
             wasDamaged = true
             // What cannot be moved stays, and nothing is written over it.
@@ -30,11 +43,21 @@ nonisolated struct ProgressBook {
         }
     }
 
-    /// Changes it, and keeps it at once. A place that cannot be written is no reason to stop.
+    /// Changes it, and keeps it at once, with what other programs have kept meanwhile. A place that cannot be written is no
+    /// reason to stop.
     mutating func change(_ change: (inout LessonProgress) -> Void) {
-        let before = progress
-        change(&progress)
-        if progress != before { save() }
+        var changed = progress
+        change(&changed)
+        guard changed != progress else { return }
+        guard let folder, folder.make() else {
+            progress = changed
+            return
+        }
+        folder.locked {
+            read(in: folder)
+            change(&progress)
+            save()
+        }
     }
 
     /// Begins afresh; what was kept lies beside it under another name.
@@ -47,11 +70,11 @@ nonisolated struct ProgressBook {
         progress = LessonProgress()
     }
 
-    private func save() {
+    private mutating func save() {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        guard let folder, folder.make(), let data = try? encoder.encode(progress) else { return }
-        try? OutputFile.write(data, to: folder.path + Self.name)
+        guard let folder, let data = try? encoder.encode(progress) else { return }
+        isKept = (try? OutputFile.write(data, to: folder.path + Self.name)) != nil
     }
 
     /// - Returns: whether it lies under another name now.

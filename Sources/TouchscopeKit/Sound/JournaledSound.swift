@@ -1,4 +1,5 @@
 import Foundation
+import TouchScript
 
 /// Sound as it lies in a journal, to be made a file in step with event time.
 nonisolated struct JournaledSound {
@@ -10,7 +11,7 @@ nonisolated struct JournaledSound {
     /// - Returns: nil if no sound was taken.
     init?(of place: String) {
         path = place + SoundJournal.ends.sound
-        guard let text = FileManager.default.contents(atPath: place + SoundJournal.ends.notes)
+        guard let text = InputFile.bytes(place + SoundJournal.ends.notes)
         else { return nil }
         notes = SoundNotes(String(decoding: text, as: UTF8.self))
         clock = SoundClock(notes.arrivals, nominal: Double(SoundTool.rate))
@@ -43,7 +44,7 @@ nonisolated struct JournaledSound {
             ["ffmpeg", "-nostdin", "-hide_banner", "-loglevel", "error", "-xerror", "-y"]
                 + ["-f", "s16le", "-ar", "\(SoundTool.rate)", "-ac", "1", "-i", "pipe:0"]
                 + ["-fflags", "+bitexact", "-c:a", "flac", "-f", "flac", SoundTool.handed()],
-            .weWrite, handing: [file.descriptor])
+            .weWrite, handing: [file.descriptor], isStoppable: false)
         let resampler = Resampler()
         let step = 1 << 14
         var place = 0

@@ -17,7 +17,7 @@ nonisolated enum SoundTool {
         let child = try Child(
             ["ffmpeg", "-nostdin", "-hide_banner", "-loglevel", "error", "-y"] + words, .weWrite,
             handing: files)
-        let outcome = child.finish(watching: product) { Signals.shared.received != nil }
+        let outcome = child.finish(watching: product)
         try Signals.shared.check("the sound is not whole")
         return outcome
     }

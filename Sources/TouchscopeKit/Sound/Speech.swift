@@ -1,4 +1,5 @@
 import Foundation
+import TouchScript
 
 /// A speech synthesiser: any command that reads a text from its standard input and gives a sound, on its standard output
 /// or in the file that `{out}` stands for in it. `{lang}` stands for the language, "en".
@@ -54,6 +55,7 @@ nonisolated struct Speech {
             handing: [input], patience: patience)
         let said = child.readAllBytes(limit: Self.most)
         let outcome = child.finish()
+        try Signals.shared.check("not all captions were spoken")
         let quoted = Self.quoted(text)
         if outcome.hung {
             throw Failure(
@@ -65,7 +67,7 @@ nonisolated struct Speech {
         }
         let sound =
             command.contains("{out}")
-            ? FileManager.default.contents(atPath: out).map { Array($0) } ?? [] : said
+            ? InputFile.bytes(out).map { Array($0) } ?? [] : said
         guard !sound.isEmpty else {
             throw Failure("the command --speak gave no sound for \(quoted)")
         }

@@ -21,6 +21,7 @@ nonisolated final class Child {
     private var outcome: Outcome?
     private var patience: Patience
     private var hasHung = false
+    private let isStoppable: Bool
 
     enum Direction { case weWrite, weRead }
 
@@ -34,12 +35,17 @@ nonisolated final class Child {
     /// - Parameters:
     ///   - files: open files that it gets as well, from `handed` on.
     ///   - patience: how long it may do nothing before it is ended, in seconds.
+    ///   - isStoppable: whether a signal that asks this program to stop ends it, whenever it is waited for; false where it
+    ///     brings to safety what would else be lost.
     init(
         _ words: [String], _ direction: Direction, handing files: [Int32] = [],
-        patience: Double = Patience.usual
+        patience: Double = Patience.usual, isStoppable: Bool = true
     ) throws {
         var ends: [Int32] = [-1, -1]
         self.patience = Patience(patience)
+        self.isStoppable = isStoppable
+        // From here on a signal does not kill this program over the child's head.
+        _ = Signals.shared
         guard let errors = Scratch.nameless() else {
             throw Failure("cannot start \(words[0]): \(Child.reason(errno))")
         }
@@ -113,17 +119,15 @@ nonisolated final class Child {
         Glibc.close(errors)
     }
 
-    /// Sends all of `bytes` to its stdin; false if it does not read any more, or if `isCancelled` says
-    /// so while it is slow to read. It is ended if it reads nothing for long.
-    func write(
-        _ bytes: UnsafeRawBufferPointer, isCancelled: () -> Bool = { false }
-    ) -> Bool {
+    /// Sends all of `bytes` to its stdin; false if it does not read any more, or is slow to read when this program is
+    /// asked to stop. It is ended if it reads nothing for long.
+    func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var rest = bytes
         patience.renew()
         while let start = rest.baseAddress, !rest.isEmpty {
             var wait = pollfd(fd: pipe, events: Int16(POLLOUT), revents: 0)
-            if poll(&wait, 1, 100) == 0 {
-                if isCancelled() || endsHanging() { return false }
+            if poll(&wait, 1, 100) <= 0 {
+                if endsWaiting() { return false }
                 continue
             }
             let written = Glibc.write(pipe, start, rest.count)
@@ -150,8 +154,8 @@ nonisolated final class Child {
         patience.renew()
         while true {
             var wait = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
-            if poll(&wait, 1, 100) == 0 {
-                if endsHanging() { break }
+            if poll(&wait, 1, 100) <= 0 {
+                if endsWaiting() { break }
                 continue
             }
             let count = Glibc.read(pipe, &block, block.count)
@@ -164,15 +168,15 @@ nonisolated final class Child {
                 continue
             }
             if text.count > limit { kill() }
-            if endsHanging() { break }
+            if endsWaiting() { break }
         }
         return text
     }
 
-    /// Closes the pipe and waits for the end; kills it if `isCancelled` says so meanwhile, or if `product`, a file that
-    /// it writes, stays the same for long.
+    /// Closes the pipe and waits for the end; kills it if this program is asked to stop meanwhile, or if `product`, a file
+    /// that it writes, stays the same for long.
     @discardableResult
-    func finish(watching product: Int32? = nil, isCancelled: () -> Bool = { false }) -> Outcome {
+    func finish(watching product: Int32? = nil) -> Outcome {
         if let outcome { return outcome }
         if pipe >= 0 { Glibc.close(pipe) }
         pipe = -1
@@ -180,16 +184,20 @@ nonisolated final class Child {
         var seen = product.map(Child.state)
         patience.renew()
         while true {
-            let ended = waitpid(pid, &status, WNOHANG)
-            if ended == pid || (ended < 0 && errno != EINTR) { break }
-            if isCancelled() { kill() }
+            var news = siginfo_t()
+            // It is only looked at: until it is reaped, its group's number is nobody else's.
+            let asked = waitid(P_PID, id_t(pid), &news, WEXITED | WNOHANG | WNOWAIT)
+            if asked == 0 ? news.si_signo != 0 : errno != EINTR { break }
             let now = product.map(Child.state)
             if now != seen { patience.renew() }
             seen = now
-            _ = endsHanging()
+            _ = endsWaiting()
             usleep(2000)
         }
+        // What it started and left behind goes with it.
+        kill()
         work.end()
+        while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
         let signal = status & 0x7f
         let ended = Outcome(
             status: signal == 0 ? (status >> 8) & 0xff : 128 + signal, complaint: lastComplaint(),
@@ -210,10 +218,10 @@ nonisolated final class Child {
         finish()
     }
 
-    /// Ends it if it has done nothing for too long.
-    private func endsHanging() -> Bool {
-        guard patience.isOver else { return false }
-        hasHung = true
+    /// Ends it if it has done nothing for too long, or if this program is asked to stop.
+    private func endsWaiting() -> Bool {
+        if patience.isOver { hasHung = true }
+        guard hasHung || isStoppable && Signals.shared.received != nil else { return false }
         kill()
         return true
     }

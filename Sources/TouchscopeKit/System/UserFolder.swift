@@ -34,4 +34,17 @@ nonisolated struct UserFolder {
             attributes: [.posixPermissions: 0o700])
         return FileManager.default.fileExists(atPath: path)
     }
+
+    /// Does something while no other program of ours does so in this folder. One that holds on to it is not waited for
+    /// longer than a hand would notice.
+    func locked(_ work: () -> Void) {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { if descriptor >= 0 { close(descriptor) } }
+        var tries = 0
+        while descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0, tries < 50 {
+            tries += 1
+            usleep(2000)
+        }
+        work()
+    }
 }

@@ -60,6 +60,7 @@ struct VaryCrew {
         }
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
         let outcome = worker.finish()
+        try Signals.shared.check("not all variants were played")
         let answers = lines.compactMap {
             try? JSONDecoder().decode(VaryAnswer.self, from: Data($0))
         }

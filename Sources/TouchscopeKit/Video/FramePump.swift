@@ -19,9 +19,7 @@ nonisolated final class FramePump: @unchecked Sendable {
         queue.async { [self] in
             defer { room.signal() }
             for part in parts where !hasFailed.load(ordering: .relaxed) {
-                let isTaken = part.withUnsafeBytes { bytes in
-                    child.write(bytes) { Signals.shared.received != nil }
-                }
+                let isTaken = part.withUnsafeBytes { child.write($0) }
                 if !isTaken { hasFailed.store(true, ordering: .relaxed) }
             }
         }

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchScript
 import TouchStage
 
 /// All that can be made of a tape, in one folder: films, subtitles, pictures, slides, a card and the score.
@@ -109,7 +110,7 @@ struct Publication {
     private func write(_ file: String, _ bytes: some Collection<UInt8>) throws {
         try Signals.shared.check("\(folder) is not whole")
         let path = try place(of: file)
-        if FileManager.default.contents(atPath: path)?.elementsEqual(bytes) == true {
+        if InputFile.bytes(path)?.elementsEqual(bytes) == true {
             return Console.tell("\(path): as it was")
         }
         try OutputFile.write(bytes, to: path)

@@ -1,4 +1,5 @@
 import Foundation
+import TouchScript
 
 /// What a folder of published files remembers of its films: of what each was made, and how it looked when it was whole.
 ///
@@ -21,7 +22,7 @@ struct PublishedFilms {
         path = "\(folder)/.\(name).films.json"
         // Without a list that can be read, every film is made anew.
         films =
-            FileManager.default.contents(atPath: path)
+            InputFile.bytes(path)
             .flatMap { try? JSONDecoder().decode([String: Film].self, from: $0) } ?? [:]
     }
 

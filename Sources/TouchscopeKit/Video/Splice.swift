@@ -96,9 +96,7 @@ nonisolated final class Splice {
                 + ["-f", format.rawValue, FilmEnding.handedFile], .weRead,
             handing: [output.descriptor, folder.descriptor] + tracks.files,
             patience: ending.patience)
-        let outcome = child.finish(watching: output.descriptor) {
-            Signals.shared.received != nil
-        }
+        let outcome = child.finish(watching: output.descriptor)
         try Signals.shared.check("\(ending.path) was not written")
         try ending.check(outcome)
     }

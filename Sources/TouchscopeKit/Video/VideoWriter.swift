@@ -97,7 +97,7 @@ nonisolated final class VideoWriter: @unchecked Sendable {
     func finish() throws {
         if sent < count - 1 { try send() }
         guard pump.drain() else { try stop() }
-        let outcome = child.finish(watching: descriptor) { Signals.shared.received != nil }
+        let outcome = child.finish(watching: descriptor)
         try Signals.shared.check("\(path) was not written")
         // Its status alone tells too little: on a full disk it ends with 0.
         try ending.check(outcome)

@@ -1,4 +1,5 @@
 import Foundation
+import TouchScript
 import TouchStage
 
 /// What the window remembers from one time to the next.
@@ -47,7 +48,7 @@ package nonisolated struct Settings: Codable, Equatable {
 
     /// The settings of last time; the usual ones if there are none or they cannot be read.
     static func load() -> Settings {
-        guard let path = folder?.path, let data = FileManager.default.contents(atPath: path + name)
+        guard let path = folder?.path, let data = InputFile.bytes(path + name)
         else { return Settings() }
         return (try? read(data)) ?? Settings()
     }

@@ -18,7 +18,6 @@ extension Workspace {
     /// Everything is as it was begun, and lessons play themselves until somebody touches.
     private func attract() {
         kiosk?.sheet = nil
-        kiosk?.isUnlocked = false
         kiosk?.lock?.clear()
         forgetFingers()
         forgetVisitor()
@@ -146,8 +145,11 @@ extension Workspace {
         }
         switch command.right {
         case .visitors: break
-        case .staff where kiosk.isUnlocked: break
-        case .staff:
+        case .staff where kiosk.isUnlocked, .opened where kiosk.isUnlocked:
+            self.kiosk?.sheet = nil
+            showKiosk()
+        case .opened where isOpened(for: command): break
+        case .staff, .opened:
             if command == .quit { answer(.ask) }
             return true
         case .nobody: return true
@@ -168,14 +170,14 @@ extension Workspace {
             switch kiosk?.lock?.type(figure, at: now) {
             case .open?:
                 log("the code was told")
-                kiosk?.isUnlocked = true
                 kiosk?.sheet = .staff
             case .wrong?:
                 log("a wrong code was told")
                 showCode(Wording("That is not the code.", "密码不对。"))
-            case .waits(let seconds)?:
-                showCode(
-                    Wording("Too often wrong: wait \(seconds) s.", "错误次数过多：请等 \(seconds) 秒。"))
+            case .closes(let seconds)?:
+                log("a wrong code was told, the fifth: none is taken for \(seconds) s")
+                showWait(seconds)
+            case .waits(let seconds)?: showWait(seconds)
             case .incomplete?, nil: showCode(nil)
             }
         case .erase:
@@ -185,9 +187,7 @@ extension Workspace {
             kiosk?.lock?.clear()
             kiosk?.sheet = nil
         case .settings where kiosk?.isUnlocked == true:
-            kiosk?.sheet = nil
-            showKiosk()
-            perform(.drawer(.looks))
+            if chrome.drawer == .looks { kiosk?.sheet = nil } else { perform(.drawer(.looks)) }
         case .leave where kiosk?.isUnlocked == true:
             log("left")
             host?.close()
@@ -195,6 +195,16 @@ extension Workspace {
         }
         showKiosk()
         repaint()
+    }
+
+    private func showWait(_ seconds: Int) {
+        showCode(Wording("Too often wrong: wait \(seconds) s.", "错误次数过多：请等 \(seconds) 秒。"))
+    }
+
+    /// Whether the drawer or the page that a command belongs to was opened by those who know the code.
+    private func isOpened(for command: ProgramCommand) -> Bool {
+        if case .touchCheck = command { return chrome.covering == .touchCheck }
+        return chrome.drawer == .looks
     }
 
     private func showCode(_ answer: Wording?) {

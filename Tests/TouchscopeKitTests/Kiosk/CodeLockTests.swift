@@ -24,7 +24,7 @@ struct CodeLockTests {
     func waits() throws {
         var lock = try #require(CodeLock(code: "4711"))
         for _ in 0..<4 { #expect(answers(&lock, [0, 0, 0, 0], at: 1).last == .wrong) }
-        #expect(answers(&lock, [0, 0, 0, 0], at: 1).last == .waits(30))
+        #expect(answers(&lock, [0, 0, 0, 0], at: 1).last == .closes(30))
         #expect(answers(&lock, [4, 7, 1, 1], at: 20).last == .waits(11))
         #expect(answers(&lock, [4, 7, 1, 1], at: 31).last == .open)
     }

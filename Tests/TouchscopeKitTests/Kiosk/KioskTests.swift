@@ -160,7 +160,7 @@ struct KioskTests {
     }
 
     @Test(
-        "five taps in the corner ask for the code; the right one opens the settings and the way out"
+        "five taps in the corner ask for the code; the right one opens the looks, and nothing else then"
     )
     func code() throws {
         let desk = try desk()
@@ -177,7 +177,43 @@ struct KioskTests {
         desk.workspace.perform(.useTheme("light"))
         #expect(desk.workspace.settings.theme == "light")
         desk.workspace.perform(.kiosk(.leave))
+        desk.workspace.perform(.quit)
+        #expect(!desk.asked.contains("close"))
+        #expect(words(desk).contains("Code"))
+        desk.workspace.perform(.kiosk(.close))
+        desk.workspace.perform(.drawer(.looks))
+        #expect(desk.workspace.chrome.drawer == nil)
+        desk.workspace.perform(.useTheme("dark"))
+        #expect(desk.workspace.settings.theme == "light")
+    }
+
+    @Test(
+        "the code opens one act, then it is locked again",
+        arguments: [ProgramCommand.kiosk(.close), .fullscreen, .touchCheck(.open), .larger])
+    func oneAct(act: ProgramCommand) throws {
+        let desk = try desk()
+        desk.workspace.perform(.quit)
+        type(desk, "4711")
+        desk.workspace.perform(act)
+        #expect(desk.workspace.kiosk?.sheet == nil)
+        desk.workspace.perform(.quit)
+        desk.workspace.perform(.kiosk(.leave))
+        #expect(!desk.asked.contains("close"))
+        #expect(words(desk).contains("Code"))
+        type(desk, "4711")
+        desk.workspace.perform(.kiosk(.leave))
         #expect(desk.asked.contains("close"))
+    }
+
+    @Test("staff close the page that checks touchscreens without the code")
+    func touchCheck() throws {
+        let desk = try desk()
+        desk.workspace.perform(.quit)
+        type(desk, "4711")
+        desk.workspace.perform(.touchCheck(.open))
+        #expect(desk.workspace.chrome.covering == .touchCheck)
+        desk.workspace.perform(.touchCheck(.open))
+        #expect(desk.workspace.chrome.covering == nil)
     }
 
     @Test("the code's pad is typed on with fingers and keys")

@@ -51,7 +51,7 @@ final class Editor {
     @discardableResult
     func ask(_ method: JSON, _ parameters: JSON) throws -> JSON {
         lastID += 1
-        let id = JSON.number(Double(lastID))
+        let id = JSON.number(Decimal(lastID))
         let message: JSON = [
             "jsonrpc": "2.0", "id": id, "method": method, "params": parameters,
         ]
@@ -75,7 +75,7 @@ final class Editor {
         var change: [String: JSON] = ["text": .string(text)]
         if let range {
             func place(_ line: Int, _ column: Int) -> JSON {
-                ["line": .number(Double(line)), "character": .number(Double(column))]
+                ["line": .number(Decimal(line)), "character": .number(Decimal(column))]
             }
             change["range"] = [
                 "start": place(range[0], range[1]), "end": place(range[2], range[3]),
@@ -94,7 +94,7 @@ final class Editor {
         [
             "textDocument": ["uri": uri(name)],
             "position": [
-                "line": .number(Double(line)), "character": .number(Double(column)),
+                "line": .number(Decimal(line)), "character": .number(Decimal(column)),
             ],
         ]
     }

@@ -121,6 +121,15 @@ import Testing
     }
 
     @Test(
+        "an answer has the question's number as it was asked",
+        arguments: ["9007199254740993", "-9223372036854775808", "7", "0.5", "\"7\""])
+    func numbers(id: String) throws {
+        let editor = try Editor()
+        try editor.server.take(Array("{\"id\":\(id),\"method\":\"initialize\"}".utf8))
+        #expect(editor.told.last?.text.contains("\"id\":\(id),") == true)
+    }
+
+    @Test(
         "notes that make no sense change nothing",
         arguments: [
             ("textDocument/didChange", "{\"textDocument\":{\"uri\":\"file:///nowhere\"}}"),

@@ -48,6 +48,17 @@ import Testing
         }
     }
 
+    @Test(
+        "the body behind a broken header is skipped, and the message after it is read",
+        arguments: ["Content-Length: x\r\n\r\n", "Content-Type: x\r\n\r\n", "{\"id\":0}\r\n\r\n"])
+    func bodies(header: String) throws {
+        let body = #"{"id":1,"text":"Content-Length: 7"}"#
+        let found = try pieces(Array((header + body).utf8) + message("good") + message("next"))
+        #expect(found.count == 3)
+        #expect(found.dropFirst() == [.message(Array("good".utf8)), .message(Array("next".utf8))])
+        #expect(try pieces(Array((header + body).utf8)).count == 1)
+    }
+
     @Test("a message that is too long is skipped, not kept")
     func tooLong() throws {
         let count = MessageStream.limit + 1

@@ -29,6 +29,31 @@ import Testing
         #expect(!again.wasDamaged)
     }
 
+    @Test("Two programs keep it in one place, and neither undoes what the other kept")
+    func together() {
+        var (one, other) = (ProgressBook(in: kept), ProgressBook(in: kept))
+        one.change { $0.begin("a", exercises: 2) }
+        other.change { $0.play("b") }
+        one.change { $0.tick("Tap.", in: "a") }
+        other.change { $0.tick("Drag.", in: "a") }
+        #expect(other.progress.isTried("Tap.", in: "a"))
+        let kept = ProgressBook(in: kept).progress
+        #expect(
+            kept.isPlayed("b") && kept.isTried("Tap.", in: "a") && kept.isTried("Drag.", in: "a"))
+        #expect(kept == other.progress)
+    }
+
+    @Test("Begun afresh by one, it is not brought back by the other")
+    func resetTogether() {
+        var (one, other) = (ProgressBook(in: kept), ProgressBook(in: kept))
+        one.change { $0.play("a") }
+        other.change { $0.play("b") }
+        one.reset()
+        other.change { $0.play("c") }
+        #expect(!ProgressBook(in: kept).progress.isPlayed("a"))
+        #expect(ProgressBook(in: kept).progress.isPlayed("c"))
+    }
+
     @Test("A lesson is done when it was seen to its end and all was tried")
     func marks() {
         var progress = LessonProgress()

@@ -1,4 +1,5 @@
 import Foundation
+import TouchScript
 
 /// What this engine has of UIKit and its neighbours: the names of types, functions and constants, read from its sources.
 struct KitNames {
@@ -21,7 +22,7 @@ struct KitNames {
             let folder = root + "/Sources/" + room
             let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
             for file in files ?? [] where file.hasSuffix(".swift") {
-                let text = FileManager.default.contents(atPath: folder + "/" + file)
+                let text = InputFile.bytes(folder + "/" + file)
                 names.formUnion(Self.declared(in: text.map { Array($0) } ?? []))
             }
         }

@@ -1,0 +1,31 @@
+extension Tape {
+    /// The line by which timers of the scene that fire again and again may have fired so often that, with what the tape
+    /// sends, it is too much; told once. Where samples alone are too many, that is told already.
+    func excessiveFirings(in scene: Scene) -> [ScriptError] {
+        let rate = scene.firingRate
+        guard rate > 0 else { return [] }
+        var samples = 0
+        for (line, time) in zip(lines, times) {
+            if case .act(let act, _) = line.statement { samples += act.samples }
+            guard samples <= Limits.samples else { return [] }
+            guard Double(samples) + time.upperBound * rate > Double(Limits.samples) else {
+                continue
+            }
+            let message =
+                "found more than \(Limits.samples) samples and firings of timers up to here, expected no more"
+            return [ScriptError(file: file, position: line.position, message: message)]
+        }
+        return []
+    }
+}
+
+extension Scene {
+    /// How often its timers fire in a second at most, those that fire again and again.
+    fileprivate var firingRate: Double {
+        var rate = 0.0
+        for case .view(_, _, let clauses) in lines.compactMap(\.statement) {
+            for case .every(let span, _) in clauses { rate += 1 / max(span.seconds, 0.001) }
+        }
+        return rate
+    }
+}
