@@ -42,8 +42,8 @@ extension BugCardPage {
         guard let words else { return "" }
         let (english, chinese) = (Self.excerpt(words.english), Self.excerpt(words.chinese))
         return """
-            <\(name) data-en="\(Self.escaped(english))" data-zh="\(Self.escaped(chinese))">\
-            \(Self.escaped(language == "zh" ? chinese : english))</\(name)>
+            <\(name) data-en="\(HTML.escaped(english))" data-zh="\(HTML.escaped(chinese))">\
+            \(HTML.escaped(language == "zh" ? chinese : english))</\(name)>
             """
     }
 }

@@ -24,7 +24,7 @@ struct BugCardPage: Sendable {
 
     var html: String {
         let (english, chinese) = (Self.excerpt(title.english), Self.excerpt(title["zh"]))
-        let opening = Self.escaped(language == "zh" ? chinese : english)
+        let opening = HTML.escaped(language == "zh" ? chinese : english)
         return """
             <!doctype html>
             <html lang="\(language == "zh" ? "zh" : "en")">
@@ -37,7 +37,7 @@ struct BugCardPage: Sendable {
             </head>
             <body>
             <header>
-            <h1 data-en="\(Self.escaped(english))" data-zh="\(Self.escaped(chinese))">\
+            <h1 data-en="\(HTML.escaped(english))" data-zh="\(HTML.escaped(chinese))">\
             \(opening)</h1>
             <button id="language" type="button">中文 / English</button>
             </header>
@@ -83,7 +83,7 @@ struct BugCardPage: Sendable {
         let remark = beginning.map { Self.remark($0.utf8.count, of: text.utf8.count) } ?? ""
         return """
             <details><summary><span data-en="\(english)" data-zh="\(chinese)">\(english)</span> \
-            <code>\(Self.escaped(file))</code></summary>\(remark)<pre>\(Self.escaped(beginning ?? text))\
+            <code>\(HTML.escaped(file))</code></summary>\(remark)<pre>\(HTML.escaped(beginning ?? text))\
             </pre></details>
             """
     }
@@ -156,22 +156,5 @@ struct BugCardPage: Sendable {
         let lanes: BugCardPicture
         let exhibits: [BugCardPicture]
         let lines: [String]
-    }
-
-    /// Text as it may stand in an element or an attribute. Scalar by scalar: an angle bracket with an accent on it is one
-    /// character, and a bracket to the browser all the same.
-    static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "\0": escaped.unicodeScalars.append("\u{fffd}")
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
     }
 }

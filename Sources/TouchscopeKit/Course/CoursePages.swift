@@ -50,7 +50,7 @@ struct CoursePages {
         return page(
             "index", Wording("Touchscope, the course", "Touchscope 课程"), language,
             """
-            <p>\(Self.escaped(lead[language]))</p>
+            <p>\(HTML.escaped(lead[language]))</p>
             <p><a href="\(Self.name("glossary", language))">\(words[language])</a></p>
             \(paths(language))\(sections)
             """)
@@ -98,7 +98,7 @@ struct CoursePages {
         }
         if let film = lesson.film {
             let watch = Wording("Film, \(time)", "影片，\(time)")
-            links.append(#"<a href="\#(Self.escaped(film))">\#(watch[language])</a>"#)
+            links.append(#"<a href="\#(HTML.escaped(film))">\#(watch[language])</a>"#)
         }
         let sentence = lesson.sentence.map { "<p>\(text($0, language))</p>\n" } ?? ""
         return """
@@ -153,7 +153,7 @@ struct CoursePages {
         _ name: String, _ title: Wording, _ language: String, _ body: String
     ) -> String {
         let other = language == "zh" ? "en" : "zh"
-        let heading = Self.escaped(title[language])
+        let heading = HTML.escaped(title[language])
         return """
             <!DOCTYPE html>
             <html lang="\(language)">
@@ -178,12 +178,7 @@ struct CoursePages {
     }
 
     private func text(_ words: LocalizedText, _ language: String) -> String {
-        Self.escaped(words[language].replacing("\n", with: " "))
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-            .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+        HTML.escaped(words[language].replacing("\n", with: " "))
     }
 
     private static let style = """

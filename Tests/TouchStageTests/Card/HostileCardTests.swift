@@ -38,12 +38,12 @@ struct HostileCardTests {
     }
 
     @Test("5: what stands in a page is escaped by scalar", arguments: HostileTexts.attacks)
-    func escaped(attack: String) {
+    func HTML.escaped(attack: String) {
         for text in HostileTexts.all where text.unicodeScalars.starts(with: attack.unicodeScalars) {
-            let bytes = Array(BugCardPage.escaped(text).utf8)
+            let bytes = Array(HTML.escaped(text).utf8)
             #expect(!bytes.contains(UInt8(ascii: "<")) && !bytes.contains(UInt8(ascii: "\"")))
         }
-        let around = BugCardPage.escaped("\u{600}<b title=\"\u{301}x")
+        let around = HTML.escaped("\u{600}<b title=\"\u{301}x")
         #expect(Array(around.utf8) == Array("\u{600}&lt;b title=&quot;\u{301}x".utf8))
     }
 
