@@ -38,7 +38,7 @@ struct HostileCardTests {
     }
 
     @Test("5: what stands in a page is escaped by scalar", arguments: HostileTexts.attacks)
-    func HTML.escaped(attack: String) {
+    func escaped(attack: String) {
         for text in HostileTexts.all where text.unicodeScalars.starts(with: attack.unicodeScalars) {
             let bytes = Array(HTML.escaped(text).utf8)
             #expect(!bytes.contains(UInt8(ascii: "<")) && !bytes.contains(UInt8(ascii: "\"")))
