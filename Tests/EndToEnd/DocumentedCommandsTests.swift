@@ -98,7 +98,9 @@ struct DocumentedCommandsTests {
             let program = try RunningProgram(
                 "/bin/sh",
                 ["-c", "cd '\(folder.url.path)' && exec \"$0\" \"$@\"", RunningProgram.touchscope]
-                    + words + ["--trace", "-"],
+                    + words + ["--trace", "-"]
+                    // The test's display does not tell how large it is.
+                    + (line.contains("--viewing-distance") ? ["--diagonal", "65in"] : []),
                 environment: server.environment.merging(["XDG_CONFIG_HOME": folder.url.path]) { $1 }
             )
             _ = try program.wait(for: "the window of '\(line)'") { $0["kind"] == "ready" }

@@ -25,7 +25,8 @@ struct InstalledPackageTests {
         environment["TOUCHSCOPE_PACKAGE"] = library
         environment["HOME"] = folder.url.path
         let swift = try Spawned(
-            ["swift", "package", "--package-path", path(board), "show-dependencies"],
+            ["swift", "package", "--manifest-cache", "none", "--package-path", path(board)]
+                + ["show-dependencies"],
             environment: environment)
         let output = String(decoding: swift.readAll(), as: UTF8.self)
         let errors = swift.readErrors()

@@ -42,7 +42,7 @@ import Testing
         } else if work.words.contains("many.tape") {
             let views = (0..<30).map { "view v\($0) at \($0) 9 size 80 60\n  tap t\($0)\n" }
             try workshop.write("scene 1 \"many\" 200 x 100\n\(views.joined())", to: "many.scene")
-            try workshop.write("tape 1\nscene \"many\"\ntap v0 times 9\n", to: "many.tape")
+            try workshop.write("tape 1\nscene \"many\"\ntap v0 times 300\n", to: "many.tape")
         } else if work.words.contains("long.evemu") {
             let events = (0..<200_000).map { "E: \($0).000000 0003 0035 \($0)\n" }
             try workshop.write(events.joined(), to: "long.evemu")
