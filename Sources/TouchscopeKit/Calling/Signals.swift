@@ -63,6 +63,9 @@ nonisolated final class Signals: Sendable {
         _ = write(bell.ringing, &byte, 1)
     }
 
+    /// Whether a signal asked to stop, for those who would not close in order by themselves.
+    var hasCome: Bool { Signals.last.load(ordering: .sequentiallyConsistent) != 0 }
+
     /// The signal that asked to stop, if one did.
     var received: Int32? {
         Signals.isHeeded.store(true, ordering: .sequentiallyConsistent)

@@ -221,7 +221,7 @@ nonisolated final class Child {
     /// Ends it if it has done nothing for too long, or if this program is asked to stop.
     private func endsWaiting() -> Bool {
         if patience.isOver { hasHung = true }
-        guard hasHung || isStoppable && Signals.shared.received != nil else { return false }
+        guard hasHung || isStoppable && Signals.shared.hasCome else { return false }
         kill()
         return true
     }
