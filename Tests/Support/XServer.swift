@@ -73,11 +73,16 @@ public final class XServer {
 
     /// Starts openbox and returns when it has taken over the windows.
     public func startWindowManager() throws {
-        windowManager = try Spawned(["openbox", "--sm-disable"], environment: environment)
-        // The server tells who manages its windows; there is nothing else to wait for.
-        for _ in 0..<200 {
-            let root = try run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK")
-            if root.contains("window id") { return }
+        // It says itself when it manages windows. That it will is told much sooner, and a window that comes in between is
+        // sometimes never shown.
+        windowManager = try Spawned(
+            [
+                "openbox", "--sm-disable", "--startup",
+                "xprop -root -f TOUCHSCOPE_MANAGED 8s -set TOUCHSCOPE_MANAGED yes",
+            ], environment: environment)
+        for _ in 0..<500 {
+            let root = try run("xprop", "-root", "TOUCHSCOPE_MANAGED")
+            if root.contains("yes") { return }
             usleep(20_000)
         }
         throw SupportError("openbox did not start")
