@@ -18,7 +18,7 @@ extension EndToEnd {
 
         @Test("options of open work without the word; others are told")
         func withoutCommand() throws {
-            let bench = try Bench(command: ["--viewing-distance", "6m"])
+            let bench = try Bench(command: ["--viewing-distance", "6m", "--diagonal", "65in"])
             #expect(bench.program.printed.first?.hasPrefix("{\"kind\":\"ready\"") == true)
             let wrong = try Workshop.run(["--nonsense"])
             #expect(wrong.status == 2)
