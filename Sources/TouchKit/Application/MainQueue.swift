@@ -17,7 +17,7 @@ package nonisolated enum MainQueue {
     /// actor.
     package static func run(_ work: @escaping @MainActor () -> Void) {
         if isRunningThis {
-            // This is the main thread.
+            // The actor is where its queue is; so is what Dispatch runs there.
             MainActor.assumeIsolated(work)
         } else {
             DispatchQueue.main.async { MainActor.assumeIsolated(work) }

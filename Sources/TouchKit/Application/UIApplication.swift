@@ -13,7 +13,7 @@ open class UIApplication: UIResponder {
     }
 
     // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
-    /// The application whose event is being handled.
+    /// The application whose event is being handled, which whoever calls `perform` holds.
     @exclusivity(unchecked)
     package private(set) static unowned(unsafe) var current: UIApplication?
     /// Whether what is done now is traced; asked at every step of the responder chain.
@@ -75,7 +75,7 @@ open class UIApplication: UIResponder {
     /// By which windows find the application.
     let link = ApplicationLink()
     let clock: EventClock
-    private(set) lazy var delivery = EventDelivery(application: self)
+    private(set) lazy var delivery = EventDelivery(link.context)
     @exclusivity(unchecked) var intake = Intake()
     /// What moves by itself.
     var frames = Frames()

@@ -103,14 +103,14 @@ extension UIControl {
         for index in handlers.indices where isMeant(handlers[index]) {
             handlers[index].events.subtract(events)
         }
-        handlers.removeAll { $0.events.isEmpty || $0.isDead }
+        holding(handlers) { handlers.removeAll { $0.events.isEmpty || $0.isDead } }
     }
 
     // MARK: Sending
 
     /// In the order in which they were added; each once, however many of `events` it is told of.
     func send(_ events: Event, with event: UIEvent?) {
-        handlers.removeAll(where: \.isDead)
+        holding(handlers) { handlers.removeAll(where: \.isDead) }
         let application = application ?? .shared
         let outer = application.controlEvents
         application.controlEvents = events

@@ -14,13 +14,11 @@ final class Arbiter {
     @exclusivity(unchecked) var hasNotes = false
     /// Recognizers that came into a state in this round, in that order; their actions are sent after it.
     @exclusivity(unchecked) private var acting: [UIGestureRecognizer] = []
-    /// The application owns the delivery, which owns this; whoever sends an event holds the application meanwhile.
-    unowned(unsafe) let application: UIApplication
+    /// As the delivery has it, which owns this.
     let context: UnsafeMutablePointer<EventContext>
 
-    init(application: UIApplication) {
-        self.application = application
-        context = application.link.context
+    init(_ context: UnsafeMutablePointer<EventContext>) {
+        self.context = context
     }
 
     var tracer: Tracer? { context.pointee.tracer }
@@ -216,7 +214,7 @@ final class Arbiter {
 
     private func cancelViewsBeforeActions(in delivery: EventDelivery) {
         guard context.pointee.tuning.cancelsViewsBeforeActions else { return }
-        delivery.cancelClaimed(with: application.intake.event)
+        delivery.cancelClaimed(with: delivery.application?.intake.event)
     }
 
     /// So many rounds of actions and answers that set states make an end.

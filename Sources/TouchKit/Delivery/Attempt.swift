@@ -42,7 +42,8 @@ struct Attempt: ~Copyable {
 
     // MARK: Among others
 
-    /// What it asks the application for; nil as long as it takes no part in arbitration.
+    /// What it asks the application for; nil as long as it takes no part in arbitration. An application that goes starts all
+    /// attempts anew.
     var context: UnsafeMutablePointer<EventContext>?
     var place = DeliveryPlace()
     /// Requirements found on the way (AR3).
@@ -62,14 +63,18 @@ struct Attempt: ~Copyable {
     // MARK: The next one
 
     /// Makes it a new attempt, in the memory of this one: what is not named here is as at first.
-    mutating func renew() {
+    ///
+    /// - Returns: the old one, which is let go of once the new one stands: with its touches views may go, whose end may ask
+    ///   the recognizer.
+    mutating func renew() -> Attempt {
         var next = Attempt()
         Attempt.lend(&requests, to: &next.requests)
         Attempt.lend(&timers, to: &next.timers)
         Attempt.lend(&asked, to: &next.asked)
         Attempt.lend(&settledWith, to: &next.settledWith)
         Attempt.lend(&waitingNoted, to: &next.waitingNoted)
-        self = next
+        swap(&self, &next)
+        return next
     }
 
     private static func lend<Element>(_ old: inout [Element], to new: inout [Element]) {

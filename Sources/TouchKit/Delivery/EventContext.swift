@@ -3,7 +3,7 @@
 /// It stays at one place in memory, and all that take part know the place: so a question need not keep an object alive
 /// for as long as it takes, which would cost more than what is asked. The `ApplicationLink` owns it.
 nonisolated struct EventContext {
-    // Cleared when they go, in their deinit on the main actor.
+    // Cleared when the application goes, in its deinit on the main actor.
     unowned(unsafe) var application: UIApplication?
     unowned(unsafe) var delivery: EventDelivery?
 

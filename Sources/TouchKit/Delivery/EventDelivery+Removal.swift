@@ -24,7 +24,7 @@ extension EventDelivery {
     private func takeTouches(
         from window: UIWindow, reason: CancelReason, where isConcerned: (UIView) -> Bool
     ) {
-        let event = application.intake.event
+        let event = application?.intake.event
         // Among those of the event are some whose began has not been delivered yet, and will not be.
         let touches = (standings.delivered + standings.holding + (event?.touches ?? [])).filter {
             touch in
@@ -37,7 +37,7 @@ extension EventDelivery {
             }
             standings.retire(touch)
         }
-        application.change { cancelClaimed(with: event) }
+        application?.change { cancelClaimed(with: event) }
     }
 }
 

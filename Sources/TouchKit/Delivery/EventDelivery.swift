@@ -6,9 +6,8 @@
 /// lose the touches that were claimed; (f) what was held back and became free is flushed; (g) views get the
 /// event's own touches. A timer, or a change made between events, runs (c) to (f).
 final class EventDelivery {
-    /// The application owns this object and lives longer.
-    unowned(unsafe) let application: UIApplication
     let arbiter: Arbiter
+    /// The application's, which owns this object; windows and touches keep the memory, too.
     let context: UnsafeMutablePointer<EventContext>
     // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// How touches stand with their views.
@@ -24,12 +23,13 @@ final class EventDelivery {
     /// The pointer's view, for recognizers that follow it.
     weak var hoveredView: UIView?
 
-    init(application: UIApplication) {
-        self.application = application
-        context = application.link.context
-        arbiter = Arbiter(application: application)
+    init(_ context: UnsafeMutablePointer<EventContext>) {
+        self.context = context
+        arbiter = Arbiter(context)
     }
 
+    /// Nil if it went in the event that is being delivered.
+    var application: UIApplication? { context.pointee.application }
     var tracer: Tracer? { context.pointee.tracer }
 
     /// DL4: what begins is delivered first, what is cancelled last.
@@ -79,17 +79,17 @@ final class EventDelivery {
     /// Settles what came about outside of an event.
     private func settleAlone() {
         context.pointee.depth += 1
-        settle(with: application.intake.event)
+        settle(with: application?.intake.event)
         context.pointee.depth -= 1
         arbiter.resetFinished()
-        if application.intake.event == nil { sets.removeAll() }
+        if application?.intake.event == nil { sets.removeAll() }
     }
 
     /// DL14: what changes outside of an event is settled at once.
     func settleUnlessBusy() {
         guard !context.pointee.isBusy, !arbiter.attempts.isEmpty || !standings.holding.isEmpty
         else { return }
-        application.change { settleAlone() }
+        application?.change { settleAlone() }
     }
 
     /// TE9, DL14: a timer fires and what it changed is settled.

@@ -45,10 +45,12 @@ final class TouchSets {
     }
 
     func removeAll() {
-        for touch in single { touch.alone = [] }
-        single.clear()
-        known.clear()
-        members.clear()
+        holding((single, known)) {
+            for touch in single { touch.alone = [] }
+            single.clear()
+            known.clear()
+            members.clear()
+        }
     }
 }
 

@@ -150,6 +150,6 @@ extension UIGestureRecognizer {
     /// SM4: the attempt is over.
     func startAnew() {
         reset()
-        attempt.renew()
+        _ = attempt.renew()
     }
 }

@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
                 target.act(for: self, event)
             }
         }
-        if !isComplete { targets = targets.filter { $0.object != nil } }
+        if !isComplete { holding(targets) { targets.removeAll { $0.object == nil } } }
     }
 }
 

@@ -247,9 +247,10 @@
     /// Takes targets away: nil means any target, or any action.
     open func removeTarget(_ target: Any?, action: Selector? = nil) {
         let target = target as AnyObject?
-        // Not in place: with a target may go what its action holds, whose end may ask for the targets.
-        targets = targets.filter {
-            (target != nil && $0.object !== target) || (action != nil && $0.action != action)
+        holding(targets) {
+            targets.removeAll {
+                (target == nil || $0.object === target) && (action == nil || $0.action == action)
+            }
         }
     }
 

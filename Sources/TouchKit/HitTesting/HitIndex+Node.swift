@@ -82,6 +82,7 @@ extension HitIndex {
     }
 }
 
+// What stands behind a node is where its plan says, and of that type since the index was made.
 extension UnsafeMutablePointer<HitIndex.Node> {
     /// What is first asked of the subviews, from front to back: so the first, too, can be looked at before it is known how
     /// many there are.

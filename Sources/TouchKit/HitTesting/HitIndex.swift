@@ -15,7 +15,8 @@
 
 /// Owns a node, and keeps it as the views are.
 final class HitIndex {
-    // Its view owns the index, and an index its node: both go with the view, on the main actor.
+    // Its view owns the index, and an index its node: both go with the view. It is written where the tree changes, on the main
+    // actor; `unsafe` lets the end of a view do that.
     unowned(unsafe) let view: UIView
     nonisolated(unsafe) let node: UnsafeMutablePointer<Node>
     private nonisolated var records: UnsafeMutablePointer<Record> { node.records }

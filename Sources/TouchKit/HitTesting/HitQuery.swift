@@ -57,7 +57,10 @@ extension HitIndex {
             }
             let slot = node.frontmost(at: point)
             if slot < node.pointee.lastAsked {
-                asking = node.pointee.view
+                let view = node.pointee.view
+                asking = view
+                // The one before may have gone, and its end may have changed this one.
+                guard view.hitNode == node else { return view.answer(inside: point, with: event) }
                 if let answer = node.ask(inFrontOf: slot, at: point, with: event) { return answer }
             }
             if slot < 0 { return node.pointee.view }

@@ -9,7 +9,7 @@ package struct Kept {
 
     /// The value of that name, if there is one of the type that is asked for; nil takes it away.
     package subscript<Value>(name: AnyHashable) -> Value? {
-        get { values[name] as? Value }
+        get { values[name].flatMap { $0 as? Value } }
         set { values[name] = newValue }
     }
 }

@@ -28,7 +28,9 @@ final class DelayedPerform {
             request.timer.map(application.cancel)
             request.timer = nil
         }
-        application.delayedPerforms.removeAll(where: isMeant)
+        holding(application.delayedPerforms) {
+            application.delayedPerforms.removeAll(where: isMeant)
+        }
     }
 
     private func perform() {

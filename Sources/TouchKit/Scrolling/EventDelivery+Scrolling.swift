@@ -4,7 +4,7 @@ extension EventDelivery {
         var next = view.enclosingScrollView
         while let scrollView = next {
             let answer = scrollView.touchesShouldBegin(
-                sets.alone(touch), with: application.intake.event, in: view)
+                sets.alone(touch), with: application?.intake.event, in: view)
             trace(.ct4) {
                 .question(
                     .touchesShouldBegin, asked: $0.id(scrollView), about: $0.id(view),

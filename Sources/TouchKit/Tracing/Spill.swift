@@ -5,6 +5,7 @@ import Foundation
 ///
 /// The file is in `TMPDIR`, else in `/var/tmp`: `/tmp` is memory on many systems. Where no file can be had, or the disk
 /// is full, pages stay in memory.
+// Unchecked: all that changes is touched under the lock only.
 nonisolated final class Spill: @unchecked Sendable {
     /// 8 MB stay in memory: a short session never sees the disk.
     static let shared = Spill(memory: 8 << 20, folder: folder)
@@ -144,6 +145,7 @@ nonisolated final class Spill: @unchecked Sendable {
 }
 
 /// One full page of a ledger: written once, read by whoever shares it.
+// Unchecked: nobody writes to it any more, and its memory is given back when nobody has it.
 nonisolated final class SpillPage: @unchecked Sendable {
     /// In bytes; a multiple of the system's pages.
     static let size = 16384

@@ -8,6 +8,7 @@ extension UIView {
 
     /// Whether the application that shows the view has a tracer.
     nonisolated var isTraced: Bool {
+        // Looked at, and not kept alive: nobody else's code runs meanwhile.
         rootReference?._withUnsafeGuaranteedRef { $0.context?.pointee.isTraced } == true
     }
 

@@ -144,7 +144,7 @@ open class UIView: ViewAppearance {
         set { root = newValue }
     }
 
-    /// The controller whose root view this is.
+    /// The controller whose root view this is; it clears this when it goes, or takes another view.
     @exclusivity(unchecked)
     nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
 
@@ -205,6 +205,7 @@ open class UIView: ViewAppearance {
 
     /// Views of the engine's own classes without a controller have no other next than their superview.
     final override func nextAfterPlain(_ length: inout Int) -> UIResponder? {
+        // On the way no other code runs, so nobody goes.
         var last = Unmanaged.passUnretained(self)
         climb {
             guard $0.isPlain, length < UIResponder.longestChain else { return false }

@@ -41,7 +41,7 @@ open class UIWindow: UIView {
         didSet { context = link?.context }
     }
     // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
-    /// What is found by the link.
+    /// What is found by the link, which keeps it.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) var context:
         UnsafeMutablePointer<EventContext>?
 

@@ -23,10 +23,12 @@ public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     let object = object as AnyObject
-    if let keeper = object as? Keeping {
-        keeper.kept[key] = value
-    } else {
-        Associations.set(value, on: object, under: key)
+    holding(objc_getAssociatedObject(object, key)) {
+        if let keeper = object as? Keeping {
+            keeper.kept[key] = value
+        } else {
+            Associations.set(value, on: object, under: key)
+        }
     }
 }
 
@@ -64,5 +66,5 @@ private enum Associations {
         return hung.values[key]
     }
 
-    static func forget(_ object: AnyObject) { all[ObjectIdentifier(object)] = nil }
+    static func forget(_ object: AnyObject) { holding(all) { all[ObjectIdentifier(object)] = nil } }
 }

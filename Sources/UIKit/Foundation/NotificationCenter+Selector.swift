@@ -7,14 +7,16 @@ extension NotificationCenter {
     @MainActor public func addObserver(
         _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
     ) {
-        let observation = Observation(observer as AnyObject, name, object as AnyObject?, in: self)
+        let observation = Observation(
+            observer as AnyObject, selector, name, object as AnyObject?, in: self)
         observation.token = addObserver(forName: name, object: object, queue: nil) {
+            // Who posts elsewhere than on the main thread reaches nobody: there is one thread on event time. So nobody else has
+            // the notification.
             nonisolated(unsafe) let notification = $0
-            // Who posts elsewhere than on the main thread reaches nobody: there is one thread on event time.
             guard MainQueue.isRunningThis else { return }
             MainActor.assumeIsolated {
                 guard observation.isConcerned, let observer = observation.observer else { return }
-                selector.send(to: observer, from: notification, for: nil)
+                observation.selector.send(to: observer, from: notification, for: nil)
             }
         }
         Observation.forgetDead()
@@ -49,6 +51,8 @@ extension NotificationCenter {
 @MainActor private final class Observation {
     private(set) weak var observer: AnyObject?
     let observerID: ObjectIdentifier
+    /// Not held by the block, which goes while the centre is locked.
+    let selector: Selector
     let name: NSNotification.Name?
     let objectID: ObjectIdentifier?
     let center: NotificationCenter
@@ -59,10 +63,10 @@ extension NotificationCenter {
     static var all: [Observation] = []
 
     init(
-        _ observer: AnyObject, _ name: NSNotification.Name?, _ object: AnyObject?,
-        in center: NotificationCenter
+        _ observer: AnyObject, _ selector: Selector, _ name: NSNotification.Name?,
+        _ object: AnyObject?, in center: NotificationCenter
     ) {
-        (self.observer, self.name, self.center) = (observer, name, center)
+        (self.observer, self.selector, self.name, self.center) = (observer, selector, name, center)
         observerID = ObjectIdentifier(observer)
         objectID = object.map(ObjectIdentifier.init)
     }
@@ -81,6 +85,6 @@ extension NotificationCenter {
                 observation.center.removeObserver(token as Any)
             }
         }
-        all.removeAll(where: isMeant)
+        holding(all) { all.removeAll(where: isMeant) }
     }
 }

@@ -10,6 +10,8 @@ func hang(_ value: Any?, on object: AnyObject, under key: UnsafeRawPointer) {
     objc_setAssociatedObject(object, key, value, .OBJC_ASSOCIATION_RETAIN)
 }
 
+func unhang(from object: AnyObject) { objc_removeAssociatedObjects(object) }
+
 func hung(on object: AnyObject, under key: UnsafeRawPointer) -> Any? {
     objc_getAssociatedObject(object, key)
 }

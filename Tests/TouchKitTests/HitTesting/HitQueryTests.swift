@@ -133,6 +133,28 @@ import Testing
         #expect(window.subviews.isEmpty)
         #expect(answer is Mortal && remaining == 1)
     }
+
+    @Test("what goes with a view that an override took away may change the view that is asked next")
+    func lastOwnerChangesTree() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let app = UIApplication()
+        window.makeKeyAndVisible(in: app)
+        let (inner, late) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
+        inner.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100)))
+        inner.addSubview(Uprooter(frame: CGRect(x: 50, y: 0, width: 50, height: 50)))
+        do {
+            let card = Mortal(frame: window.bounds)
+            card.died = { inner.addSubview(late) }
+            card.addSubview(inner)
+            card.addSubview(Uprooter(frame: CGRect(x: 50, y: 0, width: 50, height: 50)))
+            window.addSubview(card)
+        }
+        app.displayIfNeeded()
+        for _ in 0..<5 { _ = window.hitTest(CGPoint(x: 75, y: 75), with: nil) }
+        Uprooter.isActive = true
+        defer { Uprooter.isActive = false }
+        #expect(window.hitTest(CGPoint(x: 75, y: 75), with: nil) === late)
+    }
 }
 
 // MARK: Views with a way of their own
@@ -208,13 +230,6 @@ private final class Feller: UIView {
         removeFromSuperview()
         return nil
     }
-}
-
-/// Says when it goes.
-private final class Mortal: UIView {
-    var died: () -> Void = {}
-
-    isolated deinit { died() }
 }
 
 /// Takes the view above it out of the tree.

@@ -81,3 +81,19 @@ final class Watcher: UIGestureRecognizer {
 
     override func reset() { log.note("reset \(who)") }
 }
+
+/// A view that says when it goes.
+final class Mortal: Card {
+    var died: () -> Void = {}
+
+    isolated deinit { died() }
+}
+
+/// Something that goes with what holds it, and says so.
+final class Token {
+    private let died: () -> Void
+
+    init(_ died: @escaping () -> Void) { self.died = died }
+
+    isolated deinit { died() }
+}
