@@ -5,8 +5,10 @@
 #include <link.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { depth = 256, stack_size = 1 << 20 };
 static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT};
@@ -15,15 +17,42 @@ static const int question = SIGUSR2;
 static fault_teller told;
 static pthread_t watched;
 
-static void handle(int number) {
-    void *frames[depth];
-    int count = backtrace(frames, depth);
-    // This handler and what called it are nobody's fault.
+// The first fault of another thread, which the watched one tells of: only there is what it tells from.
+static atomic_flag has_other = ATOMIC_FLAG_INIT;
+static void *other_frames[depth];
+static int other_count;
+static volatile sig_atomic_t other_number;
+
+static void tell(int number, void **frames, int count) {
+    // The handler and what called it are nobody's fault.
     int own = count > 2 ? 2 : 0;
-    if (told != NULL) told(number == question ? 0 : number, frames + own, (size_t)(count - own));
-    if (number == question) return;
+    if (told != NULL) told(number, frames + own, (size_t)(count - own));
+}
+
+static void die(int number) {
     signal(number, SIG_DFL);
     raise(number);
+}
+
+static void handle(int number) {
+    if (number == question && other_number != 0) {
+        tell(other_number, other_frames, other_count);
+        die(other_number);
+    }
+    if (number != question && !pthread_equal(pthread_self(), watched)) {
+        if (!atomic_flag_test_and_set(&has_other)) {
+            other_count = backtrace(other_frames, depth);
+            other_number = number;
+            // Should the watched thread wait for this one, the process ends all the same.
+            alarm(5);
+            pthread_kill(watched, question);
+        }
+        for (;;) pause();
+    }
+    void *frames[depth];
+    int count = backtrace(frames, depth);
+    tell(number == question ? 0 : number, frames, count);
+    if (number != question) die(number);
 }
 
 void faults_watch(fault_teller teller) {

@@ -11,6 +11,9 @@ final class FaultyView: UIView {
         case "trap": steps[1] = .zero
         case "recursion": ask(0)
         case "block": while steps.isEmpty { usleep(1000) }
+        case "thread":
+            Thread.detachNewThread { [steps] in print(steps[1]) }
+            while true { usleep(1000) }
         case "chance": if Bool.random(), UUID().hashValue % 2 == 0 { removeFromSuperview() }
         default: break
         }

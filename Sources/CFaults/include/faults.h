@@ -1,13 +1,14 @@
 #pragma once
 #include <stddef.h>
 
-// Where a thread is when its code traps, or when it is asked: handlers run on a stack of their own, so that code that
+// Where a thread is when code traps, or when it is asked: handlers run on a stack of their own, so that code that
 // recursed without end can be told of, too.
 
 /// Told from within a signal handler: the signal, or 0 where the thread was only asked, and return addresses, innermost first.
 typedef void (*fault_teller)(int signal, void *const *frames, size_t count);
 
-/// Tells of faults of the calling thread, and lets it be asked. After a fault the process dies of its signal.
+/// Tells of faults on the calling thread, whichever thread they are of, and lets it be asked. After a fault the process dies
+/// of its signal.
 void faults_watch(fault_teller teller);
 
 /// Asks the thread that `faults_watch` was called on where it is.

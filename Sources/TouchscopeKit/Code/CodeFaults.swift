@@ -23,6 +23,7 @@ enum CodeFaults {
         folders = CodePlaces.folders(of: scene.place)
         beginning = scene.place
         faults_watch { signal, frames, count in
+            // Told on the thread that watches, the main one.
             let frames = Array(UnsafeBufferPointer(start: frames, count: count))
             MainActor.assumeIsolated { CodeFaults.tell(signal, frames) }
         }
