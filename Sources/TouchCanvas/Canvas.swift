@@ -79,7 +79,7 @@ public struct Canvas: Sendable {
         if let failure = failure.withLock({ $0 }) { throw failure }
     }
 
-    /// Memory that several threads may paint on, each within rectangles of its own.
+    /// Memory that several threads may paint on, each within rectangles of its own, while the caller of `paint` waits.
     private struct Surface: @unchecked Sendable {
         let memory: UnsafeMutableRawPointer
         let width: Int

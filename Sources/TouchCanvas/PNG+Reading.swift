@@ -14,6 +14,7 @@ extension PNG {
     ) throws(CanvasError) -> Raster {
         let (width, height) = try size(of: bytes)
         var source = Source(bytes: bytes)
+        // Cairo reads all of it before it gives the surface back.
         let read: cairo_read_func_t = { pointer, data, length in
             guard let source = pointer?.assumingMemoryBound(to: Source.self), let data else {
                 return CAIRO_STATUS_READ_ERROR

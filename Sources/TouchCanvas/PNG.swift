@@ -28,7 +28,7 @@ public enum PNG {
 final class Sink {
     private(set) var bytes: [UInt8] = []
 
-    /// Valid as long as the sink lives.
+    /// Valid as long as the sink lives: whoever hands it to Cairo reads the bytes afterwards.
     var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
     static let write: cairo_write_func_t = { pointer, data, length in

@@ -4,6 +4,7 @@ import TouchKit
 /// A tree of rectangles in a flat array, searched by a recursion in C++: what a query costs where nothing can be
 /// overridden, traced or changed.
 final class FlatTree {
+    // Written before anybody has the tree, and freed with it.
     private nonisolated(unsafe) let nodes: UnsafeMutablePointer<flat_node>
     private let views: [PlainView]
 

@@ -38,6 +38,7 @@ nonisolated final class Signals: Sendable {
         for number in [SIGTERM, SIGINT, SIGHUP] {
             // What whoever started the program has it ignore, as nohup does, it ignores.
             let before = signal(number) { Signals.note($0) }
+            // C's handlers are addresses, and this one is a small number.
             if unsafeBitCast(before, to: Int.self) == Signals.ignored { signal(number, before) }
         }
     }

@@ -56,6 +56,7 @@ extension Touchscope {
     nonisolated private static func show(
         _ name: String, _ size: CGSize, _ place: String, _ launch: @escaping CodeScene.Launch
     ) {
+        // It is for the main thread, where no other isolation is.
         MainActor.assumeIsolated {
             show(CodeScene(name, size: size, place: place, launch: launch))
         }

@@ -24,6 +24,9 @@ nonisolated final class XEvents: Sendable {
         listeners.withLock { $0.append(listener) }
     }
 
+    // SDL does not keep it.
+    deinit { close() }
+
     /// Nobody hears anything more.
     func close() { SDL_SetEventFilter(nil, nil) }
 

@@ -9,6 +9,7 @@ extension TouchAxes {
         for index in 0..<(count > 0 ? Int(info.pointee.num_classes) : 0) {
             guard let any = info.pointee.classes[index], any.pointee.type == XIValuatorClass
             else { continue }
+            // Of this kind, as its type says.
             let found = UnsafeRawPointer(any).load(as: XIValuatorClassInfo.self)
             guard found.label != 0, let name = XGetAtomName(connection, found.label) else {
                 continue

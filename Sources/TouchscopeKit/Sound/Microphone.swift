@@ -115,7 +115,7 @@ nonisolated final class Microphone: Sendable {
         return 0
     }
 
-    /// What SDL's thread hands samples to.
+    /// What SDL's thread hands samples to. The microphone holds it until SDL has closed the device and watches no more.
     private final class Tap: Sendable {
         let peak = Atomic<Int>(0)
         let device = Atomic<UInt32>(0)

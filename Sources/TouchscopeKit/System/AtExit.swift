@@ -1,4 +1,4 @@
-@preconcurrency import Glibc
+import Foundation
 
 /// Work that is done even if somebody else ends the process: when its X server goes, Xlib does.
 enum AtExit {
@@ -11,6 +11,8 @@ enum AtExit {
         guard !isListening else { return }
         isListening = true
         atexit {
+            // What another thread ends is not its to write.
+            guard Thread.isMainThread else { return }
             MainActor.assumeIsolated {
                 let work = AtExit.work
                 AtExit.cancel()

@@ -1,5 +1,6 @@
 import Foundation
 @preconcurrency import Glibc
+import Synchronization
 
 /// A program that works for this one: it has a process group of its own, so that Ctrl-C at the
 /// terminal reaches it only through us, and it never outlives its object.
@@ -18,7 +19,8 @@ nonisolated final class Child {
     private let errors: Int32
     /// Where the child's stdin, or stdout, is reached; -1 when closed.
     private(set) var pipe: Int32
-    private var outcome: Outcome?
+    /// Guarded, for any thread may kill the child.
+    private let outcome = Mutex<Outcome?>(nil)
     private var patience: Patience
     private var hasHung = false
     private let isStoppable: Bool
@@ -177,7 +179,7 @@ nonisolated final class Child {
     /// that it writes, stays the same for long.
     @discardableResult
     func finish(watching product: Int32? = nil) -> Outcome {
-        if let outcome { return outcome }
+        if let outcome = outcome.withLock({ $0 }) { return outcome }
         if pipe >= 0 { Glibc.close(pipe) }
         pipe = -1
         var status: Int32 = 0
@@ -202,14 +204,14 @@ nonisolated final class Child {
         let ended = Outcome(
             status: signal == 0 ? (status >> 8) & 0xff : 128 + signal, complaint: lastComplaint(),
             hung: hasHung)
-        outcome = ended
+        outcome.withLock { $0 = ended }
         return ended
     }
 
     /// Ends it at once, if it still runs.
     func kill() {
         // What it has started goes with it.
-        if outcome == nil { Glibc.kill(-pid, SIGKILL) }
+        if outcome.withLock({ $0 == nil }) { Glibc.kill(-pid, SIGKILL) }
     }
 
     /// Ends it at once, if it still runs, and waits until it is gone.

@@ -18,6 +18,7 @@ nonisolated enum DisplayLoss {
             Console.complain("the display is gone")
             return 0
         }
+        // Of this type since Xlib has it.
         _ = unsafeBitCast(setter, to: Setter.self)(handler)
     }
 }

@@ -94,6 +94,7 @@ extension TouchSetup {
         var touch: XITouchClassInfo?
         for index in 0..<Int(info.num_classes) {
             guard let any = info.classes[index] else { continue }
+            // Of which kind it is its type says.
             let raw = UnsafeRawPointer(any)
             switch any.pointee.type {
             case XIValuatorClass:

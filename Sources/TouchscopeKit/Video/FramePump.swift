@@ -4,6 +4,7 @@ import Synchronization
 /// Sends frames to the encoder on a thread of its own, so that the next is painted meanwhile.
 ///
 /// Nobody else writes to the encoder, and nobody waits for its end before all is sent.
+// Unchecked: of the child the queue alone asks anything until it is drained.
 nonisolated final class FramePump: @unchecked Sendable {
     private let child: Child
     private let queue = DispatchQueue(label: "touchscope.frames")

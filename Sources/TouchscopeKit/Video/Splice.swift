@@ -115,6 +115,7 @@ nonisolated final class Splice {
     }
 
     /// The end of a segment's encoder, on a thread of its own.
+    // Unchecked: until that is done the writer is killed and asked nothing.
     private final class Ending: @unchecked Sendable {
         private let writer: VideoWriter
         private let done = DispatchGroup()

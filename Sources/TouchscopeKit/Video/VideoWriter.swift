@@ -2,7 +2,8 @@
 
 /// Writes a film through ffmpeg; it has its name only when it is whole.
 ///
-/// It belongs to one thread at a time.
+/// It belongs to one thread at a time; any may kill the encoder.
+// Unchecked: who hands it to another thread waits for that one.
 nonisolated final class VideoWriter: @unchecked Sendable {
     private let path: String
     /// Nil for a part of a film, which somebody else looks after.

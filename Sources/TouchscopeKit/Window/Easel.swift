@@ -7,6 +7,7 @@ import TouchPicture
 ///
 /// One picture at a time: hand it one, get told when it is painted, present it, hand it the next. Only
 /// what differs from the picture before is painted.
+// Unchecked: all that changes is touched under the lock, or by the easel's thread alone.
 nonisolated final class Easel: @unchecked Sendable {
     private let canvas: Canvas
     private let condition = NSCondition()
