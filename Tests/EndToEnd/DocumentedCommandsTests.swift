@@ -6,49 +6,13 @@ import Testing
 /// Every command line that a document shows, run as it is written there.
 @Suite("Command lines that documents show")
 struct DocumentedCommandsTests {
-    private static let root = Lessons.folder.appending(path: "../..").standardizedFileURL
-
-    /// What the program prints.
-    private static func printed(_ words: [String]) -> String {
-        let called = try? Spawned([RunningProgram.touchscope] + words)
-        return String(decoding: called?.readAll() ?? Data(), as: UTF8.self)
-    }
-
-    /// The documents, and the help of every command.
-    private static let documents: [String] = {
-        let files = [
-            "README.md", "Assets/LANGUAGE.md", "Sources/TouchKit/TouchKit.docc/YourOwnCode.md",
-        ]
-        let commands = printed(["--help"]).matches(of: #/\n  ([a-z]+) /#).map { String($0.1) }
-        return files.map {
-            (try? String(contentsOf: root.appending(path: $0), encoding: .utf8)) ?? ""
-        } + commands.map { printed([$0, "--help"]) }
-    }()
-
-    /// Lines set apart as code, without the remark behind them; and those within a text that stand for themselves.
-    private static let lines: [String] = {
-        var found: [String] = []
-        func add(_ line: some StringProtocol) {
-            let line = line.trimmingCharacters(in: .whitespaces)
-            if !found.contains(line) { found.append(line) }
-        }
-        for text in documents {
-            for line in text.split(separator: "\n") where line.hasPrefix("    touchscope") {
-                add(line.split(separator: "#")[0])
-            }
-            // With capitals or brackets it is a pattern, and with an option at its end it speaks of that.
-            for match in text.matches(of: #/`(touchscope [^`]*)`/#)
-            where match.1.contains(" -") || match.1.hasSuffix("doctor") {
-                if !match.1.contains(#/ \[?[A-Z]{3,}| -[a-z-]+$/#) { add(match.1) }
-            }
-        }
-        return found
-    }()
-
     /// What opens the window, and is ended when it is there.
     private static func opensWindow(_ line: String) -> Bool {
-        line == "touchscope" || line.hasPrefix("touchscope -") && !line.hasSuffix("help")
-            || line.hasPrefix("touchscope open") || line.hasPrefix("touchscope record -o")
+        if line.hasSuffix("--help") { return false }
+        return line == "touchscope"
+            || ["touchscope -", "touchscope open", "touchscope record -o"].contains {
+                line.hasPrefix($0)
+            }
     }
 
     /// What cannot be run here, and why.
@@ -58,25 +22,36 @@ struct DocumentedCommandsTests {
             "it needs a microphone; TakeSoundTests make one",
         "touchscope doctor --touch":
             "it measures a real touchscreen until it is ended; TouchCheckTests play one",
+        "touchscope lsp": "its client ends it; LanguageServerTests are one",
     ]
 
-    /// Films of a minute at full size.
+    /// Films of a minute at full size, and a course of all lessons.
     private static func isLong(_ line: String) -> Bool {
-        line.hasPrefix("touchscope render") && !line.contains("--at")
+        line.contains(#/^touchscope (render .*(\.mp4|\.webm|--all)|course -o)/#)
+    }
+
+    @Test("they name no command and no option that is not there")
+    func names() {
+        #expect(Documents.faults == [])
+        #expect(Documents.lines.count > 80 && Documents.options.count > 20)
+        for line in Self.elsewhere.keys { #expect(Documents.lines.contains(line), "\(line)") }
     }
 
     @Test(
         "each does what is said, and complains of nothing",
-        arguments: lines.filter {
+        arguments: Documents.lines.filter {
             !opensWindow($0) && elsewhere[$0] == nil && (Effort.isFull || !isLong($0))
         })
     func works(_ line: String) throws {
         let folder = try TemporaryFolder()
         try prepare(folder.url, for: line)
         let program = URL(filePath: RunningProgram.touchscope).deletingLastPathComponent().path
-        let shell = try Spawned([
-            "sh", "-c", "cd '\(folder.url.path)' && PATH='\(program)':$PATH && \(line) > printed",
-        ])
+        let shell = try Spawned(
+            [
+                "sh", "-c",
+                "cd '\(folder.url.path)' && PATH='\(program)':$PATH && \(line) > printed",
+            ],
+            environment: Self.environment(folder, ProcessInfo.processInfo.environment))
         let complaint = shell.readErrors()
         let printed = try? String(
             contentsOf: folder.url.appending(path: "printed"), encoding: .utf8)
@@ -84,7 +59,9 @@ struct DocumentedCommandsTests {
         for line in complaint.split(separator: "\n") {
             #expect(!line.hasPrefix("touchscope: "), "\(line)")
         }
-        #expect(printed?.isEmpty == false || !complaint.isEmpty || line.contains("-o "))
+        // Those that write a file, or over one, may say nothing.
+        let writes = line.contains(#/ -o | (cut|trim|speed|fmt) /#)
+        #expect(printed?.isEmpty == false || !complaint.isEmpty || writes)
     }
 
     @Test(
@@ -92,8 +69,12 @@ struct DocumentedCommandsTests {
         .enabled(if: XServer.isInstalled, "Xorg's dummy and inputtest drivers are not installed"))
     func opens() throws {
         let server = try XServer(width: 1280, height: 720)
-        for line in Self.lines where Self.opensWindow(line) && Self.elsewhere[line] == nil {
+        for line in Documents.lines where Self.opensWindow(line) && Self.elsewhere[line] == nil {
             let folder = try TemporaryFolder()
+            try prepare(folder.url, for: line)
+            // A second display is there for who asks for one.
+            let server = line.contains("--presenter") ? try XServer(width: 2560) : server
+            if line.contains("--presenter") { try server.splitInTwo() }
             let words = line.split(separator: " ").dropFirst().map(String.init)
             let program = try RunningProgram(
                 "/bin/sh",
@@ -101,8 +82,7 @@ struct DocumentedCommandsTests {
                     + words + ["--trace", "-"]
                     // The test's display does not tell how large it is.
                     + (line.contains("--viewing-distance") ? ["--diagonal", "65in"] : []),
-                environment: server.environment.merging(["XDG_CONFIG_HOME": folder.url.path]) { $1 }
-            )
+                environment: Self.environment(folder, server.environment))
             _ = try program.wait(for: "the window of '\(line)'") { $0["kind"] == "ready" }
             program.send(signal: SIGTERM)
             let end = program.waitForEnd()
@@ -110,19 +90,30 @@ struct DocumentedCommandsTests {
         }
     }
 
+    /// Nothing is known of other runs, and nothing is left to them.
+    private static func environment(
+        _ folder: TemporaryFolder, _ usual: [String: String]
+    ) -> [String: String] {
+        usual.merging(
+            ["XDG_CONFIG_HOME": folder.url.path, "XDG_STATE_HOME": folder.url.path]
+        ) { $1 }
+    }
+
     /// Puts what the line reads where it looks for it.
     private func prepare(_ folder: URL, for line: String) throws {
         func copy(_ file: String, as name: String) throws {
             try FileManager.default.copyItem(
-                at: Self.root.appending(path: file), to: folder.appending(path: name))
+                at: Documents.root.appending(path: file), to: folder.appending(path: name))
         }
         func write(_ text: String, _ name: String) throws {
             try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
         }
-        if line.contains(" my.tape") && !line.contains("-o my.tape") {
+        if line.contains(#/ my\.tape| board\.scene/#) && !line.contains("-o my.tape") {
             try copy("Tests/Recordings/board.scene", as: "board.scene")
-            try copy(
-                "Tests/Recordings/wacom-isdv4-e6-finger-single-tap-center.tape", as: "my.tape")
+            let tap = "Tests/Recordings/wacom-isdv4-e6-finger-single-tap-center.tape"
+            let tape = try String(contentsOf: Documents.root.appending(path: tap), encoding: .utf8)
+            // As long as stretches of it are said to be.
+            try write(tape + "wait 20s\n", "my.tape")
         }
         if line.contains("my.style") { try write("style 1\ncolor sky\n", "my.style") }
         if line.contains("two.tape") {

@@ -40,7 +40,7 @@ struct Command {
         return """
             usage: \(program) [COMMAND] [OPTION…]
 
-            Shows how a touch finds its way. Without a command it opens the window.
+            Shows how a touch finds its way. Without a command it opens the window, with the options of open.
 
             \(lines.joined(separator: "\n"))
 

@@ -8,7 +8,7 @@ import TouchStage
 extension Command {
     static let whatIf = Command(
         name: "whatif", summary: "the same fingers on a changed scene, and where the two runs part",
-        usage: "TAPE [CHANGE…] [-o FILE]",
+        usage: "TAPE CHANGE… [-o FILE], or TAPE --want OUTCOME",
         details: """
             CHANGE is said as the scene says it, and can take something away; several stack up:
 
