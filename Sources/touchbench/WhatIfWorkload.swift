@@ -27,14 +27,15 @@ enum WhatIfWorkload {
         let scene = played.scene
         let changes = scene.singleChanges()
         let original = Why(played.trace, scene: scene)
-        let plain = median(of: 9) { _ = whatIf.run(on: scene) }
+        let plain = median(of: 9) { _ = try? whatIf.run(on: scene) }
         // Of many changes some, evenly chosen.
         let some = stride(from: 0, to: changes.count, by: max(1, changes.count / 9))
             .compactMap { try? changes[$0].applied(to: scene).scene }
         let one = Timing.median(
             some.map { changed in
                 Timing.work {
-                    _ = RunComparison(original, Why(whatIf.run(on: changed).trace, scene: changed))
+                    guard let run = try? whatIf.run(on: changed) else { return }
+                    _ = RunComparison(original, Why(run.trace, scene: changed))
                 } / 1e6
             })
         print(
@@ -47,7 +48,7 @@ enum WhatIfWorkload {
             Timing.work {
                 for change in changes {
                     guard let changed = try? change.applied(to: scene).scene else { continue }
-                    _ = whatIf.run(on: changed)
+                    _ = try? whatIf.run(on: changed)
                 }
             } / 1e6
         print(

@@ -80,6 +80,7 @@ extension UIApplication {
         while let timer = clock.takeDue(by: time) {
             if clock.now > moment { (moment, atOnce) = (clock.now, 0) }
             fired += 1
+            firings += 1
             atOnce += 1
             if atOnce > UIApplication.longestQueue {
                 log("timers set one another for the same moment without end: one is dropped")

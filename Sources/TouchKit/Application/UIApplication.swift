@@ -136,6 +136,9 @@ open class UIApplication: UIResponder {
     /// When something will happen by itself, in event time; nil if nothing will.
     public var nextDue: Double? { clock.nextDue }
 
+    /// How often something happened by itself so far: timers of any kind, frames of what moves.
+    package internal(set) var firings = 0
+
     /// Delivers what several fingers did at one moment, as one event (TE4). From inside a callback the
     /// samples wait their turn (DL14). A sample that makes no sense is repaired or dropped, with a trace.
     public func send(_ samples: [TouchSample]) {

@@ -1,39 +1,51 @@
 import Foundation
+import Synchronization
 
 /// Where the full pages of ledgers lie: the first of them in memory, all further ones in a temporary file without a name,
 /// which goes when the program does.
 ///
 /// The file is in `TMPDIR`, else in `/var/tmp`: `/tmp` is memory on many systems. Where no file can be had, or the disk
-/// is full, pages stay in memory.
+/// is full, pages stay in memory. All together have a ceiling: it does not refuse any, but tells whoever fills them.
 // Unchecked: all that changes is touched under the lock only.
 nonisolated final class Spill: @unchecked Sendable {
     /// 8 MB stay in memory: a short session never sees the disk.
-    static let shared = Spill(memory: 8 << 20, folder: folder)
+    static let shared = Spill(memory: 8 << 20, folder: folder, ceiling: ceiling)
 
     private let memory: Int
     private let folder: String
+    private let ceiling: Int
 
     /// - Parameters:
     ///   - memory: how much stays in memory, in bytes.
     ///   - folder: where the file is made.
-    init(memory: Int, folder: String) {
+    ///   - ceiling: how much there should be in file and memory together, in bytes.
+    init(memory: Int, folder: String, ceiling: Int) {
         self.memory = memory
         self.folder = folder
+        self.ceiling = ceiling
     }
 
     private static var folder: String {
         getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
     }
 
+    /// Enough for a day of one finger, which takes 6.5 GB, and for four hours of ten.
+    private static var ceiling: Int {
+        let megabytes = getenv("TOUCHSCOPE_ROOM").flatMap { Int(String(cString: $0)) } ?? 8192
+        return min(max(megabytes, 1), 1 << 20) << 20
+    }
+
     /// The file grows by so much, in bytes.
     private static let region = 64 << 20
 
     private let lock = NSLock()
+    private let isAtCeiling = Atomic(false)
     // All below are touched under the lock only.
     private var inMemory = 0
     private var file: Int32?
     private var hasFailed = false
     private var length = 0
+    private var inFile = 0
     private var regions: [UnsafeMutableRawPointer] = []
     /// The number of pages written to the file or begun to be read there.
     private var touched = 0
@@ -50,8 +62,10 @@ nonisolated final class Spill: @unchecked Sendable {
     /// Keeps a copy of `bytes`, one page of them at most.
     func keep(_ bytes: UnsafeRawBufferPointer) -> SpillPage {
         lock.withLock {
+            defer { measure() }
             if inMemory >= memory, let place = takePlace() {
                 if let file, Self.write(bytes, to: file, at: place.offset) {
+                    inFile += SpillPage.size
                     touchPage()
                     return SpillPage(base: place.base, offset: place.offset, spill: self)
                 }
@@ -69,7 +83,9 @@ nonisolated final class Spill: @unchecked Sendable {
     /// A page that nobody needs any more.
     func discard(_ base: UnsafeMutableRawPointer, offset: Int?) {
         lock.withLock {
+            defer { measure() }
             if let offset {
+                inFile -= SpillPage.size
                 free.append(Place(offset: offset, base: base))
             } else {
                 inMemory -= SpillPage.size
@@ -82,6 +98,28 @@ nonisolated final class Spill: @unchecked Sendable {
     deinit {
         for base in regions { munmap(base, Self.region) }
         if let file { close(file) }
+    }
+
+    // MARK: The ceiling
+
+    /// Of what is in memory, where the file can take no more: so much memory many machines can spare.
+    private var ceilingOfMemory: Int { ceiling / 4 }
+
+    private func measure() {
+        let isFull = inMemory + inFile >= ceiling || hasFailed && inMemory >= ceilingOfMemory
+        isAtCeiling.store(isFull, ordering: .relaxed)
+    }
+
+    /// What is too much, in words; nil while there is room.
+    var excess: String? {
+        guard isAtCeiling.load(ordering: .relaxed) else { return nil }
+        return lock.withLock {
+            let most = inMemory + inFile >= ceiling ? ceiling : ceilingOfMemory
+            let amount = "more than \(most >> 20) MB to be remembered"
+            return hasFailed
+                ? "found \(amount) up to here and no room for it in \(folder), expected some; TMPDIR names another folder"
+                : "found \(amount) up to here, expected no more; TOUCHSCOPE_ROOM allows more"
+        }
     }
 
     // MARK: The file

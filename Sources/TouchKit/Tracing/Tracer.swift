@@ -39,6 +39,10 @@ public final class Tracer {
     /// The number of records written.
     public var count: Int { trace.records.count }
 
+    /// Why nothing more should be brought about, in words: traces and recordings take all the room that they may, in file and
+    /// memory together. Nil while there is more.
+    package nonisolated static var excess: String? { Spill.shared.excess }
+
     // MARK: Writing
 
     /// Adds a record caused by the one whose consequences are being written.

@@ -11,11 +11,18 @@ extension Tape {
             guard Double(samples) + time.upperBound * rate > Double(Limits.samples) else {
                 continue
             }
-            let message =
-                "found more than \(Limits.samples) samples and firings of timers up to here, expected no more"
-            return [ScriptError(file: file, position: line.position, message: message)]
+            return [.excessiveFirings(file: file, position: line.position)]
         }
         return []
+    }
+}
+
+extension ScriptError {
+    /// Samples and firings are too many: as far as a tape's text tells, or as it is played, for timers may start one another.
+    public static func excessiveFirings(file: String, position: SourcePosition?) -> ScriptError {
+        let message =
+            "found more than \(Limits.samples) samples and firings of timers up to here, expected no more"
+        return ScriptError(file: file, position: position, message: message)
     }
 }
 

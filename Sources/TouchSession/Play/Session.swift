@@ -12,6 +12,8 @@ import TouchScript
     public private(set) var tracer: Tracer
     /// What the tape tells and expects, in order, for those who read the trace.
     public private(set) var cues: [Cue] = []
+    /// What became too much, and where on its tape; nothing more happens then, and its tape is at its end.
+    public private(set) var excess: ScriptError?
 
     /// Whether what its tape tells stands on the recorded tape, too: for what goes on from a tape as a part of it.
     public var keepsTellings = false
@@ -19,6 +21,13 @@ import TouchScript
     let stage: SceneStage
     var recorder: TapeRecorder
     private var player: TapePlayer
+    /// The line of the tape that began last.
+    private var position: SourcePosition?
+    /// How many samples were sent so far.
+    private var samples = 0
+    private var isPlaying = false
+    /// So many samples and firings a tape may bring about.
+    var limit = Limits.samples
 
     /// - Parameter language: of texts on the scene ("zh"); it changes nothing but texts.
     public convenience init(scene: Scene, tape: Tape? = nil, language: String = "en") {
@@ -78,8 +87,8 @@ import TouchScript
 
     // MARK: Playing
 
-    /// Whether the tape has been played to its end.
-    public var isAtEnd: Bool { player.isAtEnd }
+    /// Whether the tape has been played to its end, or as far as can be.
+    public var isAtEnd: Bool { player.isAtEnd || excess != nil }
 
     /// Plays what is left of the tape.
     ///
@@ -107,7 +116,9 @@ import TouchScript
     private func play(
         to time: Double, watch: (_ time: Double) -> Void = { _ in }, pausingAt pauses: (Cue) -> Bool
     ) -> Cue? {
-        while let moment = player.next(by: time) {
+        isPlaying = true
+        defer { isPlaying = false }
+        while excess == nil, let moment = player.next(by: time) {
             watch(self.time)
             switch moment {
             case .line(let line, let start):
@@ -125,6 +136,8 @@ import TouchScript
     }
 
     private func begin(_ line: ScriptLine<TapeStatement>, at start: Double) {
+        guard excess == nil else { return }
+        position = line.position
         switch line.statement {
         case .act(let act, _):
             if !player.begin(act, at: start, on: stage) { say(.lost(act), line, at: start) }
@@ -152,9 +165,11 @@ import TouchScript
 
     /// Does something and writes it to the recorded tape.
     func perform(_ deed: Deed, at time: Double) {
-        recorder.record(deed, at: time, now: application.now)
         // What is due by then comes first, however small the steps were.
+        let now = application.now
         advance(to: time)
+        guard excess == nil else { return }
+        recorder.record(deed, at: time, now: now)
         recorder.mark(record: tracer.count)
         stage.call { carryOut(deed, at: time) }
         settle()
@@ -162,8 +177,12 @@ import TouchScript
 
     private func carryOut(_ deed: Deed, at time: Double) {
         switch deed {
-        case .sample(let sample): application.send([sample])
-        case .samples(let samples): application.send(samples)
+        case .sample(let sample):
+            samples += 1
+            application.send([sample])
+        case .samples(let several):
+            samples += several.count
+            application.send(several)
         case .pointer(let sample): application.send(sample)
         case .shake:
             application.send(.shakeBegan, at: time)
@@ -179,8 +198,27 @@ import TouchScript
         }
     }
 
-    private func advance(to time: Double) { stage.call { application.advance(to: time) } }
+    /// Moment by moment, for much may happen by itself until then.
+    private func advance(to time: Double) {
+        while let due = application.nextDue, due < time {
+            lookForExcess()
+            if excess != nil { return }
+            stage.call { application.advance(to: due) }
+        }
+        lookForExcess()
+        if excess == nil { stage.call { application.advance(to: time) } }
+    }
 
     /// Lets views lay out and paint themselves now, so that the trace does not depend on the next step.
-    private func settle() { advance(to: application.now) }
+    private func settle() { stage.call { application.advance(to: application.now) } }
+
+    private func lookForExcess() {
+        guard excess == nil else { return }
+        if let message = Tracer.excess {
+            excess = ScriptError(
+                file: tape?.file ?? scene.file, position: position, message: message)
+        } else if let tape, isPlaying, samples + application.firings > limit {
+            excess = .excessiveFirings(file: tape.file, position: position)
+        }
+    }
 }

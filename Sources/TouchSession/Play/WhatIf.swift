@@ -19,9 +19,13 @@ public struct WhatIf {
     }
 
     /// The run on another scene.
-    public func run(on scene: Scene) -> Session {
+    /// - Throws: what becomes too much there.
+    public func run(on scene: Scene) throws(ScriptErrors) -> Session {
         let session = Session(scene: scene, tape: frozen, language: language)
         session.runTape()
-        return session
+        guard var excess = session.excess else { return session }
+        // Nobody has written the frozen tape.
+        (excess.file, excess.position) = (original.tape?.file ?? scene.file, nil)
+        throw ScriptErrors([excess])
     }
 }

@@ -10,6 +10,7 @@ extension Performance {
         guard scene.isCode else { return nil }
         let again = Session(scene: scene, tape: tape, language: session.language)
         again.runTape()
+        if let excess = again.excess { return excess }
         guard
             let parting = FirstDifference(
                 between: StageHistory(session.trace), and: StageHistory(again.trace)),

@@ -43,7 +43,7 @@ extension Command {
             let painter = StagePainter.ofCards(theme, language, typesetter)
             exhibits.append(
                 BugCardExhibit(
-                    whatIf.comparison(with: changed),
+                    try whatIf.comparison(with: changed),
                     changes: changes.map(\.words).joined(separator: ", "), painter))
         }
         if call.has("vary") {

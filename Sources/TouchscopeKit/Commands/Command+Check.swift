@@ -30,7 +30,7 @@ extension Command {
                 }
                 if case .together(let tape, let first, let second) = file {
                     // What the two expect is checked with them.
-                    let pair = PairPerformance(tape, first, second)
+                    let pair = try PairPerformance(tape, first, second).whole()
                     for long in pair.longCaptions { Console.tell("\(long)") }
                     if pair.comparison.parting == nil {
                         let place = tape.pairLine?.position
@@ -41,7 +41,7 @@ extension Command {
                     continue
                 }
                 guard case .tape(let tape, let scene) = file else { continue }
-                let performance = Performance(scene: scene, tape: tape)
+                let performance = try Performance(scene: scene, tape: tape).whole()
                 let failures = performance.failures
                 if let doubt = performance.replayDoubt { Console.tell("\(doubt)") }
                 let doubts =

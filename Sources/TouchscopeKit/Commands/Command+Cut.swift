@@ -77,7 +77,7 @@ extension Command {
             case .tape(let tape, let scene) = try ScriptFile.parse(
                 old, of: url, searching: Library.shelf)
         else { throw Failure("\(call.operands[0]) is no tape; a tape begins with tape 1") }
-        let performance = Performance(scene: scene, tape: tape)
+        let performance = try Performance(scene: scene, tape: tape).whole()
         let (text, played) = try change(Array(call.operands.dropFirst()), performance, old)
         let new = try Tape.parse(text, file: tape.file, scene: scene)
         let doubts = new.editDoubts(end: played.session.time)

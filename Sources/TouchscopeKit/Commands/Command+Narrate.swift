@@ -37,7 +37,7 @@ extension Command {
         if let audio = call["audio"] {
             let start = call.has("clap") ? nil : try call.time("at") ?? 0
             let sound = try aligned(
-                audio, to: Performance(scene: scene, tape: tape), at: start, language)
+                audio, to: Performance(scene: scene, tape: tape).whole(), at: start, language)
             try TapeFile.add(sound, to: tape.file)
             return Console.tell("\(tape.file): \(TapeStatement.tell(.sound(sound)).text)")
         }

@@ -48,7 +48,7 @@ extension Command {
         let language = try call.language(of: tape.languages) ?? "en"
         let isAll = call.has("all")
         let job = isAll ? nil : try RenderJob(call, output: output, language: language)
-        var performance = script.play(language: language)
+        var performance = try script.play(language: language)
         performance.sound = try call.sound(of: performance, in: language)
         if let job, job.product != .frames {
             try call.check(outputs: [output], inputs: performance.files)

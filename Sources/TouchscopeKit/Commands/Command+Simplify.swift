@@ -35,7 +35,7 @@ extension Command {
         } else {
             let thinning = Thinning(original.tape, tolerance: tolerance ?? 1)
             try deliver(thinning.tape, call)
-            tell(thinning, original)
+            try tell(thinning, original)
         }
     }
 
@@ -58,10 +58,10 @@ extension Command {
         return expects ? verbs.expecting(in: original.scene) : verbs.tape
     }
 
-    private static func tell(_ thinning: Thinning, _ original: Performance) {
+    private static func tell(_ thinning: Thinning, _ original: Performance) throws {
         let old = Thinning.decisions(in: original.session.trace)
-        let new = Thinning.decisions(
-            in: Performance(scene: original.scene, tape: thinning.tape).session.trace)
+        let new = try Thinning.decisions(
+            in: Performance(scene: original.scene, tape: thinning.tape).whole().session.trace)
         Console.tell("\(thinning.after) of \(thinning.before) samples kept")
         if old == new {
             Console.tell("no decision changed")

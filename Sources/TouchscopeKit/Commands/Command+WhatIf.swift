@@ -116,7 +116,7 @@ extension Command {
                     language])
         for finding in findings.prefix(8) {
             try Console.print("\n\(finding.words)".visibleLines)
-            let comparison = whatIf.comparison(with: finding.changed)
+            let comparison = try whatIf.comparison(with: finding.changed)
             try Console.write(
                 comparison.text(
                     language: language,

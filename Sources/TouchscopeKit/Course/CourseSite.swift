@@ -40,13 +40,13 @@ struct CourseSite {
     ) throws -> CourseLesson {
         let name = lesson.identifier
         let script = try Script.load(lesson.tape.path)
-        let shown = script.play(language: "en")
+        let shown = try script.play(language: "en")
         let card = shown.card(theme: .light, language: "en", typesetter)
         if let card { try site.add(card.html.utf8, as: "lessons/\(name).html") }
         for language in ["en", "zh"] {
             let looks = RenderLooks(
                 size: CGSize(width: 960, height: 540), rate: 30, language: language, theme: .dark)
-            let renderer = Renderer(script.play(language: language), looks, typesetter)
+            let renderer = Renderer(try script.play(language: language), looks, typesetter)
             let whole = renderer.film.sight(in: 0..<renderer.film.duration)
             let scale = Self.picture.width / looks.size.width
             try site.add(

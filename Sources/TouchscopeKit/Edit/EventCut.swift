@@ -26,8 +26,9 @@ struct EventCut {
         takeOut()
         self.text = edits.text
         let other = try Tape.parse(self.text, file: tape.file, scene: performance.scene)
-        self.performance = Performance(
-            scene: performance.scene, tape: other, language: performance.session.language)
+        self.performance = try Performance(
+            scene: performance.scene, tape: other, language: performance.session.language
+        ).whole()
         try checkDecisions(since: performance)
     }
 

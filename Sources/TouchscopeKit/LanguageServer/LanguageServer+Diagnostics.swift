@@ -21,7 +21,7 @@ extension LanguageServer {
             var warnings = tape.doubts
             var misses: [ScriptError] = []
             if tape.samples <= Self.playedSamples {
-                let performance = Performance(scene: scene, tape: tape)
+                let performance = try Performance(scene: scene, tape: tape).whole()
                 warnings += tape.editDoubts(end: performance.session.time) + tape.missingSounds
                 warnings += performance.longCaptions
                 misses = performance.failures.map(\.fault)

@@ -239,9 +239,21 @@ final class LiveSession {
         update()
     }
 
+    /// Whether nothing more happens in it, for it became too much; what happened so far can be looked at.
+    var isStopped: Bool { session.excess != nil }
+
+    private var hasToldExcess = false
+
+    /// Why nothing more happens in it, once.
+    func takeExcess() -> ScriptError? {
+        guard !hasToldExcess, let excess = session.excess else { return nil }
+        hasToldExcess = true
+        return excess
+    }
+
     /// Event time at the host's time `now`. A tape stops the clock at its end.
     func eventTime(_ now: Double) -> Double {
-        isFilling || isDemonstration && session.isAtEnd
+        isFilling || isStopped || isDemonstration && session.isAtEnd
             ? session.time : max(session.time, pace.eventTime(at: now))
     }
 
@@ -342,7 +354,7 @@ final class LiveSession {
 
     /// The host's time at which something is due on its own; nil if nothing is.
     func nextDue(after now: Double) -> Double? {
-        if isResting { return nil }
+        if isResting || isStopped { return nil }
         if isFilling { return now }
         if isDemonstration { return session.isAtEnd || isWaiting ? nil : nextBeat }
         return session.application.nextDue.map { pace.hostTime(of: $0) }

@@ -22,6 +22,7 @@ struct PairPerformance: Shown {
 
     var time: Double { max(first.session.time, second.session.time) }
     var files: [String] { [tape.file] + first.files + second.files }
+    var excess: ScriptError? { first.excess ?? second.excess }
     var failures: [ExpectationFailure] { first.failures + second.failures }
     var sources: String {
         [first, second].map { $0.tape.text + $0.scene.text }.joined(separator: "\n")

@@ -13,7 +13,7 @@ struct Performance: Shown {
     /// Plays the tape that `word` names: a file or a lesson.
     init(of word: String, language: String = "en") throws {
         let (scene, tape) = try Self.script(word)
-        self.init(scene: scene, tape: tape, language: language)
+        self = try Performance(scene: scene, tape: tape, language: language).whole()
     }
 
     /// The tape that `word` names, a file or a lesson, and its scene.
@@ -47,6 +47,7 @@ struct Performance: Shown {
     }
 
     var cues: [Cue] { session.cues }
+    var excess: ScriptError? { session.excess }
 
     /// The files it was read from.
     var files: [String] { [tape.file, scene.file] }

@@ -24,11 +24,13 @@ enum Script {
         }
     }
 
-    func play(language: String) -> any Shown {
-        switch self {
-        case .one(let staged):
-            Performance(scene: staged.scene, tape: staged.tape, language: language)
-        case .pair(let pair): pair.play(language: language)
-        }
+    func play(language: String) throws(ScriptErrors) -> any Shown {
+        let shown: any Shown =
+            switch self {
+            case .one(let staged):
+                Performance(scene: staged.scene, tape: staged.tape, language: language)
+            case .pair(let pair): pair.play(language: language)
+            }
+        return try shown.whole()
     }
 }

@@ -19,11 +19,19 @@ protocol Shown {
     var failures: [ExpectationFailure] { get }
     /// The text of everything beside `tape` that its film is made of.
     var sources: String { get }
+    /// What became too much as it was played; it ends there.
+    var excess: ScriptError? { get }
     /// A page that plays and explains it; nil where there is none.
     func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page?
 }
 
 extension Shown {
+    /// Itself, if all of it could be played.
+    func whole() throws(ScriptErrors) -> Self {
+        if let excess { throw ScriptErrors([excess]) }
+        return self
+    }
+
     /// Captions that a film of it shows too long to be read at a glance.
     func longCaptions(_ cues: [Cue]) -> [ScriptError] {
         // Without any there is no need of a film.

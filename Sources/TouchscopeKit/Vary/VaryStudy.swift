@@ -13,7 +13,9 @@ struct VaryStudy {
     init(_ staged: StagedTape, base: Variation, language: String, crew: VaryCrew) throws {
         self.staged = staged
         self.crew = crew
-        let played = Performance(scene: staged.scene, tape: staged.tape, language: language)
+        let played = try Performance(
+            scene: staged.scene, tape: staged.tape, language: language
+        ).whole()
         let frozen = played.session.recordedTape
         gestures = FrozenGestures(frozen)
         job = VaryJob(

@@ -74,9 +74,9 @@ struct ChangeSearch {
 
     private mutating func attempt(_ changes: [SceneChange]) {
         let scene = whatIf.original.scene
-        guard let changed = try? changes.applied(to: scene).scene else { return }
-        let session = whatIf.run(on: changed)
-        guard isWanted(session) else { return }
+        guard let changed = try? changes.applied(to: scene).scene,
+            let session = try? whatIf.run(on: changed), isWanted(session)
+        else { return }
         let cost = RunOutcome(session.trace).distance(to: outcome)
         found.append(
             Finding(

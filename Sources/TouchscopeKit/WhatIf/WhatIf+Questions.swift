@@ -4,11 +4,13 @@ import TouchStage
 
 extension WhatIf {
     /// The run on a scene, or the one as it is, beside the one on another.
-    func comparison(of scene: Scene? = nil, with changed: Scene) -> RunComparison {
-        RunComparison(
-            scene.map { Why(run(on: $0).trace, scene: $0) }
-                ?? Why(original.trace, scene: original.scene),
-            Why(run(on: changed).trace, scene: changed))
+    func comparison(
+        of scene: Scene? = nil, with changed: Scene
+    ) throws(ScriptErrors) -> RunComparison {
+        let first = if let scene { try run(on: scene) } else { original }
+        return RunComparison(
+            Why(first.trace, scene: first.scene),
+            Why(try run(on: changed).trace, scene: changed))
     }
 
     /// Looks for what brings something about.

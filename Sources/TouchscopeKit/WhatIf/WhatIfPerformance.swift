@@ -25,7 +25,8 @@ struct WhatIfPerformance: Shown {
         let scene = whatIf.original.scene
         scenes = (try base.applied(to: scene).scene, try changes.applied(to: scene).scene)
         self.tape = tape
-        comparison = whatIf.comparison(of: base.isEmpty ? nil : scenes.first, with: scenes.second)
+        comparison = try whatIf.comparison(
+            of: base.isEmpty ? nil : scenes.first, with: scenes.second)
         isCompared = !base.isEmpty
         headings = (Self.name(base), Self.name(changes))
         time = whatIf.original.time
@@ -38,6 +39,8 @@ struct WhatIfPerformance: Shown {
     }
 
     var files: [String] { [tape.file, scenes.first.file] }
+    /// Told as it is made.
+    var excess: ScriptError? { nil }
     /// What the tape expects is of the scene as it is.
     var failures: [ExpectationFailure] { [] }
     var sources: String { scenes.first.text + scenes.second.text }

@@ -6,6 +6,8 @@ struct Screening {
     /// Makes what the film is of, in a language.
     let make: (_ language: String) -> any Shown
     private(set) var film: Film
+    /// Whether all of what it is of could be played.
+    let isWhole: Bool
     /// How many times slower than the film is made it plays.
     private(set) var slowness = 1.0
     /// In seconds of film: where it stands, or from where it plays.
@@ -16,7 +18,9 @@ struct Screening {
     /// Plays it from its beginning.
     init(in language: String, now: Double, _ make: @escaping (_ language: String) -> any Shown) {
         self.make = make
-        film = make(language).film
+        let shown = make(language)
+        film = shown.film
+        isWhole = shown.excess == nil
         start = now
     }
 

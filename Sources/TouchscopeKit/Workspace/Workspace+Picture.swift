@@ -98,6 +98,7 @@ extension Workspace {
 
     private var caption: LocalizedText? {
         if let words = editWords ?? takeWords ?? ink?.notice { return words }
+        if session.isStopped { return Self.stopped }
         if session.tellsLimit(now: now) { return Self.limit }
         if session.tellsParting(now: now) { return Self.parting }
         if hasUnfinishedRecordings && now < 20 { return Self.unfinished }
@@ -118,6 +119,11 @@ extension Workspace {
             "This lesson has been open long: looking back begins anew here. "
                 + "A recording stays whole.",
             "本课已打开很久：回看从这里重新开始。录制仍然完整。"))
+
+    static let stopped = LocalizedText(
+        Wording(
+            "It stops here: more has happened than can be remembered. Begin afresh; a recording stays whole.",
+            "到此停止：发生的事情超出了能记住的上限。请重新开始；录制仍然完整。"))
 
     private static let parting = LocalizedText(
         Wording(

@@ -134,7 +134,8 @@ extension Workspace {
         var painter = FilmPainter(
             theme: chrome.style.theme, language: settings.language,
             overlays: settings.shownOverlays, measurer: chrome.style.measurer)
-        painter.notice = takes.words(now: now)
+        painter.notice =
+            takes.words(now: now) ?? (screening.isWhole ? nil : Self.stopped)
         return screening.film.frame(
             at: screening.seconds(now: now), size: chrome.layout.stage.size, painter)
     }

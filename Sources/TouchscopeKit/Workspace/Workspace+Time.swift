@@ -17,6 +17,7 @@ extension Workspace {
         writer?.write(newIn: session.trace)
         takes.current?.follow()
         if session.isFull { beginAnew() }
+        if let excess = session.takeExcess() { tellStopped(excess) }
         lookForChanges()
         advanceTapeEditing()
         advanceFiles()

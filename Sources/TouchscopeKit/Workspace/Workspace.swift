@@ -282,6 +282,8 @@ final class Workspace {
         if returns, self.session.session.isPlayed, !self.session.isDemonstration {
             replaced = (opened, branches)
         }
+        // What takes the room that is missing.
+        if self.session.isStopped { replaced = nil }
         writer?.write(newIn: self.session.trace)
         if router.holdsScene { forgetFingers() }
         replay = nil
@@ -363,6 +365,14 @@ final class Workspace {
         writer?.write("branch", [("number", "\(branches.number)")])
         writer?.restart()
         replay = nil
+        repaint()
+    }
+
+    /// Nothing more happens in what is open; what is recorded of it stands still, too.
+    func tellStopped(_ excess: ScriptError) {
+        Console.complain(ScriptErrors([excess]))
+        writer?.write("stopped", [("message", Trace.quoted("\(excess)"))])
+        takes.current?.pause(now: now)
         repaint()
     }
 

@@ -55,7 +55,8 @@ import Testing
             .appendingPathComponent("spill-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let spill = Spill(memory: 2 * SpillPage.size, folder: folder.path)
+        let spill = Spill(
+            memory: 2 * SpillPage.size, folder: folder.path, ceiling: 9 * SpillPage.size)
         var pages = (0..<5).map { keep(UInt8($0), in: spill) }
         #expect(pages.map(\.isInFile) == [false, false, true, true, true])
         for (number, page) in pages.enumerated() {
@@ -71,9 +72,42 @@ import Testing
 
     @Test("where no file can be made, everything stays in memory")
     func noFolder() {
-        let spill = Spill(memory: 0, folder: "/nowhere")
+        let spill = Spill(memory: 0, folder: "/nowhere", ceiling: 16 * SpillPage.size)
         let pages = (0..<3).map { keep(UInt8($0), in: spill) }
         #expect(pages.map(\.isInFile) == [false, false, false])
         #expect(pages.map { $0.load(0, as: UInt8.self) } == [0, 1, 2])
+    }
+
+    @Test("at its ceiling, with file and memory together, it says so until pages are given back")
+    func ceiling() {
+        let folder = FileManager.default.temporaryDirectory.path
+        let spill = Spill(
+            memory: 128 * SpillPage.size, folder: folder, ceiling: 192 * SpillPage.size)
+        var pages = (0..<191).map { keep(UInt8($0), in: spill) }
+        #expect(pages.count { $0.isInFile } == 63 && spill.excess == nil)
+        // It refuses none.
+        pages += [keep(191, in: spill), keep(192, in: spill)]
+        #expect(
+            spill.excess
+                == "found more than 3 MB to be remembered up to here, expected no more; TOUCHSCOPE_ROOM allows more"
+        )
+        #expect(pages[192].load(9, as: UInt8.self) == 192)
+        pages.removeLast()
+        #expect(spill.excess != nil)
+        // One that lies in memory counts as one in the file.
+        pages.removeFirst()
+        #expect(spill.excess == nil)
+    }
+
+    @Test("where no file can be made, memory takes a quarter of that")
+    func ceilingOfMemory() {
+        let spill = Spill(memory: 0, folder: "/nowhere", ceiling: 256 * SpillPage.size)
+        var pages = (0..<63).map { keep(UInt8($0), in: spill) }
+        #expect(spill.excess == nil)
+        pages.append(keep(63, in: spill))
+        #expect(
+            spill.excess
+                == "found more than 1 MB to be remembered up to here and no room for it in /nowhere, expected some; "
+                + "TMPDIR names another folder")
     }
 }

@@ -31,7 +31,7 @@ import TouchSession
                     continue
                 }
                 let before = outcome.count(in: session.trace)
-                let after = outcome.count(in: whatIf.run(on: changed).trace)
+                let after = outcome.count(in: try whatIf.run(on: changed).trace)
                 #expect(
                     after < before,
                     "seed \(seed): '\(told)', but with '\(change)' it is told \(after) times, not \(before)\n\(scene.text)\(tape.text)"
