@@ -57,10 +57,14 @@ extension ScriptLine where Statement: Writable {
 }
 
 /// The lines as a file; empty lines at the ends are dropped, several in a row become one.
-func written<Statement: Writable>(_ lines: some Sequence<ScriptLine<Statement>>) -> String {
+/// - Parameter watch: hears how many lines are written.
+func written<Statement: Writable>(
+    _ lines: some Sequence<ScriptLine<Statement>>, watch: (Int) -> Void = { _ in }
+) -> String {
     var whole = ""
     var isApart = false
-    for line in lines {
+    for (number, line) in lines.enumerated() {
+        watch(number)
         let text = line.text
         if !text.isEmpty { whole += (isApart && !whole.isEmpty ? "\n" : "") + text + "\n" }
         isApart = text.isEmpty

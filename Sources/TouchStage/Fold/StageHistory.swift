@@ -25,15 +25,16 @@ public struct StageHistory: Sendable {
 
     public init() {}
 
-    public init(_ trace: Trace) {
+    /// - Parameter watch: hears now and then how many records are folded.
+    public init(_ trace: Trace, watch: (Int) -> Void = { _ in }) {
         self.trace = trace
-        fold()
+        fold(watch)
     }
 
     /// Takes in what `longer`, a later state of the same trace, holds beyond this one: for a trace still being written.
     public mutating func update(from longer: borrowing Trace) {
         trace.append(newIn: longer)
-        fold()
+        fold { _ in }
     }
 
     /// The number of records.
@@ -62,7 +63,7 @@ public struct StageHistory: Sendable {
     /// Whom a name means, fingers aside, in the order of first mention.
     public func subjects(named name: String) -> [SubjectID] { named[name] ?? [] }
 
-    private mutating func fold() {
+    private mutating func fold(_ watch: (Int) -> Void) {
         for (index, subject) in trace.subjects.enumerated().dropFirst(subjectCount)
         where subject.kind != .touch {
             named[subject.name, default: []].append(SubjectID(Int32(index + 1)))
@@ -70,7 +71,10 @@ public struct StageHistory: Sendable {
         subjectCount = trace.subjects.count
         while latest.record < trace.records.count {
             latest.apply(trace.records[latest.record], of: trace)
-            if latest.record % stride == 0 { keep(latest) }
+            if latest.record % stride == 0 {
+                keep(latest)
+                watch(latest.record)
+            }
         }
     }
 

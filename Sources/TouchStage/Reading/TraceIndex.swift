@@ -17,13 +17,17 @@ public struct TraceIndex: Sendable {
 
     public init() {}
 
-    public init(_ trace: Trace) {
-        update(from: trace)
+    public init(_ trace: Trace, watch: (Int) -> Void = { _ in }) {
+        update(from: trace, watch: watch)
     }
 
     /// Takes in what `trace`, a later state of the same trace, holds beyond what is known.
-    public mutating func update(from trace: borrowing Trace) {
+    /// - Parameter watch: hears how many records are known.
+    public mutating func update(
+        from trace: borrowing Trace, watch: (Int) -> Void = { _ in }
+    ) {
         while count < trace.records.count {
+            watch(count)
             let record = trace.records[count]
             let previous: TraceEntry? = count > 0 ? trace.records[count - 1].entry : nil
             count += 1

@@ -17,8 +17,15 @@ public struct Why: Sendable {
     /// Where names and requirements are written; nil without a scene file.
     public let scene: Scene?
 
-    public init(_ trace: Trace, scene: Scene? = nil) {
-        self.init(history: StageHistory(trace), index: TraceIndex(trace), scene: scene)
+    /// - Parameter watch: hears how many records of how many are gone through.
+    public init(
+        _ trace: Trace, scene: Scene? = nil,
+        watch: (_ done: Int, _ count: Int) -> Void = { _, _ in }
+    ) {
+        let count = trace.records.count
+        self.init(
+            history: StageHistory(trace) { watch($0 / 2, count) },
+            index: TraceIndex(trace) { watch((count + $0) / 2, count) }, scene: scene)
     }
 
     /// Explains what a program has folded and indexed already.

@@ -51,7 +51,7 @@ extension Command {
                 for long in performance.longCaptions {
                     Console.tell("\(long)")
                 }
-                lazy var why = Why(performance.session.trace, scene: scene)
+                lazy var why = performance.why
                 for failure in failures {
                     try Console.print("\(failure)")
                     if call.has("quiet") { continue }

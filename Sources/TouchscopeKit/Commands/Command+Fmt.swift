@@ -36,12 +36,14 @@ extension Command {
             throw Failure("\(path) is no file that can be rewritten, but a pipe or a device")
         }
         let old = try ScriptText.read(url)
-        var progress = Progress("MB read")
-        defer { progress.end() }
+        var reading = Progress("MB read")
+        defer { reading.end() }
         let file = try ScriptFile.parse(
             old, of: url, searching: Library.shelf,
-            watch: { progress.update($0 >> 20, of: $1 >> 20) })
-        let text = try file.formatted()
+            watch: { reading.update($0 >> 20, of: $1 >> 20) })
+        var proving = Progress("lines proved")
+        defer { proving.end() }
+        let text = try file.formatted { proving.update($0, of: $1) }
         if text.utf8.elementsEqual(old.utf8) { return 0 }
         guard !onlyChecking else {
             Console.complain("\(path) is not in canonical form; touchscope fmt mends it")

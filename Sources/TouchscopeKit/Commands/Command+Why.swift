@@ -24,7 +24,7 @@ extension Command {
         let language = try call.language() ?? "en"
         let time = try call.time("at")
         let performance = try Performance(of: word, language: language)
-        let why = Why(performance.session.trace, scene: performance.scene)
+        let why = performance.why
         let answers = why.answers(to: question, at: time)
         guard !answers.isEmpty else {
             let names = performance.scene.names.entries.map(\.name).joined(separator: ", ")

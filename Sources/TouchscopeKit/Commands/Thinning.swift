@@ -22,18 +22,29 @@ struct Thinning {
         var isFixed: Bool
     }
 
+    /// It tells how far it is: all lines are gone through three times.
     /// - Parameter tolerance: in points.
     init(_ tape: Tape, tolerance: Double) {
-        let ways = Self.ways(of: tape)
-        before = ways.reduce(0) { $0 + $1.count }
+        var progress = Progress("lines thinned")
+        defer { progress.end() }
+        let (count, allTimes) = (tape.lines.count, tape.times)
+        let ways = Self.ways(of: tape, allTimes) { progress.update($0 / 3, of: count) }
+        let before = ways.reduce(0) { $0 + $1.count }
         var isKept = [Bool](repeating: false, count: before)
+        var done = 0
         for way in ways {
-            for index in Self.kept(way, tolerance) { isKept[way[index].number] = true }
+            let kept = Self.kept(way, tolerance) {
+                done += $0
+                progress.update((count + count * done / before) / 3, of: count)
+            }
+            for index in kept { isKept[way[index].number] = true }
         }
+        self.before = before
         after = isKept.count { $0 }
         var number = 0
         var thinned = Retiming(like: tape)
-        for (line, times) in zip(tape.lines, tape.times) {
+        for (place, (line, times)) in zip(tape.lines, allTimes).enumerated() {
+            progress.update((2 * count + place) / 3, of: count)
             var line = line
             if case .act(.event(let time, let samples), let with) = line.statement {
                 let left = zip(samples, isKept[number...]).filter(\.1).map(\.0)
@@ -47,11 +58,15 @@ struct Thinning {
     }
 
     /// What each contact did, in time.
-    private static func ways(of tape: Tape) -> [[Moment]] {
+    /// - Parameter watch: hears how many lines are read.
+    private static func ways(
+        of tape: Tape, _ times: [ClosedRange<Double>], watch: (Int) -> Void
+    ) -> [[Moment]] {
         var ways: [[Moment]] = []
         var open: [String: Int] = [:]
         var count = 0
-        for (number, (line, times)) in zip(tape.lines, tape.times).enumerated() {
+        for (number, (line, times)) in zip(tape.lines, times).enumerated() {
+            watch(number)
             guard case .act(.event(let time, let samples), let with) = line.statement else {
                 continue
             }
@@ -78,7 +93,10 @@ struct Thinning {
         return ways
     }
 
-    private static func kept(_ way: [Moment], _ tolerance: Double) -> [Int] {
+    /// - Parameter watch: hears of how many more moments it is known.
+    private static func kept(
+        _ way: [Moment], _ tolerance: Double, watch: (Int) -> Void
+    ) -> [Int] {
         let last = way.count - 1
         var isKept = way.indices.map { $0 == 0 || $0 == last || way[$0].isFixed }
         let fixed = isKept.indices.filter { isKept[$0] }
@@ -88,7 +106,10 @@ struct Thinning {
             let worst = inner.max { a, b in
                 distance(way, a, start, end) < distance(way, b, start, end)
             }
-            guard let worst, distance(way, worst, start, end) > tolerance else { continue }
+            guard let worst, distance(way, worst, start, end) > tolerance else {
+                watch(end - start)
+                continue
+            }
             isKept[worst] = true
             spans += [(start, worst), (worst, end)]
         }

@@ -54,9 +54,23 @@ nonisolated final class OutputFile {
         return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
     }
 
-    /// Adds `bytes` at the end.
+    /// So much goes to the disk at a time, in bytes.
+    private static let piece = 16 << 20
+
+    /// Adds `bytes` at the end. Of many it tells how far it is: the disk takes them piece by piece, which would take long in
+    /// silence at the end.
     func write(_ bytes: some Collection<UInt8>) throws(Failure) {
-        try Self.write(bytes, to: descriptor, named: place.name)
+        var progress = Progress("MB written")
+        defer { progress.end() }
+        let count = bytes.count
+        var rest = bytes[...]
+        while rest.count > Self.piece {
+            try Self.write(rest.prefix(Self.piece), to: descriptor, named: place.name)
+            if !place.isStream { try sync() }
+            rest = rest.dropFirst(Self.piece)
+            progress.update((count - rest.count) >> 20, of: count >> 20)
+        }
+        try Self.write(rest, to: descriptor, named: place.name)
     }
 
     /// Gives it its name, now that it is whole.

@@ -52,6 +52,13 @@ struct Performance: Shown {
     /// The files it was read from.
     var files: [String] { [tape.file, scene.file] }
 
+    /// Explains it; making that tells how far it is.
+    var why: Why {
+        var progress = Progress("records explained")
+        defer { progress.end() }
+        return Why(session.trace, scene: scene) { progress.update($0, of: $1) }
+    }
+
     /// What the tape expected and did not get.
     var failures: [ExpectationFailure] {
         session.trace.failures(of: session.cues, file: tape.file)
