@@ -34,10 +34,11 @@ import Testing
 
     @Test("checking one takes a few bytes of memory for each of its own")
     func memory() throws {
-        let (short, long) = (try write(lines: 10), try write(lines: 30_000))
+        // Both are beyond what is taken once: the program, and 8 MB of the trace that stay in memory.
+        let (short, long) = (try write(lines: 40_000), try write(lines: 120_000))
         let more = try peak(checking: long.path) - peak(checking: short.path)
-        // 8 MB of the trace stay in memory, and what is read of its file is let go every 4 MB.
-        let trace = 12 << 20
-        #expect(more < trace + 5 * long.bytes, "\(more) bytes more for \(long.bytes)")
+        let slope = Double(more) / Double(long.bytes - short.bytes)
+        // Measured, also on a machine with much else to do: 1.3 to 1.5.
+        #expect(slope < 3, "\(slope) bytes of memory for each of the file")
     }
 }
