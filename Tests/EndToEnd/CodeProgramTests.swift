@@ -65,7 +65,8 @@ extension EndToEnd {
             try bench.wait("closed")
             #expect(bench.program.waitForEnd().status == 0)
             let again = try run("Dial", "trace", "--format", "jsonl", folder.path("done.tape"))
-            #expect(again.output == bench.traced && bench.traced.count > 100)
+            #expect(parting(bench.traced, again.output) == nil)
+            #expect(bench.traced.count > 100)
         }
 
         @Test(

@@ -76,3 +76,11 @@ final class Folder {
         return text.split(separator: "\n").map(String.init)
     }
 }
+
+/// Where the trace of what was live and that of its replay part, both lines; nil where they never do.
+func parting(_ live: [String], _ replayed: [String]) -> String? {
+    guard live != replayed else { return nil }
+    let line = zip(live, replayed).prefix { $0 == $1 }.count
+    func told(_ trace: [String]) -> String { line < trace.count ? trace[line] : "at its end" }
+    return "line \(line + 1): live \(told(live)), replayed \(told(replayed))"
+}

@@ -32,7 +32,7 @@ extension EndToEnd {
 
             let live = bench.traced
             #expect(live.count > 400)
-            #expect(try folder.trace("done.tape") == live)
+            #expect(try parting(live, folder.trace("done.tape")) == nil)
         }
 
         @Test("what the mouse does leaves nothing in the trace that its tape does not give again")
@@ -56,7 +56,7 @@ extension EndToEnd {
             #expect(bench.program.waitForEnd().status == 0)
             let live = bench.traced
             #expect(live.count { $0.contains("\"kind\":\"hit\"") } == 3)
-            #expect(try folder.trace("done.tape") == live)
+            #expect(try parting(live, folder.trace("done.tape")) == nil)
         }
 
         @Test("a stage that is left for a fresh start is kept beside the recording")
