@@ -64,6 +64,17 @@ struct OutputTests {
         #expect(process.terminationStatus == 0)
     }
 
+    @Test("Lines in SVG have round ends and corners, as the canvas paints them")
+    func lines() {
+        let corner: [CGPoint] = [
+            CGPoint(x: 0, y: 0), CGPoint(x: 9, y: 0), CGPoint(x: 0, y: 1),
+        ]
+        let marks: [Mark] = [.shape(Shape(.polyline(corner), stroke: Stroke(.black, width: 2)))]
+        let svg = SVG.document(
+            Picture(size: CGSize(width: 9, height: 9), marks: marks), typesetter: typesetter)
+        #expect(svg.contains("stroke-linecap=\"round\" stroke-linejoin=\"round\""))
+    }
+
     @Test("Numbers in SVG have three decimals at most, and NaN is no number")
     func numbers() {
         let marks: [Mark] = [

@@ -55,6 +55,24 @@ func session(_ scene: String, _ lines: String) throws -> Session {
         #expect(application == nil)
     }
 
+    @Test("What starts or ends at the very time that a step reaches is played in it")
+    func edgeOfStep() throws {
+        let session = try session(board, "wait 1s\nfinger a down badge\nwait 1s\n")
+        session.step(to: 1)
+        #expect(session.trace.text.contains("finger a began"))
+        #expect(!session.isAtEnd)
+        session.step(to: 2)
+        #expect(session.isAtEnd)
+    }
+
+    @Test("Fingers of other names are numbered beyond those whose names are numbers")
+    func fingers() {
+        var hands = Hands()
+        let names = ["a", "z", "f27", "f1000", "thumb", "other", "thumb"]
+        #expect(
+            names.map { hands.number(of: $0) } == [1, 26, 27, 1000, 1001, 1002, 1001])
+    }
+
     @Test("Texts of the scene come in the language asked for")
     func language() throws {
         let scene = try Scene.parse(

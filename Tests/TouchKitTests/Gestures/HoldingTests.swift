@@ -53,13 +53,15 @@ import Testing
 
     @Test("DL6: a touch whose ended is only held back keeps no other view from getting one")
     func exclusiveAfterLift() {
-        let board = Board()
-        board.add(UITapGestureRecognizer(), "double", to: board.a).numberOfTapsRequired = 2
-        board.b.isExclusiveTouch = true
-        board.tap(1, 105, 200)
-        board.wait(0.05)
-        board.down(1, 90, 200)
-        #expect(board.log.take() == "C began, B began")
+        for isLifted in [false, true] {
+            let board = Board()
+            board.add(UITapGestureRecognizer(), "double", to: board.a).numberOfTapsRequired = 2
+            (isLifted ? board.c : board.b).isExclusiveTouch = true
+            board.tap(1, 105, 200)
+            board.wait(0.05)
+            board.down(1, 90, 200)
+            #expect(board.log.take() == "C began, B began")
+        }
     }
 
     @Test("DL8: with several holders, the view waits for all of them")

@@ -96,6 +96,10 @@ struct FilmTests {
         // Room is made in tenths of a second.
         let room = long.captions[0].end - long.captions[0].start - 110 / 17
         #expect((-1e-9...0.1).contains(room))
+        // Those who read Chinese read fewer characters in a second, and must have read it too.
+        let chinese = String(repeating: "字", count: 90)
+        let both = LocalizedText("hello", translations: [.init(language: "zh", text: chinese)])
+        #expect(both.readingTime == 10)
     }
 
     @Test("walk shows one decision after the other, while event time stands still")

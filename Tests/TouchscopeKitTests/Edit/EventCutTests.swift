@@ -92,6 +92,8 @@ import TouchScript
             fault("2s..4s", lines)
                 == "t.tape:4:1: found finger a down at 2 s, expected a cut between touches")
         #expect(fault("500ms..2s", lines).hasPrefix("t.tape:4:1: found finger a down at 2 s"))
+        // Its last sample would be left behind.
+        #expect(fault("3s..4s", lines).hasPrefix("t.tape:4:1: found finger a down at 3 s"))
         #expect(
             fault("3s..9s", lines)
                 == "t.tape:7:1: found the end of the tape at 5 s, expected it after what is cut")

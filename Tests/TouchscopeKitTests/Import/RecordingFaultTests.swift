@@ -231,4 +231,30 @@ struct RecordingFaultTests {
                 try Tape.parse(tape.text, file: "t", scene: scene).doubts == [], "\(text)")
         }
     }
+
+    @Test("7: what has more samples than a tape may have is not written, to the last one")
+    func samples() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.url.appending(path: "day.tape").path
+        let call = Call(command: "import", options: ["output": path])
+        let imported = try ImportedTape(call, [Importer.File(name: "day.evemu", text: "")])
+        let scene = try Scene.parse("scene 1 \"day\" 9 x 9\n", file: "day.scene")
+        var tape = try Tape.parse(
+            """
+            tape 1
+            scene "day"
+            finger a down (1, 1)
+            finger a move (2, 2) over 86400s
+            finger a move (1, 1) over 1099.99s
+
+            """, file: "day.tape", scene: scene)
+        #expect(tape.samples == Limits.samples)
+        try imported.write(tape, scene, made: nil)
+        try FileManager.default.removeItem(atPath: path)
+        tape.append(.act(.finger("a", .up), with: false))
+        #expect(
+            throws: Failure("day.evemu has 10500001 samples, more than the 10500000 of a tape")
+        ) { try imported.write(tape, scene, made: nil) }
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
 }
