@@ -25,19 +25,23 @@ struct SweepTests {
 
     private func path(_ name: String) -> String { folder.url.appending(path: name).path }
 
-    /// Runs the program to its end, what it prints going to a file.
-    /// - Returns: what it wrote to stderr, less what it says there on purpose.
+    /// Runs the program to its end, what it prints going to a file. It complains of nothing, and its figures are as people read
+    /// them, but where `words` ask for lines that programs read.
     private func run(_ words: [String]) throws {
         let called = try Spawned(
             ["sh", "-c", "exec \"$@\" > \"$0\"", path("printed"), RunningProgram.touchscope] + words
         )
-        let complaint = called.readErrors().split(separator: "\n").filter { line in
+        let told = called.readErrors()
+        let complaint = told.split(separator: "\n").filter { line in
             // What simplify did, and how long a film has become.
             line != "no decision changed"
-                && line.firstMatch(of: #/^\d+ of \d+ (lines|samples)|: \d+ frames$/#) == nil
+                && line.firstMatch(of: #/^\d+ of \d+ (line|sample)s?|: \d+ frames?$/#) == nil
         }
         #expect(called.wait() == 0, "\(words)")
         #expect(complaint.isEmpty, "\(words)")
+        if words.contains("jsonl") { return }
+        let faults = try Figures.faults(in: told + printed)
+        #expect(faults == [], "\(words)")
     }
 
     private var printed: String {
@@ -65,6 +69,13 @@ struct SweepTests {
         }
         for end in ["srt", "vtt", "score", "pdf"] {
             try run(["render", lesson, "-o", path("whole.\(end)")] + language)
+        }
+        for file in [
+            "fewer.tape", "verbs.tape", "whole.srt", "whole.vtt", "whole.score", "card.html",
+        ] {
+            let faults = try Figures.faults(
+                in: String(contentsOfFile: path(file), encoding: .utf8))
+            #expect(faults == [], "\(file)")
         }
         for file in ["scene", "tape"] {
             let text = try Data(contentsOf: Lessons.folder.appending(path: "\(lesson).\(file)"))

@@ -41,6 +41,19 @@ import Testing
         }
     }
 
+    @Test("4: one of a thing is no plural", arguments: ["1 tap", "2 taps"])
+    func singular(taps: String) throws {
+        let text = """
+            scene 1 "a" 9 x 9
+            view card at 0 0 size 9 9
+              tap one requires-failure-of any tap with \(taps)
+
+            """
+        for given in [text, text.replacing("1 tap", with: "1 taps")] {
+            #expect(try Scene.parse(given, file: "a").text == text)
+        }
+    }
+
     @Test("4: a letter with its accent and the same in two scalars are not the same line")
     func twoScalars() {
         func line(_ title: String) -> ScriptLine<SceneStatement> {

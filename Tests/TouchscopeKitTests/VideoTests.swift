@@ -166,13 +166,16 @@ struct VideoTests {
 
     @Test("progress tells the share done and the time left")
     func progress() {
+        let frames = (one: "frame", many: "frames")
         #expect(
-            Progress.line(done: 120, total: 480, unit: "frames", elapsed: 3)
+            Progress.line(done: 0, total: 1, unit: frames, elapsed: 0) == "0 of 1 frame, 0 %")
+        #expect(
+            Progress.line(done: 120, total: 480, unit: frames, elapsed: 3)
                 == "120 of 480 frames, 25 %, 9 s left")
         #expect(
-            Progress.line(done: 10, total: 1000, unit: "frames", elapsed: 1)
+            Progress.line(done: 10, total: 1000, unit: frames, elapsed: 1)
                 == "10 of 1000 frames, 1 %, 1 min 39 s left")
         #expect(
-            Progress.line(done: 0, total: 9, unit: "frames", elapsed: 0) == "0 of 9 frames, 0 %")
+            Progress.line(done: 0, total: 9, unit: frames, elapsed: 0) == "0 of 9 frames, 0 %")
     }
 }

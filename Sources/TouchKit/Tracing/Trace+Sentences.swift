@@ -9,8 +9,8 @@ extension Trace {
         case .repaired(let finger, let fault):
             (fault.isOfFinger ? "finger \(finger): " : "") + words(fault.rawValue)
         case .enqueued(let samples, let waiting):
-            "\(count(Int(samples), "sample")), \(waiting) waiting"
-        case .taken(let samples): count(Int(samples), "sample")
+            "\(Int(samples).counted("sample")), \(waiting) waiting"
+        case .taken(let samples): Int(samples).counted("sample")
         case .interrupted: "the system interrupts"
         case .systemEvent(let event): words(event.rawValue)
         case .sendEvent(let by): name(of: by)
@@ -118,10 +118,6 @@ extension Trace {
 
     private nonisolated func point(_ x: Double, _ y: Double) -> String {
         "(\(Self.number(x)), \(Self.number(y)))"
-    }
-
-    private nonisolated func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 
     /// "multipleTouchOff" as words: "multiple touch off".

@@ -48,7 +48,7 @@ extension Selection.Selector {
         switch self {
         case .named(let name): name
         case .kind(let kind, nil): "any \(kind.rawValue)"
-        case .kind(let kind, let taps?): "any \(kind.rawValue) with \(taps) taps"
+        case .kind(let kind, let taps?): "any \(kind.rawValue) with \(taps.counted("tap"))"
         }
     }
 }

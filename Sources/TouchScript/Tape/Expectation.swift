@@ -119,7 +119,7 @@ extension Expectation {
         case .acts(let name, times: 0): [name, "never", "acts"]
         case .acts(let name, times: nil): [name, "acts"]
         case .acts(let name, let times?):
-            [name, "acts", "\(times)", times == 1 ? "time" : "times"]
+            [name, "acts", times.counted("time")]
         case .noted(let text): ["noted", Notation.string(text)]
         case .at(let name, let point): [name, "at"] + Notation.pair(point.x, point.y)
         case .value(let name, let value): [name, "value", Notation.number(value)]

@@ -82,7 +82,7 @@ public struct BugCard: Sendable {
             }
             let texts = [(page.scene, "scene"), (page.tape, "tape")]
                 .filter { page.beginning(of: $0.0) != nil }.map { "the beginning of the \($0.1)" }
-            let moments = shown < wanted ? ["\(shown) of \(wanted) moments"] : []
+            let moments = shown < wanted ? ["\(shown) of \(wanted.counted("moment"))"] : []
             let missing = (moments + texts).joined(separator: " and ")
             return Page(
                 html: html, shortfall: missing.isEmpty ? nil : "it holds only \(missing)")

@@ -32,7 +32,7 @@ extension Inspector {
             count == 0
             ? Wording("Nothing found", "没有找到")
             : Wording(
-                "Found: \(more.english)\(count) decision\(count == 1 ? "" : "s")",
+                "Found: \(more.english)\(count.counted("decision"))",
                 "找到\(more.chinese) \(count) 个决定")
         isSearch = true
         record = chosen

@@ -99,7 +99,7 @@ public struct VaryPainter: Sendable {
         }
         if table.columns.count > columns.count {
             let more = table.columns.count - columns.count
-            let words = sketch.words("and \(more) more decisions", "还有 \(more) 个决定")
+            let words = sketch.words("and \(more.counted("more decision"))", "还有 \(more) 个决定")
             sketch.add(
                 sketch.label(
                     words, sketch.font(.small), theme.secondText,

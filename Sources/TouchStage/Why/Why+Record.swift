@@ -21,7 +21,7 @@ extension Why {
         case .repaired(let finger, let fault): return repaired(finger, fault, record)
         case .enqueued(let samples, let waiting):
             return fact(
-                "an event of \(samples) sample\(samples == 1 ? "" : "s") entered the queue, "
+                "an event of \(Int(samples).counted("sample")) entered the queue, "
                     + "which then held \(waiting)",
                 "一个含 \(samples) 个采样的事件进入队列，此时队列里有 \(waiting) 个事件")
         case .taken:

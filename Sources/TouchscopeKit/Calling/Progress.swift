@@ -2,13 +2,16 @@
 
 /// Tells whoever sits at a terminal how far a long work is, in a line on stderr that renews itself. Elsewhere it says nothing.
 nonisolated struct Progress {
-    private let unit: String
+    private let unit: (one: String, many: String)
     private let isTerminal = isatty(STDERR_FILENO) == 1
     private let started = Progress.now()
     private var lastShown = Progress.now()
     private var isShown = false
 
-    init(_ unit: String) { self.unit = unit }
+    /// - Parameters:
+    ///   - one: what it counts, "frame".
+    ///   - many: what several of them are called; nil where that is `one` with an s.
+    init(_ one: String, _ many: String? = nil) { unit = (one, many ?? one + "s") }
 
     /// So much of the total, which may grow on the way, is ready. Either is only asked for when it is shown.
     mutating func update(_ done: @autoclosure () -> Int, of total: @autoclosure () -> Int) {
@@ -25,8 +28,11 @@ nonisolated struct Progress {
     func end() { if isShown { Console.renew("") } }
 
     /// "120 of 480 frames, 25 %, 9 s left"
-    static func line(done: Int, total: Int, unit: String, elapsed: Double) -> String {
-        let share = "\(done) of \(total) \(unit), \(total > 0 ? done * 100 / total : 100) %"
+    static func line(
+        done: Int, total: Int, unit: (one: String, many: String), elapsed: Double
+    ) -> String {
+        let percent = total > 0 ? done * 100 / total : 100
+        let share = "\(done) of \(total.counted(unit.one, unit.many)), \(percent) %"
         guard done > 0, elapsed > 0.5 else { return share }
         let left = Int((elapsed / Double(done) * Double(total - done)).rounded(.up))
         let time = left < 60 ? "\(left) s" : "\(left / 60) min \(left % 60) s"

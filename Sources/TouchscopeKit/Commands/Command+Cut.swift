@@ -67,7 +67,7 @@ extension Command {
         _ change: ([String], Performance, String) throws -> (text: String, played: Performance)
     ) throws {
         guard call.operands.count == count else {
-            throw call.wrong("\(what) were expected, found \(call.operands.count) words")
+            throw call.wrong("\(what) were expected, found \(call.operands.count.counted("word"))")
         }
         let url = try Library.file(call.operands[0])
         let output = call["output"]

@@ -36,12 +36,12 @@ extension Command {
             throw Failure("\(path) is no file that can be rewritten, but a pipe or a device")
         }
         let old = try ScriptText.read(url)
-        var reading = Progress("MB read")
+        var reading = Progress("MB read", "MB read")
         defer { reading.end() }
         let file = try ScriptFile.parse(
             old, of: url, searching: Library.shelf,
             watch: { reading.update($0 >> 20, of: $1 >> 20) })
-        var proving = Progress("lines proved")
+        var proving = Progress("line proved", "lines proved")
         defer { proving.end() }
         let text = try file.formatted { proving.update($0, of: $1) }
         if text.utf8.elementsEqual(old.utf8) { return 0 }

@@ -49,11 +49,11 @@ extension Command {
 
     private static func verbs(_ original: Performance, _ tolerance: Double, expects: Bool) -> Tape {
         let verbs = Verbs(original, tolerance: tolerance)
-        Console.tell(
-            "\(verbs.tape.lines.count) of \(original.tape.lines.count) lines; no decision changed")
+        let lines = original.tape.lines.count.counted("line")
+        Console.tell("\(verbs.tape.lines.count) of \(lines); no decision changed")
         if verbs.kept > 0 {
-            Console.tell(
-                "\(verbs.kept) of \(verbs.count) stretches stay events: no verbs decide the same")
+            let stretches = verbs.count.counted("stretch stays", "stretches stay")
+            Console.tell("\(verbs.kept) of \(stretches) events: no verbs decide the same")
         }
         return expects ? verbs.expecting(in: original.scene) : verbs.tape
     }
@@ -62,7 +62,7 @@ extension Command {
         let old = Thinning.decisions(in: original.session.trace)
         let new = try Thinning.decisions(
             in: Performance(scene: original.scene, tape: thinning.tape).whole().session.trace)
-        Console.tell("\(thinning.after) of \(thinning.before) samples kept")
+        Console.tell("\(thinning.after) of \(thinning.before.counted("sample")) kept")
         if old == new {
             Console.tell("no decision changed")
         } else {

@@ -111,7 +111,7 @@ extension Command {
         try Console.print(
             Wording(
                 "\(findings.count) of \(search.tried) \(pairs ? "changes, two at a time," : "single changes") "
-                    + "bring about '\(want)':",
+                    + "\(findings.count == 1 ? "brings" : "bring") about '\(want)':",
                 "\(search.tried) 种\(pairs ? "两两组合的" : "单一")改动中有 \(findings.count) 种能带来“\(want)”：")[
                     language])
         for finding in findings.prefix(8) {

@@ -25,7 +25,7 @@ struct Thinning {
     /// It tells how far it is: all lines are gone through three times.
     /// - Parameter tolerance: in points.
     init(_ tape: Tape, tolerance: Double) {
-        var progress = Progress("lines thinned")
+        var progress = Progress("line thinned", "lines thinned")
         defer { progress.end() }
         let (count, allTimes) = (tape.lines.count, tape.times)
         let ways = Self.ways(of: tape, allTimes) { progress.update($0 / 3, of: count) }

@@ -44,7 +44,7 @@ struct CoursePages {
                 + asked(of: group.lessons, language) + "</section>\n"
         }.joined()
         let lead = Wording(
-            "How a touch finds its way: \(lessons.count) lessons to watch and to touch.",
+            "How a touch finds its way: \(lessons.count.counted("lesson")) to watch and to touch.",
             "一次触摸如何找到去处：\(lessons.count) 课，可以看，也可以动手。")
         let words = Wording("What words mean", "词汇")
         return page(

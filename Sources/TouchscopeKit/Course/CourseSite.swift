@@ -18,7 +18,7 @@ struct CourseSite {
         let site = try OutputFolder(folder)
         let typesetter = try Typesetter()
         var told: [CourseLesson] = []
-        var progress = Progress("lessons")
+        var progress = Progress("lesson")
         defer { progress.end() }
         for lesson in lessons {
             progress.update(told.count, of: lessons.count)
@@ -32,7 +32,7 @@ struct CourseSite {
         }
         try site.finish()
         let count = told.count { $0.film != nil }
-        Console.tell("\(folder)/index.html: \(told.count) lessons, \(count) with a film")
+        Console.tell("\(folder)/index.html: \(told.count.counted("lesson")), \(count) with a film")
     }
 
     private func write(

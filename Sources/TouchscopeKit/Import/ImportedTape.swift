@@ -56,7 +56,7 @@ struct ImportedTape {
     /// What there is now.
     /// - Parameter duration: from the first touch to the last word of one, in seconds.
     func tell(touches: Int, duration: Double) {
-        let count = touches == 1 ? "1 touch" : "\(touches) touches"
+        let count = touches.counted("touch", "touches")
         let seconds = (duration * 10).rounded() / 10
         let next = isStream ? "" : "; touchscope open \(output) shows them"
         Console.tell("\(output): \(count) in \(seconds) s\(next)")

@@ -59,7 +59,7 @@ struct KioskVisit {
     var lessons: [String] = []
 
     func words(until end: Double) -> String {
-        "visit ended after \(Int((end - begin).rounded())) s: \(touches) touches, "
+        "visit ended after \(Int((end - begin).rounded())) s: \(touches.counted("touch", "touches")), "
             + (lessons.isEmpty ? "no lesson" : lessons.joined(separator: ", "))
     }
 }

@@ -20,7 +20,7 @@ struct Voices {
         let texts = tape.spokenTexts(in: language)
         var clips: [String: SoundStore.Clip] = [:]
         var missing: [String] = []
-        var progress = Progress("captions")
+        var progress = Progress("caption")
         defer { progress.end() }
         for (index, text) in texts.enumerated() {
             try Signals.shared.check("not all captions were spoken")

@@ -59,7 +59,7 @@ enum Library {
 
     /// What `word` names, a path or the identifier of a lesson, read and checked; it tells how far it is.
     static func load(_ word: String) throws -> ScriptFile {
-        var progress = Progress("MB read")
+        var progress = Progress("MB read", "MB read")
         defer { progress.end() }
         return try ScriptFile.load(try file(word), searching: shelf) {
             progress.update($0 >> 20, of: $1 >> 20)

@@ -60,7 +60,7 @@ nonisolated final class OutputFile {
     /// Adds `bytes` at the end. Of many it tells how far it is: the disk takes them piece by piece, which would take long in
     /// silence at the end.
     func write(_ bytes: some Collection<UInt8>) throws(Failure) {
-        var progress = Progress("MB written")
+        var progress = Progress("MB written", "MB written")
         defer { progress.end() }
         let count = bytes.count
         var rest = bytes[...]

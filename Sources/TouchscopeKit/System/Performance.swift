@@ -33,7 +33,7 @@ struct Performance: Shown {
         let session = Session(scene: scene, tape: tape, language: language)
         self.session = session
         CodeFaults.deed = { [weak session] in session?.lastDeed }
-        var progress = Progress("s played")
+        var progress = Progress("s played", "s played")
         lazy var end = Int(tape.end)
         session.runTape { progress.update(Int($0), of: end) }
         progress.end()
@@ -54,7 +54,7 @@ struct Performance: Shown {
 
     /// Explains it; making that tells how far it is.
     var why: Why {
-        var progress = Progress("records explained")
+        var progress = Progress("record explained", "records explained")
         defer { progress.end() }
         return Why(session.trace, scene: scene) { progress.update($0, of: $1) }
     }

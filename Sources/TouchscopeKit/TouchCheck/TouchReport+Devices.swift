@@ -76,7 +76,7 @@ nonisolated extension TouchReport {
                 words: Wording(
                     (source == nil ? "\(told.now) now, " : "") + "\(told.most) at most"
                         + (most > 0 ? " of \(most)" : "")
-                        + ", \(told.contacts) \(told.contacts == 1 ? "touch" : "touches")",
+                        + ", \(told.contacts.counted("touch", "touches"))",
                     (source == nil ? "现在 \(told.now)，" : "") + "最多 \(told.most)"
                         + (most > 0 ? "（上限 \(most)）" : "") + "，共 \(told.contacts) 次触摸"))
         ]

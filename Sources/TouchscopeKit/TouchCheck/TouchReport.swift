@@ -128,7 +128,7 @@ nonisolated struct TouchReport {
                     about: Wording("delay", "延迟"),
                     words: Wording(
                         "median \(milliseconds(median)) ms, worst \(milliseconds(worst)) ms, "
-                            + "of \(delay.count) pictures",
+                            + "of \(delay.count.counted("picture"))",
                         "中位数 \(milliseconds(median)) 毫秒，最大 \(milliseconds(worst)) 毫秒，"
                             + "共 \(delay.count) 幅画面"))
             ])

@@ -17,7 +17,7 @@ struct VaryCrew {
     /// - Throws: one line if a worker dies; the others are ended.
     func answers(to job: VaryJob) throws -> [VaryAnswer] {
         let count = min(count, job.tasks.count)
-        var progress = Progress("trials")
+        var progress = Progress("trial")
         defer { progress.end() }
         guard count > 1 else {
             let trial = try VaryTrial(job)
@@ -73,7 +73,7 @@ struct VaryCrew {
                     : "ended with status \(outcome.status)"
             let last = outcome.complaint.isEmpty ? "" : " (\(outcome.complaint))"
             throw Failure(
-                "a worker \(how)\(last) after \(answers.count) of \(count) answers; "
+                "a worker \(how)\(last) after \(answers.count) of \(count.counted("answer")); "
                     + "try again, or with --jobs 1")
         }
         return answers

@@ -32,8 +32,8 @@ nonisolated struct FilmEnding {
         let found = reader.readAll().split(separator: "\n").filter { !$0.hasPrefix("#") }.count
         try check(reader.finish())
         guard found == count else {
-            throw Failure(
-                "ffmpeg failed: it wrote \(found) of \(count) frames; \(path) was not written")
+            let frames = count.counted("frame")
+            throw Failure("ffmpeg failed: it wrote \(found) of \(frames); \(path) was not written")
         }
     }
 

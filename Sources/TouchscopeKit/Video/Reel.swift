@@ -25,18 +25,18 @@ struct Reel {
     func make(_ path: String, _ format: VideoFormat) throws -> String {
         guard format.hasSegments else {
             try write(to: path, format: format)
-            return "\(count) frames"
+            return count.counted("frame")
         }
         let (all, kept) = try splice(to: path, format: format)
-        return "\(count) frames"
-            + (kept > 0 ? ", \(all - kept) of \(all) segments encoded anew" : "")
+        return count.counted("frame")
+            + (kept > 0 ? ", \(all - kept) of \(all.counted("segment")) encoded anew" : "")
     }
 
     /// Writes a film through ffmpeg as one.
     private func write(to path: String, format: VideoFormat) throws {
         // From here on a signal is heeded, so that the encoder never outlives us.
         try Signals.shared.check("\(path) was not written")
-        var progress = Progress("frames")
+        var progress = Progress("frame")
         defer { progress.end() }
         let writer = try VideoWriter(
             path: path, format: format, width: Int(size.width), height: Int(size.height),
@@ -56,7 +56,7 @@ struct Reel {
     func splice(to path: String, format: VideoFormat) throws -> (all: Int, kept: Int) {
         try Signals.shared.check("\(path) was not written")
         try format.check(width: Int(size.width), height: Int(size.height))
-        var progress = Progress("frames")
+        var progress = Progress("frame")
         defer { progress.end() }
         let splice = try Splice(
             to: path, format, rate: rate, labels: FilmLabels(film, language: painter.language),
@@ -109,7 +109,7 @@ struct Reel {
         try Signals.shared.check("\(folder) was not written")
         let output = try OutputFolder(folder)
         var number = 0
-        var progress = Progress("frames")
+        var progress = Progress("frame")
         defer { progress.end() }
         try forEachFrame(in: 0..<count, of: folder, &progress) { image, _ in
             number += 1
@@ -121,7 +121,7 @@ struct Reel {
     /// Hands on each frame as bytes for ffmpeg, like ones too.
     func forEachRawFrame(_ use: ([UInt8]) throws -> Void) throws {
         var frame = YUV(width: Int(size.width), height: Int(size.height))
-        var progress = Progress("frames")
+        var progress = Progress("frame")
         defer { progress.end() }
         try forEachFrame(in: 0..<count, of: "the film", &progress) { image, damage in
             if damage?.isEmpty != true {

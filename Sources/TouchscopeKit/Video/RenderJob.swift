@@ -62,7 +62,7 @@ struct RenderJob {
         case .frames:
             let reel = try renderer.reel
             try reel.writeFrames(to: output)
-            Console.tell("\(output): \(reel.count) frames")
+            Console.tell("\(output): \(reel.count.counted("frame"))")
         case .video(let format):
             Console.tell("\(output): \(try renderer.reel.make(output, format))")
         }

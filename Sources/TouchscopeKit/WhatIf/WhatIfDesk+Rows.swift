@@ -67,7 +67,7 @@ extension WhatIfDesk {
             } else {
                 row(
                     Wording(
-                        "\(wanted): \(search.changes.findings.count) of \(done) do it",
+                        "\(wanted): \(search.changes.findings.count) of \(done) \(found.count == 1 ? "does" : "do") it",
                         "\(wanted)：\(done) 种中有 \(search.changes.findings.count) 种可行"), .stop)
             }
         return [state] + found

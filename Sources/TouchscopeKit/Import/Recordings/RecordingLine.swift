@@ -14,7 +14,7 @@ nonisolated struct RecordingLine {
     static func lines(of text: String, in file: String) -> some Sequence<RecordingLine> {
         let rows = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
         let isWhole = rows.last?.isEmpty ?? true
-        var progress = Progress("lines")
+        var progress = Progress("line")
         return rows.lazy.enumerated().map { index, row in
             progress.update(index, of: rows.count)
             return RecordingLine(

@@ -54,7 +54,7 @@ nonisolated struct TouchRecording {
         start = chosen.compactMap { $0.events.first(where: \.isReport)?.time }.min() ?? 0
         if let announced, announced > recorded.count {
             notes.append(
-                "\(file) ends after \(recorded.count) of its \(announced) devices; "
+                "\(file) ends after \(recorded.count) of its \(announced.counted("device")); "
                     + "the others are missing")
         }
         for touches in touched {

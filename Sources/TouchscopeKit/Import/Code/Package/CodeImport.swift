@@ -26,7 +26,7 @@ enum CodeImport {
             passedOver += found.passedOver
         }
         let package = try CodePackage(at: output, call)
-        var progress = Progress("files")
+        var progress = Progress("file")
         defer { progress.end() }
         let sources = try files.enumerated().map { number, file in
             progress.update(number, of: files.count)

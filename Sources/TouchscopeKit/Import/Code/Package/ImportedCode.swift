@@ -44,8 +44,7 @@ struct ImportedCode {
         }
         let count = rewriting.changed.count
         summary =
-            (count == 1 ? "1 change in " : "\(count) changes in ")
-            + (sources.count == 1 ? "1 file" : "\(sources.count) files")
+            "\(count.counted("change")) in \(sources.count.counted("file"))"
             + (missing.isEmpty ? "" : ", \(missing.count) not to be had here")
             + (passedOver.isEmpty ? "" : ", \(passedOver.count) passed over")
     }
