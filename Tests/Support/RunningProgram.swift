@@ -99,10 +99,13 @@ public final class RunningProgram {
         last.cancel()
     }
 
-    /// Waits for its end: the exit status, and what it wrote to stderr.
+    /// Waits for its end, and until all that it printed is here: the exit status, and what it wrote to stderr.
     public func waitForEnd() -> (status: Int32, complaint: String) {
         let complaint = process.readErrors()
-        return (process.wait(), complaint)
+        let status = process.wait()
+        // What it started and left behind may keep the pipe open.
+        lines.waitForEnd(before: Date(timeIntervalSinceNow: 5))
+        return (status, complaint)
     }
 }
 
@@ -156,6 +159,12 @@ private final class LineBuffer: @unchecked Sendable {
         condition.withLock {
             hasEnded = true
             condition.broadcast()
+        }
+    }
+
+    func waitForEnd(before deadline: Date) {
+        condition.withLock {
+            while !hasEnded && condition.wait(until: deadline) {}
         }
     }
 

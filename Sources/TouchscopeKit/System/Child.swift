@@ -199,13 +199,16 @@ nonisolated final class Child {
         // What it started and left behind goes with it.
         kill()
         work.end()
-        while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
-        let signal = status & 0x7f
-        let ended = Outcome(
-            status: signal == 0 ? (status >> 8) & 0xff : 128 + signal, complaint: lastComplaint(),
-            hung: hasHung)
-        outcome.withLock { $0 = ended }
-        return ended
+        return outcome.withLock { outcome in
+            // Reaped under the lock, so that nobody kills whoever gets its number next.
+            while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
+            let signal = status & 0x7f
+            let ended = Outcome(
+                status: signal == 0 ? (status >> 8) & 0xff : 128 + signal,
+                complaint: lastComplaint(), hung: hasHung)
+            outcome = ended
+            return ended
+        }
     }
 
     /// Ends it at once, if it still runs.
