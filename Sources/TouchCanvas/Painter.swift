@@ -23,7 +23,7 @@ struct Painter {
         let visible = isPlain ? nil : visible
         var isCut = false
         for mark in marks[marks.firstSeen(in: visible)...] {
-            guard let box = mark.bounds(measuring: typesetter),
+            guard let box = mark.bounds(measuring: typesetter), box.isFinite,
                 visible?.contains(where: { $0.intersects(box) }) ?? true
             else { continue }
             // Cairo cuts each mark to a curved outline at great cost, and most lie inside anyway.
@@ -88,7 +88,9 @@ struct Painter {
         var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
         cairo_transform(cairo, &matrix)
         let back = t.inverted()
-        let visible = visible.map { $0.map { $0.applying(back) } }
+        var visible = visible.map { $0.map { $0.applying(back) } }
+        // In what is nearly flat any place may be seen.
+        if visible?.allSatisfy(\.isFinite) == false { visible = nil }
         if group.opacity >= 1 {
             paint(group.marks, in: group.clip, visible: visible)
         } else if let alone = group.marks.faded(group.opacity) {

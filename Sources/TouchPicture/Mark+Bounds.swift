@@ -15,7 +15,7 @@ extension Mark {
         case .image(let image): return image.frame.insetBy(dx: -1, dy: -1)
         case .group(let group):
             guard var box = group.marks.bounds(measuring: measurer) else { return nil }
-            if let clip = group.clip?.bounds {
+            if let clip = group.clip?.bounds, box.isFinite {
                 box = box.intersection(clip.insetBy(dx: -1, dy: -1))
                 if box.isNull { return nil }
             }
@@ -31,6 +31,13 @@ extension [Mark] {
             guard let next = mark.bounds(measuring: measurer) else { return box }
             return box?.union(next) ?? next
         }
+    }
+}
+
+extension CGRect {
+    /// Whether it is somewhere: what is left of too little room is nowhere, and has no numbers.
+    package var isFinite: Bool {
+        minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
     }
 }
 

@@ -10,11 +10,7 @@ extension Picture {
         var changed: [CGRect] = []
         collect(from: old.marks, to: marks, .identity, measurer, &changed)
         // Geometry that is no number has no place: then only a whole new picture is surely right.
-        guard
-            changed.allSatisfy({
-                $0.minX.isFinite && $0.minY.isFinite && $0.maxX.isFinite && $0.maxY.isFinite
-            })
-        else { return [all] }
+        guard changed.allSatisfy(\.isFinite) else { return [all] }
         return joined(changed.map { $0.intersection(all) }.filter { !$0.isNull && !$0.isEmpty })
     }
 

@@ -17,46 +17,19 @@ public enum ScriptText {
                 ScriptError(file: url.relativePath, position: position, message: message)
             ])
         }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            throw fault("found no such file, expected \(what)")
-        }
-        guard !isFolder.boolValue else {
-            throw fault("found a folder, expected \(what)")
-        }
-        let descriptor: Int32
+        let bytes: [UInt8]
         do throws(InputFile.Fault) {
-            descriptor = try InputFile.open(url.path)
+            bytes = try InputFile.bytes(url.path, atMost: limit.bytes + 1)
         } catch {
-            switch error {
-            case .pipe: throw fault("found a pipe, expected \(what)")
-            case .unreadable:
-                throw fault("found a file that cannot be read, expected permission to read it")
-            }
+            throw fault(error.message(expecting: what))
         }
-        // A limit, for some devices never end.
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        var bytes: [UInt8] = []
-        // At once, for growing to it would take twice as much.
-        let size = (try? FileManager.default.attributesOfItem(atPath: url.path)[.size]) as? Int
-        bytes.reserveCapacity(min(size ?? 0, limit.bytes))
-        while true {
-            guard let part = try? file.read(upToCount: 1 << 20) ?? Data() else {
-                throw fault("found a file that cannot be read to its end, expected a sound one")
-            }
-            if part.isEmpty { break }
-            let start = bytes.count
-            bytes += part
-            // In the array, for looking through data byte by byte takes longer than all else.
-            if let zero = bytes[start...].firstIndex(of: 0) {
-                throw fault(
-                    "found bytes that are no text, expected text", at: place(of: zero, in: bytes))
-            }
-            guard bytes.count <= limit.bytes else {
-                throw fault(
-                    "found more than \(limit.bytes >> 20) MiB, expected \(limit.remedy)", at: .start
-                )
-            }
+        if let zero = bytes.firstIndex(of: 0) {
+            throw fault(
+                "found bytes that are no text, expected text", at: place(of: zero, in: bytes))
+        }
+        guard bytes.count <= limit.bytes else {
+            throw fault(
+                "found more than \(limit.bytes >> 20) MiB, expected \(limit.remedy)", at: .start)
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw fault(

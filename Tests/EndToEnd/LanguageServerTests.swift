@@ -35,7 +35,9 @@ import Testing
     private func said(_ input: String) throws -> (text: String, status: Int32) {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = try write("input", input)
-        let shell = try Spawned(["sh", "-c", "exec \"$0\" lsp < \"$1\"", Self.program, file])
+        let shell = try Spawned([
+            "sh", "-c", "exec timeout 60 \"$0\" lsp < \"$1\"", Self.program, file,
+        ])
         let text = String(decoding: shell.readAll(), as: UTF8.self)
         return (text, shell.wait())
     }
@@ -61,6 +63,33 @@ import Testing
             let parts = message.components(separatedBy: "\r\n\r\n")
             #expect(parts.count == 2 && Int(parts[0]) == parts[1].utf8.count)
         }
+    }
+
+    @Test("a pipe that is open, or that what is open names, is told and not waited for")
+    func pipe() throws {
+        let scene = folder.appendingPathComponent("pad.scene")
+        let tape = folder.appendingPathComponent("pad.tape")
+        #expect(mkfifo(scene.path, 0o600) == 0)
+        func open(_ url: URL, _ text: String) -> String {
+            "{\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":{\"uri\":\"\(url.absoluteString)\","
+                + "\"version\":1,\"text\":\"\(text)\"}}}"
+        }
+        func ask(_ number: Int, _ what: String) -> String {
+            "{\"id\":\(number),\"method\":\"textDocument/\(what)\",\"params\":{\"textDocument\":{\"uri\":"
+                + "\"\(tape.absoluteString)\"},\"position\":{\"line\":1,\"character\":8}}}"
+        }
+        let (text, status) = try said(
+            [
+                #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#,
+                open(tape, #"tape 1\nscene \"pad\"\ntap card\n"#),
+                ask(2, "completion"), ask(3, "hover"), ask(4, "definition"), ask(5, "formatting"),
+                open(scene, #"scene 1 \"pad\" 9 x 9\nveiw\n"#),
+                #"{"id":6,"method":"shutdown"}"#, #"{"method":"exit"}"#,
+            ].map(header).joined())
+        #expect(status == 0)
+        #expect(text.contains("found a pipe, expected a scene"), "\(text)")
+        #expect(text.contains("did you mean 'view'"))
+        for number in 2...6 { #expect(text.contains("\"id\":\(number)")) }
     }
 
     @Test("who is gone ends it, even within a message", arguments: ["", "Content-Le", "x"])

@@ -39,6 +39,22 @@ extension EndToEnd {
 
             """
 
+        @Test("a pipe in a scene's place is told, and all goes on as it was until there is a file")
+        func pipe() throws {
+            let bench = try Bench()
+            let file = bench.folder.appendingPathComponent("ten.scene")
+            try FileManager.default.removeItem(at: file)
+            #expect(mkfifo(file.path, 0o600) == 0)
+            _ = try bench.program.wait(for: "the fault") {
+                $0["kind"] == "fault" && $0["message"]?.contains("found a pipe") == true
+            }
+            try bench.tap(7)
+            try Manner.renamedOver.save(Bench.tenRectangles, to: file)
+            try bench.wait("mended")
+            try bench.tap(8)
+            withExtendedLifetime(bench) {}
+        }
+
         @Test("a scene is there as it was saved, however that is done", arguments: Manner.allCases)
         func scene(manner: Manner) throws {
             let bench = try Bench()

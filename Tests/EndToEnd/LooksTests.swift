@@ -119,8 +119,8 @@ struct LooksTests {
     @Test(
         "a logo that cannot be read is told in one line, at its place",
         arguments: [
-            ("missing", "it cannot be read"), ("folder", "it is no file"),
-            ("pipe", "it is no file"), ("text", "it is no PNG file"),
+            ("missing", "no such file there"), ("folder", "a folder there"),
+            ("pipe", "a pipe there"), ("text", "it is no PNG file"),
             ("empty", "it is no PNG file"),
             ("half", "it is damaged: "), ("large", "it is larger than 4 MiB"),
             ("bomb", "it is 60000x60000 pixels, at most 4096 a side are read"),

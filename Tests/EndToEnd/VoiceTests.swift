@@ -254,7 +254,7 @@ struct VoiceTests {
     func missing() throws {
         try workshop.write(
             "tape 1\nscene \"pad\"\nsound \"gone.flac\"\ntap a\n", to: "pad.tape")
-        let line = "pad.tape:3:1: found no sound \(workshop.path("gone.flac"))"
+        let line = "pad.tape:3:1: found no such file at \(workshop.path("gone.flac"))"
         let film = try render("pad.mp4")
         #expect(film.status == 1 && film.complaint.contains(line), "\(film.complaint)")
         let check = try Spawned([Workshop.program, "check", workshop.path("pad.tape")])

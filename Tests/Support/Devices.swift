@@ -102,6 +102,8 @@ public final class Keyboard: InputDevice {
         case alt = 64
         case space
         case f1 = 67
+        case f4 = 70
+        case f8 = 74
         case f11 = 95
         case home = 97
         case up
@@ -125,7 +127,16 @@ public final class Keyboard: InputDevice {
         try sync()
     }
 
-    private func set(_ key: Key, down: Bool) throws {
-        try send(.key, Bytes().adding(key.rawValue).adding(UInt32(down ? 1 : 0)))
+    /// Presses keys one after the other, and lets go of them the other way round.
+    public func chord(_ keys: [Key]) throws {
+        for key in keys { try press(key) }
+        for key in keys.reversed() { try release(key) }
+    }
+
+    private func set(_ key: Key, down: Bool) throws { try set(key.rawValue, down: down) }
+
+    /// Any key by its number, from 9 on.
+    public func set(_ key: Int32, down: Bool) throws {
+        try send(.key, Bytes().adding(key).adding(UInt32(down ? 1 : 0)))
     }
 }

@@ -69,6 +69,15 @@ public final class PixelWatch {
         XSync(connection, 0)
     }
 
+    /// Gives a window another size, whatever it says that it wants; it is told so as by a window manager.
+    public func resize(windowTitled title: String, width: Int, height: Int) throws {
+        guard let window = window(titled: title, within: root) else {
+            throw SupportError("no window '\(title)' on \(server.display)")
+        }
+        XResizeWindow(connection, window, UInt32(width), UInt32(height))
+        XSync(connection, 0)
+    }
+
     /// Asks the window manager to minimise a window.
     public func minimise(windowTitled title: String) throws {
         guard let window = window(titled: title, within: root) else {

@@ -87,6 +87,25 @@ struct CanvasTests {
         #expect(image[32, 32]?.alpha == 255)
     }
 
+    @Test(
+        "What is nowhere is not painted, and spoils nothing; nor does what is nearly flat",
+        arguments: [
+            CGAffineTransform(translationX: .infinity, y: 0),
+            CGAffineTransform(translationX: 0, y: .nan), CGAffineTransform(scaleX: 1e-308, y: 1),
+        ])
+    func nowhere(transform: CGAffineTransform) throws {
+        let lost = Group(
+            transform: transform, clip: .rect(CGRect(x: 0, y: 0, width: 9, height: 9)),
+            marks: [square(0, 0, 20, .white)])
+        let outer = Group(
+            clip: .rect(CGRect(x: 0, y: 0, width: 30, height: 30)), marks: [.group(lost)])
+        for mark in [Mark.group(lost), .group(outer)] {
+            let image = try canvas.image(of: picture(mark, square(30, 30, 5, .white)))
+            #expect(image[5, 5]?.alpha == 0)
+            #expect(image[32, 32]?.alpha == 255)
+        }
+    }
+
     @Test("A dash of nothing but zeros is a solid line")
     func emptyDash() throws {
         let stroke = Stroke(.white, width: 2, dash: [0, 0])

@@ -5,24 +5,67 @@ import Glibc
 public enum InputFile {
     /// Why a file is not read.
     public enum Fault: Error {
+        case missing
+        case folder
         /// A pipe with a name: whoever opens it waits until somebody writes, perhaps for ever.
         case pipe
+        /// Where no device will do: some never end.
+        case device
         case unreadable
+        /// It began well, and then the disk failed.
+        case damaged
+
+        /// "a pipe", for messages.
+        public var found: String {
+            switch self {
+            case .missing: "no such file"
+            case .folder: "a folder"
+            case .pipe: "a pipe"
+            case .device: "a device"
+            case .unreadable: "a file that cannot be read"
+            case .damaged: "a file that cannot be read to its end"
+            }
+        }
+
+        /// What was found, and what would help.
+        /// - Parameter what: what should be there, "a scene".
+        public func message(expecting what: String) -> String {
+            let remedy =
+                switch self {
+                case .missing, .folder, .pipe, .device: what
+                case .unreadable: "permission to read it"
+                case .damaged: "a sound one"
+                }
+            return "found \(found), expected \(remedy)"
+        }
     }
 
     /// Opens a file, a device, or the pipe that a shell hands over as `/dev/stdin` or `/dev/fd/63`.
+    /// - Parameters:
+    ///   - flags: what `open` is told besides.
+    ///   - devices: whether a device will do.
     /// - Returns: its descriptor, which is the caller's to close.
-    public static func open(_ path: String) throws(Fault) -> Int32 {
-        let file = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard file >= 0 else { throw .unreadable }
+    public static func open(
+        _ path: String, _ flags: Int32 = 0, devices: Bool = true
+    ) throws(Fault) -> Int32 {
+        let file = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | flags)
+        guard file >= 0 else { throw access(path, F_OK) == 0 ? .unreadable : .missing }
         var status = stat()
-        if fstat(file, &status) == 0, status.st_mode & S_IFMT != S_IFIFO { return file }
-        if isNameless(file) {
-            _ = fcntl(file, F_SETFL, O_RDONLY)
-            return file
+        fstat(file, &status)
+        let fault: Fault? =
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: nil
+            case S_IFDIR: .folder
+            case S_IFIFO: isNameless(file) ? nil : .pipe
+            default: devices ? nil : .device
+            }
+        if let fault {
+            close(file)
+            throw fault
         }
-        close(file)
-        throw .pipe
+        // What a shell pipes in is waited for.
+        if status.st_mode & S_IFMT == S_IFIFO { _ = fcntl(file, F_SETFL, O_RDONLY) }
+        return file
     }
 
     /// Whether a pipe has no name, as those that a shell makes.
@@ -32,9 +75,33 @@ public enum InputFile {
         return place?.contains("pipe:[") == true
     }
 
-    /// The bytes of a file to its end; nil if there is none, or it cannot be read.
-    public static func bytes(_ path: String) -> Data? {
-        guard let file = try? open(path) else { return nil }
-        return try? FileHandle(fileDescriptor: file, closeOnDealloc: true).readToEnd() ?? Data()
+    /// What is wrong with a file before any of it is read; nil if nothing is.
+    public static func fault(_ path: String, devices: Bool = true) -> Fault? {
+        do throws(Fault) {
+            close(try open(path, devices: devices))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// The bytes of a file, to its end or to so many: some devices never end.
+    public static func bytes(_ path: String, atMost limit: Int = 1 << 28) throws(Fault) -> [UInt8] {
+        let file = try open(path)
+        defer { close(file) }
+        var status = stat()
+        fstat(file, &status)
+        var bytes: [UInt8] = []
+        // At once, for growing to it would take twice as much.
+        bytes.reserveCapacity(min(Int(status.st_size), limit))
+        var block = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count < limit {
+            let count = read(file, &block, min(block.count, limit - bytes.count))
+            if count < 0 && errno == EINTR { continue }
+            guard count >= 0 else { throw .damaged }
+            if count == 0 { break }
+            bytes += block[..<count]
+        }
+        return bytes
     }
 }

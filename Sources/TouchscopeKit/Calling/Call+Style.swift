@@ -38,26 +38,12 @@ extension Call {
         }
         let folder = URL(fileURLWithPath: style.file).deletingLastPathComponent().path
         let place = path.hasPrefix("/") ? path : folder + "/" + path
-        // A pipe would be waited for.
-        let file = open(place, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard file >= 0 else { throw fault("it cannot be read") }
-        defer { close(file) }
-        var status = stat()
-        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw fault("it is no file")
+        let bytes: [UInt8]
+        do throws(InputFile.Fault) {
+            bytes = try InputFile.bytes(place, atMost: PNG.limit.bytes + 1)
+        } catch {
+            throw fault("\(error.found) there")
         }
-        var bytes = [UInt8](repeating: 0, count: PNG.limit.bytes + 1)
-        var count = 0
-        while count < bytes.count {
-            let more = bytes.withUnsafeMutableBytes {
-                read(file, $0.baseAddress?.advanced(by: count), $0.count - count)
-            }
-            if more < 0 && errno == EINTR { continue }
-            guard more >= 0 else { throw fault("it cannot be read") }
-            if more == 0 { break }
-            count += more
-        }
-        bytes.removeLast(bytes.count - count)
         let sum = Checksum()
         bytes.withUnsafeBytes { sum.add($0) }
         do {

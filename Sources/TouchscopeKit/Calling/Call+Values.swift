@@ -9,7 +9,9 @@ extension Call {
         let parts = text.split(separator: "x", omittingEmptySubsequences: false)
             .map { Int($0) ?? 0 }
         guard parts.count == 2, parts.allSatisfy({ (16...16384).contains($0) }) else {
-            throw wrong("--size needs a width and a height such as 1920x1080, not '\(text)'")
+            throw wrong(
+                "--size needs a width and a height from 16 to 16384, such as 1920x1080, not '\(text)'"
+            )
         }
         return CGSize(width: parts[0], height: parts[1])
     }

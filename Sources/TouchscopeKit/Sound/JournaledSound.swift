@@ -11,7 +11,7 @@ nonisolated struct JournaledSound {
     /// - Returns: nil if no sound was taken.
     init?(of place: String) {
         path = place + SoundJournal.ends.sound
-        guard let text = InputFile.bytes(place + SoundJournal.ends.notes)
+        guard let text = try? InputFile.bytes(place + SoundJournal.ends.notes)
         else { return nil }
         notes = SoundNotes(String(decoding: text, as: UTF8.self))
         clock = SoundClock(notes.arrivals, nominal: Double(SoundTool.rate))
@@ -34,9 +34,11 @@ nonisolated struct JournaledSound {
 
     /// Writes it as FLAC, its first sample at event time 0; what was not taken is silent.
     func write(to output: String) throws {
-        let input = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-        guard input >= 0 else {
-            throw Failure("cannot read \(path): \(String(cString: strerror(errno)))")
+        let input: Int32
+        do throws(InputFile.Fault) {
+            input = try InputFile.open(path, O_NOFOLLOW)
+        } catch {
+            throw Failure("\(path): \(error.message(expecting: "a sound"))")
         }
         defer { close(input) }
         let file = try OutputFile(output)

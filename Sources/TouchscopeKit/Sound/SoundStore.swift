@@ -1,4 +1,5 @@
 import Foundation
+import TouchScript
 
 /// Sounds of any kind, decoded once and kept one behind the other in a file without a name.
 nonisolated final class SoundStore {
@@ -26,8 +27,8 @@ nonisolated final class SoundStore {
 
     /// Adds the sound of a file of any kind that ffmpeg reads.
     func add(_ path: String) throws -> Clip {
-        guard access(path, R_OK) == 0 else {
-            throw Failure("cannot read \(path): \(String(cString: strerror(errno)))")
+        if let fault = InputFile.fault(path, devices: false) {
+            throw Failure("\(path): \(fault.message(expecting: "a sound"))")
         }
         lseek(file, off_t(frames * SoundTool.frameBytes), SEEK_SET)
         // It writes on where the file stands, and what it reads is a file, never an address.

@@ -67,7 +67,7 @@ nonisolated struct Speech {
         }
         let sound =
             command.contains("{out}")
-            ? InputFile.bytes(out).map { Array($0) } ?? [] : said
+            ? (try? InputFile.bytes(out, atMost: Self.most)) ?? [] : said
         guard !sound.isEmpty else {
             throw Failure("the command --speak gave no sound for \(quoted)")
         }

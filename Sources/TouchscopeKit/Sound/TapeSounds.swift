@@ -72,8 +72,9 @@ extension Tape {
         lines.compactMap { line in
             guard case .tell(.sound(let sound)) = line.statement else { return nil }
             let path = sound.path(beside: file)
-            guard access(path, R_OK) != 0 else { return nil }
-            let message = "found no sound \(path), expected it there, or another file to be named"
+            guard let fault = InputFile.fault(path, devices: false) else { return nil }
+            let message =
+                "found \(fault.found) at \(path), expected a sound there, or another file to be named"
             return ScriptError(file: file, position: line.position, message: message)
         }
     }

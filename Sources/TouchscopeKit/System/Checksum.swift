@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import TouchScript
 
 /// SHA-256, as 64 hexadecimal digits: the same for the same bytes only.
 nonisolated final class Checksum {
@@ -26,10 +27,9 @@ nonisolated final class Checksum {
         return sum.digits
     }
 
-    /// Of a file; nil if it cannot be read.
+    /// Of a file; nil if it cannot be read, or is none: what went into a pipe is gone.
     static func ofFile(_ path: String) -> String? {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { return nil }
+        guard let file = try? InputFile.open(path, devices: false) else { return nil }
         defer { close(file) }
         return of(file: file)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchScript
 
 /// Files in the making that belong together: none takes its place in the folder before all are whole and on the disk.
 nonisolated final class OutputFolder {
@@ -61,7 +62,12 @@ nonisolated final class OutputFolder {
     /// Adds a copy of the file at `source` as `file`.
     func add(copyOf source: String, as file: String) throws(Failure) {
         try add(file) { descriptor throws(Failure) in
-            let old = open(source, O_RDONLY | O_CLOEXEC)
+            let old: Int32
+            do throws(InputFile.Fault) {
+                old = try InputFile.open(source, devices: false)
+            } catch {
+                throw Failure("\(source): \(error.message(expecting: "a file to copy"))")
+            }
             defer { close(old) }
             var block = [UInt8](repeating: 0, count: 1 << 20)
             while true {

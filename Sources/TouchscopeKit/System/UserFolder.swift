@@ -35,6 +35,12 @@ nonisolated struct UserFolder {
         return FileManager.default.fileExists(atPath: path)
     }
 
+    /// Why nothing can be kept in it; nil if something can.
+    var fault: Failure? {
+        guard make() else { return Failure("cannot make the folder \(path)") }
+        return access(path, W_OK | X_OK) == 0 ? nil : .cannotWrite(path)
+    }
+
     /// Does something while no other program of ours does so in this folder. One that holds on to it is not waited for
     /// longer than a hand would notice.
     func locked(_ work: () -> Void) {

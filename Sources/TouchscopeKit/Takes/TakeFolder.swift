@@ -69,9 +69,10 @@ nonisolated struct TakeFolder {
         let name = "XDG_DOCUMENTS_DIR"
         if let path = Environment[name], path.hasPrefix("/") { return path }
         let home = NSHomeDirectory()
-        let configuration = Environment["XDG_CONFIG_HOME"] ?? home + "/.config"
-        let text = try? String(
-            contentsOfFile: configuration + "/user-dirs.dirs", encoding: .utf8)
+        let named = Environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let configuration = named ?? home + "/.config"
+        let file = URL(fileURLWithPath: configuration + "/user-dirs.dirs")
+        let text = try? ScriptText.read(file)
         let line = text?.split(separator: "\n").last { $0.hasPrefix(name + "=") }
         guard let quoted = line?.dropFirst(name.count + 1) else { return nil }
         let path = quoted.trimmingCharacters(in: CharacterSet(charactersIn: "\""))

@@ -17,6 +17,12 @@ enum TakeWords {
         LocalizedText(Wording("No sound: \(reason)", "没有声音：\(reason)"))
     }
 
+    static func unkept(_ reason: String) -> LocalizedText {
+        LocalizedText(
+            Wording(
+                "Settings and progress are not kept: \(reason)", "设置和进度无法保存：\(reason)"))
+    }
+
     static let stopFirst = LocalizedText(
         Wording("A take is being made: stop it first, with Ctrl R.", "正在录制：请先按 Ctrl R 结束。"))
 

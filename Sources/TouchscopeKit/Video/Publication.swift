@@ -110,7 +110,7 @@ struct Publication {
     private func write(_ file: String, _ bytes: some Collection<UInt8>) throws {
         try Signals.shared.check("\(folder) is not whole")
         let path = try place(of: file)
-        if InputFile.bytes(path)?.elementsEqual(bytes) == true {
+        if let old = try? InputFile.bytes(path, atMost: bytes.count + 1), old.elementsEqual(bytes) {
             return Console.tell("\(path): as it was")
         }
         try OutputFile.write(bytes, to: path)

@@ -15,8 +15,6 @@ final class WindowProgram {
     private let xEvents: XEvents?
     private let touchscreens: TouchscreenWatch?
     private let displays: DisplayWatch?
-    /// Of last time.
-    private let remembered: Settings
     /// How the window began: what the command line said goes before what was remembered.
     private let begun: Settings
     private let writer: TraceWriter?
@@ -40,13 +38,16 @@ final class WindowProgram {
         typesetter: Preparation<Typesetter>
     ) throws {
         self.options = options
-        remembered = Settings.load()
+        let remembered = Settings.load()
         var settings = remembered
         options.apply(to: &settings)
         isExhibit = options.kiosk != nil
         if options.presenter != nil { settings.presents = true }
         if isExhibit { (settings.presents, settings.openings) = (false, Openings()) }
-        begun = settings
+        var begun = settings
+        // The display's size is kept for the next time all the same.
+        begun.diagonal = remembered.diagonal
+        self.begun = begun
         writer = try options.trace.map { try TraceWriter(path: $0) }
         recorder = try options.record.map { try Recorder(path: $0, replaces: options.replaces) }
         displayIsUsual = options.display == nil
@@ -115,6 +116,7 @@ final class WindowProgram {
         if let check = options.touchCheck {
             workspace.checkTouch(isAlone: true, file: check.file)
         }
+        if !isExhibit, let fault = Settings.fault { tellUnkept(fault) }
         let outcome = Result { try work() }
         AtExit.cancel()
         CodeFaults.rescue = nil
@@ -158,6 +160,13 @@ final class WindowProgram {
             try paintIfNeeded()
             try presenter?.paintIfNeeded()
         }
+    }
+
+    /// What the next window will not know of this one is said once.
+    private func tellUnkept(_ fault: Failure) {
+        Console.complain("settings and progress are not kept: \(fault)")
+        workspace.takes.say(TakeWords.unkept("\(fault)"), now: clock.now)
+        writer?.write("unkept")
     }
 
     /// What is the matter with the microphone is said where the take is made.
@@ -303,7 +312,7 @@ final class WindowProgram {
         guard !isExhibit else { return try writer?.close() ?? () }
         var settings = workspace.settings
         if displayIsUsual, !window.isFullscreen { settings.size = window.size }
-        settings.kept(from: begun, over: remembered).save()
+        settings.save(since: begun)
         try writer?.close()
     }
 }

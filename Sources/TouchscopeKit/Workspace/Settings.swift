@@ -44,58 +44,59 @@ package nonisolated struct Settings: Codable, Equatable {
 
     /// Where they are kept: in `settings.json` among the user's configuration; nil without a home.
     static var folder: UserFolder? { UserFolder("XDG_CONFIG_HOME", else: ".config") }
-    private static let name = "/settings.json"
+    private static var file: KeptFile<Settings>? {
+        folder.map { KeptFile("settings.json", in: $0) }
+    }
+
+    /// Why neither they nor the progress can be kept; nil if they can.
+    static var fault: Failure? {
+        guard let folder else { return Failure("there is no home, HOME is not set") }
+        return folder.fault
+    }
 
     /// The settings of last time; the usual ones if there are none or they cannot be read.
-    static func load() -> Settings {
-        guard let path = folder?.path, let data = InputFile.bytes(path + name)
-        else { return Settings() }
-        return (try? read(data)) ?? Settings()
-    }
+    static func load() -> Settings { (try? file?.read()) ?? Settings() }
 
-    /// Settings as they were saved, less what no window can be: a hand may have been at the file.
+    /// Settings as they were saved.
     package static func read(_ data: Data) throws -> Settings {
-        var settings = try JSONDecoder().decode(Settings.self, from: data)
-        if Theme(named: settings.theme) == nil { settings.theme = Settings().theme }
-        if !["en", "zh"].contains(settings.language) { settings.language = systemLanguage }
-        if let scale = settings.scale, !(0.5...8).contains(scale) { settings.scale = nil }
-        if let diagonal = settings.diagonal, !(100...20_000).contains(diagonal) {
-            settings.diagonal = nil
-        }
-        let sides = [settings.width, settings.height].compactMap { $0 }
-        if sides.count < 2 || !sides.allSatisfy((200...16384).contains) {
-            (settings.width, settings.height) = (nil, nil)
-        }
-        return settings
+        try JSONDecoder().decode(Settings.self, from: data)
     }
 
-    /// What was chosen in the window. What the command line said, and nobody has changed since, gives way to what
-    /// was remembered.
+    /// What was chosen in the window. What nobody has changed in it – the command line said it, or it was remembered – gives
+    /// way to what is remembered by now, by whichever window.
     /// - Parameters:
     ///   - begun: how the window began.
-    ///   - remembered: the settings of last time.
+    ///   - remembered: the settings that are kept.
     func kept(from begun: Settings, over remembered: Settings) -> Settings {
-        var kept = self
-        if theme == begun.theme { kept.theme = remembered.theme }
-        if language == begun.language { kept.language = remembered.language }
-        if overlays == begun.overlays { kept.overlays = remembered.overlays }
-        if scale == begun.scale { kept.scale = remembered.scale }
-        if list == begun.list { kept.list = remembered.list }
-        if presents == begun.presents { kept.presents = remembered.presents }
+        var kept = remembered
+        func take<Value: Equatable>(_ setting: WritableKeyPath<Settings, Value>) {
+            let chosen = self[keyPath: setting]
+            if chosen != begun[keyPath: setting] { kept[keyPath: setting] = chosen }
+        }
+        take(\.theme)
+        take(\.language)
+        take(\.overlays)
+        take(\.probes)
+        take(\.hasReducedMotion)
+        take(\.openings.inspector)
+        take(\.openings.timeline)
+        take(\.openings.lists)
+        take(\.presents)
+        take(\.scale)
+        take(\.diagonal)
+        take(\.size)
+        take(\.list)
+        take(\.lesson)
         return kept
     }
 
-    /// Keeps them for next time. A place that cannot be written is no reason to stop.
-    func save() {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        guard let data = try? encoder.encode(self) else { return }
-        guard let folder = Self.folder, folder.make() else { return }
-        try? OutputFile.write(data, to: folder.path + Self.name)
+    /// Keeps for next time what was chosen since the window began as `begun`.
+    func save(since begun: Settings) {
+        _ = Self.file?.change { kept(from: begun, over: $0 ?? Settings()) }
     }
 }
 
-extension Settings {
+nonisolated extension Settings {
     /// The window's size, in pixels.
     var size: CGSize? {
         get {
@@ -130,5 +131,18 @@ nonisolated extension Settings {
         width = try values.decodeIfPresent(Double.self, forKey: .width)
         height = try values.decodeIfPresent(Double.self, forKey: .height)
         lesson = try values.decodeIfPresent(String.self, forKey: .lesson)
+        leaveOutNonsense()
+    }
+
+    /// What no window can be is as usual: a hand may have been at the file.
+    private mutating func leaveOutNonsense() {
+        if Theme(named: theme) == nil { theme = Settings().theme }
+        if !["en", "zh"].contains(language) { language = Self.systemLanguage }
+        if let scale, !(0.5...8).contains(scale) { self.scale = nil }
+        if let diagonal, !(100...20_000).contains(diagonal) { self.diagonal = nil }
+        let sides = [width, height].compactMap { $0 }
+        if sides.count < 2 || !sides.allSatisfy((200...16384).contains) {
+            (width, height) = (nil, nil)
+        }
     }
 }

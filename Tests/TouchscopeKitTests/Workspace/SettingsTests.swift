@@ -41,6 +41,24 @@ struct SettingsTests {
         #expect(read > 20)
     }
 
+    @Test("of two windows neither undoes what was chosen in the other")
+    func together() {
+        let begun = Settings()
+        var (one, other) = (begun, begun)
+        one.openings.timeline = true
+        one.lesson = "tour"
+        one.size = CGSize(width: 800, height: 600)
+        other.openings.lists = true
+        other.hasReducedMotion = true
+        let kept = other.kept(from: begun, over: one.kept(from: begun, over: begun))
+        var both = one
+        both.openings.lists = true
+        both.hasReducedMotion = true
+        #expect(kept == both)
+        // Nothing that is remembered is forgotten here.
+        #expect(begun.kept(from: begun, over: both) == both)
+    }
+
     @Test("the command line is not remembered, what is chosen in the window is")
     func kept() {
         var remembered = Settings()

@@ -22,8 +22,8 @@ struct KitNames {
             let folder = root + "/Sources/" + room
             let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
             for file in files ?? [] where file.hasSuffix(".swift") {
-                let text = InputFile.bytes(folder + "/" + file)
-                names.formUnion(Self.declared(in: text.map { Array($0) } ?? []))
+                let text = try? InputFile.bytes(folder + "/" + file)
+                names.formUnion(Self.declared(in: text ?? []))
             }
         }
         self.names = names
