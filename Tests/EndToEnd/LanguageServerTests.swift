@@ -69,7 +69,8 @@ import Testing
     func pipe() throws {
         let scene = folder.appendingPathComponent("pad.scene")
         let tape = folder.appendingPathComponent("pad.tape")
-        #expect(mkfifo(scene.path, 0o600) == 0)
+        let other = folder.appendingPathComponent("other.scene")
+        for pipe in [scene, other] { #expect(mkfifo(pipe.path, 0o600) == 0) }
         func open(_ url: URL, _ text: String) -> String {
             "{\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":{\"uri\":\"\(url.absoluteString)\","
                 + "\"version\":1,\"text\":\"\(text)\"}}}"
@@ -83,7 +84,7 @@ import Testing
                 #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#,
                 open(tape, #"tape 1\nscene \"pad\"\ntap card\n"#),
                 ask(2, "completion"), ask(3, "hover"), ask(4, "definition"), ask(5, "formatting"),
-                open(scene, #"scene 1 \"pad\" 9 x 9\nveiw\n"#),
+                open(other, #"scene 1 \"other\" 9 x 9\nveiw\n"#),
                 #"{"id":6,"method":"shutdown"}"#, #"{"method":"exit"}"#,
             ].map(header).joined())
         #expect(status == 0)

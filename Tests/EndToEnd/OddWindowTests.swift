@@ -1,4 +1,5 @@
 import Foundation
+import TestEffort
 import TestSupport
 import Testing
 
@@ -57,11 +58,17 @@ extension EndToEnd {
             #expect(bench.traced.contains { $0.contains("\"kind\":\"hit\"") && $0.contains("r7") })
         }
 
+        private static let sizes = Effort.sample(
+            ["png", "svg", "pdf", "gif", "mp4", "webm"].flatMap { end in
+                ["8000x200", "1x1", "15x9", "17x19", "16x16", "8000x1", "200x8000"].map {
+                    (end, $0)
+                }
+            }, 9)
+
         @Test(
             "pictures and films of any size that is taken are made, others are refused in a line",
-            arguments: ["1x1", "15x9", "16x16", "17x19", "8000x200", "200x8000", "8000x1"],
-            ["png", "svg", "pdf", "mp4", "webm", "gif"])
-        func render(size: String, end: String) throws {
+            arguments: sizes)
+        func render(end: String, size: String) throws {
             let workshop = try Workshop()
             let output = workshop.path("a." + end)
             let made = try Workshop.run(
@@ -150,6 +157,20 @@ extension EndToEnd {
             #expect(program.printed.last?.contains("\"closed\"") == true)
             let kept = try String(contentsOfFile: folder + "/settings.json", encoding: .utf8)
             #expect(kept.contains("\"timeline\" : true"))
+        }
+
+        @Test("an exhibit whose list is a pipe says so, and shows all lessons")
+        func exhibit() throws {
+            let server = try XServer(width: 1280, height: 720)
+            let list = server.folder.path + "/a.lessons"
+            #expect(mkfifo(list, 0o600) == 0)
+            let program = try RunningProgram(
+                "touchscope", ["open", "--kiosk", list, "--size", "1280x720", "--trace", "-"],
+                environment: server.environment)
+            _ = try program.wait(for: "the window") { $0["kind"] == "shown" }
+            program.send(signal: SIGTERM)
+            let end = program.waitForEnd()
+            #expect(end.status == 0 && end.complaint.contains("found a pipe"), "\(end.complaint)")
         }
 
         @Test("two windows keep what was changed in each, whichever closes last")

@@ -16,7 +16,7 @@ import Testing
         file = KeptFile("a.json", in: kept)
     }
 
-    private func add(_ name: String) -> Bool {
+    private nonisolated func add(_ name: String) -> Bool {
         file.change { kept in (kept ?? [:]).merging([name: 1]) { $0 + $1 } }
     }
 
