@@ -16,7 +16,7 @@ import Testing
         file = KeptFile("a.json", in: kept)
     }
 
-    private nonisolated func add(_ name: String) -> Bool {
+    private func add(_ name: String) -> Bool {
         file.change { kept in (kept ?? [:]).merging([name: 1]) { $0 + $1 } }
     }
 
@@ -27,12 +27,16 @@ import Testing
         #expect(try file.read() == ["a": 2, "b": 1])
     }
 
-    @Test("many at once lose nothing")
-    func atOnce() async throws {
-        await withTaskGroup(of: Bool.self) { group in
-            for number in 0..<4 { group.addTask { add("\(number)") } }
+    @Test("nobody else can change it meanwhile")
+    func alone() {
+        var isLocked = false
+        let isKept = file.change { kept in
+            let folder = open(folder.url.path + "/kept", O_RDONLY | O_DIRECTORY)
+            defer { close(folder) }
+            isLocked = flock(folder, LOCK_EX | LOCK_NB) != 0
+            return kept ?? [:]
         }
-        #expect(try file.read() == ["0": 1, "1": 1, "2": 1, "3": 1])
+        #expect(isKept && isLocked)
     }
 
     @Test(
