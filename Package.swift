@@ -70,7 +70,8 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
         .executableTarget(
             name: "Dial", dependencies: ["TouchscopeKit", "UIKit"],
             path: "Examples/Dial/Sources/Dial"),
-        .target(name: "TouchProbe", dependencies: ["UIKit"], path: "Assets/Probe"),
+        // What UIKit re-exports is named, too: the module of UIKit may stay as it was when that one changes.
+        .target(name: "TouchProbe", dependencies: ["UIKit", "TouchKit"], path: "Assets/Probe"),
         .target(name: "CAllocations"),
         .target(name: "CFlatTree"),
         .executableTarget(name: "conformance"),

@@ -70,9 +70,7 @@ struct SweepTests {
         for end in ["srt", "vtt", "score", "pdf"] {
             try run(["render", lesson, "-o", path("whole.\(end)")] + language)
         }
-        for file in [
-            "fewer.tape", "verbs.tape", "whole.srt", "whole.vtt", "whole.score", "card.html",
-        ] {
+        for file in ["fewer.tape", "verbs.tape", "whole.srt", "whole.vtt", "whole.score"] {
             let faults = try Figures.faults(
                 in: String(contentsOfFile: path(file), encoding: .utf8))
             #expect(faults == [], "\(file)")
