@@ -33,8 +33,9 @@ struct SweepTests {
         )
         let told = called.readErrors()
         let complaint = told.split(separator: "\n").filter { line in
-            // What simplify did, and how long a film has become.
-            line != "no decision changed"
+            // What simplify did, how long a film has become, what a recording cannot hold, and what a lesson shows on purpose.
+            line != "no decision changed" && !line.contains(": hint: ")
+                && !line.hasPrefix("left out, as they are no touches: ")
                 && line.firstMatch(of: #/^\d+ of \d+ (line|sample)s?|: \d+ frames?$/#) == nil
         }
         #expect(called.wait() == 0, "\(words)")
@@ -80,8 +81,8 @@ struct SweepTests {
             try text.write(to: folder.url.appending(path: "\(lesson).\(file)"))
             try run(["fmt", "--check", path("\(lesson).\(file)")])
         }
-        // A film of a second.
-        try run(["trim", path("\(lesson).tape"), "0s..1s"])
+        // A film of half a second, as long as the shortest.
+        try run(["trim", path("\(lesson).tape"), "0s..500ms"])
         try run(
             ["render", path("\(lesson).tape"), "-o", path("second.mp4"), "--size", "320x180"]
                 + ["--fps", "5", "--no-cache"] + language)
