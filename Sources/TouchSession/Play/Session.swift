@@ -200,13 +200,12 @@ import TouchScript
 
     /// Moment by moment, for much may happen by itself until then.
     private func advance(to time: Double) {
-        while let due = application.nextDue, due < time {
+        repeat {
             lookForExcess()
             if excess != nil { return }
-            stage.call { application.advance(to: due) }
-        }
-        lookForExcess()
-        if excess == nil { stage.call { application.advance(to: time) } }
+            let next = min(application.nextDue ?? time, time)
+            stage.call { application.advance(to: next) }
+        } while application.now < time
     }
 
     /// Lets views lay out and paint themselves now, so that the trace does not depend on the next step.

@@ -23,6 +23,8 @@ struct ViewNames {
     struct Place {
         let form: NameForm
         let presence: Double
+        /// Where it goes to or comes from, kept free as well.
+        var other: NameForm?
     }
 
     /// Those that have a place.
@@ -43,26 +45,55 @@ struct ViewNames {
             let named = zip(stages, grounds).map { all, ground in
                 Candidate(views: all, index: index, ground: ground, isBrief: isBrief)
             }
-            guard let form = form(for: named, sketch) else { continue }
-            var presence = 1.0
-            for place in grounds.indices {
-                guard let set = named[place].set(form, sketch) else { continue }
-                let left = grounds[place].gone.filter { set.meets($0.ink) }.map(\.absence)
-                presence = min(presence, grounds[place].placer.presence(at: set.box))
-                presence = min(presence, left.min() ?? 1)
-                grounds[place].placer.block(set.box)
-            }
+            guard let form = self.form(for: named, sketch) else { continue }
+            let last = self.form(for: named, avoidsGone: true, sketch)
+            let presence = take(form, for: named, on: &grounds, sketch)
             forms[id] = Place(form: form, presence: presence)
+            // It has gone from where it stood when it comes where it will stand, as on a camera's way.
+            if presence < 1, let last, last != form,
+                take(last, for: named, on: &grounds, sketch) == 1
+            {
+                forms[id] =
+                    presence < 0.5
+                    ? Place(form: last, presence: 1 - 2 * presence, other: form)
+                    : Place(form: form, presence: 2 * presence - 1, other: last)
+            }
         }
         return forms
     }
 
-    private func form(for named: [Candidate], _ sketch: Sketch) -> NameForm? {
+    /// Keeps a name's place free of all else.
+    ///
+    /// - Returns: how much of the name may be seen there, from 0 to 1.
+    private func take(
+        _ form: NameForm, for named: [Candidate], on grounds: inout [Ground], _ sketch: Sketch
+    ) -> Double {
+        var presence = 1.0
+        for place in grounds.indices {
+            guard let set = named[place].set(form, sketch) else { continue }
+            let left = grounds[place].gone.filter { set.meets($0.ink) }.map(\.absence)
+            presence = min(presence, grounds[place].placer.presence(at: set.box))
+            presence = min(presence, left.min() ?? 1)
+            grounds[place].placer.block(set.box)
+        }
+        return presence
+    }
+
+    /// The best place that is free.
+    ///
+    /// - Parameter avoidsGone: whether it is free of lines that were there lately, too.
+    /// - Returns: nil where there is none, or no such lines were.
+    private func form(
+        for named: [Candidate], avoidsGone: Bool = false, _ sketch: Sketch
+    ) -> NameForm? {
+        if avoidsGone, named.allSatisfy(\.ground.gone.isEmpty) { return nil }
         func firstFree(_ forms: [NameForm]) -> NameForm? {
             // Best where no line would run over it that may come around a view, too.
             [true, false].lazy.compactMap { avoids in
                 forms.first { form in
-                    named.allSatisfy { $0.isFree(form, avoidsOutlines: avoids, sketch) }
+                    named.allSatisfy {
+                        $0.isFree(form, avoidsOutlines: avoids, avoidsGone: avoidsGone, sketch)
+                    }
                 }
             }.first
         }
@@ -96,6 +127,7 @@ struct ViewNames {
                 let set = seen.set(place.form, sketch)?.kept(place.form, in: placer)
             else { continue }
             placer.block(set.box)
+            if let other = place.other.flatMap({ seen.set($0, sketch) }) { placer.block(other.box) }
             sketch.faded(place.presence) { sketch in
                 let isPushedIn = set.box.maxY > seen.outline.minY + sketch.unit
                 if case .window = place.form, isPushedIn || id != context.stage.windows.first {
@@ -126,10 +158,14 @@ private struct Candidate {
         view.set(form, sketch)?.kept(form, in: ground.placer)
     }
 
-    func isFree(_ form: NameForm, avoidsOutlines: Bool, _ sketch: Sketch) -> Bool {
+    func isFree(
+        _ form: NameForm, avoidsOutlines: Bool, avoidsGone: Bool, _ sketch: Sketch
+    ) -> Bool {
         guard let set = set(form, sketch), ground.placer.isFree(set.box) else { return false }
         if ground.outlines.contains(where: set.meets) { return false }
-        if ground.gone.contains(where: { $0.absence <= 0 && set.meets($0.ink) }) { return false }
+        if ground.gone.contains(where: { (avoidsGone || $0.absence <= 0) && set.meets($0.ink) }) {
+            return false
+        }
         if case .window = form { return true }
         // Where nothing cuts the view it may stand anywhere.
         guard view.clip?.contains(set.box) ?? true else { return false }

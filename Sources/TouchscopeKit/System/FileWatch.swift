@@ -7,7 +7,7 @@ import Synchronization
 /// It looks at their folders, for editors put a new file in the place of the old one. A thread of its own sleeps until the
 /// system tells it something, so that nothing is woken while nothing changes.
 nonisolated final class FileWatch: Sendable {
-    private let descriptor: Int32
+    private let events: Events
     private let state = Mutex(State())
     private let onChange: @Sendable () -> Void
 
@@ -17,23 +17,34 @@ nonisolated final class FileWatch: Sendable {
         var hasChanged = false
     }
 
-    private static let events =
+    /// What the system tells; the watch and its thread both hold it, so the last of them closes it.
+    private final class Events: Sendable {
+        let descriptor: Int32
+
+        init?() {
+            descriptor = inotify_init1(Int32(IN_CLOEXEC))
+            guard descriptor >= 0 else { return nil }
+        }
+
+        deinit { close(descriptor) }
+    }
+
+    private static let counted =
         UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_CREATE)
         | UInt32(IN_DELETE) | UInt32(IN_ONLYDIR)
 
     /// - Parameter onChange: called on the thread of its own.
     /// - Returns: nil where the system watches no files.
     init?(onChange: @escaping @Sendable () -> Void) {
-        descriptor = inotify_init1(Int32(IN_CLOEXEC))
-        guard descriptor >= 0 else { return nil }
+        guard let events = Events() else { return nil }
+        self.events = events
         self.onChange = onChange
-        let thread = Thread { [descriptor, weak self] in
-            FileWatch.listen(descriptor) { folder, name in
+        let thread = Thread { [events, weak self] in
+            FileWatch.listen(events.descriptor) { folder, name in
                 guard let self else { return false }
                 self.hear(folder, name)
                 return true
             }
-            close(descriptor)
         }
         thread.name = "files"
         thread.start()
@@ -42,7 +53,7 @@ nonisolated final class FileWatch: Sendable {
     /// A watch that is given up says so, by which the thread wakes and ends.
     deinit {
         for folder in state.withLock({ $0.names.keys.sorted() }) {
-            inotify_rm_watch(descriptor, folder)
+            inotify_rm_watch(events.descriptor, folder)
         }
     }
 
@@ -62,7 +73,8 @@ nonisolated final class FileWatch: Sendable {
                 let url = URL(fileURLWithPath: path)
                 for place in [url, url.resolvingSymlinksInPath()] {
                     let folder = place.deletingLastPathComponent().path
-                    let number = inotify_add_watch(descriptor, folder, Self.events)
+                    let number = inotify_add_watch(
+                        events.descriptor, folder, Self.counted)
                     if number >= 0 {
                         state.names[number, default: []].insert(place.lastPathComponent)
                     }
