@@ -51,7 +51,7 @@ build: deps ## the release build
 
 check: lint ## a minute's worth: lint, and the tests of what is pure, as a debug build has them
 	@$(SWIFT) build --build-tests
-	@$(SWIFT) test --skip-build --disable-xctest --quiet --filter "$(PURE)"
+	@TOUCHSCOPE_EFFORT=0.4 $(SWIFT) test --skip-build --disable-xctest --quiet --filter "$(PURE)"
 
 test: build test-build ## every test, each long walk on a sample
 	@Tests/run .build/optimised

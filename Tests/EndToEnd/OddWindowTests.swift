@@ -47,6 +47,16 @@ extension EndToEnd {
             #expect(bench.program.printed.last?.contains("\"closed\"") == true)
         }
 
+        @Test("a window that somebody destroys ends nothing before its time: all closes in order")
+        func destroyed() throws {
+            let bench = try Bench()
+            try bench.watch.destroy(windowTitled: "Touchscope")
+            bench.program.send(signal: SIGTERM)
+            let end = bench.program.waitForEnd()
+            #expect(end.status == 0 && end.complaint.isEmpty, "\(end.complaint)")
+            #expect(bench.program.printed.last?.contains("\"closed\"") == true)
+        }
+
         @Test("after that fingers find the scene")
         func found() throws {
             let bench = try Bench()

@@ -11,7 +11,10 @@ extension EndToEnd {
             try bench.waitForGeometry("layout") {
                 $0.number("width") == 1280 && $0.number("height") == 720
             }
-            try bench.touch.down(1, bench.pixel(10))
+            // Fingers find the window where the window manager has put it, which is seen.
+            let place = bench.pixel(10)
+            #expect(bench.watch.wait(x: Int(place.x), y: Int(place.y), for: Bench.sky))
+            try bench.touch.down(1, place)
             try bench.touch.sync()
             #expect(try bench.wait("hit")["view"] == "r10")
         }

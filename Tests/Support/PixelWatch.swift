@@ -78,6 +78,15 @@ public final class PixelWatch {
         XSync(connection, 0)
     }
 
+    /// Takes a window away from its program, as a window manager does with one that does not answer.
+    public func destroy(windowTitled title: String) throws {
+        guard let window = window(titled: title, within: root) else {
+            throw SupportError("no window '\(title)' on \(server.display)")
+        }
+        XDestroyWindow(connection, window)
+        XSync(connection, 0)
+    }
+
     /// Asks the window manager to minimise a window.
     public func minimise(windowTitled title: String) throws {
         guard let window = window(titled: title, within: root) else {

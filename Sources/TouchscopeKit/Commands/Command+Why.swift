@@ -28,7 +28,11 @@ extension Command {
         let answers = why.answers(to: question, at: time)
         guard !answers.isEmpty else {
             let names = performance.scene.names.entries.map(\.name).joined(separator: ", ")
-            throw Failure("nothing is told about '\(question)'; there are \(names)")
+            let about =
+                question.isEmpty
+                ? "no finger comes down in \(word); ask about one of"
+                : "nothing is told about '\(question)'; there are"
+            throw Failure("\(about) \(names)")
         }
         for (place, answer) in answers.enumerated() {
             if place > 0 { try Console.print("") }

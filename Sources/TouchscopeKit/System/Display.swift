@@ -21,6 +21,7 @@ nonisolated enum Display {
         // SDL_VIDEODRIVER, where it is set, goes before this.
         SDL_SetHint(SDL_HINT_VIDEODRIVER, systems.map(\.driver).joined(separator: ","))
         leaveOutSequences()
+        DisplayLoss.outliveRefusals()
         guard SDL_Init(SDL_INIT_VIDEO) != 0 else { return nil }
         let names = systems.map(\.display).joined(separator: " or ")
         return "\(names) cannot be reached: \(String(cString: SDL_GetError()))"
