@@ -3,7 +3,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
-DOCC := Sources/TouchKit/TouchKit.docc
+DOCC := Sources/Engine/TouchKit/TouchKit.docc
 
 # What building and running need from Debian or Ubuntu.
 RUNNING := \
@@ -28,13 +28,13 @@ TESTED := -c release --scratch-path .build/optimised -Xswiftc -enable-testing -X
     -Xswiftc 2
 
 # The tests of what has no window, no files and no children.
-PURE := ^(TouchPicture|TouchKit|TouchScript|TouchSession|Pasted|Conformance)Tests
+PURE := ^(Touch(Geometry|Trace|Kit|Picture|Script|Code|Session|Study)|Pasted|Conformance)Tests
 
 # What is measured.
 WHAT ?= hit
 
 .DEFAULT_GOAL := help
-.PHONY: help run build check test test-all test-build bench videos course sheet goldens code lint docs format deps test-deps swift install install-tree \
+.PHONY: help run build check test test-of test-all test-build bench videos course sheet goldens code lint docs format deps test-deps swift install install-tree \
     uninstall deb test-deb clean
 
 help: ## this list
@@ -52,6 +52,9 @@ build: deps ## the release build
 check: lint ## a minute's worth: lint, and the tests of what is pure, as a debug build has them
 	@$(SWIFT) build --build-tests
 	@TOUCHSCOPE_EFFORT=0.4 $(SWIFT) test --skip-build --disable-xctest --quiet --filter "$(PURE)"
+
+test-of: swift ## the tests of one module, with what it needs and nothing else: MODULE=TouchReading
+	@TOUCHSCOPE_ONLY=$(MODULE) $(SWIFT) test --scratch-path .build/only --disable-xctest
 
 test: build test-build ## every test, each long walk on a sample
 	@Tests/run .build/optimised
@@ -92,7 +95,7 @@ sheet: test-deps ## every panel in every state as pictures, in build/sheet
 
 goldens: test-deps ## keeps the goldens' pictures as they are painted now
 	@TOUCHSCOPE_GOLDENS=accept $(SWIFT) test --disable-xctest --filter GoldenTests
-	@git --no-pager diff --stat -- Tests/TouchStageTests/Goldens
+	@git --no-pager diff --stat -- Tests/TouchFilmTests/Goldens
 
 code: build ## writes the samples of UIKit code anew, as scenes are written now
 	@for file in Tests/CodeTests/Samples/*.swift; do \
@@ -105,7 +108,7 @@ lint: swift ## strict formatting of every source
 
 docs: swift ## the engine's documentation, in build/docs
 	@$(SWIFT) run conformance $(DOCC)/Rules.md Tests $(DOCC)/Conformance.md
-	@$(SWIFT) run --skip-build conformance --surface Sources/TouchKit Sources/UIKit Sources/EventTime $(DOCC)/Surface.md
+	@$(SWIFT) run --skip-build conformance --surface Sources/Engine/TouchKit Sources/Engine/TouchTrace Sources/Engine/UIKit Sources/Engine/EventTime $(DOCC)/Surface.md
 	@rm -rf build/symbols; mkdir -p build/symbols
 	@$(SWIFT) build --target TouchKit --scratch-path build/symbol-build \
 	    -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir \

@@ -9,6 +9,25 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// Tests are run against optimised modules, but are not optimised themselves: that would take minutes and find nothing.
 let quicklyBuilt: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+/// A module in its storey of `Sources`; `names` are those that its sources may import.
+func module(
+    _ storey: String, _ name: String, names: [String] = [], isLive: Bool = false
+) -> Target {
+    .target(
+        name: name, dependencies: names.map { Target.Dependency(stringLiteral: $0) },
+        path: "Sources/\(storey)/\(name)", swiftSettings: isLive ? onMainActor : [])
+}
+
+/// The tests of a module; `names` are what they need beside it.
+func tests(
+    _ module: String, names: [String], excluded: [String] = [], isLive: Bool = true
+) -> Target {
+    .testTarget(
+        name: module + "Tests",
+        dependencies: ([module] + names).map { Target.Dependency(stringLiteral: $0) },
+        exclude: excluded, swiftSettings: (isLive ? onMainActor : []) + quicklyBuilt)
+}
+
 let package = Package(
     name: "touchscope",
     products: [
@@ -19,42 +38,58 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(
-            name: "CSDL", pkgConfig: "sdl2",
+            name: "CSDL", path: "Sources/System/CSDL", pkgConfig: "sdl2",
             providers: [.apt(["libsdl2-dev", "libxi-dev"])]),
         .systemLibrary(
-            name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-        .systemLibrary(name: "CGetopt"),
+            name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),
         .systemLibrary(
-            name: "CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev", "libxrandr-dev"])]),
+            name: "CX11", path: "Sources/System/CX11", pkgConfig: "xi",
+            providers: [.apt(["libxi-dev", "libxrandr-dev"])]),
+        .systemLibrary(name: "CUIKit", path: "Sources/System/CUIKit"),
+        module("System", "CFaults"),
+        module("System", "CPixels"),
         .target(
             name: "Assets", path: "Assets", exclude: ["LANGUAGE.md", "Probe"],
             resources: [.copy("touchscope.svg"), .copy("Lessons")]),
-        .target(name: "TouchPicture"),
-        .target(name: "TouchKit", dependencies: ["TouchPicture"], swiftSettings: onMainActor),
-        .systemLibrary(name: "CUIKit"),
-        .target(name: "EventTime", dependencies: ["TouchKit"], swiftSettings: onMainActor),
-        .target(
-            name: "UIKit", dependencies: ["TouchKit", "EventTime", "CUIKit"],
-            swiftSettings: onMainActor),
-        .target(name: "QuartzCore", dependencies: ["UIKit"]),
-        .target(name: "CoreGraphics", dependencies: ["UIKit"]),
-        .target(name: "TouchScript", dependencies: ["TouchPicture"]),
-        .target(
-            name: "TouchSession", dependencies: ["TouchScript", "TouchKit", "TouchPicture"],
-            swiftSettings: onMainActor),
-        .target(name: "TouchStage", dependencies: ["TouchScript", "TouchKit", "TouchPicture"]),
-        .target(name: "TouchCanvas", dependencies: ["TouchPicture", "CCairo"]),
-        .target(
-            name: "TouchscopeKit",
-            dependencies: [
-                "TouchSession", "TouchStage", "TouchScript", "TouchKit", "TouchCanvas",
-                "TouchPicture", "Assets", "CFaults", "CSDL", "CCairo", "CGetopt", "CPixels", "CX11",
-            ],
-            swiftSettings: onMainActor),
+
+        module("Engine", "TouchGeometry"),
+        module("Engine", "TouchTrace", names: ["TouchPicture"]),
+        module("Engine", "TouchKit", names: ["TouchTrace", "TouchPicture"], isLive: true),
+        module("Engine", "EventTime", names: ["TouchKit"], isLive: true),
+        module("Engine", "UIKit", names: ["TouchKit", "EventTime", "CUIKit"], isLive: true),
+        module("Engine", "QuartzCore", names: ["UIKit"]),
+        module("Engine", "CoreGraphics", names: ["UIKit"]),
+
+        module("Script", "TouchScript", names: ["TouchPicture"]),
+        module("Script", "TouchCode", names: ["TouchScript"]),
+        module("Script", "TouchSession", names: ["TouchScript", "TouchKit"], isLive: true),
+        module("Script", "TouchStudy", names: ["TouchSession", "TouchStage"], isLive: true),
+
+        module("Picture", "TouchPicture", names: ["TouchGeometry"]),
+        module("Picture", "TouchReading", names: ["TouchScript", "TouchTrace"]),
+        module("Picture", "TouchStage", names: ["TouchReading"]),
+        module("Picture", "TouchScore", names: ["TouchStage", "TouchCode"]),
+        module("Picture", "TouchFilm", names: ["TouchScore"]),
+        module("Picture", "TouchCanvas", names: ["TouchPicture", "CCairo"]),
+
+        module(
+            "Program", "TouchHost", names: ["TouchScript", "Assets", "CFaults", "CGetopt"],
+            isLive: true),
+        module(
+            "Program", "TouchVideo",
+            names: ["TouchHost", "TouchStudy", "TouchFilm", "TouchCanvas", "CPixels"], isLive: true),
+        module("Program", "TouchImport", names: ["TouchHost"], isLive: true),
+        module("Program", "TouchLive", names: ["TouchSession", "TouchScore"], isLive: true),
+        module(
+            "Program", "TouchStudio", names: ["TouchLive", "TouchStudy", "TouchVideo", "CX11"],
+            isLive: true),
+        module("Program", "TouchDesktop", names: ["TouchStudio", "CSDL"], isLive: true),
+        module("Program", "TouchscopeKit", names: ["TouchDesktop", "TouchImport"], isLive: true),
         .executableTarget(
-            name: "touchscope", dependencies: ["TouchscopeKit"], swiftSettings: onMainActor),
-        .target(name: "CFaults"),
-        .target(name: "CPixels"),
+            name: "touchscope", dependencies: ["TouchscopeKit"],
+            path: "Sources/Program/touchscope", swiftSettings: onMainActor),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -63,7 +98,7 @@ let package = Package(
 if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
     package.products.append(.executable(name: "touchbench", targets: ["touchbench"]))
     package.targets += [
-        .target(name: "TouchFuzz", dependencies: ["TouchKit"], swiftSettings: onMainActor),
+        module("Engine", "TouchFuzz", names: ["TouchKit"], isLive: true),
         .executableTarget(
             name: "Knob", dependencies: ["TouchscopeKit", "UIKit"],
             path: "Examples/Knob/Sources/Knob"),
@@ -72,14 +107,13 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
             path: "Examples/Dial/Sources/Dial"),
         // What UIKit re-exports is named, too: the module of UIKit may stay as it was when that one changes.
         .target(name: "TouchProbe", dependencies: ["UIKit", "TouchKit"], path: "Assets/Probe"),
-        .target(name: "CAllocations"),
-        .target(name: "CFlatTree"),
-        .executableTarget(name: "conformance"),
-        .testTarget(
-            name: "TouchPictureTests", dependencies: ["TouchPicture"], swiftSettings: quicklyBuilt),
-        .testTarget(
-            name: "TouchKitTests", dependencies: ["TouchKit", "TouchFuzz", "TestEffort"],
-            swiftSettings: onMainActor + quicklyBuilt),
+        module("System", "CAllocations"),
+        module("System", "CFlatTree"),
+        .executableTarget(name: "conformance", path: "Sources/Program/conformance"),
+        tests("TouchGeometry", names: []),
+        tests("TouchTrace", names: ["TestEffort"]),
+        tests("TouchKit", names: ["TouchFuzz", "TestEffort"]),
+        tests("TouchPicture", names: [], isLive: false),
         .testTarget(
             name: "PastedTests",
             dependencies: [
@@ -88,37 +122,42 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
             exclude: ["Goldens"], swiftSettings: onMainActor + quicklyBuilt),
         .testTarget(
             name: "CodeTests",
-            dependencies: ["UIKit", "TouchSession", "TouchScript", "TestSupport"],
+            dependencies: ["UIKit", "TouchSession", "TouchCode", "TestSupport"],
             exclude: ["Apple", "Samples", "Scenes"], swiftSettings: quicklyBuilt,
             plugins: ["SceneCode"]),
         .plugin(name: "SceneCode", capability: .buildTool(), dependencies: ["generate"]),
         .executableTarget(
-            name: "generate", dependencies: ["TouchScript"], path: "Plugins/Generate"),
-        .testTarget(
-            name: "TouchScriptTests", dependencies: ["TouchScript", "TestSupport"],
-            swiftSettings: quicklyBuilt),
-        .testTarget(
-            name: "TouchSessionTests",
-            dependencies: ["TouchSession", "TouchStage", "TestSupport"],
-            swiftSettings: onMainActor + quicklyBuilt),
-        .testTarget(
-            name: "TouchStageTests",
-            dependencies: ["TouchStage", "TouchSession", "TouchCanvas", "TestSupport"],
-            exclude: ["Check/LessonDeeds.txt", "Goldens/Pictures"],
-            swiftSettings: onMainActor + quicklyBuilt),
-        .testTarget(
-            name: "TouchCanvasTests", dependencies: ["TouchCanvas"], swiftSettings: quicklyBuilt),
-        .testTarget(
-            name: "TouchscopeKitTests",
-            dependencies: ["TouchscopeKit", "TouchCanvas", "TouchProbe", "TestSupport"],
-            swiftSettings: onMainActor + quicklyBuilt),
+            name: "generate", dependencies: ["TouchCode"], path: "Plugins/Generate"),
+        tests("TouchScript", names: ["TestSupport"], isLive: false),
+        tests("TouchCode", names: ["TestSupport"], isLive: false),
+        tests("TouchSession", names: ["TouchReading", "TestSupport"]),
+        tests("TouchStudy", names: ["TestSupport"]),
+        tests(
+            "TouchReading", names: ["TouchStudy", "TestStage", "TestSupport"],
+            excluded: ["Check/LessonDeeds.txt"]),
+        tests("TouchStage", names: ["TestStage", "TestSupport"]),
+        tests("TouchScore", names: ["TouchSession", "TestStage", "TestSupport"]),
+        tests(
+            "TouchFilm", names: ["TouchSession", "TestStage", "TestSupport"],
+            excluded: ["Goldens/Pictures"]),
+        tests("TouchCanvas", names: [], isLive: false),
+        tests("TouchHost", names: ["TestSupport"]),
+        tests("TouchVideo", names: ["TestSupport"]),
+        tests("TouchImport", names: ["TouchVideo", "TestSupport", "TouchProbe"]),
+        tests("TouchLive", names: ["TestStage", "TestSupport"]),
+        tests("TouchStudio", names: ["TouchDesktop", "TestStage", "TestSupport"]),
+        tests("TouchDesktop", names: ["TestSupport"]),
+        tests("TouchscopeKit", names: ["TestSupport"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["conformance"], swiftSettings: quicklyBuilt),
         .target(
             name: "TestSupport",
-            dependencies: ["TestEffort", "TouchSession", "TouchStage", "CX11"],
+            dependencies: ["TestEffort", "TouchSession", "TouchFilm", "CX11"],
             path: "Tests/Support"),
         .target(name: "TestEffort", path: "Tests/Effort"),
+        .target(
+            name: "TestStage", dependencies: ["TouchCanvas", "TouchLive", "TestEffort"],
+            path: "Tests/Stage", swiftSettings: onMainActor),
         .testTarget(
             name: "EndToEnd",
             dependencies: ["TestSupport", "Knob", "Dial", "FaultyCode"], swiftSettings: quicklyBuilt
@@ -132,9 +171,27 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
         .executableTarget(
             name: "touchbench",
             dependencies: [
-                "TestSupport", "TouchFuzz", "TouchSession", "TouchStage", "TouchscopeKit",
-                "TouchCanvas", "CSDL", "CAllocations", "CFlatTree",
+                "TestSupport", "TouchFuzz", "TouchscopeKit", "CSDL", "CAllocations", "CFlatTree",
             ],
+            path: "Sources/Program/touchbench",
             swiftSettings: onMainActor),
     ]
+}
+
+// One module's tests, with what they need and nothing else: make test-of MODULE=TouchReading
+if let module = Context.environment["TOUCHSCOPE_ONLY"] {
+    let needs = Dictionary(
+        uniqueKeysWithValues: package.targets.map { target in
+            let names = target.dependencies.compactMap { dependency -> String? in
+                if case .byNameItem(let name, _) = dependency { name } else { nil }
+            }
+            return (target.name, names)
+        })
+    var wanted: Set<String> = []
+    var next = [module + "Tests"]
+    while let name = next.popLast() {
+        if wanted.insert(name).inserted { next += needs[name] ?? [] }
+    }
+    package.targets.removeAll { !wanted.contains($0.name) }
+    package.products = []
 }

@@ -3,6 +3,7 @@
 // generate syntax FOLDER         what colours scenes, tapes and the like in text editors
 
 import Foundation
+import TouchCode
 import TouchScript
 
 func write(_ text: String, to folder: URL, _ path: String) throws {

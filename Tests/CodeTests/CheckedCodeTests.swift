@@ -2,6 +2,7 @@ import Foundation
 import TestEffort
 import TestSupport
 import Testing
+import TouchCode
 import TouchScript
 
 @Suite struct CheckedCodeTests {

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
-import TouchKit
 import TouchScript
 
+@testable import TouchKit
 @testable import TouchSession
 
 /// A scene and its code, which the build has written and compiled.

@@ -2,9 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 import TouchKit
+import TouchSession
+import TouchTrace
 
+@testable import TouchCode
 @testable import TouchScript
-@testable import TouchSession
 
 /// The code of scenes does what the scenes do.
 @MainActor @Suite struct WrittenCodeTests {
@@ -58,7 +60,7 @@ import TouchKit
         "A recognizer that the code brings along is the scene's",
         arguments: CustomRecognizer.allCases)
     func custom(kind: CustomRecognizer) throws {
-        let url = Lessons.folder.appending(path: "../../Sources/TouchSession/Scene/Gestures")
+        let url = Lessons.folder.appending(path: "../../Sources/Script/TouchSession/Scene/Gestures")
             .appending(path: "\(kind.className).swift")
         let source = try String(contentsOf: url, encoding: .utf8)
         let own = kind.source.replacing("private class", with: "class")
@@ -67,7 +69,7 @@ import TouchKit
 
     @Test("The rows that the code brings along are the scene's")
     func listRow() throws {
-        let url = Lessons.folder.appending(path: "../../Sources/TouchSession/Scene")
+        let url = Lessons.folder.appending(path: "../../Sources/Script/TouchSession/Scene")
             .appending(path: "ListRow.swift")
         let source = try String(contentsOf: url, encoding: .utf8)
         #expect(source.hasSuffix(ListCode.source.replacing("private class", with: "class") + "\n"))

@@ -28,7 +28,8 @@ enum Documents {
 
     private static let texts: [(name: String, text: String)] =
         [
-            "README.md", "Assets/LANGUAGE.md", "Sources/TouchKit/TouchKit.docc/YourOwnCode.md",
+            "README.md", "Assets/LANGUAGE.md",
+            "Sources/Engine/TouchKit/TouchKit.docc/YourOwnCode.md",
             "share/touchscope.1",
         ].map { name in
             let text = try? String(contentsOf: root.appending(path: name), encoding: .utf8)

@@ -1,8 +1,10 @@
 import Foundation
 import TouchPicture
+import TouchReading
+import TouchScore
 import TouchScript
 import TouchSession
-import TouchStage
+import TouchTrace
 
 /// Tries what must hold of every file, whoever wrote it: it is read or refused in time, each fault has its place, `fmt` changes
 /// nothing but the form, and the same happens afterwards.

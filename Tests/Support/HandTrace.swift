@@ -1,7 +1,8 @@
 import Foundation
-import TouchKit
 import TouchPicture
-import TouchStage
+import TouchTrace
+
+@testable import TouchKit
 
 /// A trace written by hand: a scene of a few rectangles and what one finger did to it.
 package struct HandTrace {

@@ -1,7 +1,8 @@
 import Foundation
 import TestEffort
+import TouchScore
+import TouchScript
 import TouchSession
-import TouchStage
 
 extension Lessons {
     /// All tapes that are shipped, by name.

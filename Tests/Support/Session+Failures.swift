@@ -1,5 +1,6 @@
+import TouchReading
+import TouchScript
 import TouchSession
-import TouchStage
 
 extension Session {
     /// What its tape expected so far and did not get.

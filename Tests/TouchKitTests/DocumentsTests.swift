@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchTrace
 
 @testable import TouchKit
 
@@ -9,7 +10,7 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent()
 
     private func lines(of document: String) throws -> [String] {
-        let file = root.appending(path: "Sources/TouchKit/TouchKit.docc/\(document).md")
+        let file = root.appending(path: "Sources/Engine/TouchKit/TouchKit.docc/\(document).md")
         // An item goes on in indented lines.
         return try String(contentsOf: file, encoding: .utf8)
             .replacing("\n  ", with: " ").components(separatedBy: "\n")
@@ -38,7 +39,11 @@ import Testing
         #expect(ours.count > 20)
     }
 
-    @Test("every public declaration says what it means", arguments: ["TouchKit", "TouchPicture"])
+    @Test(
+        "every public declaration says what it means",
+        arguments: [
+            "Engine/TouchGeometry", "Engine/TouchTrace", "Engine/TouchKit", "Picture/TouchPicture",
+        ])
     func declarations(module: String) throws {
         let folder = root.appending(path: "Sources/\(module)").path
         for file in try FileManager.default.subpathsOfDirectory(atPath: folder)

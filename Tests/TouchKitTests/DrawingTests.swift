@@ -1,6 +1,5 @@
 import Testing
-
-@testable import TouchKit
+import TouchKit
 
 /// When views are asked to paint themselves.
 @Suite struct DrawingTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import TouchKit
+import TouchKit
 
 @Suite struct LogTests {
     @Test("A misuse is told to whoever takes the log, and to nobody else")

@@ -1,6 +1,6 @@
 import Testing
-
-@testable import TouchKit
+import TouchKit
+import TouchTrace
 
 @Suite struct TimeTests {
     let bench = Bench()

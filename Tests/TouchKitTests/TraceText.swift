@@ -1,4 +1,5 @@
 import TouchKit
+import TouchTrace
 
 extension Trace {
     /// The sentences of the records of these kinds, to compare with what a reader expects.

@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import TouchScript
+import TouchScript
 
 /// Tapes that show two others together.
 @Suite struct PairTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import TouchScript
+import TouchScript
 
 @Suite("A scene changed in its own words")
 struct SceneChangeTests {

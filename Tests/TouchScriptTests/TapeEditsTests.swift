@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
-
-@testable import TouchScript
+import TouchScript
 
 @Suite("Editing the text of a tape") struct TapeEditsTests {
     private static let text = "tape 1\nscene \"s\"  # where\n\n# A tap.\ntap   card\nwait 1s\n"

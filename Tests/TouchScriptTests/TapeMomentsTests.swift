@@ -1,6 +1,5 @@
 import Testing
-
-@testable import TouchScript
+import TouchScript
 
 @Suite("Telling something at a moment") struct TapeMomentsTests {
     private static let scene = "scene 1 \"s\" 640 x 400\nview card at 0 0 size 100 100\n"

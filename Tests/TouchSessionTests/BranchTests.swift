@@ -1,8 +1,8 @@
 import Testing
 import TouchKit
 import TouchScript
-
-@testable import TouchSession
+import TouchSession
+import TouchTrace
 
 @Suite("Branches")
 struct BranchTests {

@@ -1,6 +1,7 @@
 import Testing
 import TouchKit
 import TouchScript
+import TouchTrace
 
 @testable import TouchSession
 

@@ -2,10 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 import TouchKit
+import TouchReading
 import TouchScript
-import TouchStage
-
-@testable import TouchSession
+import TouchSession
 
 /// An expectation that is not met says where, what was found and what was expected.
 @Suite struct ExpectationTests {

@@ -2,10 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 import TouchKit
+import TouchReading
 import TouchScript
-import TouchStage
-
-@testable import TouchSession
+import TouchSession
 
 @Suite struct GestureTests {
     /// The failures of a tape with these lines, on a scene whose one view has these recognizers.

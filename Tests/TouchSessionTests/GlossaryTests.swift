@@ -59,12 +59,16 @@ import TouchScript
 
     @Test(
         "Panels, reasons and the window use the glossary's words",
-        arguments: ["TouchStage", "TouchscopeKit"])
+        arguments: ["Picture", "Program", "Script/TouchStudy"])
     func program(room: String) throws {
         let folder = Lessons.folder.appending(path: "../../Sources/\(room)").standardizedFileURL
         let files = try #require(FileManager.default.enumerator(atPath: folder.path))
         var count = 0
-        for case let file as String in files where file.hasSuffix(".swift") {
+        // Those who measure and who make documents speak to developers.
+        for case let file as String in files
+        where file.hasSuffix(".swift") && !file.hasPrefix("touchbench/")
+            && !file.hasPrefix("conformance/")
+        {
             let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
             for line in text.split(separator: "\n") where !line.contains("//") {
                 for (index, part) in line.components(separatedBy: "\"").enumerated()
@@ -76,7 +80,7 @@ import TouchScript
                 }
             }
         }
-        #expect(count > 1000)
+        #expect(count > 100)
     }
 
     /// What is in a text and should not be.

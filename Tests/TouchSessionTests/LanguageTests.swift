@@ -2,10 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 import TouchKit
+import TouchReading
 import TouchScript
-import TouchStage
-
-@testable import TouchSession
+import TouchSession
 
 /// Every example of the language's reference is read, and every tape of it is played.
 @Suite struct LanguageTests {

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 import TouchKit
+import TouchReading
 import TouchScript
-import TouchStage
-
-@testable import TouchSession
+import TouchSession
+import TouchTrace
 
 /// Views that answer for recognizers and without condition, recognizers that come and go, and views on their way.
 @Suite struct LaterSceneTests {

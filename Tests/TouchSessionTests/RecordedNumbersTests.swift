@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import TouchKit
 import TouchScript
-
-@testable import TouchSession
+import TouchSession
+import TouchTrace
 
 @MainActor @Suite("Numbers on a tape that hands made") struct RecordedNumbersTests {
     private static let scene = """

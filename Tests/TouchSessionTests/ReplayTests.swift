@@ -1,11 +1,12 @@
 import Foundation
 import TestSupport
 import Testing
-import TouchKit
+import TouchReading
 import TouchScript
-import TouchStage
+import TouchSession
+import TouchTrace
 
-@testable import TouchSession
+@testable import TouchKit
 
 /// The same scene and tape give the same trace: in one step or many, played or replayed.
 @Suite struct ReplayTests {

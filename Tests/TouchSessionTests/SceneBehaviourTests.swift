@@ -2,10 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 import TouchKit
+import TouchReading
 import TouchScript
-import TouchStage
-
-@testable import TouchSession
+import TouchSession
 
 /// What scenes can say besides views, each proved by a tape's own expectations.
 @Suite struct SceneBehaviourTests {

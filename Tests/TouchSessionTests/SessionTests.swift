@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 import TouchKit
+import TouchReading
 import TouchScript
-import TouchStage
+import TouchTrace
 
 @testable import TouchSession
 

@@ -1,8 +1,10 @@
 import Foundation
 import Testing
-import TouchKit
 import TouchScript
 import TouchSession
+import TouchTrace
+
+@testable import TouchKit
 
 /// The engine's numbers, set by scenes.
 @Suite("Tuning: a scene sets the engine's numbers")

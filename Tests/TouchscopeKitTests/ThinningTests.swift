@@ -1,7 +1,11 @@
 import Foundation
 import Testing
 import TouchScript
+import TouchSession
+import TouchTrace
 
+@testable import TouchStudy
+@testable import TouchVideo
 @testable import TouchscopeKit
 
 @Suite("Thinning a recording")

@@ -1,6 +1,6 @@
 import Testing
-
-@testable import TouchKit
+import TouchKit
+import TouchTrace
 
 /// Tells every change of state and every delivery, and complains of those nobody asserted.
 ///

@@ -1,4 +1,5 @@
 import Testing
+import TouchTrace
 
 @testable import TouchKit
 

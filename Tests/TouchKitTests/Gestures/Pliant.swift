@@ -1,3 +1,5 @@
+import TouchTrace
+
 @testable import TouchKit
 
 /// A user's recognizer: what it does with touches, and what it answers, is given by closures. It fails by itself

@@ -1,6 +1,8 @@
 import Testing
+import TouchTrace
 
 @testable import TouchKit
+@testable import TouchScript
 
 @Suite struct RequirementTests {
     // MARK: AR2

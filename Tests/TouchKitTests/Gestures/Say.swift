@@ -1,4 +1,4 @@
-@testable import TouchKit
+import TouchKit
 
 /// A delegate whose answers are given by closures; what is not given answers by default.
 final class Say: UIGestureRecognizerDelegate {

@@ -1,4 +1,4 @@
-@testable import TouchKit
+import TouchKit
 
 /// How a subclass answers about any other recognizer.
 struct Will {

@@ -1,3 +1,5 @@
+import TouchTrace
+
 @testable import TouchKit
 
 /// A view that logs its touches: it keeps them to itself, or hands them on with `super`.

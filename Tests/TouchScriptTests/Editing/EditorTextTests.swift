@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import TouchScript
+import TouchScript
 
 @Suite("A text as editors count it") struct EditorTextTests {
     private func range(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> EditorRange {

@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import TouchScript
+import TouchScript
 
 @Suite("What colours files in text editors") struct SyntaxFileTests {
     /// The first of a grammar's rules that match `line` at its first place, and what they match.

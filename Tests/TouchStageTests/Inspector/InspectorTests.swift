@@ -1,16 +1,19 @@
 import Foundation
+import TestStage
 import Testing
 import TouchCanvas
 import TouchKit
 import TouchPicture
+import TouchTrace
 
+@testable import TouchReading
 @testable import TouchStage
 
 @Suite("The inspector")
 struct InspectorTests {
     @Test("Cards: state, path, gauges, relations, reason")
     func cards() throws {
-        let play = TimelineTests.swipeOrPan()
+        let play = Playground.swipeOrPan()
         let why = play.why
         let end = why.index.previous(.action, before: why.trace.records.count) ?? 0
         let inspector = Inspector(why, at: end)
@@ -32,7 +35,7 @@ struct InspectorTests {
         "When the touch is over, the way back to Possible is drawn with its name",
         arguments: [("en", "reset"), ("zh", "重置")])
     func reset(language: String, name: String) throws {
-        let play = TimelineTests.swipeOrPan()
+        let play = Playground.swipeOrPan()
         let end = play.why.index.previous(.action, before: play.why.trace.records.count) ?? 0
         let looks = [end, play.why.trace.records.count].map { Inspector(play.why, at: $0).cards }
         for (cards, isReset) in zip(looks, [false, true]) {
@@ -56,7 +59,7 @@ struct InspectorTests {
 
     @Test("The question follows the subject")
     func questions() throws {
-        let play = TimelineTests.swipeOrPan()
+        let play = Playground.swipeOrPan()
         let why = play.why
         func question(_ name: String, at record: Int? = nil) -> String {
             let place = why.trace.subjects.firstIndex { $0.name == name } ?? 0
@@ -99,7 +102,7 @@ struct InspectorTests {
 
     @Test("DL2–DL4: the order of delivery of one event, as numbered steps")
     func order() {
-        let play = TimelineTests.swipeOrPan()
+        let play = Playground.swipeOrPan()
         let why = play.why
         let action = why.index.previous(.action, before: why.trace.records.count) ?? 0
         let steps = Inspector(why, at: action).order.map(\.words.english)
@@ -125,7 +128,7 @@ struct InspectorTests {
 
     @Test("Cards, sentences and steps can be chosen, each as high as a finger needs")
     func targets() throws {
-        let why = TimelineTests.swipeOrPan().why
+        let why = Playground.swipeOrPan().why
         let action = why.index.previous(.action, before: why.trace.records.count) ?? 0
         let inspector = Inspector(why, telling: action)
         let painter = InspectorPainter(measurer: try Typesetter())
@@ -150,7 +153,7 @@ struct InspectorTests {
     @Test("The picture, in both languages and all themes")
     func picture() throws {
         let typesetter = try Typesetter()
-        let why = TimelineTests.swipeOrPan().why
+        let why = Playground.swipeOrPan().why
         let action = why.index.previous(.action, before: why.trace.records.count) ?? 0
         let inspector = Inspector(why, at: action)
         for theme in Theme.all {

@@ -1,10 +1,13 @@
 import Foundation
+import TestStage
 import TestSupport
 import Testing
 import TouchKit
 import TouchPicture
 import TouchSession
+import TouchTrace
 
+@testable import TouchReading
 @testable import TouchStage
 
 @Suite("An event's way down the pipeline")

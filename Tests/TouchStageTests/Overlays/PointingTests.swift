@@ -1,10 +1,13 @@
 import Foundation
+import TestStage
 import TestSupport
 import Testing
 import TouchKit
 import TouchPicture
+import TouchReading
 import TouchScript
 import TouchSession
+import TouchTrace
 
 @testable import TouchStage
 

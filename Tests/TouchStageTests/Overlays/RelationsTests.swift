@@ -1,10 +1,11 @@
 import Foundation
+import TestStage
 import Testing
 import TouchCanvas
 import TouchKit
 import TouchPicture
-
-@testable import TouchStage
+import TouchReading
+import TouchStage
 
 @Suite("Relations between the chips")
 struct RelationsTests {

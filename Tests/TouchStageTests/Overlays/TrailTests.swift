@@ -1,12 +1,13 @@
 import Foundation
+import TestStage
 import TestSupport
 import Testing
 import TouchKit
 import TouchPicture
+import TouchReading
 import TouchScript
 import TouchSession
-
-@testable import TouchStage
+import TouchStage
 
 @Suite("Where a finger has been")
 struct TrailTests {

@@ -1,10 +1,11 @@
 import Foundation
+import TestStage
 import Testing
 import TouchCanvas
 import TouchKit
 import TouchPicture
-
-@testable import TouchStage
+import TouchReading
+import TouchStage
 
 /// Every panel in every state, in both languages and all themes: `make sheet` puts them on one picture, for people
 /// to look at. What can be checked without eyes is checked here.

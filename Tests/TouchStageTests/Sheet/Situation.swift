@@ -1,6 +1,9 @@
-import TouchKit
+import TestStage
+import TouchReading
 import TouchScript
-import TouchStage
+import TouchTrace
+
+@testable import TouchKit
 
 /// Something worth looking at: a session and the record at which it is looked at.
 struct Situation {

@@ -1,4 +1,5 @@
 import Foundation
+import TestStage
 import TestSupport
 import Testing
 import TouchKit
@@ -46,7 +47,7 @@ struct TimelineAskingTests {
     @Test("Of two marks that cover one another, the one that is drawn is meant")
     func covered() throws {
         // A move and the cancellation at the same time: the cancellation is drawn.
-        let timeline = Timeline(TimelineTests.swipeOrPan().tracer.trace)
+        let timeline = Timeline(Playground.swipeOrPan().tracer.trace)
         let layout = TimelineLayout(
             size: CGSize(width: 900, height: 300), window: TimelineWindow(start: 0, duration: 4))
         let card = try #require(timeline.lanes.firstIndex { $0.kind == .view })

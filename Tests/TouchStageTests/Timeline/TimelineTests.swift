@@ -1,33 +1,24 @@
 import Foundation
+import TestStage
 import TestSupport
 import Testing
 import TouchCanvas
-import TouchKit
 import TouchPicture
+import TouchStage
+import TouchTrace
 
-@testable import TouchStage
+@testable import TouchKit
+@testable import TouchReading
 
 @Suite("The timeline")
 struct TimelineTests {
-    static func swipeOrPan() -> Playground {
-        let play = Playground()
-        let flick = play.add(UISwipeGestureRecognizer(), "flick")
-        play.add(UIPanGestureRecognizer(), "drag").require(toFail: flick)
-        play.wait(0.07)
-        play.down(1, 200, 260)
-        play.drag(by: 80, 8, over: 0.16)
-        play.wait(0.07)
-        play.up()
-        return play
-    }
-
     private func words(_ look: TimelineBar.Look) -> String {
         if case .state(let state) = look { "\(state)" } else { "\(look)" }
     }
 
     @Test("Lanes: fingers, recognizers, views, actions; each bar and mark points at its record")
     func lanes() {
-        let trace = Self.swipeOrPan().tracer.trace
+        let trace = Playground.swipeOrPan().tracer.trace
         let timeline = Timeline(trace)
         #expect(timeline.lanes.map(\.kind) == [.finger, .recognizer, .recognizer, .view, .actions])
         let story = timeline.lanes.map { lane in
@@ -72,7 +63,7 @@ struct TimelineTests {
         "A finger on a mark means its record; on a bar the record that began it; elsewhere the time"
     )
     func hits() throws {
-        let timeline = Timeline(Self.swipeOrPan().tracer.trace)
+        let timeline = Timeline(Playground.swipeOrPan().tracer.trace)
         let layout = TimelineLayout(
             size: CGSize(width: 900, height: 300), window: TimelineWindow(start: 0, duration: 0.5))
         func point(_ lane: Int, _ time: Double) -> CGPoint {
@@ -115,7 +106,7 @@ struct TimelineTests {
 
     @Test("Stepping: events, decisions, actions, changes of state, cancellations, both ways")
     func steps() throws {
-        let trace = Self.swipeOrPan().tracer.trace
+        let trace = Playground.swipeOrPan().tracer.trace
         let index = TraceIndex(trace)
         func kinds(_ jump: TraceJump) -> [String] {
             var kinds: [String] = []
@@ -191,7 +182,7 @@ struct TimelineTests {
 
     @Test("The picture of a swipe that won over a pan", arguments: ["en", "zh"])
     func picture(language: String) throws {
-        let trace = Self.swipeOrPan().tracer.trace
+        let trace = Playground.swipeOrPan().tracer.trace
         let typesetter = try Typesetter()
         for theme in Theme.all {
             let painter = TimelinePainter(

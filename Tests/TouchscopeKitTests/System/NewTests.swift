@@ -1,8 +1,11 @@
 import Foundation
 import TestSupport
 import Testing
+import TouchReading
 import TouchScript
 
+@testable import TouchHost
+@testable import TouchVideo
 @testable import TouchscopeKit
 
 @Suite("touchscope new") struct NewTests {

@@ -4,7 +4,10 @@ import Testing
 import TouchKit
 import TouchScript
 import TouchSession
+import TouchTrace
 
+@testable import TouchHost
+@testable import TouchStudy
 @testable import TouchscopeKit
 
 @Suite("Gestures varied")

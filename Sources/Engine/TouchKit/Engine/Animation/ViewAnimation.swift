@@ -1,0 +1,72 @@
+import TouchTrace
+
+/// One call of `UIView.animate`, from its block to its completion.
+///
+/// The views themselves change at once. The trace gets, before each change, a record that says over which time what is
+/// drawn follows; so pictures are made of records alone, and hit-testing sees the end at once, as in UIKit.
+final class ViewAnimation {
+    /// The animation whose block is running.
+    static var current: ViewAnimation?
+
+    private let duration: Double
+    private let delay: Double
+    private let options: UIView.AnimationOptions
+    private var views: [UIView] = []
+
+    init(duration: Double, delay: Double, options: UIView.AnimationOptions) {
+        self.duration = duration.isFinite ? max(0, duration) : 0
+        self.delay = delay.isFinite ? max(0, delay) : 0
+        self.options = options
+    }
+
+    var total: Double { delay + duration }
+
+    /// Where the views are that are animated; nil if there are none in a window.
+    var application: UIApplication? { views.first?.root?.application }
+
+    /// Runs `changes` as the animation's block.
+    func collect(_ changes: () -> Void) {
+        let outer = ViewAnimation.current
+        ViewAnimation.current = self
+        changes()
+        ViewAnimation.current = outer
+    }
+
+    /// `view` is about to tell the trace of a change.
+    func take(_ view: UIView, _ change: TraceEntry) {
+        guard total > 0, UIView.areAnimationsEnabled,
+            let property = AnimatedProperty(changedBy: change),
+            let application = view.root?.application
+        else { return }
+        if !views.contains(view) {
+            views.append(view)
+            if !options.contains(.allowUserInteraction) { view.animationsKeepingTouchesOff += 1 }
+        }
+        guard let tracer = application.tracer else { return }
+        tracer.write(
+            .te9,
+            .animated(
+                view: tracer.id(view), property, begins: application.now + delay,
+                duration: duration, curve: options.curve))
+    }
+
+    /// Waits for the end; with nothing to animate that is now.
+    func start(_ completion: ((Bool) -> Void)?) {
+        guard let application else {
+            release()
+            completion?(true)
+            return
+        }
+        let end = { [self] in
+            release()
+            completion?(true)
+        }
+        application.move(for: total, step: { _ in }, end: end)
+    }
+
+    /// Touches reach the views again.
+    func release() {
+        guard !options.contains(.allowUserInteraction) else { return }
+        for view in views { view.animationsKeepingTouchesOff -= 1 }
+    }
+}

@@ -1,0 +1,51 @@
+import TouchTrace
+
+extension UIApplication {
+    /// A shake or a remote control's key: it starts at the first responder of the key window (RC5).
+    /// - Parameter time: event time in seconds; nil for now.
+    public func send(_ event: SystemEvent, at time: Double? = nil) {
+        enqueue(.system(event, time))
+    }
+
+    func take(_ systemEvent: SystemEvent) {
+        let event = UIEvent(
+            type: systemEvent.isMotion ? .motion : .remoteControl, subtype: systemEvent.subtype,
+            timestamp: clock.now, serial: UIApplication.takeSerial())
+        intake.motionEnds = systemEvent == .shakeEnded
+        guard let tracer else { return sendNoting(event) }
+        tracer.write(.rc5, .systemEvent(systemEvent)) { sendNoting(event) }
+    }
+
+    /// RC5: the first responder, else the key window, else the application.
+    func sendToFirstResponder(_ event: UIEvent) {
+        let start: UIResponder = keyWindow?.firstResponder ?? keyWindow ?? self
+        let motionEnds = intake.motionEnds
+        let method: ResponderMethod =
+            event.type == .motion
+            ? (motionEnds ? .motionEnded : .motionBegan) : .remoteControlReceived
+        let call = { (responder: UIResponder) in
+            switch method {
+            case .motionBegan: responder.motionBegan(event.subtype, with: event)
+            case .motionEnded: responder.motionEnded(event.subtype, with: event)
+            default: responder.remoteControlReceived(with: event)
+            }
+        }
+        guard let tracer else { return call(start) }
+        tracer.relay(method, to: start, call)
+    }
+}
+
+extension SystemEvent {
+    var isMotion: Bool { self == .shakeBegan || self == .shakeEnded }
+
+    var subtype: UIEvent.EventSubtype {
+        switch self {
+        case .shakeBegan, .shakeEnded: .motionShake
+        case .remotePlay: .remoteControlPlay
+        case .remotePause: .remoteControlPause
+        case .remoteTogglePlayPause: .remoteControlTogglePlayPause
+        case .remoteNextTrack: .remoteControlNextTrack
+        case .remotePreviousTrack: .remoteControlPreviousTrack
+        }
+    }
+}

@@ -1,0 +1,215 @@
+/// The host's door to the engine: samples go in, and what they bring about happens before `send` returns.
+///
+/// Several applications can live side by side; they share nothing.
+open class UIApplication: UIResponder {
+    // MARK: Which application
+
+    /// The application now inside `send` or `advance`, else the first made; one is made if there is none.
+    public static var shared: UIApplication {
+        if let application = current ?? first { return application }
+        let application = UIApplication()
+        fallback = application
+        return application
+    }
+
+    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
+    /// The application whose event is being handled, which whoever calls `perform` holds.
+    @exclusivity(unchecked)
+    package private(set) static unowned(unsafe) var current: UIApplication?
+    /// Whether what is done now is traced; asked at every step of the responder chain.
+    @exclusivity(unchecked) static var isTracing = false
+    /// Those that live, in the order in which they were made; not kept alive, for each takes itself out in its deinit, on the
+    /// main actor.
+    private nonisolated(unsafe) static var living: [Unmanaged<UIApplication>] = []
+    private static var first: UIApplication? { living.first?.takeUnretainedValue() }
+    private static var fallback: UIApplication?
+
+    /// Runs `work` as code of this application: what it makes is numbered here, and `shared` is this one.
+    public func perform<Result>(_ work: () -> Result) -> Result {
+        let (outer, wasTracing) = (UIApplication.current, UIApplication.isTracing)
+        (UIApplication.current, UIApplication.isTracing) = (self, link.context.pointee.isTraced)
+        defer { (UIApplication.current, UIApplication.isTracing) = (outer, wasTracing) }
+        return work()
+    }
+
+    // MARK: Parts
+
+    /// The end of the responder chain, if it is a responder (RC1). The application does not keep it.
+    @exclusivity(unchecked)
+    public weak var delegate: UIApplicationDelegate?
+
+    /// Writes down every decision; nil, the default, costs one branch (see `Tracer`).
+    @exclusivity(unchecked)
+    public var tracer: Tracer? {
+        didSet {
+            let isTraced = tracer != nil
+            link.context.pointee.isTraced = isTraced
+            if UIApplication.current === self { UIApplication.isTracing = isTraced }
+            if let tracer, tracer !== oldValue { begin(tracing: tracer) }
+        }
+    }
+
+    /// The names of the host's fingers, for traces and pictures ("a"); a finger without one goes by its number.
+    public var fingerNames: [Int: String] = [:]
+
+    /// Visible windows, from back to front (HT9).
+    @exclusivity(unchecked) public internal(set) var windows: [UIWindow] = []
+
+    /// The window that gets motion, remote control and keys (HT9).
+    public internal(set) var keyWindow: UIWindow? {
+        didSet { keyWindowChanged(from: oldValue) }
+    }
+
+    /// Of the screen, in points, as the host has it: so large are root views before they are in a window. Nil if there is no
+    /// screen to be known.
+    public var screenSize: CGSize?
+
+    /// The numbers and choices that nobody documents.
+    public var tuning: Tuning {
+        get { link.context.pointee.tuning }
+        set { link.context.pointee.tuning = newValue }
+    }
+
+    private(set) lazy var windowScene = UIWindowScene(of: self)
+
+    /// By which windows find the application.
+    let link = ApplicationLink()
+    let clock: EventClock
+    private(set) lazy var delivery = EventDelivery(link.context)
+    @exclusivity(unchecked) var intake = Intake()
+    /// What moves by itself.
+    var frames = Frames()
+    /// Views that want to be laid out or painted before the next picture.
+    @exclusivity(unchecked) var dirtyViews: [UIView] = []
+    /// Whether `sendEvent(_:)` reached the base class for the event being sent.
+    @exclusivity(unchecked) private var sendEventReachedBase = false
+
+    /// What is to be performed later.
+    var delayedPerforms: [DelayedPerform] = []
+
+    /// The control events being sent, for the trace.
+    var controlEvents: UIControl.Event = []
+
+    package var kept = Kept()
+    private var lastSerial = 0
+    private static var lastOrphanSerial = 0
+
+    /// An application with no window yet, at event time 0.
+    public override init() {
+        clock = EventClock(link)
+        super.init()
+        link.context.pointee.application = self
+        link.context.pointee.delivery = delivery
+        UIApplication.living.append(.passUnretained(self))
+    }
+
+    /// Touches and the recognizers that follow them know each other; fingers still down must not keep them alive.
+    isolated deinit {
+        link.context.pointee.application = nil
+        link.context.pointee.delivery = nil
+        UIApplication.living.removeAll {
+            $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+        }
+        delivery.sets.removeAll()
+        for touch in intake.fingers.values { touch.recognizers = [] }
+        for recognizer in delivery.arbiter.attempts {
+            recognizer.cancelTimers()
+            recognizer.startAnew()
+        }
+    }
+
+    /// A serial number for an object made now.
+    static func takeSerial() -> Int {
+        guard let application = current ?? first else {
+            lastOrphanSerial += 1
+            return lastOrphanSerial
+        }
+        application.lastSerial += 1
+        return application.lastSerial
+    }
+
+    // MARK: The host's calls
+
+    /// Event time, in seconds.
+    public var now: Double { clock.now }
+
+    /// When something will happen by itself, in event time; nil if nothing will.
+    public var nextDue: Double? { clock.nextDue }
+
+    /// How often something happened by itself so far: timers of any kind, frames of what moves.
+    package internal(set) var firings = 0
+
+    /// Delivers what several fingers did at one moment, as one event (TE4). From inside a callback the
+    /// samples wait their turn (DL14). A sample that makes no sense is repaired or dropped, with a trace.
+    public func send(_ samples: [TouchSample]) {
+        enqueue(.touches(samples))
+    }
+
+    /// Delivers what the pointer did without a finger: hovering or the wheel (BR7).
+    public func send(_ sample: PointerSample) {
+        enqueue(.pointer(sample))
+    }
+
+    /// Moves event time on to `time`, in seconds, and fires what is due by then, in order (TE9).
+    public func advance(to time: Double) {
+        enqueue(.advance(time))
+    }
+
+    /// The system interrupts at `time`, in seconds: every live touch is cancelled (DL11).
+    public func cancelTouches(at time: Double) {
+        enqueue(.cancel(time))
+    }
+
+    /// Runs `action` on event time, `delay` seconds from now; what it changes is settled as after a touch.
+    @discardableResult
+    public func schedule(after delay: Double, _ action: @escaping () -> Void) -> EventTimer {
+        clock.schedule(at: now + max(0, delay), action)
+    }
+
+    /// Takes a timer back that has not fired.
+    public func cancel(_ timer: EventTimer) {
+        clock.remove(timer)
+    }
+
+    // MARK: Events
+
+    /// Hands an event to the windows it concerns (TE8). Override to watch or to swallow.
+    open func sendEvent(_ event: UIEvent) {
+        sendEventReachedBase = true
+        switch event.type {
+        case .touches: sendTouches(event)
+        case .motion, .remoteControl: sendToFirstResponder(event)
+        default: break
+        }
+    }
+
+    /// Calls `sendEvent(_:)` and notes whether an override swallowed the event.
+    func sendNoting(_ event: UIEvent) {
+        sendEventReachedBase = false
+        guard let tracer else { return sendEvent(event) }
+        let id = tracer.id(self)
+        tracer.write(.te8, .sendEvent(by: id)) { sendEvent(event) }
+        if !sendEventReachedBase { tracer.write(.te8, .swallowed(by: id)) }
+    }
+
+    /// Sends an action to its target; with no target it climbs from the first responder, else from the sender, to the
+    /// first responder that can perform it (RC4). Override to watch or to redirect.
+    /// - Returns: whether somebody performed it.
+    @discardableResult
+    open func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        perform(action, on: target as AnyObject?, from: sender, for: event)
+    }
+
+    // MARK: Responder
+
+    /// The delegate, if it is a responder that has no place in the chain already, as views and controllers have (RC1).
+    open override var next: UIResponder? {
+        guard let delegate else { return nil }
+        if delegate is UIView || delegate is UIViewController || delegate === self { return nil }
+        return delegate as? UIResponder
+    }
+
+    package override var hostWindow: UIWindow? { keyWindow }
+}

@@ -1,0 +1,55 @@
+import TouchPicture
+
+/// The colours of controls where nobody sets others: quiet, and legible on dark and on coloured ground.
+package nonisolated enum ControlPalette {
+    static let tint = UIColor(color: Color(hex: 0x56b4e9))
+    static let ink = Color(hex: 0x10151b)
+    static let plate = Color(hex: 0x1d2630)
+    static let line = Color(hex: 0x3a4653)
+    static let text = Color(hex: 0xe8eef4)
+    static let secondText = Color(hex: 0x93a1b0)
+
+    /// How much of a disabled control's colour is left.
+    static let disabled = 0.4
+}
+
+extension CGContext {
+    func fill(_ path: Path, _ color: Color) {
+        add(.shape(Shape(path, fill: color)))
+    }
+
+    func line(_ path: Path, _ color: Color, width: CGFloat = 1) {
+        add(.shape(Shape(path, stroke: Stroke(color, width: width))))
+    }
+
+    /// One line of text in the middle of `rect`, shortened where it does not fit.
+    func title(_ string: String, in rect: CGRect, _ font: UIFont, _ color: Color) {
+        let origin = CGPoint(x: rect.midX, y: rect.midY - font.lineHeight / 2)
+        add(
+            .text(
+                Text(
+                    string, font: font.font, color: color, at: origin, alignment: .center,
+                    width: rect.width)))
+    }
+}
+
+extension UIControl {
+    /// `color`, fainter if the control is disabled.
+    func shade(_ color: Color) -> Color {
+        isEnabled ? color : color.faded(ControlPalette.disabled)
+    }
+
+    /// A quiet ground with a hairline.
+    func drawPlate(in rect: CGRect, radius: CGFloat, fill: Color = ControlPalette.plate) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let inner = rect.insetBy(dx: 0.5, dy: 0.5)
+        context.fill(.roundedRect(inner, radius: radius), shade(fill))
+        context.line(.roundedRect(inner, radius: radius), shade(ControlPalette.line))
+    }
+
+    func drawFocusRing() {
+        let rect = bounds.insetBy(dx: 1, dy: 1)
+        UIGraphicsGetCurrentContext()?.line(
+            .roundedRect(rect, radius: max(cornerRadius, 8)), tintColor.color, width: 2)
+    }
+}

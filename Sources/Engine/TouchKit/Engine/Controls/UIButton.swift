@@ -1,0 +1,263 @@
+import TouchPicture
+
+/// A control with a title, for being tapped (CT1, CT2). It paints its title itself.
+open class UIButton: UIControl {
+    /// What a button looks like by itself.
+    public nonisolated enum ButtonType: Int, Sendable {
+        /// A title on whatever background the program gives.
+        case custom
+        /// A title in the tint colour on a quiet plate.
+        case system
+        /// Buttons with a symbol of their own elsewhere; drawn as plain ones.
+        case detailDisclosure, infoLight, infoDark, contactAdd, close
+
+        /// The same as `system`.
+        public static let roundedRect = ButtonType.system
+    }
+
+    /// What the button was made as.
+    public private(set) var buttonType = ButtonType.custom
+
+    /// How the button looks, if it is not told state by state; nil by default.
+    open var configuration: Configuration? {
+        didSet { titleChanged() }
+    }
+
+    /// The typeface of the title.
+    var titleFont = UIFont.systemFont(ofSize: 17, weight: .medium) {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The label by which the title's looks are set; it is not in the button, which draws its title itself.
+    public private(set) lazy var titleLabel: UILabel? = ButtonTitle(of: self)
+    /// Room around the content, in points.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
+    /// Only kept.
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    /// Only kept.
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    /// Only kept: a touched button looks pressed whatever is said.
+    open var adjustsImageWhenHighlighted = true
+    /// Only kept.
+    open var showsTouchWhenHighlighted = false
+
+    private var images: [State: UIImage] = [:]
+    private var backgroundImages: [State: UIImage] = [:]
+    private var titles: [State: String] = [:]
+    private var titleColors: [State: UIColor] = [:]
+    private var shownTitle: String?
+
+    // MARK: Making one
+
+    /// A button without a size; give it a frame.
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
+        buttonType = type
+    }
+
+    /// A button that looks as `configuration` says.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        self.configuration = configuration
+        if configuration.title == nil, let title = primaryAction?.title, !title.isEmpty {
+            setTitle(title, for: .normal)
+        }
+    }
+
+    // MARK: Titles
+
+    /// The title while the button is in `state`; where there is none, that of `.normal` is shown.
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state] = title
+        titleChanged()
+    }
+
+    /// What was set for `state` itself; nil if nothing was.
+    open func title(for state: State) -> String? { titles[state] }
+
+    /// The title shown now.
+    public var currentTitle: String? {
+        titles[shownState] ?? titles[.normal] ?? configuration?.title
+    }
+
+    /// The colour of the title in `state`; nil takes it away, and that of the normal state counts.
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        titleColors[state] = color
+        setNeedsDisplay()
+    }
+
+    /// What was set for `state` itself; nil if nothing was.
+    open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+
+    /// The colour of the title shown now.
+    public var currentTitleColor: UIColor {
+        if let own = titleColors[shownState] ?? titleColors[.normal] { return own }
+        if let color = configuration?.baseForegroundColor { return color }
+        if isPressed, hasPlate { return UIColor(color: ControlPalette.ink) }
+        return buttonType == .system || configuration != nil
+            ? tintColor : UIColor(color: ControlPalette.text)
+    }
+
+    /// The title while the button is in `state`, in the looks of its first letter.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        setTitle(title?.string, for: state)
+        guard let title, title.length > 0 else { return }
+        let attributes = title.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { titleFont = font }
+        if let color = attributes[.foregroundColor] as? UIColor {
+            setTitleColor(color, for: state)
+        }
+    }
+
+    /// What was set for `state` itself, without its looks; nil if nothing was.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        titles[state].map { NSAttributedString(string: $0) }
+    }
+
+    // MARK: Images
+
+    /// The image before the title while the button is in `state`; nil takes it away.
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state] = image
+        setNeedsDisplay()
+    }
+
+    /// What was set for `state` itself; nil if nothing was.
+    open func image(for state: State) -> UIImage? { images[state] }
+    /// The image shown now.
+    public var currentImage: UIImage? { images[shownState] ?? images[.normal] }
+
+    /// The image behind the title while the button is in `state`, stretched to fill; nil takes it away.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        backgroundImages[state] = image
+        setNeedsDisplay()
+    }
+
+    /// What was set for `state` itself; nil if nothing was.
+    open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+    /// The image shown behind the title now.
+    public var currentBackgroundImage: UIImage? {
+        backgroundImages[shownState] ?? backgroundImages[.normal]
+    }
+
+    /// The keyboard's focus has no title of its own.
+    private var shownState: State { state.subtracting(.focused) }
+
+    private func titleChanged() {
+        setNeedsDisplay()
+        guard currentTitle != shownTitle else { return }
+        shownTitle = currentTitle
+        guard let tracer = root?.tracer else { return }
+        tracer.write(.none, .text(view: tracer.id(self), tracer.name(currentTitle ?? "")))
+    }
+
+    package override func stateChanged() {
+        super.stateChanged()
+        titleChanged()
+    }
+
+    // MARK: Behaviour
+
+    package override func liftedInside(with event: UIEvent?) {
+        super.liftedInside(with: event)
+        send(.primaryActionTriggered, with: event)
+    }
+
+    /// No to an ancestor's single tap of one finger; all else may begin (CT2).
+    open override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        !keepsTap(from: gestureRecognizer)
+    }
+
+    // MARK: Drawing
+
+    /// Wide enough for the title at an average width of letters, 44 points high at least.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = CGFloat((currentTitle ?? "").count) * titleFont.pointSize * 0.6
+        return CGSize(width: (width + 32).rounded(.up), height: max(44, titleFont.lineHeight + 16))
+    }
+
+    /// That of the image if there is no title, else of the title by the usual widths of letters.
+    open override var intrinsicContentSize: CGSize {
+        let image = currentImage?.size ?? .zero
+        let look = TextLook(font: titleFont, color: .black, alignment: .center)
+        let title = (currentTitle ?? "").isEmpty ? .zero : look.size(currentTitle ?? "")
+        let insets = contentEdgeInsets
+        let padding: CGFloat = configuration == nil ? 0 : 24
+        return CGSize(
+            width: image.width + title.width + insets.left + insets.right + padding,
+            height: max(image.height, title.height + 12) + insets.top + insets.bottom)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        drawGround()
+        if let title = currentTitle {
+            let room = drawImage().insetBy(dx: 8, dy: 0)
+            let color = currentTitleColor.color
+            let isPale = isPressed && !hasPlate
+            UIGraphicsGetCurrentContext()?.title(
+                title, in: room, titleFont, shade(isPale ? color.faded(0.5) : color))
+        } else {
+            _ = drawImage()
+        }
+        super.draw(rect)
+    }
+
+    /// Paints the images.
+    /// - Returns: the room they leave for the title.
+    private func drawImage() -> CGRect {
+        currentBackgroundImage?.draw(in: bounds)
+        let room = bounds.inset(by: contentEdgeInsets)
+        guard let image = currentImage else { return room }
+        let size = image.size
+        let hasTitle = !(currentTitle ?? "").isEmpty
+        let x = hasTitle ? room.minX + 8 : room.midX - size.width / 2
+        let place = CGRect(origin: CGPoint(x: x, y: room.midY - size.height / 2), size: size)
+        let ownsColors = image.renderingMode == .alwaysOriginal || buttonType == .custom
+        let tint = ownsColors && image.renderingMode != .alwaysTemplate ? nil : tintColor.color
+        if let mark = image.mark(in: place, tint: tint) {
+            UIGraphicsGetCurrentContext()?.add(mark)
+        }
+        guard hasTitle else { return room }
+        return room.inset(by: UIEdgeInsets(left: size.width + 8))
+    }
+
+    private var isPressed: Bool { isHighlighted || isSelected }
+
+    private var hasPlate: Bool {
+        backgroundColor == nil && (buttonType == .system || configuration?.isPlain == false)
+    }
+
+    private func drawGround() {
+        let radius = cornerRadius > 0 ? cornerRadius : 10
+        if hasPlate {
+            let fill = configuration?.fill(tint: tintColor.color) ?? ControlPalette.plate
+            let pressed = tintColor.color.faded(isHighlighted ? 1 : 0.85)
+            return drawPlate(in: bounds, radius: radius, fill: isPressed ? pressed : fill)
+        }
+        guard isHighlighted, backgroundColor != nil else { return }
+        UIGraphicsGetCurrentContext()?.fill(
+            .roundedRect(bounds, radius: cornerRadius), Color.black.faded(0.3))
+    }
+}
+
+/// What stands for a button's title: setting its looks sets those of the button.
+private final class ButtonTitle: UILabel {
+    private weak var button: UIButton?
+
+    init(of button: UIButton) {
+        self.button = button
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    override var font: UIFont! { didSet { button?.titleFont = font ?? .systemFont(ofSize: 17) } }
+
+    override var text: String? {
+        get { button?.currentTitle }
+        set { button?.setTitle(newValue, for: .normal) }
+    }
+}

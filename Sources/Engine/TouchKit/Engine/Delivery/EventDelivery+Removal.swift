@@ -1,0 +1,51 @@
+import TouchTrace
+
+extension EventDelivery {
+    /// DL13: `branch` leaves `window`. Its views' touches are cancelled at once; its recognizers are through (SM5).
+    func branchLeft(_ branch: UIView, _ window: UIWindow?) {
+        guard let window else { return }
+        takeTouches(from: window, reason: .viewRemoved) { $0.isDescendant(of: branch) }
+        for recognizer in arbiter.attempts {
+            if let view = recognizer.owner, view.isDescendant(of: branch) {
+                recognizer.stop(because: .removed)
+            }
+        }
+        if let first = window.firstResponder, first.lies(in: branch) {
+            window.firstResponder = nil
+        }
+    }
+
+    /// DL13: a hidden window loses its touches.
+    func windowHidden(_ window: UIWindow) {
+        takeTouches(from: window, reason: .windowHidden) { _ in true }
+        for recognizer in arbiter.attempts where recognizer.owner?.root === window {
+            recognizer.stop(because: .removed)
+        }
+    }
+
+    private func takeTouches(
+        from window: UIWindow, reason: CancelReason, where isConcerned: (UIView) -> Bool
+    ) {
+        let event = application?.intake.event
+        // Among those of the event are some whose began has not been delivered yet, and will not be.
+        let touches = (standings.delivered + standings.holding + (event?.touches ?? [])).filter {
+            touch in
+            touch.window === window && touch.view.map(isConcerned) == true
+        }
+        for touch in touches where touch.standing != .finished {
+            // Of one that is about to be delivered, its view knows nothing yet.
+            if touch.standing == .delivered, !due.contains(where: { $0 === touch }) {
+                claims.append(Claim(touch: touch, recognizer: nil, reason: reason))
+            }
+            standings.retire(touch)
+        }
+        application?.change { cancelClaimed(with: event) }
+    }
+}
+
+extension UIResponder {
+    fileprivate func lies(in branch: UIView) -> Bool {
+        let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+        return view?.isDescendant(of: branch) == true
+    }
+}

@@ -1,0 +1,221 @@
+import TouchPicture
+
+/// Something that happened, on its way to those concerned. One object serves a whole sequence of touches,
+/// from the first finger down to the last finger up (TE1).
+open class UIEvent: Hashable {
+    /// What kind of thing happened.
+    public nonisolated enum EventType: Int, Sendable {
+        /// Fingers (TE1).
+        case touches
+        /// A shake (RC5).
+        case motion
+        /// A key of a remote control (RC5).
+        case remoteControl
+        /// Kinds that UIKit has and nobody sends here.
+        case presses
+        /// As `presses`.
+        case scroll = 10
+        /// As `presses`.
+        case hover = 11
+        /// As `presses`.
+        case transform = 14
+    }
+
+    /// Which motion or key of a remote control it was.
+    public nonisolated enum EventSubtype: Int, Sendable {
+        /// No motion and no key.
+        case none = 0
+        /// The device was shaken.
+        case motionShake = 1
+        /// The key for playing.
+        case remoteControlPlay = 100
+        /// The keys for pausing, stopping, and playing or pausing in turn.
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+        /// The keys for the next track and the last one.
+        case remoteControlNextTrack, remoteControlPreviousTrack
+        /// The key for winding back, down and up.
+        case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+        /// The key for winding on, down and up.
+        case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+    }
+
+    /// Buttons of a pointer.
+    public nonisolated struct ButtonMask: OptionSet, Hashable, Sendable {
+        /// Its members as bits.
+        public let rawValue: Int
+        /// By its members as bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The left button.
+        public static let primary = ButtonMask(rawValue: 1)
+        /// The right button.
+        public static let secondary = ButtonMask(rawValue: 2)
+    }
+
+    /// The kind of event.
+    public let type: EventType
+    /// Which motion or key; none for touches.
+    public let subtype: EventSubtype
+
+    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
+    /// Event time, in seconds.
+    @exclusivity(unchecked) public internal(set) var timestamp: Double
+
+    /// The buttons held down; none as long as the host tells of none.
+    public internal(set) var buttonMask: ButtonMask = []
+    /// The keys held down; none as long as the host tells of none.
+    public internal(set) var modifierFlags: UIKeyModifierFlags = []
+
+    /// The live touches of the sequence and those that end in this event, in the order they began.
+    @exclusivity(unchecked) var touches: [UITouch] = [] {
+        didSet { cachedAll = nil }
+    }
+    /// Those of `touches` that this event is about, in the order they began.
+    @exclusivity(unchecked) private(set) var changed: [UITouch] = []
+
+    private var cachedAll: Set<UITouch>?
+    private nonisolated let serial: Int
+
+    init(type: EventType, subtype: EventSubtype = .none, timestamp: Double, serial: Int) {
+        self.type = type
+        self.subtype = subtype
+        self.timestamp = timestamp
+        self.serial = serial
+    }
+
+    /// An event of no touches: for tests of code that is called with events.
+    public convenience init() { self.init(type: .touches, timestamp: 0, serial: 0) }
+
+    // Declared so that it belongs to no actor, and need not look which one it is on.
+    deinit {}
+
+    // MARK: Changes
+
+    /// Before an event is put together: nobody moves.
+    func rest() {
+        forgetChanges()
+        for touch in touches where touch.isLive {
+            touch.moment.phase = .stationary
+            touch.moment.previousLocation = touch.moment.location
+        }
+    }
+
+    /// The event is about `touch`.
+    func note(_ touch: UITouch) {
+        touch.isChanged = true
+        var place = changed.count
+        while place > 0, changed[place - 1].serial > touch.serial { place -= 1 }
+        if place == changed.count {
+            changed.append(touch)
+        } else {
+            changed.insert(touch, at: place)
+        }
+    }
+
+    /// Whether a touch in `window` changes.
+    func concerns(_ window: UIWindow) -> Bool {
+        for index in changed.indices where changed[index].window === window { return true }
+        return false
+    }
+
+    func forgetChanges() {
+        while let touch = changed.popLast() { touch.isChanged = false }
+    }
+
+    // MARK: Touches
+
+    /// Every live touch of the sequence, stationary ones too; not yet those being hit-tested (TE4, HT10).
+    open var allTouches: Set<UITouch>? {
+        if let cachedAll { return cachedAll }
+        let all = Set(touches)
+        cachedAll = all
+        return all
+    }
+
+    /// The touches of `allTouches` that hit `window`; nil if none did (TE4).
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
+        set(of: touches.filter { $0.window === window })
+    }
+
+    /// The touches of `allTouches` that hit `view` itself; nil if none did (TE4).
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        set(of: touches.filter { $0.view === view })
+    }
+
+    /// The touches of `allTouches` that `gesture` follows; nil if there are none (TE4).
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        set(of: touches.filter { gesture.tracks($0) })
+    }
+
+    private func set(of touches: [UITouch]) -> Set<UITouch>? {
+        touches.isEmpty ? nil : Set(touches)
+    }
+
+    /// What the device measured between the last sample and this one, oldest first and `touch` last; the
+    /// touch itself if it measured nothing more (TE6).
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        guard touches.contains(touch) else { return nil }
+        if touch.coalesced.isEmpty { return [touch] }
+        var previous = touch.moment.previousLocation
+        return touch.coalesced.map { sample in
+            let location = touch.window?.pointFromParent(sample.location) ?? sample.location
+            defer { previous = location }
+            return touch.copy(
+                at: UITouch.Moment(
+                    phase: touch.phase, timestamp: sample.timestamp, location: location,
+                    previousLocation: previous))
+        } + [touch]
+    }
+
+    /// Where the touch will be after one and two more of its last steps, if it goes on straight (TE6).
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        guard touches.contains(touch) else { return nil }
+        guard touch.phase == .moved else { return [] }
+        let moment = touch.moment
+        let step = CGVector(
+            dx: moment.location.x - moment.previousLocation.x,
+            dy: moment.location.y - moment.previousLocation.y)
+        return [1.0, 2.0].map { count in
+            func place(_ n: Double) -> CGPoint {
+                CGPoint(x: moment.location.x + step.dx * n, y: moment.location.y + step.dy * n)
+            }
+            return touch.copy(
+                at: UITouch.Moment(
+                    phase: .moved, timestamp: moment.timestamp + touch.interval * count,
+                    location: place(count), previousLocation: place(count - 1)))
+        }
+    }
+
+    public nonisolated static func == (a: UIEvent, b: UIEvent) -> Bool { a === b }
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(serial) }
+}
+
+extension UITouch {
+    /// The same contact at another moment; recognizers and views never hold it.
+    fileprivate func copy(at moment: Moment) -> UITouch {
+        let copy = UITouch(serial: serial, sample: sample, moment: moment)
+        copy.window = window
+        copy.view = view
+        copy.tapCount = tapCount
+        copy.force = force
+        copy.majorRadius = majorRadius
+        return copy
+    }
+}
+
+/// Keys held down during an event.
+public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    /// Its members as bits.
+    public let rawValue: Int
+    /// By its members as bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Caps lock.
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// Shift.
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// Control.
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    /// Alt.
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    /// Command, or the key with the system's mark.
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}

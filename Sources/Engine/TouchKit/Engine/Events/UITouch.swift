@@ -1,0 +1,148 @@
+/// One finger's contact, from began to ended or cancelled (TE1).
+public final class UITouch: Hashable, NSObjectProtocol {
+    /// Where a touch stands in its life (TE1).
+    public typealias Phase = TouchPhase
+
+    /// What touches: a finger, a pencil, a pointer (TE7).
+    public typealias TouchType = TouchTrace.TouchType
+
+    /// Where the touch stands at one moment; what is held back is kept as moments.
+    nonisolated struct Moment {
+        var phase: Phase
+        var timestamp: Double
+        /// In window coordinates.
+        var location: CGPoint
+        var previousLocation: CGPoint
+    }
+
+    /// Where the touch stands in its life (TE1).
+    public var phase: Phase { moment.phase }
+
+    /// Event time of the last change of phase or place, in seconds (TE2).
+    public var timestamp: Double { moment.timestamp }
+
+    /// 1, and one more for each touch that follows a lift soon and nearby (TE3).
+    public internal(set) var tapCount = 1
+    /// What touches (TE7).
+    public let type: TouchType
+
+    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
+    /// The window that was hit; it never changes (HT8).
+    @exclusivity(unchecked) public internal(set) var window: UIWindow?
+    /// The view that was hit; it never changes (HT8).
+    @exclusivity(unchecked) public internal(set) var view: UIView?
+
+    /// The recognizers that receive this touch, fixed when it began (TE5).
+    public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+    /// Radius of the contact, in points (TE7).
+    @exclusivity(unchecked) public internal(set) var majorRadius: CGFloat = 0
+    /// How far `majorRadius` may be wrong, in points: not at all.
+    public let majorRadiusTolerance: CGFloat = 0
+
+    /// 1 is an ordinary touch; 0 if the device measures no force (TE7).
+    @exclusivity(unchecked) public internal(set) var force: CGFloat = 0
+    /// The greatest `force` there is; 0 if the device measures none.
+    public var maximumPossibleForce: CGFloat { force > 0 ? 20 / 3 : 0 }
+
+    // MARK: Inside the engine
+
+    nonisolated let serial: Int
+    /// The host's number for the finger.
+    let finger: Int
+    /// The way to the application.
+    var link: ApplicationLink?
+    var application: UIApplication? { link?.application }
+    @exclusivity(unchecked) var moment: Moment
+    /// What the host said last; it takes effect with its event.
+    @exclusivity(unchecked) var sample: TouchSample
+    @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
+    /// Whether the event being delivered is about this touch, rather than one that only rests.
+    @exclusivity(unchecked) var isChanged = false
+    /// Whether a window answered the hit-test, with whatever view.
+    var hasAnswer = false
+    /// An answer that lies in no window, or in another (HT7).
+    weak var strayAnswer: UIView?
+    @exclusivity(unchecked) var coalesced: [TouchSample] = []
+    /// Seconds between the last two samples.
+    var interval = 0.0
+    /// How the touch stands with its view; `Standings` changes it.
+    @exclusivity(unchecked) var atView = ViewStanding()
+    var standing: ViewStanding.Stage { atView.stage }
+    /// What is held back from the view, oldest first (DL8, DL9).
+    var held: [Moment] { atView.held }
+    var traceMark = TraceMark()
+    /// A set of this touch alone, made once a sequence (see `TouchSets`).
+    @exclusivity(unchecked) var alone: Set<UITouch> = []
+
+    init(serial: Int, sample: TouchSample, moment: Moment) {
+        self.serial = serial
+        self.sample = sample
+        finger = sample.finger
+        type = sample.type
+        self.moment = moment
+    }
+
+    /// A touch that nobody makes, at no view: for tests of code that is called with touches.
+    public convenience init() {
+        self.init(
+            serial: 0, sample: TouchSample(finger: 0, phase: .began, location: .zero, timestamp: 0),
+            moment: Moment(phase: .began, timestamp: 0, location: .zero, previousLocation: .zero))
+    }
+
+    // Declared so that it belongs to no actor, and need not look which one it is on.
+    deinit {}
+
+    /// Takes force, radius and what lies between from the sample; what makes no sense is left out.
+    func takeMeasures() {
+        force = sample.force.isFinite ? sample.force : 0
+        majorRadius = sample.majorRadius.isFinite ? sample.majorRadius : 0
+        if sample.coalesced.isEmpty, coalesced.isEmpty { return }
+        coalesced = sample.coalesced.filter {
+            $0.location.x.isFinite && $0.location.y.isFinite && $0.timestamp.isFinite
+        }
+    }
+
+    /// Whether the finger is down.
+    var isLive: Bool { moment.phase != .ended && moment.phase != .cancelled }
+
+    // MARK: Places
+
+    /// Where the touch is, in the coordinates of `view`; nil means the window (TE2).
+    public func location(in view: UIView?) -> CGPoint {
+        convert(moment.location, to: view)
+    }
+
+    /// Where the touch was before its last move, in the coordinates of `view`.
+    public func previousLocation(in view: UIView?) -> CGPoint {
+        convert(moment.previousLocation, to: view)
+    }
+
+    /// The same as `location(in:)`: samples are never rounded here.
+    public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    /// The same as `previousLocation(in:)`.
+    public func precisePreviousLocation(in view: UIView?) -> CGPoint {
+        previousLocation(in: view)
+    }
+
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let window, view !== window else { return point }
+        return window.convert(point, to: view)
+    }
+
+    // MARK: Identity
+
+    public nonisolated static func == (a: UITouch, b: UITouch) -> Bool { a === b }
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(serial) }
+    public nonisolated func _rawHashValue(seed: Int) -> Int { stableHash(serial) }
+    /// Whether `object` is this touch.
+    public nonisolated func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+    /// The same in every run.
+    public nonisolated var hash: Int { stableHash(serial) }
+    /// Its class.
+    public nonisolated var description: String { "UITouch" }
+    /// This one.
+    public nonisolated func `self`() -> Self { self }
+    /// No.
+    public nonisolated func isProxy() -> Bool { false }
+}

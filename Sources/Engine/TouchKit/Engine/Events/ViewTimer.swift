@@ -1,0 +1,59 @@
+import TouchTrace
+
+/// Runs an action some time after it is started, once or again and again, on event time: what `Timer` is for in an app
+/// (TE9). What the action changes is settled as after a touch.
+public final class ViewTimer {
+    private weak var view: UIView?
+    private let interval: Double
+    private let repeats: Bool
+    private let action: () -> Void
+    private var timer: EventTimer?
+
+    /// A timer that does not run yet. The trace tells it as one of `view`, which it does not keep alive.
+    /// - Parameter interval: from the start to the action, and then from one to the next, in seconds.
+    public init(
+        of view: UIView, after interval: Double, repeats: Bool, _ action: @escaping () -> Void
+    ) {
+        self.view = view
+        self.interval = interval
+        self.repeats = repeats
+        self.action = action
+    }
+
+    /// Runs from now on; if it is running, anew.
+    public func start() {
+        stop()
+        schedule()
+    }
+
+    /// Does nothing more until it is started again.
+    public func stop() {
+        guard let timer else { return }
+        self.timer = nil
+        application?.cancel(timer)
+        trace(.cancelled, due: timer.due)
+    }
+
+    private var application: UIApplication? { view.map { $0.root?.application ?? .shared } }
+
+    private func schedule() {
+        let new = application?.schedule(after: interval) { [weak self] in self?.fire() }
+        timer = new
+        if let new { trace(.set, due: new.due) }
+    }
+
+    private func fire() {
+        guard let timer else { return }
+        self.timer = nil
+        trace(.fired, due: timer.due, during: action)
+        // The action may have started it anew.
+        if repeats, self.timer == nil { schedule() }
+    }
+
+    private func trace(_ standing: TimerStanding, due: Double, during action: () -> Void = {}) {
+        guard let view, let tracer = application?.tracer else { return action() }
+        let entry = TraceEntry.timer(
+            owner: tracer.id(view), purpose: .scheduled, standing, due: due)
+        tracer.write(.te9, entry) { action() }
+    }
+}

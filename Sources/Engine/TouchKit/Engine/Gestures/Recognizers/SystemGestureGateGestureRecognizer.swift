@@ -1,0 +1,80 @@
+import Foundation
+import TouchPicture
+
+/// Holds touches back that begin at an edge of the screen where the system has gestures of its own (BR7). It recognises
+/// nothing: while it is Possible, `delaysTouchesBegan` does the holding.
+final class SystemGestureGateGestureRecognizer: UIGestureRecognizer {
+    private var start: CGPoint?
+
+    override var name: String? {
+        get { super.name ?? view?.accessibilityIdentifier.map { "\($0) gate" } }
+        set { super.name = newValue }
+    }
+
+    init() {
+        super.init(target: nil, action: nil)
+        delaysTouchesBegan = true
+        delaysTouchesEnded = false
+        cancelsTouchesInView = false
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard received.count == touches.count, let window = view as? UIWindow,
+            let place = touches.min(by: { $0.serial < $1.serial })?.moment.location
+        else { return }
+        let distance = window.gatedEdges.distance(from: place, in: window.bounds)
+        if let distance { measure(.edgeDistance, distance, of: tuning.edgeWidth) }
+        guard let distance, distance <= tuning.edgeWidth else { return fail(because: .analysis) }
+        start = place
+        startTimer(.systemGate, after: tuning.systemGateDelay) { [self] in
+            fail(because: .timedOut)
+        }
+    }
+
+    /// What moves as far as a pan is one, or the system's.
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let start, let place = touches.first?.moment.location,
+            Mathematics.hypotenuse(place.x - start.x, place.y - start.y) >= tuning.panSlop
+        else { return }
+        fail(because: .analysis)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        fail(because: .fingerLifted)
+    }
+
+    override func reset() {
+        super.reset()
+        start = nil
+    }
+}
+
+extension UIWindow {
+    /// Those edges whose touches the system holds back, and no view controller has it defer to the app.
+    fileprivate var gatedEdges: UIRectEdge {
+        var front = rootViewController
+        while let next = front?.presentedViewController { front = next }
+        return systemGestureEdges.subtracting(
+            front?.preferredScreenEdgesDeferringSystemGestures ?? [])
+    }
+
+    func placeSystemGate() {
+        let gate = gestureRecognizers?.first { $0 is SystemGestureGateGestureRecognizer }
+        if systemGestureEdges.isEmpty {
+            if let gate { removeGestureRecognizer(gate) }
+        } else if gate == nil {
+            addGestureRecognizer(SystemGestureGateGestureRecognizer())
+        }
+    }
+}
+
+extension UIRectEdge {
+    /// How far the nearest of these edges of `bounds` is, in points; nil if there are none.
+    func distance(from place: CGPoint, in bounds: CGRect) -> CGFloat? {
+        let all: [(UIRectEdge, CGFloat)] = [
+            (.left, place.x - bounds.minX), (.right, bounds.maxX - place.x),
+            (.top, place.y - bounds.minY), (.bottom, bounds.maxY - place.y),
+        ]
+        return all.filter { contains($0.0) }.map(\.1).min()
+    }
+}

@@ -1,0 +1,143 @@
+import TouchPicture
+
+/// Fingers that move together (BR3). Continuous.
+///
+/// A finger that joins or leaves does not make translation or velocity jump: they follow the movement of the
+/// middle of the fingers, not its place.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
+    /// It begins with this many fingers at least, and ends when fewer remain (BR3).
+    @exclusivity(unchecked) open var minimumNumberOfTouches = 1
+    /// More fingers make it fail before it begins, and are ignored afterwards (BR3).
+    @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
+
+    /// What a pan that is still Possible makes of the way its fingers have gone.
+    package enum Verdict { case wait, begin, fail }
+
+    /// The middle of the fingers when their number last changed, and the way gone until then. Window coordinates.
+    @exclusivity(unchecked) private var base: CGPoint?
+    @exclusivity(unchecked) private var carried = CGPoint.zero
+    /// The way gone in all.
+    @exclusivity(unchecked) private(set) var travel = CGPoint.zero
+    /// The part of it that was needed to begin.
+    @exclusivity(unchecked) private var slop = CGPoint.zero
+    /// What of the way translation no longer counts, since it was set.
+    @exclusivity(unchecked) private var origin = CGPoint.zero
+    @exclusivity(unchecked) private var tracker = VelocityTracker()
+
+    /// When its fingers moved last, in event time; nil before they have. A finger that rests has not, whatever samples it sends.
+    var lastMove: Double? { tracker.lastMove }
+
+    // MARK: Results
+
+    /// How far the fingers have gone, in the coordinates of `view`. The way it took to begin is left out: at Began
+    /// there is only what went beyond it, in the direction of the drag; `Tuning.translationHoldsSlop` counts it in (BR3).
+    open func translation(in view: UIView?) -> CGPoint {
+        convert(vector: counted - origin, to: view)
+    }
+
+    /// Makes `translation` the present one, in the coordinates of `view`.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        origin = counted - convert(vector: translation, from: view)
+    }
+
+    /// Points a second over the last tenth of one in which the fingers moved, in the coordinates of `view`. While they
+    /// rest it stays as it is (BR3).
+    open func velocity(in view: UIView?) -> CGPoint {
+        convert(vector: tracker.velocity(over: tuning.velocityWindow), to: view)
+    }
+
+    /// The way gone without what was needed to begin, in window coordinates.
+    var travelBeyondSlop: CGPoint { travel - slop }
+
+    /// The way that translation counts unless it is set.
+    private var counted: CGPoint { tuning.translationHoldsSlop ? travel : travelBeyondSlop }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        // The others may have moved in the same event.
+        if tracked.count - touches.count >= minimumNumberOfTouches {
+            follow(centroid { !touches.contains($0) })
+        }
+        if liveCount > maximumNumberOfTouches {
+            guard state == .began || state == .changed else {
+                measure(.touchCount, Double(liveCount), of: Double(maximumNumberOfTouches))
+                return fail(because: .tooManyFingers)
+            }
+            // The last to come is the first to be ignored.
+            for touch in TouchList(touches).reversed()
+            where liveCount > maximumNumberOfTouches { ignore(touch, for: event) }
+        }
+        rebase(on: centroid)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        follow(centroid)
+        if state == .began || state == .changed {
+            state = .changed
+            return
+        }
+        guard liveCount >= minimumNumberOfTouches else { return rebase(on: centroid) }
+        measure(.movement, Mathematics.hypotenuse(travel.x, travel.y), of: tuning.panSlop)
+        switch verdict(on: travel) {
+        case .wait: break
+        case .begin:
+            leaveSlopOut()
+            state = .began
+        case .fail: fail(because: .analysis)
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if liveCount >= minimumNumberOfTouches { return rebase(on: liveCentroid) }
+        if state == .began || state == .changed {
+            state = .ended
+        } else {
+            fail(because: .fingerLifted)
+        }
+    }
+
+    open override func reset() {
+        base = nil
+        (carried, travel, slop, origin) = (.zero, .zero, .zero, .zero)
+        tracker.removeAll()
+    }
+
+    /// Whether the fingers have gone far enough.
+    func verdict(on travel: CGPoint) -> Verdict {
+        Mathematics.hypotenuse(travel.x, travel.y) >= tuning.panSlop ? .begin : .wait
+    }
+
+    /// One that still has to wait for others leaves it out anew with each move, in the direction of the whole way.
+    private func leaveSlopOut() {
+        let way = Mathematics.hypotenuse(travel.x, travel.y)
+        let part = way > tuning.panSlop ? tuning.panSlop / way : 1
+        slop = CGPoint(x: travel.x * part, y: travel.y * part)
+        note(.translation, Mathematics.hypotenuse(counted.x, counted.y), of: way)
+    }
+
+    /// Adds the movement of the middle since the number of fingers last changed.
+    private func follow(_ middle: CGPoint?) {
+        guard let base, let middle else { return }
+        travel = carried + (middle - base)
+        tracker.add(travel, at: now)
+    }
+
+    /// Measures from where the fingers are now. What fewer than the minimum did does not count.
+    private func rebase(on middle: CGPoint?) {
+        base = middle
+        if liveCount < minimumNumberOfTouches { travel = carried }
+        carried = travel
+        tracker.add(travel, at: now)
+    }
+}
+
+extension CGPoint {
+    nonisolated fileprivate static func + (a: CGPoint, b: CGPoint) -> CGPoint {
+        CGPoint(x: a.x + b.x, y: a.y + b.y)
+    }
+    nonisolated fileprivate static func - (a: CGPoint, b: CGPoint) -> CGPoint {
+        CGPoint(x: a.x - b.x, y: a.y - b.y)
+    }
+}

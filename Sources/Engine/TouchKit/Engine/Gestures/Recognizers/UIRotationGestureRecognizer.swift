@@ -1,0 +1,62 @@
+import TouchPicture
+
+/// Two fingers that turn about each other (BR6). Continuous.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// In radians since contact, clockwise positive. Set it to 0 to measure anew from here.
+    open var rotation: CGFloat = 0
+
+    /// Radians per second.
+    open var velocity: CGFloat {
+        tracker.velocity(over: tuning.velocityWindow).x
+    }
+
+    private var pair = FingerPair()
+    private var lastAngle: CGFloat?
+    /// All turning of this attempt: what the slop and the velocity are measured on.
+    private var turned: CGFloat = 0
+    private var tracker = VelocityTracker()
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        let touches = TouchList(touches)
+        for touch in touches where !pair.add(touch) { ignore(touch, for: event) }
+        guard let angle = pair.angle, touches.contains(where: { tracks($0) }) else { return }
+        lastAngle = angle
+        tracker.add(CGPoint(x: turned, y: 0), at: now)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let angle = pair.angle, let last = lastAngle, let distance = pair.distance else {
+            return
+        }
+        // The short way round: fingers do not turn by half a circle between two samples.
+        let step = Mathematics.remainder(angle - last, 2 * .pi)
+        lastAngle = angle
+        rotation += step
+        turned += step
+        tracker.add(CGPoint(x: turned, y: 0), at: now)
+        if state == .began || state == .changed {
+            if step != 0 { state = .changed }
+            return
+        }
+        let arc = abs(turned) * distance / 2
+        measure(.arc, arc, of: tuning.rotationSlop)
+        if arc >= tuning.rotationSlop { state = .began }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches { pair.remove(touch) }
+        guard pair.isEmpty else { return }
+        if state == .began || state == .changed {
+            state = .ended
+        } else {
+            fail(because: .fingerLifted)
+        }
+    }
+
+    open override func reset() {
+        pair.removeAll()
+        tracker.removeAll()
+        lastAngle = nil
+        (rotation, turned) = (0, 0)
+    }
+}

@@ -1,0 +1,95 @@
+import TouchTrace
+
+/// Somebody who is told when a recognizer is recognised, held weakly.
+package final class GestureTarget {
+    private(set) weak var object: AnyObject?
+    let action: Selector
+
+    init(object: AnyObject, action: Selector) {
+        self.object = object
+        self.action = action
+    }
+
+    /// - Returns: whether there is somebody to call.
+    func act(for recognizer: UIGestureRecognizer, _ event: UIEvent?) -> Bool {
+        guard let object else { return false }
+        action.send(to: object, from: recognizer, for: event)
+        return true
+    }
+}
+
+extension UIGestureRecognizer {
+    /// SM2: one call for each target, in the order they were added.
+    func sendActions(_ tracer: Tracer?) {
+        attempt.owesAction = false
+        isActing = true
+        if let tracer {
+            tracer.because(of: attempt.lastTransition) { callTargets(tracer) }
+        } else {
+            callTargets(nil)
+        }
+        isActing = false
+    }
+
+    private func callTargets(_ tracer: Tracer?) {
+        let event = application?.intake.event
+        var isComplete = true
+        for target in targets {
+            guard let tracer, let object = target.object else {
+                if !target.act(for: self, event) { isComplete = false }
+                continue
+            }
+            let entry = TraceEntry.action(
+                sender: tracer.id(self), target: tracer.id(target: object),
+                name: tracer.name(target.action.name), controlEvent: .none)
+            _ = tracer.write(.sm2, entry) {
+                target.act(for: self, event)
+            }
+        }
+        if !isComplete { holding(targets) { targets.removeAll { $0.object == nil } } }
+    }
+}
+
+/// What a typed target needs to know of the sender: its own class.
+public protocol TargetActing: UIGestureRecognizer {}
+
+extension UIGestureRecognizer: TargetActing {}
+
+extension TargetActing {
+    /// `recognizer.addTarget(board, action: Board.tapped)`, for a method on the main actor that takes the recognizer.
+    /// - Parameter name: the action's name for the trace. Without one, the target is added each time.
+    @inlinable
+    public func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,
+        name: String? = nil
+    ) {
+        addTarget(target, action: Selector(name, action))
+    }
+
+    /// `recognizer.addTarget(board, action: Board.tapped)`, for a method on the main actor that takes nothing.
+    @inlinable
+    public func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+        name: String? = nil
+    ) {
+        addTarget(target, action: Selector(name, action))
+    }
+
+    /// `recognizer.addTarget(board, action: Board.tapped)`, for a method that takes the recognizer.
+    @_disfavoredOverload
+    @inlinable
+    public func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping (Target) -> (Self) -> Void, name: String? = nil
+    ) {
+        addTarget(target, action: Selector(name, action))
+    }
+
+    /// `recognizer.addTarget(board, action: Board.tapped)`, for a method that takes nothing.
+    @_disfavoredOverload
+    @inlinable
+    public func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping (Target) -> () -> Void, name: String? = nil
+    ) {
+        addTarget(target, action: Selector(name, action))
+    }
+}

@@ -1,0 +1,67 @@
+import TouchTrace
+
+extension UIGestureRecognizer {
+    func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let window = owner?.root ?? view.root, view !== window else {
+            return point
+        }
+        return window.convert(point, to: view)
+    }
+
+    /// The application in which it is; in an attempt, by the shortest way.
+    @inline(__always)
+    var application: UIApplication? {
+        attempt.context?.pointee.application ?? owner?.root?.application
+    }
+
+    @inline(__always)
+    var tracer: Tracer? {
+        if let context = attempt.context { return context.pointee.tracer }
+        return application?.tracer
+    }
+
+    // MARK: The attempt
+
+    /// The state that others see settled.
+    var settled: State { attempt.settled }
+
+    /// Every touch of the attempt, and those of them it still follows.
+    var received: TouchList { attempt.received }
+    var tracked: TouchList { attempt.tracked }
+
+    /// Whether it received `touch` in this attempt and does not ignore it.
+    func tracks(_ touch: UITouch) -> Bool { attempt.tracks(touch) }
+
+    /// AR1: both received one touch in their present attempts.
+    func shares(with other: UIGestureRecognizer) -> Bool { attempt.shares(with: other.attempt) }
+
+    var requirements: [Requirement] { staticRequirements + attempt.dynamicRequirements }
+
+    func requiresStatically(_ other: UIGestureRecognizer) -> Bool {
+        staticRequirements.contains { $0.recognizer === other }
+    }
+
+    /// Whether `touch` is of an allowed type, and of the type of those received before if they must not mix.
+    func allows(_ touch: UITouch) -> Bool {
+        if requiresExclusiveTouchType, let first = received.first, first.type != touch.type {
+            return false
+        }
+        return allowsAllTouchTypes
+            || allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+    }
+
+    /// Keeps where the tracked touches are, for questions asked later.
+    @inline(__always)
+    func noteLocations() { attempt.locations.note(attempt.tracked) }
+
+    func trace(_ rule: Rule, _ entry: (Tracer) -> TraceEntry) {
+        guard let tracer else { return }
+        tracer.write(rule, entry(tracer))
+    }
+
+    /// Writes a record and does what it brings about.
+    func trace(_ rule: Rule, _ entry: (Tracer) -> TraceEntry, during body: () -> Void) {
+        guard let tracer else { return body() }
+        tracer.write(rule, entry(tracer), during: body)
+    }
+}

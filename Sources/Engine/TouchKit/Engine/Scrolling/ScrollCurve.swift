@@ -1,0 +1,133 @@
+import TouchPicture
+
+/// One coordinate of a content offset on its way by itself: a closed function of the time since it set out (CT7).
+nonisolated struct ScrollCurve: Equatable {
+    /// A stretch of the way, with the time at which it begins.
+    private struct Leg: Equatable {
+        let start: Double
+        let shape: Shape
+    }
+
+    private enum Shape: Equatable {
+        /// Keeps the same share of its speed each millisecond.
+        case glide(from: Double, velocity: Double, share: Double)
+        /// Comes to rest at `target`: (offset + slope · t) · e^(−rate · t) from it.
+        case swing(target: Double, offset: Double, slope: Double, rate: Double)
+        /// Half a wave of the cosine.
+        case wave(from: Double, to: Double, duration: Double)
+    }
+
+    private var legs: [Leg] = []
+    /// Seconds until it rests.
+    private(set) var duration = 0.0
+    /// Where it comes to rest, in points.
+    private(set) var target: Double
+    /// Where it is said to come to rest when it sets out; a little farther than it does.
+    private(set) var announced: Double
+
+    /// From one place to another in `duration` seconds.
+    init(from: Double, to: Double, duration: Double) {
+        (target, announced) = (to, to)
+        guard from != to, duration > 0 else { return }
+        self.duration = duration
+        legs = [Leg(start: 0, shape: .wave(from: from, to: to, duration: duration))]
+    }
+
+    /// From `place` at `velocity`, in points a second, to a `target` that somebody chose, without swinging.
+    init(from place: Double, velocity: Double, to target: Double, numbers: Tuning) {
+        (self.target, announced) = (target, target)
+        let (offset, rate) = (place - target, numbers.scrollTargetRate)
+        swing(offset, slope: velocity + rate * offset, rate: rate)
+    }
+
+    /// Released at `velocity`, in points a second: it slows down, and runs over an edge of `limits` and back, or stops
+    /// there. Released beyond an edge, it comes straight back.
+    /// - Parameter share: of its speed, what is left after a millisecond.
+    init(
+        from place: Double, velocity: Double, keeping share: Double, limits: ClosedRange<Double>,
+        bounces: Bool, numbers: Tuning
+    ) {
+        let edge = limits.nearest(to: place)
+        (target, announced) = (edge, edge)
+        if place != edge {
+            swing(place - edge, slope: velocity, rate: numbers.scrollReturnRate)
+            return
+        }
+        let (share, slowest) = (min(max(share, 0.1), 0.9999), numbers.scrollSlowest)
+        guard abs(velocity) > slowest else { return }
+        let way = velocity - (velocity < 0 ? -slowest : slowest)
+        announced = limits.nearest(to: place - way / (1000 * log(share)))
+        let end = place + way * Self.reach(keeping: share)
+        target = limits.nearest(to: end)
+        legs = [Leg(start: 0, shape: .glide(from: place, velocity: velocity, share: share))]
+        if target == end {
+            duration = log(slowest / abs(velocity)) / (1000 * log(share))
+            return
+        }
+        let part = (target - place) / (velocity * Self.reach(keeping: share))
+        duration = max(0, log(1 - part) / (1000 * log(share)))
+        guard bounces else { return }
+        swing(0, slope: speed(at: duration), rate: numbers.scrollBounceRate)
+    }
+
+    /// How far a glide at one point a second goes in all: the sum of its steps, one a millisecond.
+    private static func reach(keeping share: Double) -> Double { 0.001 * share / (1 - share) }
+
+    // MARK: On the way
+
+    /// The place after `time` seconds, in points.
+    func value(at time: Double) -> Double {
+        guard time < duration, let leg = leg(at: time) else { return target }
+        return Self.value(of: leg.shape, at: time - leg.start)
+    }
+
+    /// How fast it glides after `time` seconds, in points a second; nothing where it does not glide.
+    func speed(at time: Double) -> Double {
+        guard case .glide(_, let velocity, let share) = leg(at: time)?.shape else { return 0 }
+        return velocity * Mathematics.power(share, 1000 * time)
+    }
+
+    private func leg(at time: Double) -> Leg? { legs.last { $0.start <= time } }
+
+    private static func value(of shape: Shape, at time: Double) -> Double {
+        switch shape {
+        case .glide(let from, let velocity, let share):
+            return from + velocity * reach(keeping: share)
+                * (1 - Mathematics.power(share, 1000 * time))
+        case .swing(let target, let offset, let slope, let rate):
+            return target + (offset + slope * time) * Mathematics.exponential(-rate * time)
+        case .wave(let from, let to, let duration):
+            return from + (to - from) * (1 - Mathematics.cosine(.pi * time / duration)) / 2
+        }
+    }
+
+    // MARK: Coming to rest
+
+    /// So near to its target, in points, a swing is over.
+    private static let nearEnough = 0.5
+
+    /// Adds the way to `target`.
+    private mutating func swing(_ offset: Double, slope: Double, rate: Double) {
+        let shape = Shape.swing(target: target, offset: offset, slope: slope, rate: rate)
+        func distance(at time: Double) -> Double { abs(Self.value(of: shape, at: time) - target) }
+        // Past its farthest point it only comes nearer, so the end can be closed in on. A farthest point that is
+        // as good as there is none: it may lie at the end of time.
+        let farthest = slope == 0 ? 0 : max(0, 1 / rate - offset / slope)
+        var low = distance(at: farthest) > Self.nearEnough ? farthest : 0
+        guard distance(at: low) > Self.nearEnough else { return }
+        var high = low + 50 / rate
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if distance(at: middle) > Self.nearEnough { low = middle } else { high = middle }
+        }
+        legs.append(Leg(start: duration, shape: shape))
+        duration += high
+    }
+}
+
+extension ClosedRange<Double> {
+    /// `value`, moved to the nearer end if it lies outside.
+    nonisolated func nearest(to value: Double) -> Double {
+        Swift.min(Swift.max(value, lowerBound), upperBound)
+    }
+}

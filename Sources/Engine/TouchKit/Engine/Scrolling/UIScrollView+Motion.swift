@@ -1,0 +1,80 @@
+import TouchTrace
+
+/// Content that moves by itself, for one reason or another.
+package struct ScrollMotion {
+    let frames: FrameMotion
+    let purpose: TimerPurpose
+    let x: ScrollCurve
+    let y: ScrollCurve
+}
+
+extension UIScrollView {
+    /// The content goes on by itself after a drag.
+    func decelerate(_ x: ScrollCurve, _ y: ScrollCurve) {
+        delegate?.scrollViewWillBeginDecelerating(self)
+        guard isAboutToDecelerate else { return endDeceleration() }
+        isDecelerating = true
+        follow(x, y, .deceleration) { $0.endDeceleration() }
+    }
+
+    /// `setContentOffset(_:animated:)` on its way.
+    func animateOffset(to offset: CGPoint) {
+        let duration = tuning.scrollAnimationDuration
+        let x = ScrollCurve(from: contentOffset.x, to: offset.x, duration: duration)
+        let y = ScrollCurve(from: contentOffset.y, to: offset.y, duration: duration)
+        showIndicators()
+        follow(x, y, .scrolling) {
+            $0.fadeIndicators()
+            $0.delegate?.scrollViewDidEndScrollingAnimation($0)
+        }
+    }
+
+    private func follow(
+        _ x: ScrollCurve, _ y: ScrollCurve, _ purpose: TimerPurpose,
+        end: @escaping (UIScrollView) -> Void
+    ) {
+        // Stopping one motion may have let the delegate begin another.
+        stopMotion()
+        guard let application else { return }
+        let frames = application.move(for: max(x.duration, y.duration)) { [weak self] time in
+            self?.bounds.origin = CGPoint(x: x.value(at: time), y: y.value(at: time))
+        } end: { [weak self] in
+            guard let self, let motion else { return }
+            traceMotion(motion, .fired)
+            self.motion = nil
+            end(self)
+        }
+        let begun = ScrollMotion(frames: frames, purpose: purpose, x: x, y: y)
+        motion = begun
+        traceMotion(begun, .set)
+    }
+
+    /// How fast the content glides now, in points a second.
+    var glideSpeed: CGPoint {
+        guard let motion, let now = application?.now else { return .zero }
+        let time = now - motion.frames.start
+        return CGPoint(x: motion.x.speed(at: time), y: motion.y.speed(at: time))
+    }
+
+    /// Stops what moves by itself, where it is.
+    func stopMotion() {
+        isAboutToDecelerate = false
+        guard let motion else { return }
+        application?.stop(motion.frames)
+        traceMotion(motion, .cancelled)
+        self.motion = nil
+        if isDecelerating { endDeceleration() }
+    }
+
+    private func endDeceleration() {
+        isDecelerating = false
+        fadeIndicators()
+        delegate?.scrollViewDidEndDecelerating(self)
+    }
+
+    private func traceMotion(_ motion: ScrollMotion, _ standing: TimerStanding) {
+        traceChange(.ct7) {
+            .timer(owner: $0, purpose: motion.purpose, standing, due: motion.frames.due)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// Holds touches back from a scroll view's content until they rest or lift (CT4). It recognises nothing: while it is
+/// Possible, `delaysTouchesBegan` does the holding.
+package final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
+    package override var name: String? {
+        get { super.name ?? view?.accessibilityIdentifier.map { "\($0) delay" } }
+        set { super.name = newValue }
+    }
+
+    package init() {
+        super.init(target: nil, action: nil)
+        delaysTouchesBegan = true
+        delaysTouchesEnded = false
+        cancelsTouchesInView = false
+    }
+
+    package override func shouldReceive(_ event: UIEvent) -> Bool {
+        guard let scrollView = view as? UIScrollView else { return byDefault(false) }
+        return byDefault(scrollView.delaysContentTouches && scrollView.isScrollEnabled)
+    }
+
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard received.count == touches.count else { return }
+        startTimer(.delayedTouches, after: tuning.contentTouchDelay) { [self] in
+            fail(because: .timedOut)
+        }
+    }
+
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        fail(because: .fingerLifted)
+    }
+}

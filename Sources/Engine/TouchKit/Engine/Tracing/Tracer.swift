@@ -1,0 +1,134 @@
+import TouchPicture
+import TouchTrace
+
+/// Writes the trace of one application: `app.tracer = Tracer()`.
+///
+/// With no tracer set, tracing costs one branch. Records name their subjects by numbers, given in the
+/// order of first mention.
+public final class Tracer {
+    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
+    /// Everything written so far.
+    @exclusivity(unchecked)
+    public private(set) var trace = Trace()
+
+    private static var made = 0
+    private let number: Int
+    /// The serial of the record whose consequences are being written now.
+    var cause: Int32 = 0
+    /// The application's event time.
+    var now = 0.0
+    /// Calls on their way through the responder chain, innermost last.
+    @exclusivity(unchecked) var relays: [Relay] = []
+    /// Views being asked for their hit view, innermost last.
+    var hitTestCalls: [HitTestCall] = []
+
+    private var nameIDs: [String: NameID] = [:]
+    private var targetIDs: [String: SubjectID] = [:]
+    private var namesTaken: [String: Int] = [:]
+
+    /// What an object is called that is mentioned for the first time; nil leaves it its own name.
+    private let naming: ((AnyObject) -> String?)?
+
+    /// A tracer with an empty trace; it starts when an application gets it.
+    /// - Parameter naming: names for objects that should not go by their own; nil leaves them all those.
+    public init(naming: ((AnyObject) -> String?)? = nil) {
+        self.naming = naming
+        Tracer.made += 1
+        number = Tracer.made
+    }
+
+    /// The number of records written.
+    public var count: Int { trace.records.count }
+
+    /// Why nothing more should be brought about, in words: traces and recordings take all the room that they may, in file and
+    /// memory together. Nil while there is more.
+    package nonisolated static var excess: String? { Spill.shared.excess }
+
+    // MARK: Writing
+
+    /// Adds a record caused by the one whose consequences are being written.
+    /// - Returns: its serial.
+    @discardableResult
+    func write(_ rule: Rule, _ entry: TraceEntry) -> Int32 {
+        trace.append(rule, entry, cause: cause, time: now)
+    }
+
+    /// Adds a record and names it as the cause of all that `body` writes.
+    func write<Result>(_ rule: Rule, _ entry: TraceEntry, during body: () -> Result) -> Result {
+        let outer = cause
+        cause = write(rule, entry)
+        defer { cause = outer }
+        return body()
+    }
+
+    /// A word from a scene or a program about what `responder` does; shown as it is.
+    public func note(_ text: String, by responder: UIResponder) {
+        write(.none, .note(by: id(responder), name(text)))
+    }
+
+    /// A touch or motion handler declares that it handles the call it is in, so that the trace need not
+    /// guess whether a call that climbs on was handled on the way.
+    public func handled(_ method: ResponderMethod, by responder: UIResponder) {
+        noteHandled(by: responder)
+        write(.rc2, .handled(by: id(responder), method: method))
+    }
+
+    // MARK: Names
+
+    func id(_ object: (some Traced)?) -> SubjectID {
+        guard let object else { return .none }
+        if object.traceMark.tracer == number { return object.traceMark.id }
+        let typeName = "\(type(of: object))"
+        let id = add(
+            kind: object.traceKind, name: naming?(object) ?? object.traceName, typeName: typeName)
+        object.traceMark = TraceMark(tracer: number, id: id)
+        return id
+    }
+
+    /// Whether records of this trace have spoken of `object`.
+    func knows(_ object: some Traced) -> Bool { object.traceMark.tracer == number }
+
+    /// Targets of actions that are none of the engine's objects go by their class.
+    func id(target: AnyObject?) -> SubjectID {
+        switch target {
+        case nil: return .none
+        case let responder as UIResponder: return id(responder)
+        case let recognizer as UIGestureRecognizer: return id(recognizer)
+        case let target?:
+            let typeName = "\(type(of: target))"
+            if let known = targetIDs[typeName] { return known }
+            let id = add(kind: .target, name: typeName, typeName: typeName)
+            targetIDs[typeName] = id
+            return id
+        }
+    }
+
+    func name(_ text: String) -> NameID {
+        if text.isEmpty { return .none }
+        if let known = nameIDs[text] { return known }
+        trace.names.append(text)
+        let id = NameID(Int32(trace.names.count))
+        nameIDs[text] = id
+        return id
+    }
+
+    func drawing(_ marks: [Mark]) -> Int32 {
+        trace.drawings.append(marks)
+        return Int32(trace.drawings.count - 1)
+    }
+
+    /// Names tell subjects apart: the second "card" is "card 2", and what has no name is numbered.
+    /// Touches keep their finger's name, which returns with the next touch of that finger.
+    private func add(kind: TraceSubject.Kind, name: String?, typeName: String) -> SubjectID {
+        let base = name ?? typeName
+        var unique = base
+        if kind != .touch {
+            let taken = namesTaken[base, default: 0] + 1
+            namesTaken[base] = taken
+            let isPlain = name != nil || !(kind == .view || kind == .recognizer)
+            if taken > 1 || !isPlain { unique = "\(base) \(taken)" }
+        }
+        trace.subjects.append(TraceSubject(kind: kind, name: unique, typeName: typeName))
+        return SubjectID(Int32(trace.subjects.count))
+    }
+}

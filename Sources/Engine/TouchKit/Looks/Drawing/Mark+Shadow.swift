@@ -1,0 +1,47 @@
+import TouchPicture
+
+extension Mark {
+    /// A soft shadow of an outline: the same shape several times, fainter outwards.
+    ///
+    /// - Parameter blur: how far the shadow is soft to either side of the outline, in points.
+    nonisolated static func shadow(
+        of path: Path, _ color: Color, _ offset: CGSize, blur: CGFloat
+    ) -> [Mark] {
+        let moved = path.applying(
+            CGAffineTransform(translationX: offset.width, y: offset.height))
+        guard color.alpha > 0 else { return [] }
+        guard blur > 0 else { return [.shape(Shape(moved, fill: color))] }
+        // Layers that lie over one another let through what one of them lets through, to that power.
+        let share = Color(
+            red: color.red, green: color.green, blue: color.blue,
+            alpha: 1 - Mathematics.power(1 - min(color.alpha, 0.999), 1 / Double(shadowSteps)))
+        return (0..<shadowSteps).map { step in
+            let reach = blur * (1 - 2 * (CGFloat(step) + 0.5) / CGFloat(shadowSteps))
+            return .shape(Shape(moved.grown(by: reach), fill: share))
+        }
+    }
+
+    nonisolated private static var shadowSteps: Int { 8 }
+}
+
+extension Path {
+    /// The outline farther out, or in by a negative distance; a rectangle gets round corners as it grows.
+    ///
+    /// What is no rectangle, with or without round corners, is stretched about its middle.
+    nonisolated fileprivate func grown(by distance: CGFloat) -> Path {
+        guard let bounds, bounds.width > 0, bounds.height > 0 else { return self }
+        let box = roundedBox ?? (self == .rect(bounds) ? RoundedBox(bounds, radius: 0) : nil)
+        let distance = max(distance, -min(bounds.width, bounds.height) / 2)
+        if let grown = box?.grown(by: distance) {
+            return .roundedRect(grown.rect, radius: grown.radius)
+        }
+        return applying(
+            CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+                .concatenating(
+                    CGAffineTransform(
+                        scaleX: 1 + 2 * distance / bounds.width,
+                        y: 1 + 2 * distance / bounds.height)
+                )
+                .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY)))
+    }
+}

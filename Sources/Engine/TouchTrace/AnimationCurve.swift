@@ -1,0 +1,41 @@
+/// How an animation goes from its start to its end (CT8).
+public enum AnimationCurve: String, Sendable {
+    /// Slow, fast, slow.
+    case easeInOut
+    /// Slow at first.
+    case easeIn
+    /// Slow at the end.
+    case easeOut
+    /// Even.
+    case linear
+
+    /// How much of the way is done, 0 to 1, when `fraction` of the time has passed: as Apple draws it, along a cubic
+    /// Bézier curve from (0, 0) to (1, 1).
+    public func progress(_ fraction: Double) -> Double {
+        let fraction = min(max(fraction, 0), 1)
+        return switch self {
+        case .linear: fraction
+        case .easeIn: AnimationCurve.height(at: fraction, (0.42, 0), (1, 1))
+        case .easeOut: AnimationCurve.height(at: fraction, (0, 0), (0.58, 1))
+        case .easeInOut: AnimationCurve.height(at: fraction, (0.42, 0), (0.58, 1))
+        }
+    }
+
+    /// The y at which the curve with these control points has the given x.
+    private static func height(
+        at x: Double, _ first: (x: Double, y: Double), _ second: (x: Double, y: Double)
+    ) -> Double {
+        if x <= 0 || x >= 1 { return x }
+        func coordinate(_ first: Double, _ second: Double, _ t: Double) -> Double {
+            let left = 1 - t
+            return t * (3 * left * (left * first + t * second) + t * t)
+        }
+        // The curve goes steadily to the right, so the place can be closed in on.
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if coordinate(first.x, second.x, middle) < x { low = middle } else { high = middle }
+        }
+        return coordinate(first.y, second.y, (low + high) / 2)
+    }
+}

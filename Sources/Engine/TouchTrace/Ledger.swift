@@ -1,0 +1,66 @@
+/// A list that only grows, of which only the newest part is kept at hand: full pages lie in the `Spill`, which moves them
+/// out of memory when there are many.
+///
+/// It is a value: a copy shares its full pages and has its own end.
+public struct Ledger<Element: BitwiseCopyable & Sendable>: Sendable {
+    private var pages: [SpillPage] = []
+    /// What has not filled a page yet.
+    private var tail: [Element] = []
+
+    /// Entries on a page.
+    private static var capacity: Int { SpillPage.size / MemoryLayout<Element>.stride }
+
+    /// An empty list.
+    public init() {}
+
+    /// Adds an entry at the end; what is there already never moves.
+    public mutating func append(_ element: Element) {
+        tail.append(element)
+        if tail.count == Self.capacity { turnPage() }
+    }
+
+    private mutating func turnPage() {
+        pages.append(tail.withUnsafeBytes { Spill.shared.keep($0) })
+        tail.removeAll(keepingCapacity: true)
+    }
+
+    /// Takes over what `longer`, a later state of the same list, holds beyond this one. Pages are shared, not copied.
+    public mutating func append(newIn longer: Ledger) {
+        if pages.count < longer.pages.count {
+            pages.append(contentsOf: longer.pages[pages.count...])
+            tail.removeAll(keepingCapacity: true)
+        }
+        tail.append(contentsOf: longer.tail.dropFirst(tail.count))
+    }
+}
+
+extension Ledger: RandomAccessCollection {
+    /// Always 0.
+    public var startIndex: Int { 0 }
+    /// The number of entries.
+    public var endIndex: Int { pages.count * Self.capacity + tail.count }
+
+    /// The entry at `place`, counted from 0.
+    public subscript(place: Int) -> Element {
+        let capacity = Self.capacity
+        let page = place / capacity
+        guard page < pages.count else { return tail[place - pages.count * capacity] }
+        // A negative place would be one of another page.
+        precondition(place >= 0, "there is no entry \(place)")
+        return pages[page].load(place - page * capacity, as: Element.self)
+    }
+}
+
+extension Ledger: Equatable where Element: Equatable {
+    /// Whether both hold the same entries.
+    public static func == (a: Ledger, b: Ledger) -> Bool {
+        a.count == b.count && a.elementsEqual(b)
+    }
+}
+
+extension Ledger: ExpressibleByArrayLiteral {
+    /// A list of the given entries.
+    public init(arrayLiteral elements: Element...) {
+        for element in elements { append(element) }
+    }
+}

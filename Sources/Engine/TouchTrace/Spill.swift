@@ -1,0 +1,212 @@
+import Foundation
+import Synchronization
+
+/// Where the full pages of ledgers lie: the first of them in memory, all further ones in a temporary file without a name,
+/// which goes when the program does.
+///
+/// The file is in `TMPDIR`, else in `/var/tmp`: `/tmp` is memory on many systems. Where no file can be had, or the disk
+/// is full, pages stay in memory. All together have a ceiling: it does not refuse any, but tells whoever fills them.
+// Unchecked: all that changes is touched under the lock only.
+package final class Spill: @unchecked Sendable {
+    /// 8 MB stay in memory: a short session never sees the disk.
+    package static let shared = Spill(memory: 8 << 20, folder: folder, ceiling: ceiling)
+
+    private let memory: Int
+    private let folder: String
+    private let ceiling: Int
+
+    /// - Parameters:
+    ///   - memory: how much stays in memory, in bytes.
+    ///   - folder: where the file is made.
+    ///   - ceiling: how much there should be in file and memory together, in bytes.
+    init(memory: Int, folder: String, ceiling: Int) {
+        self.memory = memory
+        self.folder = folder
+        self.ceiling = ceiling
+    }
+
+    private static var folder: String {
+        getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
+    }
+
+    /// Enough for a day of one finger, which takes 6.5 GB, and for four hours of ten.
+    private static var ceiling: Int {
+        let megabytes = getenv("TOUCHSCOPE_ROOM").flatMap { Int(String(cString: $0)) } ?? 8192
+        return min(max(megabytes, 1), 1 << 20) << 20
+    }
+
+    /// The file grows by so much, in bytes.
+    private static let region = 64 << 20
+
+    private let lock = NSLock()
+    private let isAtCeiling = Atomic(false)
+    // All below are touched under the lock only.
+    private var inMemory = 0
+    private var file: Int32?
+    private var hasFailed = false
+    private var length = 0
+    private var inFile = 0
+    private var regions: [UnsafeMutableRawPointer] = []
+    /// The number of pages written to the file or begun to be read there.
+    private var touched = 0
+    private static let pagesBetween = 256
+    /// Places of the file that are free.
+    private var free: [Place] = []
+
+    private struct Place {
+        var offset: Int
+        /// Where it is mapped.
+        var base: UnsafeMutableRawPointer
+    }
+
+    /// Keeps a copy of `bytes`, one page of them at most.
+    func keep(_ bytes: UnsafeRawBufferPointer) -> SpillPage {
+        lock.withLock {
+            defer { measure() }
+            if inMemory >= memory, let place = takePlace() {
+                if let file, Self.write(bytes, to: file, at: place.offset) {
+                    inFile += SpillPage.size
+                    touchPage()
+                    return SpillPage(base: place.base, offset: place.offset, spill: self)
+                }
+                free.append(place)
+                hasFailed = true
+            }
+            inMemory += SpillPage.size
+            let base = UnsafeMutableRawPointer.allocate(byteCount: SpillPage.size, alignment: 16)
+            UnsafeMutableRawBufferPointer(start: base, count: SpillPage.size)
+                .copyMemory(from: bytes)
+            return SpillPage(base: base, offset: nil, spill: self)
+        }
+    }
+
+    /// A page that nobody needs any more.
+    func discard(_ base: UnsafeMutableRawPointer, offset: Int?) {
+        lock.withLock {
+            defer { measure() }
+            if let offset {
+                inFile -= SpillPage.size
+                free.append(Place(offset: offset, base: base))
+            } else {
+                inMemory -= SpillPage.size
+                base.deallocate()
+            }
+        }
+    }
+
+    /// Unmaps the file; every page keeps its spill, so none is left.
+    deinit {
+        for base in regions { munmap(base, Self.region) }
+        if let file { close(file) }
+    }
+
+    // MARK: The ceiling
+
+    /// Of what is in memory, where the file can take no more: so much memory many machines can spare.
+    private var ceilingOfMemory: Int { ceiling / 4 }
+
+    private func measure() {
+        let isFull = inMemory + inFile >= ceiling || hasFailed && inMemory >= ceilingOfMemory
+        isAtCeiling.store(isFull, ordering: .relaxed)
+    }
+
+    /// What is too much, in words; nil while there is room.
+    package var excess: String? {
+        guard isAtCeiling.load(ordering: .relaxed) else { return nil }
+        return lock.withLock {
+            let most = inMemory + inFile >= ceiling ? ceiling : ceilingOfMemory
+            let amount = "more than \(most >> 20) MB to be remembered"
+            return hasFailed
+                ? "found \(amount) up to here and no room for it in \(folder), expected some; TMPDIR names another folder"
+                : "found \(amount) up to here, expected no more; TOUCHSCOPE_ROOM allows more"
+        }
+    }
+
+    // MARK: The file
+
+    /// What was read of the file need not stay in memory: those who follow the end or go through all of it are done with
+    /// it, and who looks back gets it again.
+    private func touchPage() {
+        touched += 1
+        guard touched.isMultiple(of: Self.pagesBetween) else { return }
+        for base in regions { madvise(base, Self.region, Int32(MADV_DONTNEED)) }
+    }
+
+    /// A page of the file begins to be read.
+    func noteReading() { lock.withLock { touchPage() } }
+
+    private func takePlace() -> Place? {
+        if hasFailed { return nil }
+        if let place = free.popLast() { return place }
+        file = file ?? Self.open(in: folder)
+        guard let file, let base = Self.map(file, from: length) else {
+            hasFailed = true
+            return nil
+        }
+        // Taken from the end, so that the file is written from its beginning.
+        for offset in stride(from: 0, to: Self.region, by: SpillPage.size).reversed() {
+            free.append(Place(offset: length + offset, base: base + offset))
+        }
+        length += Self.region
+        regions.append(base)
+        return free.popLast()
+    }
+
+    private static func open(in folder: String) -> Int32? {
+        var name = Array("\(folder)/touchscope-XXXXXX".utf8CString)
+        let file = mkstemp(&name)
+        guard file >= 0 else { return nil }
+        unlink(name)
+        return file
+    }
+
+    private static func map(_ file: Int32, from start: Int) -> UnsafeMutableRawPointer? {
+        guard ftruncate(file, off_t(start + region)) == 0 else { return nil }
+        let base = mmap(nil, region, PROT_READ, MAP_SHARED, file, off_t(start))
+        return base == MAP_FAILED ? nil : base
+    }
+
+    private static func write(
+        _ bytes: UnsafeRawBufferPointer, to file: Int32, at offset: Int
+    ) -> Bool {
+        var done = 0
+        while done < bytes.count {
+            let count = pwrite(
+                file, bytes.baseAddress?.advanced(by: done), bytes.count - done,
+                off_t(offset + done))
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else { return false }
+            done += count
+        }
+        return true
+    }
+}
+
+/// One full page of a ledger: written once, read by whoever shares it.
+// Unchecked: nobody writes to it any more, and its memory is given back when nobody has it.
+final class SpillPage: @unchecked Sendable {
+    /// In bytes; a multiple of the system's pages.
+    static let size = 16384
+
+    private let base: UnsafeMutableRawPointer
+    /// Its place in the file; nil if it lies in memory.
+    private let offset: Int?
+
+    private let spill: Spill
+
+    init(base: UnsafeMutableRawPointer, offset: Int?, spill: Spill) {
+        self.base = base
+        self.offset = offset
+        self.spill = spill
+    }
+
+    deinit { spill.discard(base, offset: offset) }
+
+    var isInFile: Bool { offset != nil }
+
+    /// The entry at a place of the page.
+    func load<Element: BitwiseCopyable>(_ place: Int, as type: Element.Type) -> Element {
+        if place == 0, isInFile { spill.noteReading() }
+        return base.load(fromByteOffset: place * MemoryLayout<Element>.stride, as: type)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import TouchPicture
+
+extension Trace {
+    /// A record as one line of JSON: serial, cause, time, rule and kind, then its own values. Numbers are exact.
+    public func json(_ record: TraceRecord) -> String {
+        var line = "{\"serial\":\(record.serial),\"cause\":\(record.cause),\"time\":\(record.time)"
+        line += ",\"rule\":\"\(record.rule)\",\"kind\":\"\(record.entry.kind)\""
+        for field in record.entry.fields { line += ",\"\(field.key)\":\(json(field.value))" }
+        return line + "}"
+    }
+
+    /// The whole trace as JSON Lines.
+    public var jsonLines: String {
+        records.map { json($0) + "\n" }.joined()
+    }
+
+    private func json(_ value: TraceValue) -> String {
+        switch value {
+        case .name(let id): id == .none ? "null" : Self.quoted(name(of: id))
+        case .number(let id): "\(id.number)"
+        case .string(let text): Self.quoted(text)
+        case .text(let id): Self.quoted(self[id])
+        // JSON has no infinities; the engine refuses them before they get here.
+        case .real(let number): number.isFinite ? "\(number)" : "null"
+        case .integer(let number): "\(number)"
+        case .flag(let on): on ? "true" : "false"
+        }
+    }
+
+    /// `text` as a string of JSON, with its quotes; what cannot be seen is written by its number.
+    public static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            case "\r": quoted += "\\r"
+            case "\t": quoted += "\\t"
+            case _ where scalar.isUnseen:
+                for unit in scalar.utf16 { quoted += String(format: "\\u%04x", unit) }
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import TouchPicture
+
+extension Trace {
+    /// A record as one aligned line: serial, event time, rule, kind, and a sentence with the scene's names.
+    public func line(_ record: TraceRecord) -> String {
+        let serial = Self.padded("\(record.serial)", to: 6, right: true)
+        let time = Self.padded(Self.number(record.time), to: 9, right: true)
+        let rule = Self.padded("\(record.rule)", to: 4)
+        let kind = Self.padded(record.entry.kind, to: 18)
+        let line = "\(serial) \(time)  \(rule)  \(kind) \(sentence(record.entry).visible)"
+        return line.hasSuffix(" ") ? String(line.dropLast()) : line
+    }
+
+    /// The whole trace, a line each.
+    public var text: String {
+        records.map { line($0) + "\n" }.joined()
+    }
+
+    /// A number with three decimals, as traces and pictures show it.
+    public static func number(_ value: Double) -> String {
+        // Rounding gives "-0.000" for what is not quite nothing.
+        let text = String(format: "%.3f", value)
+        return text == "-0.000" ? "0.000" : text
+    }
+
+    private static func padded(
+        _ text: String, to width: Int, right: Bool = false
+    ) -> String {
+        let gap = String(repeating: " ", count: max(0, width - text.count))
+        return right ? gap + text : text + gap
+    }
+}

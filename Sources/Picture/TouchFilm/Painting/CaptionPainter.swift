@@ -1,0 +1,196 @@
+import Foundation
+import TouchPicture
+import TouchReading
+import TouchScore
+import TouchStage
+import TouchTrace
+
+/// Paints a caption in lines around a middle; words in stars take the colour of what they name.
+struct CaptionPainter {
+    /// Whom its words name: those of one run, or of two.
+    let runs: [(film: FilmScenery, moment: StageMoment)]
+    /// The end of the text that is about the second run; nil if all is about the first.
+    var tail: String?
+    var family = Font.Family.sans
+
+    private struct Piece {
+        var text: Text
+        var width: Double
+
+        var isSpace: Bool { text.string.allSatisfy(\.isWhitespace) }
+    }
+
+    /// As large as it can be, of `sizes` in points of the design; of one that there is no room for, the beginning.
+    func draw(_ string: String, in area: CGRect, sizes: [Double], into sketch: inout Sketch) {
+        let text = pieces(of: string)
+        for size in sizes {
+            let font = Font(size: size * sketch.unit, family: family)
+            let lines = balanced(text, font, area.width, sketch)
+            let height = lines.first.map { sketch.size(of: $0[0].text).height * 1.06 } ?? 0
+            let all = height * Double(lines.count)
+            guard all <= area.height || size == sizes.last else { continue }
+            var top = max(area.midY - all / 2, area.minY)
+            var marks = sketch
+            marks.marks = []
+            for line in lines {
+                var left = area.midX - line.reduce(0) { $0 + $1.width } / 2
+                for piece in line {
+                    if !piece.isSpace {
+                        marks.add(piece.text.moved(to: CGPoint(x: left, y: top)))
+                    }
+                    left += piece.width
+                }
+                top += height
+            }
+            if all <= area.height {
+                sketch.marks += marks.marks
+            } else {
+                sketch.add(Group(clip: .rect(area), marks: marks.marks))
+            }
+            return
+        }
+    }
+
+    /// The runs of a text, and whose names stand in them.
+    private func pieces(of string: String) -> [(run: StarredText.Run, of: Int)] {
+        guard let tail, string.hasSuffix(tail) else {
+            return StarredText(string).runs.map { ($0, 0) }
+        }
+        return StarredText(String(string.dropLast(tail.count))).runs.map { ($0, 0) }
+            + StarredText(tail).runs.map { ($0, 1) }
+    }
+
+    /// As few lines as it takes, about as long as one another.
+    private func balanced(
+        _ text: [(run: StarredText.Run, of: Int)], _ font: Font, _ width: Double,
+        _ sketch: Sketch
+    ) -> [[Piece]] {
+        var best = lines(of: text, font, width, sketch)
+        guard best.count > 1 else { return best }
+        for share in [0.9, 0.8, 0.7, 0.6] {
+            let next = lines(of: text, font, width * share, sketch)
+            if next.count > best.count { break }
+            best = next
+        }
+        return best
+    }
+
+    /// Words of one line that follow one another in one colour are one piece.
+    private func lines(
+        of text: [(run: StarredText.Run, of: Int)], _ font: Font, _ width: Double,
+        _ sketch: Sketch
+    ) -> [[Piece]] {
+        var lines: [[Piece]] = [[]]
+        var used = 0.0
+        func piece(_ word: Substring, _ run: StarredText.Run, _ index: Int) -> Piece {
+            let color = run.isStarred ? color(of: run.string, in: index, sketch) : nil
+            var own = font
+            if color != nil { own.weight = .semibold }
+            let label = sketch.label(String(word), own, color ?? sketch.theme.text)
+            return Piece(text: label, width: sketch.size(of: label).width)
+        }
+        for (run, index) in text {
+            for word in run.string.breakable {
+                if word == "\n" {
+                    lines.append([])
+                    used = 0
+                    continue
+                }
+                let next = piece(word, run, index)
+                // What ends a sentence does not begin a line.
+                let isEnd = word.first.map { $0.isPunctuation && !"“‘（《「".contains($0) } ?? false
+                if used + next.width > width, used > 0, !isEnd {
+                    lines.append([])
+                    used = 0
+                    if next.isSpace { continue }
+                }
+                if var last = lines[lines.count - 1].last, last.text.color == next.text.color,
+                    last.text.font == next.text.font
+                {
+                    last.text.string += next.text.string
+                    let whole = sketch.size(of: last.text).width
+                    used += whole - last.width
+                    last.width = whole
+                    lines[lines.count - 1][lines[lines.count - 1].count - 1] = last
+                } else {
+                    lines[lines.count - 1].append(next)
+                    used += next.width
+                }
+            }
+        }
+        return lines.filter { !$0.isEmpty }
+    }
+
+    /// That of the state of the recognizer, or of the view, that a word names: by its name, or by its kind.
+    private func color(of word: String, in index: Int, _ sketch: Sketch) -> Color? {
+        guard runs.indices.contains(index) else { return sketch.theme.amber }
+        let (film, moment) = runs[index]
+        let stage = moment.stage
+        func isNamed(_ id: SubjectID) -> Bool {
+            film.trace.name(of: id).compare(word, options: .caseInsensitive) == .orderedSame
+        }
+        func isKind(_ id: SubjectID) -> Bool {
+            let type = film.trace[id]?.typeName ?? ""
+            return ["en", "zh"].contains {
+                Words(language: $0).kind(ofType: type) == word.lowercased()
+            }
+        }
+        let recognizers = stage.recognizers.values
+        if let recognizer = recognizers.first(where: { isNamed($0.id) })
+            ?? recognizers.first(where: { isKind($0.id) })
+        {
+            let state = recognizer.shownState(at: moment.time) ?? recognizer.state
+            return state == .possible ? sketch.theme.amber : state.color(sketch.theme)
+        }
+        if let view = stage.views.values.first(where: { isNamed($0.id) }),
+            view.background.alpha > 0.3
+        {
+            return view.background.legible(on: sketch.theme.ink)
+        }
+        return sketch.theme.amber
+    }
+}
+
+extension String {
+    /// Words, the spaces between them, and single letters of scripts that need no spaces to break a line.
+    fileprivate var breakable: [Substring] {
+        var pieces: [Substring] = []
+        var start = startIndex
+        var last: Character?
+        for index in indices {
+            let character = self[index]
+            if let before = last,
+                character.isNewline || before.isNewline || character.isIdeograph
+                    || (before.isIdeograph && !character.isPunctuation)
+                    || character.isWhitespace != before.isWhitespace
+            {
+                if start < index { pieces.append(self[start..<index]) }
+                start = index
+            }
+            last = character
+        }
+        if start < endIndex { pieces.append(self[start...]) }
+        return pieces
+    }
+}
+
+extension Character {
+    fileprivate var isIdeograph: Bool {
+        unicodeScalars.first.map { $0.properties.isIdeographic } ?? false
+    }
+}
+
+extension Color {
+    /// This hue, as light or dark as it takes to be read on `ground`.
+    func legible(on ground: Color) -> Color {
+        let target: Color = ground.luminance > 0.3 ? .black : .white
+        var result = self
+        result.alpha = 1
+        for _ in 0..<8 {
+            let (a, b) = (result.luminance + 0.05, ground.luminance + 0.05)
+            if max(a, b) / min(a, b) >= 4.5 { break }
+            result = result.mixed(with: target, 0.2)
+        }
+        return result
+    }
+}

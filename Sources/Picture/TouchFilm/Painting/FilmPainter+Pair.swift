@@ -1,0 +1,130 @@
+import Foundation
+import TouchPicture
+import TouchScore
+import TouchScript
+import TouchStage
+
+/// Two runs in one picture.
+extension FilmPainter {
+    func pairParts(
+        of moments: [StageMoment], _ films: [FilmScenery], _ size: CGSize
+    ) -> [Part] {
+        let layout = pairLayout(films, size)
+        let whole = layout.whole
+        func part(_ kind: String = "", _ draw: (inout Sketch) -> Void) -> Part {
+            self.part(kind, unit: whole.unit, draw)
+        }
+        func stages(_ draw: (Int, inout Sketch) -> Void) -> [Part] {
+            moments.indices.map { index in part { draw(index, &$0) } }
+        }
+        let ground = part { $0.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink) }
+        let pictures = stages { index, sketch in
+            drawStage(
+                of: moments[index], films[index], in: layout.sides[index].stage, whole,
+                into: &sketch)
+        }
+        if isStageOnly { return pictures }
+        if let card = moments[0].staging.card {
+            let words = part(card.english) {
+                draw(card, of: moments[0], films[0], whole, into: &$0)
+            }
+            return [ground, words] + Array(repeating: Part(kind: "nothing", marks: []), count: 9)
+                + [part("card") { drawLogo(in: whole.cardCorner, &$0) }]
+        }
+        let headings = stages { index, sketch in
+            drawHeading(
+                index, films[index], moments[index], in: layout.sides[index].heading, into: &sketch)
+        }
+        let strips = stages { index, sketch in
+            let (film, moment) = (films[index], moments[index])
+            if let area = layout.sides[index].strip {
+                StripPainter(film: film, moment: moment).draw(in: area, into: &sketch)
+            }
+            guard let area = layout.sides[index].states else { return }
+            let painter = StatesPainter(film: film, moment: moment)
+            if whole.shape == .tall {
+                painter.drawRow(in: area, into: &sketch)
+            } else {
+                painter.drawList(in: area, into: &sketch)
+            }
+        }
+        let remarks = moments.indices.map { index in
+            let said = moments[index].staging.remarks
+            return part(said.map(\.english).joined(separator: "\n")) { sketch in
+                guard let area = layout.sides[index].remark else { return }
+                draw(said, in: area, into: &sketch)
+            }
+        }
+        let caption = part(caption(of: moments[0])?.english ?? "") { sketch in
+            drawCaption(of: moments, films, whole, into: &sketch)
+        }
+        return [ground, part { drawTitle(of: moments[0], whole, into: &$0) }]
+            + headings + pictures + strips + remarks
+            + [caption, part { drawLogo(in: whole.corner, &$0) }]
+    }
+
+    func pairLayout(_ films: [FilmScenery], _ size: CGSize) -> PairLayout {
+        let scenes = films.map(\.why.history.latest.sceneFrame.size)
+        let whole = FilmLayout(
+            size: size, scene: scenes[0], hasTitle: !isStageOnly && films[0].hasTitle,
+            hasPanel: false, hasCaptions: !isStageOnly && films[0].hasCaptions, lanes: 0)
+        let lanes = overlays.contains(.recognizers) ? films.map(\.lanes.count).max() ?? 0 : 0
+        return PairLayout(
+            whole, scenes: scenes, lanes: min(lanes, FilmScenery.laneLimit),
+            isStageOnly: isStageOnly)
+    }
+
+    /// Its number and its name.
+    private func drawHeading(
+        _ index: Int, _ film: FilmScenery, _ moment: StageMoment, in area: CGRect,
+        into sketch: inout Sketch
+    ) {
+        let u = sketch.unit
+        let disc = CGRect(x: area.minX, y: area.minY, width: 18 * u, height: 18 * u)
+        sketch.box(disc, radius: 9 * u, fill: theme.amber.faded(0.18), line: theme.amber, width: u)
+        var number = sketch.label(
+            "\(index + 1)", sketch.font(.small, .semibold), theme.amber, alignment: .center)
+        let height = sketch.size(of: number).height
+        number.origin = CGPoint(x: disc.midX, y: disc.midY - height / 2)
+        sketch.add(number)
+        let left = disc.maxX + 8 * u
+        let font = Font(size: 15 * u, weight: .semibold, family: style.family)
+        var name = sketch.label(
+            film.heading?[language] ?? "", font, theme.text, width: area.maxX - left)
+        let line = sketch.size(of: name).height
+        name.origin = CGPoint(x: left, y: disc.midY - line / 2)
+        guard area.height > 30 * u else { return sketch.add(name) }
+        // Of a name that takes more lines than there are, the beginning.
+        name.overflow = .wrap
+        sketch.add(Group(clip: .rect(area.insetBy(dx: 0, dy: -3 * u)), marks: [.text(name)]))
+    }
+
+    /// As large as it can be; of what there is no room for, the beginning.
+    private func draw(_ said: [LocalizedText], in area: CGRect, into sketch: inout Sketch) {
+        let u = sketch.unit
+        for size in [Sketch.TextSize.detail, .small] {
+            var top = area.minY
+            var marks = sketch
+            marks.marks = []
+            var end = top
+            for text in said {
+                var label = sketch.label(
+                    StarredText(text[language]).plain, sketch.font(size), theme.text,
+                    at: CGPoint(x: area.minX, y: top), width: area.width)
+                let line = sketch.size(of: label).height
+                label.overflow = .wrap
+                marks.add(label)
+                let height = sketch.size(of: label).height
+                // Half a line is worse than none.
+                let lines = min(
+                    (height / line).rounded(), ((area.maxY - top) / line).rounded(.down))
+                end = top + max(lines, 0) * line
+                top += height + u
+            }
+            guard top - u <= area.maxY || size == .small else { continue }
+            let shown = CGRect(
+                x: area.minX, y: area.minY, width: area.width, height: end - area.minY)
+            return sketch.add(Group(clip: .rect(shown), marks: marks.marks))
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TouchPicture
+import TouchScore
+import TouchStage
+
+/// Paints the recognizers' lanes up to now: what each was in, and for how long; time runs in from the right.
+struct StripPainter {
+    let film: FilmScenery
+    let moment: StageMoment
+
+    /// How much of event time is to be seen, in seconds.
+    private static let span = 3.0
+
+    func draw(in area: CGRect, into sketch: inout Sketch) {
+        let u = sketch.unit
+        sketch.box(area, radius: 10 * u, fill: sketch.theme.stage, line: sketch.theme.line)
+        let names = CGRect(x: area.minX + 14 * u, y: area.minY, width: 96 * u, height: area.height)
+        let tracks = CGRect(
+            x: names.maxX + 8 * u, y: area.minY + 7 * u, width: area.maxX - names.maxX - 28 * u,
+            height: area.height - 14 * u)
+        let now = moment.time
+        let start = max(now - Self.span, 0)
+        func x(_ time: Double) -> Double {
+            tracks.minX + (time - start) / Self.span * tracks.width
+        }
+        var bars = sketch
+        bars.marks = []
+        let lanes = film.lanes.prefix(FilmScenery.laneLimit)
+        for (index, lane) in lanes.enumerated() {
+            let top = tracks.minY + Double(index) * FilmLayout.lane * u
+            var name = sketch.label(
+                lane.name, sketch.font(.small), sketch.theme.secondText,
+                at: CGPoint(x: names.minX, y: top), width: names.width)
+            name.origin.y += (FilmLayout.lane * u - sketch.size(of: name).height) / 2
+            sketch.add(name)
+            for bar in lane.bars where bar.record <= moment.stage.record {
+                let (from, to) = (max(bar.start, start - 1), min(bar.end, now))
+                guard to >= start, to > from || bar.start == now else { continue }
+                let box = CGRect(
+                    x: x(from), y: top + 3 * u, width: max(x(to) - x(from), 2 * u),
+                    height: FilmLayout.lane * u - 6 * u)
+                draw(bar.look, in: box, seen: box.intersection(tracks), into: &bars)
+            }
+        }
+        sketch.add(Group(clip: .rect(tracks), marks: bars.marks))
+        sketch.stroke(
+            .polyline([
+                CGPoint(x: x(now), y: area.minY + 4 * u), CGPoint(x: x(now), y: area.maxY - 4 * u),
+            ]), sketch.theme.amber, width: 2 * u)
+    }
+
+    /// - Parameter seen: as much of the bar as is to be seen.
+    private func draw(
+        _ look: TimelineBar.Look, in box: CGRect, seen: CGRect, into sketch: inout Sketch
+    ) {
+        let u = sketch.unit
+        let theme = sketch.theme
+        var fill = theme.secondText.faded(0.4)
+        if case .state(let state) = look, state != .possible { fill = state.color(theme) }
+        if look == .waiting { fill = theme.amber.faded(0.18) }
+        sketch.box(box, radius: 3 * u, fill: fill, line: nil)
+        guard look == .waiting, box.width > 8 * u else { return }
+        sketch.stroke(
+            .roundedRect(box.insetBy(dx: u, dy: u), radius: 3 * u), theme.amber, width: 1.25 * u,
+            dash: [3 * u, 3 * u])
+        let word = sketch.label(sketch.words("waits", "等待"), sketch.font(.small), theme.amber)
+        let size = sketch.size(of: word)
+        // It comes as there is more and more room for it.
+        let room = (seen.width - size.width - 12 * u) / (30 * u)
+        sketch.faded(min(max(room, 0), 1)) { sketch in
+            sketch.add(
+                word.moved(
+                    to: CGPoint(x: seen.midX - size.width / 2, y: box.midY - size.height / 2)))
+        }
+    }
+}

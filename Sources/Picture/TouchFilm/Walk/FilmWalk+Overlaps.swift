@@ -1,0 +1,62 @@
+import Foundation
+import TouchPicture
+import TouchScore
+import TouchStage
+
+extension FilmWalk {
+    /// What lies over one another on the stage in the last picture of each beat.
+    /// - Parameter onTheWay: whether also in the first and the middle one.
+    public func overlaps(
+        _ painter: FilmPainter, size: CGSize, onTheWay: Bool = false
+    ) -> Report {
+        var report = Report()
+        var standing: Set<String> = []
+        var last: Double?
+        for second in film.score.beats.flatMap({ $0.looks.suffix(onTheWay ? 3 : 1) }) {
+            report.looks += 1
+            // A picture that stands need not be painted again.
+            if let last, film.stands(from: last, to: second) { continue }
+            last = second
+            let found = film.shown(at: second).flatMap { moments in
+                overlaps(moments, painter, size)
+            }
+            // What stands wrong for long is said once.
+            for words in found where standing.insert(words).inserted {
+                report.faults.append(fault((.clear, words), at: second))
+            }
+            standing.formIntersection(found)
+        }
+        return report
+    }
+
+    private func overlaps(
+        _ moments: [StageMoment], _ painter: FilmPainter, _ size: CGSize
+    ) -> [String] {
+        // A card covers the stage.
+        guard moments.allSatisfy({ $0.staging.card == nil }) else { return [] }
+        let stages = painter.inks(of: moments, in: film.sceneries, size: size)
+        return stages.enumerated().flatMap { run, inks in
+            let trace = film.sceneries[run].trace
+            func words(_ ink: StageInk) -> String {
+                "\(ink.kind.rawValue) of \(trace.name(of: ink.subject))"
+            }
+            return inks.overlaps.map { "\(words($0)) over \(words($1))" }
+        }
+    }
+}
+
+extension Film {
+    /// All that the picture at `seconds` of film is mixed of.
+    fileprivate func shown(at seconds: Double) -> [[StageMoment]] {
+        let moments = moments(at: seconds)
+        return [departure(to: moments, at: seconds)?.moments, moments].compactMap(\.self)
+    }
+}
+
+extension Beat {
+    /// Its first, middle and last moment, in seconds of film; the end itself belongs to the beat after it.
+    var looks: [Double] {
+        guard duration > 0 else { return [] }
+        return [start, (start + end) / 2, end - 0.001].filter { $0 >= start }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import TouchPicture
+import TouchScore
+import TouchStage
+import TouchTrace
+
+/// Where things of the scene are in a picture: by how much they move of themselves, and by how much with the camera.
+struct SeenStage {
+    /// In the picture.
+    let area: CGRect
+    /// From points of the screen of the scene to points of the picture.
+    let toPicture: CGAffineTransform
+    /// What is to be seen of the scene, in points of its screen.
+    private let visible: CGRect
+    /// Corners of views, and places of fingers, in points of the screen.
+    private let places: [SubjectID: [CGPoint]]
+    /// What views and fingers are called.
+    let names: Set<String>
+    /// What the scene itself has written on its views.
+    private let texts: Set<String>
+    private let looks: [SubjectID: Look]
+
+    /// Where a view is, and how much of it is to be seen.
+    private struct Look: Hashable {
+        let corners: [CGPoint]
+        let opacity: Double
+    }
+
+    init(_ moment: StageMoment, _ trace: Trace, in area: CGRect, _ painter: StagePainter) {
+        self.area = area
+        toPicture = painter.layout(for: moment, size: area.size).toPicture
+            .concatenating(CGAffineTransform(translationX: area.minX, y: area.minY))
+        visible = moment.frame ?? moment.stage.sceneFrame
+        // As it is painted: animations on their way.
+        let stage = moment.stage.presented(at: moment.time)
+        var places: [SubjectID: [CGPoint]] = [:]
+        var looks: [SubjectID: Look] = [:]
+        var texts: Set<String> = []
+        for view in stage.views.values where view.isAttached {
+            let corners = view.bounds.corners.map { $0.applying(stage.toScreen(view.id)) }
+            places[view.id] = corners
+            looks[view.id] = Look(corners: corners, opacity: view.isHidden ? 0 : view.alpha)
+            if view.text != .none { texts.insert(trace[view.text]) }
+        }
+        for touch in stage.touches { places[touch.id] = [touch.location] }
+        self.places = places
+        self.looks = looks
+        self.texts = texts
+        names = Set(places.keys.map(trace.name(of:)))
+    }
+
+    /// What is written on or beside things of the scene, if any view has moved, come, gone or changed its words since: that is the
+    /// scene's own doing, and no film can do it otherwise.
+    func ownWords(since last: SeenStage) -> Set<String> {
+        let isSame = looks == last.looks && texts == last.texts
+        return isSame ? [] : names.union(last.names).union(texts).union(last.texts)
+    }
+
+    /// How far the camera has moved what is to be seen both before and now, in points of the picture.
+    func cameraMotion(since last: SeenStage) -> Double {
+        let common = visible.intersection(last.visible)
+        // Nothing of it is: it has moved by all of the stage.
+        guard !common.isNull else { return area.width }
+        return common.corners.map { corner in
+            let (a, b) = (corner.applying(last.toPicture), corner.applying(toPicture))
+            return Mathematics.hypotenuse(a.x - b.x, a.y - b.y)
+        }.max() ?? 0
+    }
+
+    /// How far the view or finger has moved that has moved most, in points of the picture.
+    func motion(since last: SeenStage) -> Double {
+        var most = 0.0
+        for (id, now) in places {
+            for (a, b) in zip(last.places[id] ?? [], now) {
+                most = max(most, Mathematics.hypotenuse(a.x - b.x, a.y - b.y))
+            }
+        }
+        return most * toPicture.a
+    }
+}
+
+extension FilmPainter {
+    /// The stages of all runs, as they are in a picture.
+    func stages(of moments: [StageMoment], in films: [FilmScenery], size: CGSize) -> [SeenStage] {
+        let (layout, areas) = stageAreas(films, size)
+        return moments.indices.map { index in
+            SeenStage(
+                moments[index], films[index].trace, in: areas[index],
+                stagePainter(for: films[index], layout))
+        }
+    }
+
+    /// What lies clear of one another on the stages of all runs, in points of each.
+    func inks(of moments: [StageMoment], in films: [FilmScenery], size: CGSize) -> [[StageInk]] {
+        let (layout, areas) = stageAreas(films, size)
+        return moments.indices.map { index in
+            stagePainter(for: films[index], layout)
+                .painted(moments[index], in: films[index].trace, size: areas[index].size).inks
+        }
+    }
+
+    private func stageAreas(
+        _ films: [FilmScenery], _ size: CGSize
+    ) -> (layout: FilmLayout, areas: [CGRect]) {
+        if films.count == 1 {
+            let layout = films[0].layout(size: size, overlays, isStageOnly: isStageOnly)
+            return (layout, [layout.stage])
+        }
+        let pair = pairLayout(films, size)
+        return (pair.whole, pair.sides.map(\.stage))
+    }
+}

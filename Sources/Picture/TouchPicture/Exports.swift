@@ -1,0 +1,2 @@
+// Whoever paints needs places and colours.
+@_exported import TouchGeometry

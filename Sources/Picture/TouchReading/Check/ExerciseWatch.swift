@@ -1,0 +1,116 @@
+import TouchScript
+import TouchTrace
+
+/// Sees when what there is to try is done, by what happens behind one record of a trace.
+///
+/// Each thing is done as soon as its expectations hold at one moment, once a finger has come down. What tells deliveries in
+/// order – `delivered`, `order`, `got` – is met by the last ones, whatever came before them.
+public struct ExerciseWatch: Sendable {
+    /// Which of them are done, in their order.
+    public private(set) var isDone: [Bool]
+    private let exercises: [Exercise]
+    private var state: StageState
+    /// How many records it has taken in.
+    public var record: Int { state.record }
+    private var memory = TraceMemory()
+    private var asked = AskedViews()
+    private var subjects: [String: SubjectID] = [:]
+    private var knownSubjects = 0
+    private var steps = LastSteps()
+    private var isTouched = false
+
+    /// - Parameter state: the stage before what counts.
+    public init(_ exercises: [Exercise], from state: StageState) {
+        self.exercises = exercises
+        self.state = state
+        isDone = exercises.map { _ in false }
+    }
+
+    /// Takes in what is new in the trace.
+    /// - Returns: whether something was done.
+    @discardableResult
+    public mutating func update(from trace: Trace) -> Bool {
+        guard isDone.contains(false) else { return false }
+        nameSubjects(of: trace)
+        let before = isDone
+        for record in trace.records.dropFirst(state.record) {
+            state.apply(record, of: trace)
+            memory.take(record, of: trace)
+            steps.take(record, of: trace)
+            if case .sample(_, _, .began, _, _) = record.entry { isTouched = true }
+            if isTouched { look(in: trace) }
+        }
+        return isDone != before
+    }
+
+    fileprivate mutating func look(in trace: Trace) {
+        let open = isDone.indices.filter { !isDone[$0] }
+        guard !open.isEmpty else { return }
+        if open.contains(where: { exercises[$0].expectations.contains(where: \.asksTheWalk) }) {
+            asked.update(from: state)
+        }
+        let reader = TraceReader(trace: trace, subjects: subjects, state: state, memory: memory)
+        for place in open {
+            isDone[place] = exercises[place].expectations.allSatisfy { isMet($0, reader) }
+        }
+    }
+
+    private func isMet(_ expectation: Expectation, _ reader: TraceReader) -> Bool {
+        switch expectation {
+        case .delivered(let deliveries): steps.endWith(deliveries.map { .delivered($0) })
+        case .order(let expected): steps.endWith(expected)
+        case .got(let name, let phases):
+            reader.id(name).map { memory.phases(gotBy: $0).suffix(phases.count) == phases[...] }
+                ?? false
+        default: reader.finding(expectation, asked, since: ExpectationMarks()).isMet
+        }
+    }
+
+    /// Touches have names of their own.
+    fileprivate mutating func nameSubjects(of trace: Trace) {
+        for (place, subject) in trace.subjects.enumerated().dropFirst(knownSubjects)
+        where subject.kind != .touch && subjects[subject.name] == nil {
+            subjects[subject.name] = SubjectID(Int32(place + 1))
+        }
+        knownSubjects = trace.subjects.count
+    }
+}
+
+extension Trace {
+    /// Which of what there is to try holds when all of it has happened and nobody has touched yet: there is nothing to do.
+    public func idle(_ exercises: [Exercise]) -> [Bool] {
+        var state = StageState()
+        for record in records { state.apply(record, of: self) }
+        var watch = ExerciseWatch(exercises, from: state)
+        watch.nameSubjects(of: self)
+        watch.look(in: self)
+        return watch.isDone
+    }
+}
+
+/// The last deliveries, changes of states and actions, as `expect order` tells them.
+private struct LastSteps {
+    private var ordered: [OrderedStep] = []
+    private var delivered: [OrderedStep] = []
+
+    /// Nobody writes down more of them in a line.
+    private static let limit = 200
+
+    mutating func take(_ record: TraceRecord, of trace: Trace) {
+        guard let step = trace.step(record.entry) else { return }
+        Self.append(step, to: &ordered)
+        if case .delivered = step { Self.append(step, to: &delivered) }
+    }
+
+    func endWith(_ expected: [OrderedStep]) -> Bool {
+        let isAll = expected.allSatisfy { if case .delivered = $0 { true } else { false } }
+        let found = (isAll ? delivered : ordered).suffix(expected.count)
+        return found == expected[...]
+    }
+
+    private static func append(_ step: OrderedStep, to steps: inout [OrderedStep]) {
+        steps.append(step)
+        steps.dropRepeatedMoves()
+        if steps.count > 2 * limit { steps.removeFirst(limit) }
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import TouchScript
+import TouchTrace
+
+extension Trace {
+    /// What a tape expected and did not get, in the order of its cues.
+    /// - Parameter file: the tape's, for messages.
+    public func failures(of cues: [Cue], file: String) -> [ExpectationFailure] {
+        var checker = ExpectationChecker(trace: self)
+        return cues.compactMap { checker.failure(of: $0, file: file) }
+    }
+}
+
+/// Checks expectations, each at its place in the tape, against the trace and the stage as they were by then.
+struct ExpectationChecker {
+    /// What happened, where the trace says so, and whether it is what was expected.
+    struct Finding {
+        var isMet: Bool
+        var found: String
+        /// Their places, in order.
+        var records: [Int] = []
+
+        /// Of many places the first and the last dozen: nobody is shown more.
+        static func ends(_ places: some RandomAccessCollection<Int32>) -> [Int] {
+            let (first, rest) = (places.prefix(12), places.dropFirst(12))
+            return first.map { Int($0) } + rest.suffix(12).map { Int($0) }
+        }
+    }
+
+    private var marks = ExpectationMarks()
+
+    private let trace: Trace
+    /// The stage at the last question: questions come in the order of the trace, which is gone through once for all of
+    /// them.
+    private var state = StageState()
+    private var memory = TraceMemory()
+    private var asked = AskedViews()
+    /// The subjects that a scene's names stand for; touches have names of their own.
+    private let subjects: [String: SubjectID]
+
+    init(trace: Trace) {
+        self.trace = trace
+        let named = trace.subjects.enumerated().filter { $0.element.kind != .touch }
+        subjects = Dictionary(
+            named.map { ($0.element.name, SubjectID(Int32($0.offset + 1))) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    private mutating func fold(to record: Int) {
+        for entry in trace.records.prefix(record).dropFirst(state.record) {
+            state.apply(entry, of: trace)
+            memory.take(entry, of: trace)
+        }
+    }
+
+    /// - Returns: nil for a cue that expects nothing, or what came.
+    mutating func failure(of cue: Cue, file: String) -> ExpectationFailure? {
+        let finding: Finding
+        let expected: String
+        switch cue.kind {
+        case .tell: return nil
+        case .lost:
+            expected = "a view in a window"
+            finding = Finding(
+                isMet: false, found: "a place in a view that is in no window",
+                records: [cue.record - 1])
+        case .expect(let expectation):
+            expected = expectation.text
+            finding = self.finding(expectation, at: cue.record)
+        }
+        if finding.isMet { return nil }
+        return ExpectationFailure(
+            file: file, position: cue.position, expected: expected, found: finding.found,
+            records: finding.records.map { $0 + 1 }, moment: cue.record)
+    }
+
+    private mutating func finding(_ expectation: Expectation, at record: Int) -> Finding {
+        fold(to: record)
+        if expectation.asksTheWalk { asked.update(from: state) }
+        let reader = TraceReader(trace: trace, subjects: subjects, state: state, memory: memory)
+        defer { moveMarks(past: expectation, reader) }
+        return reader.finding(expectation, asked, since: marks)
+    }
+
+    /// What was told by these lines is not told again.
+    private mutating func moveMarks(past expectation: Expectation, _ reader: TraceReader) {
+        switch expectation {
+        case .delivered: marks.delivered = reader.records.count
+        case .order: marks.order = reader.records.count
+        case .got(let name, _):
+            marks.got[name] = reader.records.count
+            if let view = reader.id(name) { memory.forgetGot(by: view) }
+        default: break
+        }
+    }
+}

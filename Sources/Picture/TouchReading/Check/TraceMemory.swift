@@ -1,0 +1,110 @@
+import TouchScript
+import TouchTrace
+
+/// What expectations ask of the past, taken in record by record, so that no question looks back through the trace.
+///
+/// Places are those of records in the trace, counted from 0.
+struct TraceMemory {
+    /// What came of the last call to a view, or of the last shake or remote control.
+    struct Call {
+        var hops: [Int] = []
+        var handled: [Int] = []
+        var consumed: Int?
+        var discarded: Int?
+    }
+
+    /// The last hit-test of any finger that came to an end.
+    private(set) var lastHit: Int?
+    private var lastHits: [String: Int] = [:]
+    private(set) var lastCall: Call?
+    /// The first that was swallowed since the last event was taken.
+    private(set) var swallowed: Int?
+    private var withheld: [SubjectID: Int] = [:]
+    /// The phases that each view got since it was last asked about; moves in a row count once.
+    private var got: [SubjectID: [DeliveryPhase]] = [:]
+    /// How the last attempt of each recognizer ended or stands; its return to Possible is no outcome.
+    private var transitions: [SubjectID: Int] = [:]
+    private var values: [SubjectID: Int] = [:]
+    private var actions: [SubjectID: Ledger<Int32>] = [:]
+    private(set) var notes = Ledger<Int32>()
+    private var noted: Set<String> = []
+    /// Deliveries, transitions and actions.
+    private var deeds = Ledger<Int32>()
+
+    mutating func take(_ record: TraceRecord, of trace: Trace) {
+        let place = Int(record.serial) - 1
+        switch record.entry {
+        case .hit(let touch, _, _), .withheld(let touch, _, .nothingHit),
+            .withheld(let touch, _, .answerOutsideWindow):
+            lastHit = place
+            lastHits[trace.name(of: touch)] = place
+        case .systemEvent: lastCall = Call()
+        case .hop: lastCall?.hops.append(place)
+        case .handled: lastCall?.handled.append(place)
+        case .consumed where lastCall?.consumed == nil: lastCall?.consumed = place
+        case .discarded where lastCall?.discarded == nil: lastCall?.discarded = place
+        case .taken: swallowed = nil
+        case .swallowed where swallowed == nil: swallowed = place
+        case .value(let view, _): values[view] = place
+        case .note(_, let text):
+            notes.append(record.serial - 1)
+            noted.insert(trace[text])
+        case .delivery(let receiver, _, let phase):
+            deeds.append(record.serial - 1)
+            guard trace.isView(receiver) else { break }
+            lastCall = Call()
+            if let phase = DeliveryPhase(phase) { take(phase, by: receiver) }
+        case .transition(let recognizer, _, let state, _, _):
+            deeds.append(record.serial - 1)
+            if state != .possible { transitions[recognizer] = place }
+        case .action(let sender, _, _, _):
+            deeds.append(record.serial - 1)
+            actions[sender, default: []].append(record.serial - 1)
+        default: break
+        }
+        if case .withheld(_, let view, _) = record.entry { withheld[view] = place }
+    }
+
+    private mutating func take(_ phase: DeliveryPhase, by view: SubjectID) {
+        if phase == .moved, got[view]?.last == .moved { return }
+        got[view, default: []].append(phase)
+    }
+
+    mutating func forgetGot(by view: SubjectID) { got[view] = nil }
+
+    // MARK: Looking up
+
+    /// The last hit-test of that finger that came to an end.
+    func lastHit(by finger: String) -> Int? { lastHits[finger] }
+    func lastWithheld(from view: SubjectID) -> Int? { withheld[view] }
+    func phases(gotBy view: SubjectID) -> [DeliveryPhase] { got[view] ?? [] }
+    func lastTransition(of recognizer: SubjectID) -> Int? { transitions[recognizer] }
+    func lastValue(of control: SubjectID) -> Int? { values[control] }
+    func actions(of sender: SubjectID) -> Ledger<Int32> { actions[sender] ?? [] }
+    func hasNoted(_ text: String) -> Bool { noted.contains(text) }
+
+    /// The deliveries, transitions and actions from a place on.
+    func deeds(from start: Int) -> Slice<Ledger<Int32>> {
+        deeds[deeds.sortedIndex { Int($0) >= start }...]
+    }
+}
+
+extension Trace {
+    func isView(_ id: SubjectID) -> Bool {
+        let kind = self[id]?.kind
+        return kind == .view || kind == .window
+    }
+}
+
+extension DeliveryPhase {
+    /// What views are given of it; nil for phases that are none of theirs.
+    public init?(_ phase: TouchPhase) {
+        switch phase {
+        case .began: self = .began
+        case .moved: self = .moved
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        case .stationary, .regionEntered, .regionMoved, .regionExited: return nil
+        }
+    }
+}

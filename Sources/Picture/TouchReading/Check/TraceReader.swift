@@ -1,0 +1,88 @@
+import TouchScript
+import TouchTrace
+
+/// Answers what expectations ask of a trace as it was at one record: from the stage as it stood then, and from what is
+/// remembered of the way there.
+struct TraceReader {
+    let trace: Trace
+    /// The subjects that a scene's names stand for.
+    let subjects: [String: SubjectID]
+    /// After the last record that counts.
+    let state: StageState
+    /// Of the records up to there.
+    let memory: TraceMemory
+
+    /// The records up to the one asked at.
+    var records: Slice<Ledger<TraceRecord>> { trace.records.prefix(state.record) }
+
+    /// A view as it stands on the stage.
+    func view(_ name: String) -> ViewState? { id(name).flatMap { state.views[$0] } }
+
+    func name(_ id: SubjectID) -> String { trace.name(of: id) }
+
+    func id(_ name: String) -> SubjectID? { subjects[name] }
+
+    /// In which the last hit-test asked a view; nil if it did not.
+    func step(of view: String, in walk: AskedViews) -> HitStep? {
+        id(view).flatMap { walk.place(of: $0) }.map { walk.steps[$0] }
+    }
+
+    // MARK: Deliveries
+
+    /// What was delivered to views from a record on; with recognizers' states and actions, or without.
+    func steps(from start: Int, withRecognizers: Bool) -> [OrderedStep] {
+        var steps: [OrderedStep] = []
+        for record in records[min(start, records.count)...] {
+            guard let step = trace.step(record.entry) else { continue }
+            if case .delivered = step {} else if !withRecognizers { continue }
+            steps.append(step)
+            steps.dropRepeatedMoves()
+        }
+        return steps
+    }
+
+    // MARK: Recognizers
+
+    /// Whether a recognizer is undecided: it never changed its state, or was reset since.
+    func isPossible(_ id: SubjectID) -> Bool {
+        state.recognizers[id].map { $0.state == .possible } ?? true
+    }
+}
+
+extension Trace {
+    /// What an entry tells of deliveries, states and actions; nil for anything else.
+    func step(_ entry: TraceEntry) -> OrderedStep? {
+        switch entry {
+        case .delivery(let view, _, let phase):
+            guard isView(view), let phase = DeliveryPhase(phase) else { return nil }
+            return .delivered(Delivery(phase, name(of: view)))
+        case .transition(let recognizer, _, let state, _, _):
+            return .state(name(of: recognizer), ExpectedState(state))
+        case .action(let sender, _, _, _): return .action(name(of: sender))
+        default: return nil
+        }
+    }
+}
+
+extension [OrderedStep] {
+    /// Moves, and actions between them, are told once however often they repeat.
+    mutating func dropRepeatedMoves() {
+        for length in 1...8 where count >= 2 * length {
+            let (last, before) = (suffix(length), dropLast(length).suffix(length))
+            if last.allSatisfy(\.canRepeat), last.elementsEqual(before) {
+                removeLast(length)
+                return
+            }
+        }
+    }
+}
+
+extension OrderedStep {
+    fileprivate var canRepeat: Bool {
+        switch self {
+        case .delivered(let delivery): delivery.phase == .moved
+        case .state(_, let state): state == .changed
+        case .action: true
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import TouchTrace
+
+/// What a record means, whoever counts it and whatever it measured: two runs that do the same mean the same, one after the
+/// other.
+struct Meaning: Hashable {
+    /// Kind, names and answers; no serials, times or measures.
+    let words: String
+    /// Whom it is about most.
+    let subject: String
+    /// Whether the same at another time is something else.
+    let isTimed: Bool
+
+    /// Where a meaning stands in a trace.
+    struct Place {
+        let meaning: Meaning
+        /// Of its record.
+        let serial: Int
+        /// Event time, in seconds.
+        let time: Double
+    }
+
+    /// All that was decided in a trace, in order. Moves that repeat, and actions between them, count once a contact; how the
+    /// scene was built does not count.
+    static func all(in trace: Trace) -> [Place] {
+        var places: [Place] = []
+        var repeated: Set<TraceEntry> = []
+        for record in trace.records[trace.countOfBuilding...] {
+            if case .sample(_, _, .began, _, _) = record.entry { repeated = [] }
+            guard record.entry.isMeaningful, !record.entry.isOfHolder(in: trace) else { continue }
+            if let once = record.entry.repeating, !repeated.insert(once).inserted { continue }
+            places.append(
+                Place(
+                    meaning: Meaning(record.entry, trace), serial: Int(record.serial),
+                    time: record.time))
+        }
+        return places
+    }
+
+    private init(_ entry: TraceEntry, _ trace: Trace) {
+        var words = [entry.kind]
+        for field in entry.fields where !entry.isBeside(field.key) {
+            switch field.value {
+            case .name(let id): words.append("\(field.key) \(trace.name(of: id))")
+            case .string(let text): words.append("\(field.key) \(text)")
+            case .text(let id): words.append("\(field.key) \(trace[id])")
+            case .flag(let isOn): words.append("\(field.key) \(isOn)")
+            case .number, .real, .integer: break
+            }
+        }
+        self.words = words.joined(separator: "\n")
+        subject = trace.name(of: entry.subject)
+        switch entry {
+        case .transition, .action: isTimed = true
+        default: isTimed = false
+        }
+    }
+}
+
+extension TraceEntry {
+    /// Whether it decides or changes something.
+    fileprivate var isMeaningful: Bool {
+        switch self {
+        case .repaired, .interrupted, .systemEvent, .swallowed, .visit, .answer, .hit, .pointerHit,
+            .delivery, .hop, .consumed, .discarded, .withheld, .held, .released, .dropped,
+            .cancellation, .receives, .transition, .refused, .action, .prevented, .ignored, .note:
+            true
+        case .requirement(_, _, let standing, _): standing != .set && standing != .removed
+        // What nobody has said otherwise goes without saying.
+        case .question(let question, _, _, let answer, let by):
+            by != .byDefault && answer != question.usualAnswer
+        case .viewAdded, .viewRemoved, .bounds, .center, .transformLinear, .transformOffset, .alpha,
+            .flag, .background, .value, .text, .windowShown, .windowHidden, .firstResponder,
+            .recognizerAdded, .recognizerRemoved, .recognizerEnabled:
+            true
+        case .sample, .pointer, .enqueued, .taken, .sendEvent, .sequenceEnded, .hitTestBegan,
+            .chain, .measure, .timer, .reset, .cornerRadius, .drawing, .animated, .keyWindow,
+            .controllerView, .handled:
+            false
+        }
+    }
+
+    /// What stands for it among those that count once, without its measures; nil for one that always counts.
+    fileprivate var repeating: TraceEntry? {
+        switch self {
+        case .delivery(_, _, .moved), .held(_, _, .moved, _), .released(_, _, .moved),
+            .dropped(_, _, .moved, _), .transition(_, _, .changed, _, _), .action,
+            .hop(_, _, .touchesMoved, _), .consumed(_, .touchesMoved),
+            .discarded(_, .touchesMoved), .note:
+            self
+        case .center(let view, _, _): .center(view: view, x: 0, y: 0)
+        case .bounds(let view, _, _, _, _): .bounds(view: view, x: 0, y: 0, width: 0, height: 0)
+        case .transformLinear(let view, _, _, _, _):
+            .transformLinear(view: view, a: 0, b: 0, c: 0, d: 0)
+        case .transformOffset(let view, _, _): .transformOffset(view: view, tx: 0, ty: 0)
+        case .alpha(let view, _): .alpha(view: view, 0)
+        case .value(let view, _): .value(view: view, 0)
+        default: nil
+        }
+    }
+
+    /// Whether it is about the recognizer by which a scroll view delays its content's touches: what that holds back tells it.
+    fileprivate func isOfHolder(in trace: Trace) -> Bool {
+        switch self {
+        case .receives(let id, _), .question(_, let id, _, _, _), .transition(let id, _, _, _, _),
+            .prevented(let id, _), .requirement(let id, _, _, _):
+            trace.isHolder(id)
+        default: false
+        }
+    }
+
+    /// Whether a field only says how it came to that.
+    fileprivate func isBeside(_ field: String) -> Bool {
+        switch self {
+        case .question: field == "answeredBy"
+        case .transition: field == "from"
+        case .requirement: field == "origin"
+        default: false
+        }
+    }
+
+    /// Whom it is about most.
+    package var subject: SubjectID {
+        switch self {
+        case .cancellation(_, let view, _, _), .held(_, let view, _, _),
+            .dropped(_, let view, _, _),
+            .released(_, let view, _), .withheld(_, let view, _):
+            return view
+        default:
+            var first: SubjectID?
+            forEachSubject { first = first ?? $0 }
+            return first ?? .none
+        }
+    }
+}
+
+extension Question {
+    /// What is answered where nobody says otherwise.
+    var usualAnswer: Bool {
+        switch self {
+        case .shouldReceiveEvent, .shouldReceiveTouch, .allowedTouchType, .viewShouldBegin,
+            .shouldBegin, .canPrevent, .canBePrevented, .touchesShouldBegin, .touchesShouldCancel:
+            true
+        case .shouldRequireFailure, .shouldBeRequiredToFail, .shouldRecognizeSimultaneously: false
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import TouchTrace
+
+/// What came of a run in the end: who sent actions, and who got which touches.
+public struct RunOutcome {
+    /// One contact of a finger and what views got of it.
+    struct Contact: Equatable {
+        let finger: String
+        /// In the order in which they got something.
+        var views: [(name: String, phases: [TouchPhase])] = []
+
+        static func == (a: Contact, b: Contact) -> Bool {
+            a.finger == b.finger && a.views.map(\.name) == b.views.map(\.name)
+                && a.views.map(\.phases) == b.views.map(\.phases)
+        }
+    }
+
+    /// Senders in the order of their first action, with how many gestures or contacts made them act.
+    private(set) var actions: [(sender: String, count: Int)] = []
+    private(set) var contacts: [Contact] = []
+
+    public init(_ trace: Trace) {
+        var places: [SubjectID: Int] = [:]
+        // Those that have acted in this gesture or contact.
+        var acting: Set<SubjectID> = []
+        for record in trace.records {
+            switch record.entry {
+            case .sample(let touch, _, .began, _, _):
+                places[touch] = contacts.count
+                contacts.append(Contact(finger: trace.name(of: touch)))
+                acting = acting.filter { trace[$0]?.kind == .recognizer }
+            case .transition(let id, .possible, _, _, _), .reset(let id): acting.remove(id)
+            case .action(let sender, _, _, _):
+                guard acting.insert(sender).inserted else { continue }
+                count(trace.name(of: sender))
+            case .delivery(let view, let touch, let phase):
+                guard let place = places[touch] else { continue }
+                contacts[place].add(phase, to: trace.name(of: view))
+            default: break
+            }
+        }
+    }
+
+    private mutating func count(_ sender: String) {
+        if let known = actions.firstIndex(where: { $0.sender == sender }) {
+            actions[known].count += 1
+        } else {
+            actions.append((sender, 1))
+        }
+    }
+
+    func count(ofActionsBy sender: String) -> Int {
+        actions.first { $0.sender == sender }?.count ?? 0
+    }
+}
+
+extension RunOutcome {
+    /// How much came out otherwise: senders whose actions differ in number, and views that got something else of a contact.
+    public func distance(to other: RunOutcome) -> Int {
+        let senders = Set((actions + other.actions).map(\.sender))
+        let acted = senders.count { count(ofActionsBy: $0) != other.count(ofActionsBy: $0) }
+        let touched = (0..<max(contacts.count, other.contacts.count)).map { place in
+            let (mine, others) = (phases(ofContact: place), other.phases(ofContact: place))
+            return Set(mine.keys).union(others.keys).count { mine[$0] != others[$0] }
+        }
+        return touched.reduce(acted, +)
+    }
+
+    private func phases(ofContact place: Int) -> [String: [TouchPhase]] {
+        guard contacts.indices.contains(place) else { return [:] }
+        return Dictionary(uniqueKeysWithValues: contacts[place].views.map { ($0.name, $0.phases) })
+    }
+}
+
+extension RunOutcome.Contact {
+    fileprivate mutating func add(_ phase: TouchPhase, to view: String) {
+        guard let place = views.firstIndex(where: { $0.name == view }) else {
+            return views.append((view, [phase]))
+        }
+        if views[place].phases.last != phase { views[place].phases.append(phase) }
+    }
+}

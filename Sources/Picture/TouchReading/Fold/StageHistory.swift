@@ -1,0 +1,87 @@
+import TouchTrace
+
+/// A trace and the stage at each of its records.
+///
+/// Taking in a new record costs that record; seeking costs at most `stride` records of folding. The stride is
+/// doubled whenever there are too many keyframes, so that a long session keeps its memory in bounds: a session
+/// of five million records, ten minutes of ten fingers, is folded 32,000 records at a time, some 10 ms.
+public struct StageHistory: Sendable {
+    public private(set) var trace = Trace()
+    /// The state after the last record.
+    public private(set) var latest = StageState()
+    /// The states after 0, `stride`, 2·`stride` … records.
+    private(set) var keyframes = [StageState()]
+    /// Whom each name means, fingers aside.
+    private var named: [String: [SubjectID]] = [:]
+    /// How many subjects have been taken in by their names.
+    private var subjectCount = 0
+    /// Records between two keyframes.
+    public private(set) var stride = StageHistory.interval
+
+    /// Records between two keyframes of a short session.
+    public static let interval = 1000
+    /// At most so many are kept.
+    static let keyframeLimit = 256
+
+    public init() {}
+
+    /// - Parameter watch: hears now and then how many records are folded.
+    public init(_ trace: Trace, watch: (Int) -> Void = { _ in }) {
+        self.trace = trace
+        fold(watch)
+    }
+
+    /// Takes in what `longer`, a later state of the same trace, holds beyond this one: for a trace still being written.
+    public mutating func update(from longer: borrowing Trace) {
+        trace.append(newIn: longer)
+        fold { _ in }
+    }
+
+    /// The number of records.
+    public var count: Int { trace.records.count }
+
+    /// The state after `record` records; before the first and beyond the last that one.
+    public func state(at record: Int) -> StageState {
+        let record = min(max(record, 0), count)
+        if record == latest.record { return latest }
+        var state = keyframes[min(record / stride, keyframes.count - 1)]
+        for entry in trace.records[state.record..<record] { state.apply(entry, of: trace) }
+        return state
+    }
+
+    /// The serial of the last record at or before an event time; 0 if there is none.
+    public func lastRecord(atOrBefore time: Double) -> Int {
+        trace.records.sortedIndex { $0.time > time }
+    }
+
+    /// The serial of the last of the records that come next after `record` at one event time, at most `limit`.
+    package func lastRecord(ofNextAfter record: Int, upTo limit: Int) -> Int {
+        guard record < limit, record < count else { return record }
+        return min(lastRecord(atOrBefore: trace.records[record].time), limit)
+    }
+
+    /// Whom a name means, fingers aside, in the order of first mention.
+    public func subjects(named name: String) -> [SubjectID] { named[name] ?? [] }
+
+    private mutating func fold(_ watch: (Int) -> Void) {
+        for (index, subject) in trace.subjects.enumerated().dropFirst(subjectCount)
+        where subject.kind != .touch {
+            named[subject.name, default: []].append(SubjectID(Int32(index + 1)))
+        }
+        subjectCount = trace.subjects.count
+        while latest.record < trace.records.count {
+            latest.apply(trace.records[latest.record], of: trace)
+            if latest.record % stride == 0 {
+                keep(latest)
+                watch(latest.record)
+            }
+        }
+    }
+
+    private mutating func keep(_ state: StageState) {
+        keyframes.append(state)
+        guard keyframes.count > Self.keyframeLimit else { return }
+        stride *= 2
+        keyframes = keyframes.indices.filter { $0.isMultiple(of: 2) }.map { keyframes[$0] }
+    }
+}

@@ -1,0 +1,116 @@
+import TouchTrace
+
+/// Recognizers and timers.
+extension StageState {
+    mutating func add(_ id: SubjectID, to view: SubjectID, at index: Int) {
+        if let old = recognizers[id] {
+            views.update(old.view) { $0.recognizers.removeAll { $0 == id } }
+        } else {
+            recognizers.set(id, to: RecognizerState(id: id))
+        }
+        recognizers.update(id) { $0.view = view }
+        views.update(view) {
+            $0.recognizers.insert(id, at: min(max(index, 0), $0.recognizers.count))
+        }
+    }
+
+    mutating func remove(_ id: SubjectID) {
+        guard let view = recognizers[id]?.view else { return }
+        views.update(view) { $0.recognizers.removeAll { $0 == id } }
+        recognizers.update(id) { $0.view = .none }
+    }
+
+    mutating func receive(_ id: SubjectID, _ touch: SubjectID) {
+        let record = record
+        change(id) {
+            $0.receive(touch)
+            $0.touchRecord = record
+        }
+        update(touch) { $0.recognizers.append(id) }
+    }
+
+    mutating func move(
+        _ id: SubjectID, to state: GestureState, _ reason: TransitionReason,
+        _ because: SubjectID
+    ) {
+        let record = record
+        change(id) {
+            $0.state = state
+            $0.reason = reason
+            $0.because = because
+            $0.record = record
+        }
+    }
+
+    mutating func act(_ sender: SubjectID, _ target: SubjectID, _ name: NameID) {
+        let record = record
+        recognizers.update(sender) {
+            $0.action = name
+            $0.actionTarget = target
+            $0.actionRecord = record
+        }
+    }
+
+    mutating func note(_ timer: TimerState, _ standing: TimerStanding) {
+        timers.removeAll { $0.owner == timer.owner && $0.purpose == timer.purpose }
+        if standing == .set { timers.append(timer) }
+    }
+
+    mutating func reset(_ id: SubjectID) {
+        let time = time
+        change(id) { $0.reset(at: time) }
+    }
+
+    /// A new sequence of touches begins: how the attempts of earlier ones ended is no part of it.
+    mutating func forgetOutcomes() {
+        for id in recognizers.ids { recognizers.update(id) { $0.outcome = nil } }
+    }
+
+    mutating func change(_ id: SubjectID, _ body: (inout RecognizerState) -> Void) {
+        if recognizers[id] == nil { recognizers.set(id, to: RecognizerState(id: id)) }
+        recognizers.update(id, body)
+    }
+}
+
+extension RecognizerState {
+    /// A first touch begins an attempt; what the one before measured is forgotten.
+    fileprivate mutating func receive(_ touch: SubjectID) {
+        if touches.isEmpty {
+            (outcome, reason, because) = (nil, nil, .none)
+            measures = []
+            // What is required for good stands open again; the rest was taken back with the attempt.
+            for place in requirements.indices { requirements[place].standing = .set }
+        }
+        touches.append(touch)
+    }
+
+    fileprivate mutating func reset(at time: Double) {
+        if state == .ended || state == .failed || state == .cancelled {
+            (outcome, outcomeTime) = (state, time)
+        }
+        state = .possible
+        touches = []
+    }
+
+    mutating func note(_ quantity: Quantity, _ value: Double, _ threshold: Double) {
+        guard let place = measures.firstIndex(where: { $0.quantity == quantity }) else {
+            measures.append(Measure(quantity: quantity, value: value, threshold: threshold))
+            return
+        }
+        measures[place].value = value
+        measures[place].threshold = threshold
+    }
+
+    mutating func note(
+        _ on: SubjectID, _ origin: RequirementOrigin, _ standing: RequirementStanding
+    ) {
+        let place = requirements.firstIndex { $0.on == on && $0.origin == origin }
+        if standing == .removed {
+            if let place { requirements.remove(at: place) }
+        } else if let place {
+            requirements[place].standing = standing
+        } else {
+            requirements.append(Requirement(on: on, origin: origin, standing: standing))
+        }
+    }
+}

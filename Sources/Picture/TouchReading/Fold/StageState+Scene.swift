@@ -1,0 +1,110 @@
+import Foundation
+import TouchPicture
+import TouchTrace
+
+/// The scene: who hangs where, and how it looks.
+extension StageState {
+    mutating func removeView(_ view: SubjectID) {
+        if let parent = views[view]?.parent {
+            views.update(parent) { $0.children.removeAll { $0 == view } }
+        }
+        detach(view)
+    }
+
+    mutating func show(_ window: SubjectID, _ level: Double) {
+        windows.removeAll { $0 == window }
+        if views[window] == nil { views.set(window, to: ViewState(id: window)) }
+        views.update(window) {
+            $0.level = level
+            $0.isHidden = false
+        }
+        // In front of all windows of its level (HT9).
+        let place = windows.firstIndex { (views[$0]?.level ?? 0) > level } ?? windows.count
+        windows.insert(window, at: place)
+    }
+
+    mutating func hide(_ window: SubjectID) {
+        windows.removeAll { $0 == window }
+        views.update(window) { $0.isHidden = true }
+    }
+
+    /// A view that was not in a window comes as a new one; one that was only changes its place.
+    mutating func add(_ id: SubjectID, toParent parent: SubjectID, at index: Int) {
+        if let view = views[id], view.isAttached, parent != .none {
+            views.update(view.parent) { $0.children.removeAll { $0 == id } }
+        } else {
+            // A window is described anew, with all it holds; its level stands in another record.
+            let level = views[id]?.level ?? 0
+            detach(id)
+            views.set(id, to: ViewState(id: id))
+            views.update(id) { $0.level = level }
+        }
+        views.update(id) { $0.parent = parent }
+        views.update(parent) { $0.children.insert(id, at: min(max(index, 0), $0.children.count)) }
+    }
+
+    private mutating func detach(_ id: SubjectID) {
+        guard let view = views[id] else { return }
+        for child in view.children { detach(child) }
+        views.update(id) {
+            $0.parent = .none
+            $0.children = []
+            $0.isAttached = false
+        }
+    }
+
+    /// A view's property will be drawn changing over a time.
+    mutating func animate(
+        _ id: SubjectID, _ property: AnimatedProperty, begins: Double, duration: Double,
+        _ curve: AnimationCurve
+    ) {
+        let time = time
+        if time >= animationEnd { animated = [] }
+        if !animated.contains(id) { animated.append(id) }
+        animationEnd = max(animationEnd, begins + duration)
+        views.update(id) {
+            $0.animate(property, begins: begins, duration: duration, curve: curve, at: time)
+        }
+    }
+
+    /// Changes a property that can be animated: what was not announced is drawn where it is.
+    mutating func change(
+        _ id: SubjectID, _ property: AnimatedProperty, _ body: (inout ViewState) -> Void
+    ) {
+        views.update(id) {
+            $0.changed(property)
+            body(&$0)
+        }
+    }
+}
+
+extension ViewState {
+    subscript(flag: ViewFlag) -> Bool {
+        get {
+            switch flag {
+            case .hidden: isHidden
+            case .userInteractionEnabled: isUserInteractionEnabled
+            case .clipsToBounds: clipsToBounds
+            case .multipleTouchEnabled: isMultipleTouchEnabled
+            case .exclusiveTouch: isExclusiveTouch
+            case .enabled: isEnabled
+            case .selected: isSelected
+            case .highlighted: isHighlighted
+            case .animating: isAnimating
+            }
+        }
+        set {
+            switch flag {
+            case .hidden: isHidden = newValue
+            case .userInteractionEnabled: isUserInteractionEnabled = newValue
+            case .clipsToBounds: clipsToBounds = newValue
+            case .multipleTouchEnabled: isMultipleTouchEnabled = newValue
+            case .exclusiveTouch: isExclusiveTouch = newValue
+            case .enabled: isEnabled = newValue
+            case .selected: isSelected = newValue
+            case .highlighted: isHighlighted = newValue
+            case .animating: isAnimating = newValue
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TouchTrace
+
+/// Fingers and the pointer.
+extension StageState {
+    mutating func hover(_ phase: PointerPhase, _ location: CGPoint) {
+        pointer = phase == .exited ? nil : location
+        probe = phase == .exited ? nil : HitWalk(touch: .none, record: record)
+    }
+
+    mutating func endProbe(_ view: SubjectID) {
+        pointerView = view
+        if let walk = probe, walk.end == nil { probe = ended(walk, view) }
+    }
+
+    mutating func hit(_ touch: SubjectID, _ window: SubjectID, _ view: SubjectID) {
+        update(touch) {
+            $0.window = window
+            $0.view = view
+        }
+        endWalk(touch, view)
+    }
+
+    mutating func link(_ touch: SubjectID, _ responder: SubjectID, _ next: SubjectID) {
+        update(touch) {
+            if $0.chain.isEmpty { $0.chain.append(responder) }
+            if next != .none { $0.chain.append(next) }
+        }
+    }
+
+    mutating func withhold(_ touch: SubjectID, _ reason: WithholdReason) {
+        update(touch) { $0.withheld = reason }
+        endWalk(touch, .none)
+    }
+
+    mutating func endTouches() {
+        for i in touches.indices where touches[i].isLive { touches[i].phase = .ended }
+    }
+
+    mutating func cancelTouches(where isMeant: (TouchState) -> Bool) {
+        for i in touches.indices where touches[i].isLive && isMeant(touches[i]) {
+            touches[i].phase = .cancelled
+            touches[i].time = time
+        }
+    }
+
+    mutating func sample(
+        _ id: SubjectID, _ finger: Int, _ phase: TouchPhase, _ location: CGPoint
+    ) {
+        guard id != .none else { return }
+        if phase != .moved && phase != .stationary { event.isQuiet = false }
+        let point = TrailPoint(location: location, time: time)
+        guard let place = touches.lastIndex(where: { $0.id == id }) else {
+            touches.removeAll { !$0.isLive && time - $0.time > TouchState.trailTime }
+            if !touches.contains(where: \.isLive) { forgetOutcomes() }
+            // What is told of earlier touches is no part of this one's way.
+            if let first = walks.first, first.record < event.taken { walks = [] }
+            if let first = calls.first, first.record < event.taken { calls = [] }
+            touches.append(
+                TouchState(
+                    id: id, finger: finger, phase: phase, location: location, start: location,
+                    startTime: time, time: time, trail: [point]))
+            return
+        }
+        touches[place].phase = phase
+        touches[place].location = location
+        touches[place].time = time
+        touches[place].trail.append(point)
+        // Cut now and then, not at each sample, so that a long drag stays cheap.
+        if touches[place].trail.count > 512 {
+            let oldest = time - TouchState.trailTime
+            touches[place].trail.removeAll { $0.time < oldest }
+            let excess = touches[place].trail.count - 448
+            if excess > 0 { touches[place].trail.removeFirst(excess) }
+        }
+    }
+
+    mutating func update(_ touch: SubjectID, _ change: (inout TouchState) -> Void) {
+        guard let place = touches.lastIndex(where: { $0.id == touch }) else { return }
+        change(&touches[place])
+    }
+}

@@ -1,0 +1,113 @@
+import TouchTrace
+
+/// What the panel beside the stage tells at one record: a question with its answer, a card for each recognizer that
+/// takes part, and the deliveries of the event in order.
+public struct Inspector: Sendable {
+    /// What is asked, in English and Chinese: "Why did drag fail?"
+    public package(set) var question: Wording
+    /// The most telling first.
+    public internal(set) var answers: [WhySentence] = []
+    /// What led to the record that was chosen, nearest first.
+    public internal(set) var causes: [WhySentence] = []
+    /// Why nothing else happened at the record that was chosen.
+    public internal(set) var others: [WhySentence] = []
+    public internal(set) var cards: [RecognizerCard] = []
+    public internal(set) var order: [DeliveryStep] = []
+    /// What a finger would meet where the pointer is, as long as there is nothing else to tell.
+    public internal(set) var hover: [WhySentence] = []
+    /// Whether the next touch on the stage asks about what it touches.
+    public var isAsking = false
+    /// The record that was chosen; nil for none.
+    package var record: Int?
+    /// The answers are what a search found.
+    package var isSearch = false
+
+    /// - Parameters:
+    ///   - record: the playhead, the serial of a record.
+    ///   - subject: whom the question is about; nil for whoever has most to tell.
+    public init(_ why: Why, at record: Int, about subject: SubjectID? = nil) {
+        let state = why.history.state(at: record)
+        let shown = state.recognizers.values.filter { recognizer in
+            recognizer.view != .none && recognizer.shownState(at: state.time) != nil
+        }
+        cards = shown.map { RecognizerCard($0, why, in: state, at: record) }
+        let topic = subject ?? Self.topic(among: cards, in: state, why)
+        let card = cards.first { $0.id == topic }
+        answers = topic == .none ? [] : why.sentences(about: topic, at: record)
+        let first = answers.first?.records.first.flatMap { why.record($0)?.entry }
+        question = Self.question(about: topic, card, why, in: state, first)
+        order = DeliveryStep.steps(ofEventAround: record, why)
+        if answers.isEmpty { hover = why.sentences(aboutPointerAt: why.history.count) }
+    }
+
+    /// A view that got its touch late raises questions, and who failed or was cancelled; then who was recognised,
+    /// then the hit view.
+    private static func topic(
+        among cards: [RecognizerCard], in state: StageState, _ why: Why
+    ) -> SubjectID {
+        if let touch = state.touches.last, touch.view != .none,
+            let told = why.sentences(aboutView: touch.view, touch: touch.id, at: state.record)
+                .first,
+            let record = told.records.first.flatMap({ why.record($0) }), why.isLate(record)
+        {
+            return touch.view
+        }
+        let newest = state.touches.last(where: \.isLive)?.startTime ?? -.infinity
+        let cards = cards.filter { card in
+            guard let recognizer = state.recognizers[card.id] else { return false }
+            // How an earlier touch ended is no question of this one; and a scroll view's holder has done its
+            // work when it fails.
+            let isOver = recognizer.touches.isEmpty && recognizer.outcomeTime < newest
+            return !isOver && !why.isHolder(card.id)
+        }
+        for wanted: GestureState in [.failed, .cancelled, .ended, .changed, .began] {
+            if let card = cards.last(where: { $0.state == wanted }) { return card.id }
+        }
+        if let waiting = cards.first(where: { $0.waitsFor.contains { $0.standing == .waiting } }) {
+            return waiting.id
+        }
+        return state.touches.last?.view ?? .none
+    }
+
+    private static func question(
+        about id: SubjectID, _ card: RecognizerCard?, _ why: Why, in state: StageState,
+        _ answer: TraceEntry?
+    ) -> Wording {
+        let name = why.name(id)
+        if let card {
+            return switch card.state {
+            case .failed: Wording("Why did \(name) fail?", "\(name) 为什么失败？")
+            case .cancelled: Wording("Why was \(name) cancelled?", "\(name) 为什么被取消？")
+            case .ended where !card.path.contains(.began):
+                Wording("Why was \(name) recognised?", "\(name) 为什么被识别？")
+            case .began, .changed, .ended: Wording("Why did \(name) begin?", "\(name) 为什么开始？")
+            case .possible:
+                card.waitsFor.contains { $0.standing == .waiting }
+                    ? Wording("What does \(name) wait for?", "\(name) 在等什么？")
+                    : Wording("Why is \(name) undecided?", "\(name) 为什么尚未判定？")
+            }
+        }
+        switch why.trace[id]?.kind {
+        case .recognizer:
+            return Wording("Why does \(name) take no part?", "\(name) 为什么没有参与？")
+        case .view, .window:
+            switch answer {
+            case .cancellation, .delivery(_, _, .cancelled):
+                return Wording("Why did \(name) lose the touch?", "\(name) 为什么失去触摸？")
+            case .held:
+                return Wording("Why does \(name) not get the touch yet?", "\(name) 为什么还没有收到触摸？")
+            case .released:
+                return Wording("Why did \(name) get the touch late?", "\(name) 为什么晚收到触摸？")
+            case .withheld, .dropped, .swallowed: break
+            default:
+                if state.touches.last?.view == id {
+                    return Wording("Why did \(name) get the touch?", "\(name) 为什么得到触摸？")
+                }
+            }
+            return Wording("Why did \(name) not get the touch?", "\(name) 为什么没有得到触摸？")
+        case .touch: return Wording("Where did finger \(name) go?", "手指 \(name) 去了哪里？")
+        case nil: return Wording("Why?", "为什么？")
+        default: return Wording("What reached \(name)?", "\(name) 收到了什么？")
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension CGPoint {
+    /// To one decimal, "432.0, 268.0".
+    package var tenths: String { "\(Double(x).decimals(1)), \(Double(y).decimals(1))" }
+}
+
+extension Double {
+    /// With three decimals at most, as few as there are, "209.76"; "–" for what is no number.
+    public var thousandths: String {
+        let text = decimals(3)
+        guard text.contains(".") else { return text }
+        let rest = text.reversed().drop { $0 == "0" }.drop { $0 == "." }
+        return String(rest.reversed())
+    }
+
+    /// With so many decimals, the same in every language; "–" for what is no number.
+    package func decimals(_ places: Int) -> String {
+        guard isFinite, abs(self) < 1e12 else { return "–" }
+        var factor: UInt = 1
+        for _ in 0..<places { factor *= 10 }
+        let scaled = Int((self * Double(factor)).rounded())
+        if places == 0 { return "\(scaled)" }
+        let fraction = String(scaled.magnitude % factor + factor).dropFirst()
+        return "\(scaled < 0 ? "-" : "")\(scaled.magnitude / factor).\(fraction)"
+    }
+}

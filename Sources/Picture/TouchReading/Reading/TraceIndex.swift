@@ -1,0 +1,159 @@
+import TouchTrace
+
+/// Where things stand in a trace: the records about each subject, and those one can jump to.
+///
+/// It grows with the trace; taking in a record costs that record.
+public struct TraceIndex: Sendable {
+    /// The number of records taken in.
+    public private(set) var count = 0
+    /// The serials of the records that begin an event, a fired timer or an interruption.
+    public private(set) var eventStarts = Ledger<Int32>()
+    /// The serials of the last records of those events; the last event may still be going on.
+    private var eventEnds = Ledger<Int32>()
+    private var jumps = Array(repeating: Ledger<Int32>(), count: TraceJump.allCases.count)
+    private var subjects: [Ledger<Int32>] = []
+    /// The same without those of which there are some with each move.
+    private var turns: [Ledger<Int32>] = []
+
+    public init() {}
+
+    public init(_ trace: Trace, watch: (Int) -> Void = { _ in }) {
+        update(from: trace, watch: watch)
+    }
+
+    /// Takes in what `trace`, a later state of the same trace, holds beyond what is known.
+    /// - Parameter watch: hears how many records are known.
+    public mutating func update(
+        from trace: borrowing Trace, watch: (Int) -> Void = { _ in }
+    ) {
+        while count < trace.records.count {
+            watch(count)
+            let record = trace.records[count]
+            let previous: TraceEntry? = count > 0 ? trace.records[count - 1].entry : nil
+            count += 1
+            add(record, after: previous)
+        }
+    }
+
+    /// The serials of all records about `id`, in order.
+    public func records(about id: SubjectID) -> Ledger<Int32> {
+        let number = Int(id.number)
+        return subjects.indices.contains(number) ? subjects[number] : []
+    }
+
+    /// How many records about `id` there are up to record `serial`.
+    func countAbout(_ id: SubjectID, upTo serial: Int) -> Int {
+        let number = Int(id.number)
+        guard subjects.indices.contains(number) else { return 0 }
+        return subjects[number].countAtOrBefore(serial)
+    }
+
+    /// The serial of one of the records about `id`, which are numbered from 0.
+    func record(about id: SubjectID, _ number: Int) -> Int {
+        Int(subjects[Int(id.number)][number])
+    }
+
+    /// The serials of the records about `id` up to record `serial`, the last one first.
+    /// - Parameter withMoves: whether also of those that may come with each move of a finger; the others are few.
+    func serials(
+        about id: SubjectID, upTo serial: Int, withMoves: Bool
+    ) -> some Sequence<Int> {
+        let (number, all) = (Int(id.number), withMoves ? subjects : turns)
+        let serials = all.indices.contains(number) ? all[number] : []
+        return (0..<serials.countAtOrBefore(serial)).reversed().lazy.map { Int(serials[$0]) }
+    }
+
+    /// The records of the event that record `serial` belongs to; nil before the first event.
+    public func event(around serial: Int) -> ClosedRange<Int>? {
+        let event = eventStarts.countAtOrBefore(serial) - 1
+        guard event >= 0 else { return nil }
+        return Int(eventStarts[event])...max(end(ofEvent: event), serial)
+    }
+
+    // MARK: Stepping
+
+    /// The serial of the next record of that kind after record `serial`; nil beyond the last.
+    public func next(_ jump: TraceJump, after serial: Int) -> Int? {
+        if jump == .event {
+            let event = eventStarts.indices.first(from: eventStarts.countAtOrBefore(serial) - 1) {
+                end(ofEvent: $0) > serial
+            }
+            return event.map { end(ofEvent: $0) }
+        }
+        let list = jumps[jump.rawValue]
+        let next = list.countAtOrBefore(serial)
+        return next < list.count ? Int(list[next]) : nil
+    }
+
+    /// The serial of the last record of that kind before record `serial`; nil before the first.
+    public func previous(_ jump: TraceJump, before serial: Int) -> Int? {
+        if jump == .event {
+            var event = eventStarts.countAtOrBefore(serial) - 1
+            while event >= 0, end(ofEvent: event) >= serial { event -= 1 }
+            return event >= 0 ? end(ofEvent: event) : nil
+        }
+        let list = jumps[jump.rawValue]
+        let last = list.countAtOrBefore(serial - 1) - 1
+        return last >= 0 ? Int(list[last]) : nil
+    }
+
+    /// An event is seen whole, at its last record.
+    private func end(ofEvent event: Int) -> Int {
+        event < eventEnds.count ? Int(eventEnds[event]) : count
+    }
+
+    // MARK: Growing
+
+    private mutating func add(_ record: TraceRecord, after previous: TraceEntry?) {
+        let serial = record.serial
+        if record.entry.beginsEvent(cause: record.cause) {
+            if !eventStarts.isEmpty {
+                // What only put the new event into the queue is not part of the last one.
+                var end = serial - 1
+                if case .enqueued = previous { end -= 1 }
+                eventEnds.append(end)
+            }
+            eventStarts.append(serial)
+        }
+        for jump in TraceJump.allCases where jump != .event && record.entry.isStop(for: jump) {
+            jumps[jump.rawValue].append(serial)
+        }
+        let isTurn = !record.entry.isOfMove
+        record.entry.forEachSubject { id in
+            let number = Int(id.number)
+            guard number > 0 else { return }
+            while subjects.count <= number {
+                subjects.append([])
+                turns.append([])
+            }
+            guard subjects[number].last != serial else { return }
+            subjects[number].append(serial)
+            if isTurn { turns[number].append(serial) }
+        }
+    }
+}
+
+extension TraceEntry {
+    /// Whether it may come with each move of a finger.
+    fileprivate var isOfMove: Bool {
+        switch self {
+        case .sample(_, _, .moved, _, _), .delivery(_, _, .moved), .measure, .center: true
+        case .hop(_, _, .touchesMoved, _), .consumed(_, .touchesMoved),
+            .discarded(_, .touchesMoved), .handled(_, .touchesMoved):
+            true
+        default: false
+        }
+    }
+}
+
+extension Ledger<Int32> {
+    /// How many of these rising numbers are at most `limit`.
+    func countAtOrBefore(_ limit: Int) -> Int { sortedIndex { Int($0) > limit } }
+}
+
+extension Range<Int> {
+    /// The first number from `start` on that fits.
+    fileprivate func first(from start: Int, where fits: (Int) -> Bool) -> Int? {
+        (Swift.min(Swift.max(start, lowerBound), upperBound)..<upperBound).first(where: fits)
+    }
+}

@@ -1,0 +1,72 @@
+import TouchTrace
+
+/// Why not somebody else: those that might have got the touch, or might have been recognised, instead.
+extension Why {
+    /// What became of the others that record `serial` concerns: the views that were passed over where it is
+    /// about finding one, and the recognizers that share the touch.
+    public func others(besidesRecord serial: Int) -> [WhySentence] {
+        guard let record = record(serial) else { return [] }
+        let state = history.state(at: serial)
+        var told: [SubjectID] = []
+        record.entry.forEachSubject { told.append($0) }
+        var sentences: [WhySentence] = []
+        func tell(_ sentence: WhySentence?) {
+            guard let sentence, !sentences.contains(where: { $0.english == sentence.english })
+            else { return }
+            sentences.append(sentence)
+        }
+        for touch in touches(of: record, in: state) {
+            if record.entry.isAboutFindingAView,
+                let walk = history.state(at: event(around: serial)).walks
+                    .first(where: { $0.touch == touch.id })
+            {
+                for step in walk.steps where step.verdict != .inside && !told.contains(step.view) {
+                    tell(sentence(forRecord: step.record))
+                }
+                for view in walk.notAsked where !told.contains(view) {
+                    tell(
+                        self.sentences(aboutView: view, touch: touch.id, at: walk.end ?? serial)
+                            .first)
+                }
+            }
+            for id in touch.recognizers where !told.contains(id) {
+                tell(self.sentences(aboutRecognizer: id, at: serial).first)
+            }
+        }
+        return Array(sentences.prefix(6))
+    }
+
+    /// The last record of the event that a record is in.
+    private func event(around serial: Int) -> Int {
+        index.event(around: serial)?.upperBound ?? serial
+    }
+
+    /// The touches a record is about: those it names, else those of the recognizer or view it names.
+    private func touches(of record: TraceRecord, in state: StageState) -> [TouchState] {
+        var named: [SubjectID] = []
+        record.entry.forEachSubject { named.append($0) }
+        let direct = state.touches.filter { named.contains($0.id) }
+        if !direct.isEmpty { return direct }
+        if case .visit = record.entry { return testedTouch(at: record, in: state) }
+        if case .answer = record.entry { return testedTouch(at: record, in: state) }
+        return state.touches.filter { touch in
+            named.contains(touch.view) || touch.recognizers.contains { named.contains($0) }
+        }
+    }
+
+    private func testedTouch(at record: TraceRecord, in state: StageState) -> [TouchState] {
+        touch(testedAt: record).flatMap { state.touch($0) }.map { [$0] } ?? []
+    }
+}
+
+extension TraceEntry {
+    /// A station on the way of a new touch to its view.
+    fileprivate var isAboutFindingAView: Bool {
+        switch self {
+        case .sample(_, _, .began, _, _), .hitTestBegan, .visit, .answer, .hit, .chain, .withheld,
+            .delivery(_, _, .began):
+            true
+        default: false
+        }
+    }
+}

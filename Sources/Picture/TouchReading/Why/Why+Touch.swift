@@ -1,0 +1,45 @@
+import TouchTrace
+
+/// The fate of a finger, and of whoever is told about it.
+extension Why {
+    /// Where a finger went: what it hit, who receives it, who took it.
+    func sentences(aboutTouch id: SubjectID, at serial: Int) -> [WhySentence] {
+        let state = history.state(at: serial)
+        var sentences: [WhySentence] = []
+        if let touch = state.touch(id), touch.view != .none {
+            sentences += self.sentences(aboutView: touch.view, touch: id, at: serial)
+        }
+        // The beginning tells who takes part; what follows is told by the views and recognizers.
+        for number in 0..<min(index.countAbout(id, upTo: serial), 400) {
+            guard let record = record(index.record(about: id, number)) else { continue }
+            switch record.entry {
+            case .sample(_, _, .began, _, _), .receives, .ignored,
+                .withheld(_, _, .nothingHit), .withheld(_, _, .answerOutsideWindow),
+                .question(_, _, id, false, _):
+                sentence(forRecord: record.number).map { sentences.append($0) }
+            default: break
+            }
+        }
+        return sentences
+    }
+
+    /// What somebody on the responder chain, or the target of an action, was told last.
+    func sentences(aboutResponder id: SubjectID, at serial: Int) -> [WhySentence] {
+        let told = last(about: id, upTo: serial, withMoves: true) { entry in
+            switch entry {
+            case .action(_, id, _, _), .hop(_, id, _, _), .hop(id, _, _, _), .consumed(id, _),
+                .discarded(id, _), .handled(id, _), .delivery(id, _, _), .swallowed(id):
+                true
+            default: false
+            }
+        }
+        guard let told else {
+            return [
+                WhySentence(
+                    "nothing has reached \(name(id)) yet", "还没有任何消息到达 \(name(id))", [serial])
+            ]
+        }
+        let own = [sentence(forRecord: told.number)].compactMap(\.self)
+        return own + causes(ofRecord: told.number).prefix(3)
+    }
+}

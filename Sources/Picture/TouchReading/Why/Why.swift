@@ -1,0 +1,148 @@
+import TouchScript
+import TouchTrace
+
+/// Explains a trace: why things happened, and why others did not.
+///
+/// Every sentence is made from records and names them, so each can be checked and each mark of a timeline
+/// can be asked.
+///
+/// ```swift
+/// let why = Why(trace, scene: scene)
+/// why.sentences(about: drag, at: playhead).first?["en"]
+/// // drag failed at 0.212 s: flick was recognised, and drag requires flick to fail (swipe-or-pan.scene:7)
+/// ```
+public struct Why: Sendable {
+    public let history: StageHistory
+    public let index: TraceIndex
+    /// Where names and requirements are written; nil without a scene file.
+    public let scene: Scene?
+
+    /// - Parameter watch: hears how many records of how many are gone through.
+    public init(
+        _ trace: Trace, scene: Scene? = nil,
+        watch: (_ done: Int, _ count: Int) -> Void = { _, _ in }
+    ) {
+        let count = trace.records.count
+        self.init(
+            history: StageHistory(trace) { watch($0 / 2, count) },
+            index: TraceIndex(trace) { watch((count + $0) / 2, count) }, scene: scene)
+    }
+
+    /// Explains what a program has folded and indexed already.
+    public init(history: StageHistory, index: TraceIndex, scene: Scene? = nil) {
+        self.history = history
+        self.index = index
+        self.scene = scene
+    }
+
+    /// What record `serial` says and why; nil where there is no such record.
+    public func sentence(forRecord serial: Int) -> WhySentence? {
+        record(serial).map { sentence(of: $0) }
+    }
+
+    /// What led to record `serial`, nearest first: the decisions it rests on, what caused it, and the samples of
+    /// the event that brought it.
+    public func causes(ofRecord serial: Int) -> [WhySentence] {
+        var told = [serial]
+        var sentences: [WhySentence] = []
+        func tell(_ record: Int) {
+            guard !told.contains(record), told.count < 64,
+                let sentence = sentence(forRecord: record)
+            else { return }
+            told.append(record)
+            sentences.append(sentence)
+            for other in sentence.records.dropFirst() { tell(other) }
+        }
+        for other in sentence(forRecord: serial)?.records.dropFirst() ?? [] { tell(other) }
+        var here = Int(record(serial)?.cause ?? 0)
+        while here > 0, let record = record(here) {
+            if !record.entry.isPassage { tell(here) }
+            here = Int(record.cause)
+        }
+        if let event = index.event(around: serial) {
+            let samples = (event.lowerBound...event.upperBound).filter { here in
+                if case .sample = record(here)?.entry { here < serial } else { false }
+            }
+            for sample in samples.prefix(3) { tell(sample) }
+        }
+        return sentences
+    }
+
+    /// Why somebody is as it is at record `serial`, and why nothing else became of it: a recognizer, a view, a
+    /// finger, or the target of an action. The most telling sentence comes first.
+    public func sentences(about id: SubjectID, at serial: Int) -> [WhySentence] {
+        switch trace[id]?.kind {
+        case .recognizer: sentences(aboutRecognizer: id, at: serial)
+        case .view, .window: sentences(aboutView: id, at: serial)
+        case .touch: sentences(aboutTouch: id, at: serial)
+        case .target, .application, .applicationDelegate, .viewController, .responder:
+            sentences(aboutResponder: id, at: serial)
+        case nil: []
+        }
+    }
+
+    // MARK: Looking things up
+
+    public var trace: Trace { history.trace }
+
+    package func record(_ serial: Int) -> TraceRecord? {
+        trace.records.indices.contains(serial - 1) ? trace.records[serial - 1] : nil
+    }
+
+    func name(_ id: SubjectID) -> String { trace.name(of: id) }
+
+    /// The last record about `id` at or before `serial` that fits, looking back no further than `limit`.
+    /// - Parameter withMoves: whether it may be one of those that come with each move of a finger.
+    func last(
+        about id: SubjectID, upTo serial: Int, from limit: Int = 1, withMoves: Bool = false,
+        where fits: (TraceEntry) -> Bool
+    ) -> TraceRecord? {
+        for here in index.serials(about: id, upTo: serial, withMoves: withMoves) {
+            if here < limit { return nil }
+            if let record = record(here), fits(record.entry) { return record }
+        }
+        return nil
+    }
+
+    /// The records about `id` in a range of serials, in order.
+    func records(about id: SubjectID, in range: ClosedRange<Int>) -> [TraceRecord] {
+        let first = index.countAbout(id, upTo: range.lowerBound - 1)
+        let end = index.countAbout(id, upTo: range.upperBound)
+        return (first..<max(end, first)).compactMap { record(index.record(about: id, $0)) }
+    }
+
+    /// The records of the event around `serial`, up to it.
+    func event(upTo serial: Int) -> ClosedRange<Int> {
+        guard let event = index.event(around: serial) else { return 1...max(serial, 1) }
+        return event.lowerBound...max(min(serial, event.upperBound), event.lowerBound)
+    }
+
+    /// What a recognizer went through in the attempt that goes on at record `serial`, or in the last one before.
+    func course(of id: SubjectID, at serial: Int) -> RecognizerCourse? {
+        RecognizerCourse(of: id, at: serial, in: trace, index)
+    }
+
+    /// Where the scene says it; of a recognizer that a scroll view brings along, where the scroll view stands.
+    func place(of id: SubjectID) -> ScenePlace? {
+        if let place = scene?.place(of: name(id)) { return place }
+        guard let view = history.latest.recognizers[id]?.view, view != .none else { return nil }
+        return scene?.place(of: name(view))
+    }
+
+    /// "0.212 s"
+    func moment(_ record: TraceRecord) -> String { "\(record.time.decimals(3)) s" }
+}
+
+extension TraceEntry {
+    /// A station every event passes.
+    fileprivate var isPassage: Bool {
+        switch self {
+        case .taken, .enqueued, .sendEvent: true
+        default: false
+        }
+    }
+}
+
+extension TraceRecord {
+    package var number: Int { Int(serial) }
+}

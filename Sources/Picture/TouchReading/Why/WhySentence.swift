@@ -1,0 +1,61 @@
+import TouchTrace
+
+/// One sentence of an explanation, with what it rests on.
+public struct WhySentence: Hashable, Sendable {
+    public var words: Wording
+    /// The serials of the records it is made from, the one it tells first.
+    public var records: [Int]
+    /// The rule it follows; `none` for plain facts.
+    public var rule: Rule
+    /// Where the scene says what it rests on.
+    public var place: ScenePlace?
+
+    init(
+        _ words: Wording, _ records: [Int], _ rule: Rule = .none, _ place: ScenePlace? = nil
+    ) {
+        self.words = words
+        self.records = records
+        self.rule = rule
+        self.place = place
+    }
+
+    init(
+        _ english: String, _ chinese: String, _ records: [Int], _ rule: Rule = .none,
+        _ place: ScenePlace? = nil
+    ) {
+        self.init(Wording(english, chinese), records, rule, place)
+    }
+
+    public var english: String { words.english }
+    public var chinese: String { words.chinese }
+
+    /// The words in "zh" or English, the place in the scene after them.
+    public subscript(language: String) -> String {
+        let source = place.map { Wording(" (\($0))", "（\($0)）") }
+        return words[language] + (source?[language] ?? "")
+    }
+}
+
+extension [WhySentence] {
+    /// All sentences as plain text, a line each, with rule and records: to be copied.
+    public func text(language: String) -> String {
+        map { sentence in
+            let rule = sentence.rule == .none ? "" : " \(sentence.rule)"
+            let serials = sentence.records.map { "#\($0)" }.joined(separator: " ")
+            return "\(sentence[language].visible) [\(serials)\(rule)]\n"
+        }.joined()
+    }
+
+    /// Those that hold all words of `query`, in either language, whatever their case; a word with a colon means
+    /// a place in the scene.
+    public func matching(_ query: String) -> [WhySentence] {
+        let words = query.lowercased().split(separator: " ")
+        return filter { sentence in
+            let text = "\(sentence.english) \(sentence.chinese) \(sentence.rule)".lowercased()
+            let place = sentence.place.map { "\($0)".lowercased() } ?? ""
+            return words.allSatisfy {
+                text.contains($0) || ($0.contains(":") && place.contains($0))
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import TouchPicture
+import TouchReading
+import TouchScript
+import TouchTrace
+
+extension StageState {
+    /// How many times larger a finger is shown where nothing else is said.
+    static let closeness = 1.6
+
+    /// What a camera shows, in points of the screen; nil if there is no such view or finger.
+    public func frame(for camera: Telling.Camera, in trace: Trace) -> CGRect? {
+        switch camera.target {
+        case .finger(let name):
+            guard let touch = touches.last(where: { trace.name(of: $0.id) == name }) else {
+                return nil
+            }
+            return frame(around: touch.location, factor: camera.factor ?? Self.closeness)
+        case .view(let name):
+            guard let box = box(ofView: name, in: trace) else { return nil }
+            if let factor = camera.factor {
+                return frame(around: CGPoint(x: box.midX, y: box.midY), factor: factor)
+            }
+            let air = max(box.width, box.height) * 0.08
+            return box.insetBy(dx: -air, dy: -air)
+        }
+    }
+
+    /// A part of the scene, of its shape, so many times smaller and within it as far as it can be.
+    func frame(around middle: CGPoint, factor: Double) -> CGRect {
+        let all = sceneFrame
+        let size = CGSize(width: all.width / factor, height: all.height / factor)
+        return CGRect(
+            x: min(max(middle.x - size.width / 2, all.minX), all.maxX - size.width),
+            y: min(max(middle.y - size.height / 2, all.minY), all.maxY - size.height),
+            width: size.width, height: size.height)
+    }
+
+    /// The upright rectangle around a view on the stage, in points of the screen.
+    private func box(ofView name: String, in trace: Trace) -> CGRect? {
+        for view in views.values where view.isAttached && trace.name(of: view.id) == name {
+            let box = view.bounds.applying(toScreen(view.id))
+            return box.width > 0 && box.height > 0 ? box : nil
+        }
+        return nil
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import TouchPicture
+import TouchReading
+import TouchTrace
+
+/// A touch that the camera goes with: it is there before the finger comes, and stays where it lifts.
+struct WatchedFinger: Hashable, Sendable {
+    let touch: SubjectID
+    /// How many times larger the scene is shown.
+    private(set) var factor: Double
+    /// The serials of the records of its first and its last sample.
+    let landing: Int
+    private(set) var lift: Int
+    /// Where it comes down and where it lifts, in points of the screen.
+    let start: CGPoint
+    private(set) var end: CGPoint
+
+    /// The touches of each finger, by its name, in order.
+    static func all(in trace: Trace) -> [String: [WatchedFinger]] {
+        var fingers: [String: [WatchedFinger]] = [:]
+        for record in trace.records {
+            guard case .sample(let touch, _, _, let x, let y) = record.entry else { continue }
+            let (serial, place) = (Int(record.serial), CGPoint(x: x, y: y))
+            let finger = WatchedFinger(
+                touch: touch, factor: StageState.closeness, landing: serial, lift: serial,
+                start: place, end: place)
+            fingers[trace.name(of: touch), default: []].take(finger)
+        }
+        return fingers
+    }
+
+    /// The same, shown so many times larger.
+    func shown(_ factor: Double?) -> WatchedFinger {
+        var finger = self
+        finger.factor = factor ?? StageState.closeness
+        return finger
+    }
+
+    /// Goes on to where another sample of the same touch is.
+    fileprivate mutating func goOn(to next: WatchedFinger) {
+        (lift, end) = (next.lift, next.end)
+    }
+}
+
+extension [WatchedFinger] {
+    fileprivate mutating func take(_ finger: WatchedFinger) {
+        if last?.touch == finger.touch {
+            self[count - 1].goOn(to: finger)
+        } else {
+            append(finger)
+        }
+    }
+}
+
+extension StageState {
+    /// What a camera that goes with a finger shows, in points of the screen.
+    func frame(for finger: WatchedFinger) -> CGRect {
+        let gone = record < finger.landing ? finger.start : finger.end
+        return frame(around: touch(finger.touch)?.location ?? gone, factor: finger.factor)
+    }
+
+    /// How long a camera takes from where one finger lifts to where another comes, in seconds of film: so long that at no
+    /// time it leaps.
+    func travel(from last: WatchedFinger, to next: WatchedFinger) -> Double {
+        let (a, b) = (
+            frame(around: last.end, factor: last.factor),
+            frame(around: next.start, factor: next.factor)
+        )
+        let way = Mathematics.hypotenuse(a.midX - b.midX, a.midY - b.midY) / max(a.width, 1)
+        return FilmTime.exact(max(Score.CameraMove.travel, 1.25 * way))
+    }
+}

@@ -1,0 +1,37 @@
+/// Film time goes in whole millionths of a second: so sums and differences of it are exact, and a stretch of film looks the
+/// same to the last bit wherever in the film it stands.
+package enum FilmTime {
+    /// The nearest time that there is, in seconds of film.
+    static func exact(_ seconds: Double) -> Double { (seconds * 1e6).rounded() / 1e6 }
+
+    /// How long after another a time is, in seconds.
+    static func span(from start: Double, to end: Double) -> Double { exact(end - start) }
+
+    /// In millionths of a second.
+    static func whole(_ seconds: Double) -> Int { Int((seconds * 1e6).rounded()) }
+
+    /// Room that a film makes for something is a multiple of this, in seconds, at least `seconds`. It is a whole number of frames
+    /// at 10, 20, 30, 50 and 60 frames a second, so that what follows is the same frames, only later.
+    static func room(_ seconds: Double) -> Double {
+        seconds > 0 ? exact((seconds * 10 - 1e-6).rounded(.up) / 10) : 0
+    }
+}
+
+extension Film {
+    /// How many frames there are at `rate` frames a second.
+    public func frameCount(rate: Int) -> Int {
+        max(firstFrame(at: duration, rate: rate), 1)
+    }
+
+    /// When frame `number` is shown, in seconds of film.
+    public func seconds(ofFrame number: Int, rate: Int) -> Double {
+        FilmTime.exact(Double(number) / Double(rate))
+    }
+
+    /// The first frame that is not shown before `seconds` of film.
+    func firstFrame(at seconds: Double, rate: Int) -> Int {
+        var number = FilmTime.whole(seconds) * rate / 1_000_000
+        while self.seconds(ofFrame: number, rate: rate) < seconds { number += 1 }
+        return number
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TouchScript
+import TouchStage
+import TouchTrace
+
+extension Score {
+    /// The score as JSON Lines, a beat a line: when it is shown (`start`, `end`, seconds of film), the serial of the
+    /// record that is shown at its end, what kind of beat it is, the event time it tells (`from`, `to`, seconds), what
+    /// the record says, and what is shown around the stage.
+    ///
+    /// - Parameter second: the second of two runs; what of it is shown stands under `second`.
+    public func jsonLines(
+        _ trace: Trace, second: Trace? = nil, language: String
+    ) -> String {
+        beats.map { line($0, trace, second, language) + "\n" }.joined()
+    }
+
+    private func line(
+        _ beat: Beat, _ trace: Trace, _ second: Trace?, _ language: String
+    ) -> String {
+        var line = "{\"start\":\(beat.start.decimals(3)),\"end\":\(beat.end.decimals(3))"
+        line += ",\"record\":\(beat.record),\"kind\":\(Trace.quoted(beat.kind.rawValue))"
+        line += ",\"from\":\(beat.from.decimals(3)),\"to\":\(beat.to.decimals(3))"
+        if beat.isSlowMotion { line += ",\"slow\":true" }
+        line += tells(beat.told, trace)
+        if let side = beat.second, let second {
+            line += ",\"second\":{\"record\":\(side.record)\(tells(side.told, second))"
+            let said = side.staging.remarks.map { Trace.quoted($0.withoutStars[language]) }
+            if !said.isEmpty { line += ",\"remarks\":[\(said.joined(separator: ","))]" }
+            line += "}"
+        }
+        let shown = beat.staging.fields(trace, language).map { "\"\($0.key)\":\($0.json)" }
+        return line + ",\"shows\":{\(shown.joined(separator: ","))}}"
+    }
+
+    private func tells(_ told: Int?, _ trace: Trace) -> String {
+        guard let told, trace.records.indices.contains(told - 1) else { return "" }
+        let record = trace.records[told - 1]
+        return ",\"tells\":\(Trace.quoted(trace.sentence(record.entry)))"
+    }
+}
+
+extension Film {
+    /// Its score as JSON Lines.
+    public func scoreLines(language: String) -> String {
+        score.jsonLines(
+            scenery.trace, second: sceneries.dropFirst().first?.trace, language: language)
+    }
+}
+
+extension Staging {
+    /// Words are told with each beat that shows them: of endless ones the beginning.
+    private static func quoted(_ text: String) -> String {
+        let limit = 1000
+        return Trace.quoted(text.count > limit ? text.prefix(limit) + "…" : text)
+    }
+
+    fileprivate func fields(_ trace: Trace, _ language: String) -> [(key: String, json: String)] {
+        var fields: [(key: String, json: String)] = []
+        if let chapter { fields.append(("chapter", Self.quoted(chapter[language]))) }
+        if let caption { fields.append(("caption", Self.quoted(caption.withoutStars[language]))) }
+        if !remarks.isEmpty {
+            let said = remarks.map { Self.quoted($0.withoutStars[language]) }
+            fields.append(("remarks", "[\(said.joined(separator: ","))]"))
+        }
+        if let panel { fields.append(("panel", Trace.quoted(panel.rawValue))) }
+        if let card { fields.append(("card", Self.quoted(card[language]))) }
+        if let question {
+            fields.append(("asks", Self.quoted(question.question.text[language])))
+        }
+        if hasCode { fields.append(("code", "true")) }
+        for (key, views) in [("lit", lit), ("dim", dim), ("rings", rings)] where !views.isEmpty {
+            let names = views.map { Trace.quoted(trace.name(of: $0)) }
+            fields.append((key, "[\(names.joined(separator: ","))]"))
+        }
+        if let light {
+            let circle = [light.center.x, light.center.y, light.radius].map { $0.decimals(1) }
+            fields.append(("light", "[\(circle.joined(separator: ","))]"))
+        }
+        if !ink.isEmpty { fields.append(("ink", "\(ink.count)")) }
+        if !arrows.isEmpty {
+            let ends = arrows.map { arrow in
+                "[\(Trace.quoted(trace.name(of: arrow.from))),\(Trace.quoted(trace.name(of: arrow.to)))]"
+            }
+            fields.append(("arrows", "[\(ends.joined(separator: ","))]"))
+        }
+        return fields
+    }
+}

@@ -1,0 +1,48 @@
+import TouchScript
+
+/// A text with words in `*stars*`, which take the colour of what they name.
+///
+/// A star opens before a letter and closes after one; any other is a star.
+package struct StarredText: Hashable {
+    package struct Run: Hashable {
+        package let string: String
+        package let isStarred: Bool
+    }
+
+    package let runs: [Run]
+
+    package init(_ text: String) {
+        var runs: [Run] = []
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "*") {
+            let inner = rest[rest.index(after: open)...]
+            guard let close = inner.firstIndex(of: "*"), close > inner.startIndex,
+                let first = inner.first, let last = inner[..<close].last,
+                !first.isWhitespace, !last.isWhitespace
+            else {
+                let next = rest.index(after: open)
+                runs.append(Run(string: String(rest[..<next]), isStarred: false))
+                rest = rest[next...]
+                continue
+            }
+            runs.append(Run(string: String(rest[..<open]), isStarred: false))
+            runs.append(Run(string: String(inner[..<close]), isStarred: true))
+            rest = inner[inner.index(after: close)...]
+        }
+        runs.append(Run(string: String(rest), isStarred: false))
+        self.runs = runs.filter { !$0.string.isEmpty }
+    }
+
+    package var plain: String { runs.map(\.string).joined() }
+}
+
+extension LocalizedText {
+    /// Without the stars around words that are coloured in a film.
+    public var withoutStars: LocalizedText {
+        LocalizedText(
+            StarredText(english).plain,
+            translations: translations.map {
+                Translation(language: $0.language, text: StarredText($0.text).plain)
+            })
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TouchPicture
+import TouchReading
+
+/// Paints things below one another, each as high as it needs.
+package struct Column {
+    package var sketch: Sketch
+    package let left: Double
+    package let width: Double
+    /// Where the next thing begins.
+    package var top: Double
+    /// What can be chosen.
+    var targets: [InspectorTarget] = []
+
+    package init(
+        sketch: Sketch, left: Double, width: Double, top: Double, targets: [InspectorTarget] = []
+    ) {
+        self.sketch = sketch
+        self.left = left
+        self.width = width
+        self.top = top
+        self.targets = targets
+    }
+
+    /// Text that wraps.
+    package mutating func add(
+        _ string: String, _ font: Font, _ color: Color, indent: Double = 0, after gap: Double = 0
+    ) {
+        guard !string.isEmpty else { return }
+        top += gap
+        var text = sketch.label(
+            string, font, color, at: CGPoint(x: left + indent, y: top), width: width - indent)
+        text.overflow = .wrap
+        sketch.add(text)
+        top += sketch.size(of: text).height
+    }
+
+    /// What `body` paints can be chosen, over the column's whole width.
+    mutating func target(_ topic: InspectorTopic?, _ body: (inout Column) -> Void) {
+        let start = top
+        body(&self)
+        guard let topic else { return }
+        let margin = left
+        let rect = CGRect(x: 0, y: start, width: width + 2 * margin, height: top - start)
+        targets.append(InspectorTarget(rect: rect, topic: topic))
+    }
+
+    /// A box behind what `body` paints, as high as that.
+    package mutating func box(air: Double = 12, _ body: (inout Column) -> Void) {
+        let u = sketch.unit
+        let pad = (air + 2) * u
+        var inner = Column(
+            sketch: sketch, left: left + pad, width: width - 2 * pad, top: top + air * u)
+        inner.sketch.marks = []
+        body(&inner)
+        targets += inner.targets
+        let height = inner.top + pad - top
+        sketch.box(
+            CGRect(x: left, y: top, width: width, height: height), radius: 12 * u,
+            fill: sketch.theme.ink, line: sketch.theme.line)
+        sketch.marks += inner.sketch.marks
+        top += height
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import TouchPicture
+import TouchReading
+
+/// Paints the panel beside the stage: the question and its answers, the recognizers' cards, the order of delivery.
+public struct InspectorPainter: Sendable {
+    public var theme: Theme
+    /// "en" or "zh".
+    public var language: String
+    public var measurer: any TextMeasuring
+    /// Points of the picture for each point of the design.
+    public var unit: Double
+    /// What is shown, from top to bottom.
+    public var parts: [Part] = Part.allCases
+
+    public enum Part: CaseIterable, Hashable, Sendable { case why, cards, order }
+
+    public init(
+        theme: Theme = .dark, language: String = "en", measurer: any TextMeasuring,
+        unit: Double = 1
+    ) {
+        self.theme = theme
+        self.language = language
+        self.measurer = measurer
+        self.unit = unit
+    }
+
+    /// The content of an inspector, as high as it needs to be at a width.
+    public func painted(_ inspector: Inspector, width: Double) -> PaintedInspector {
+        let column = content(of: inspector, width: width)
+        return PaintedInspector(
+            height: column.top, targets: column.targets, marks: column.sketch.marks,
+            color: theme.panel)
+    }
+
+    private var sketch: Sketch {
+        Sketch(
+            theme: theme, words: Words(language: language), measurer: measurer, unit: unit)
+    }
+
+    private func content(of inspector: Inspector, width: Double) -> Column {
+        let margin = 16 * unit
+        var column = Column(
+            sketch: sketch, left: margin, width: max(width - 2 * margin, 40 * unit),
+            top: 20 * unit)
+        for part in parts {
+            switch part {
+            case .why: drawWhy(inspector, into: &column)
+            case .cards:
+                for card in inspector.cards {
+                    column.target(.subject(card.id)) {
+                        RecognizerCardPainter(card: card).draw(into: &$0)
+                    }
+                    column.top += 12 * unit
+                }
+            case .order: drawOrder(inspector, into: &column)
+            }
+        }
+        return column
+    }
+
+    // MARK: Order of delivery
+
+    private func drawOrder(_ inspector: Inspector, into column: inout Column) {
+        guard !inspector.order.isEmpty else { return }
+        column.heading(Wording("Order of delivery", "投递顺序"))
+        for (index, step) in inspector.order.enumerated() {
+            let isChosen = step.record == inspector.record
+            column.target(.record(step.record)) {
+                draw(step, index + 1, isChosen: isChosen, into: &$0)
+            }
+        }
+        column.top += 16 * unit
+    }
+
+    private func draw(
+        _ step: DeliveryStep, _ number: Int, isChosen: Bool, into column: inout Column
+    ) {
+        let height = 44 * unit
+        let (left, middle) = (column.left, column.top + height / 2)
+        if isChosen {
+            let box = CGRect(
+                x: left - 6 * unit, y: column.top, width: column.width + 12 * unit, height: height)
+            column.sketch.box(
+                box, radius: 8 * unit, fill: theme.amber.faded(0.15), line: theme.amber,
+                width: 1.5 * unit)
+        }
+        var digits = column.sketch.label(
+            "\(number)", column.sketch.font(.small, .regular, .mono), theme.secondText,
+            alignment: .trailing)
+        digits.origin = CGPoint(
+            x: left + 20 * unit, y: middle - column.sketch.size(of: digits).height / 2)
+        column.sketch.add(digits)
+        let icon = CGRect(
+            x: left + (30 + 8 * Double(min(step.depth, 4))) * unit, y: middle - 5 * unit,
+            width: 10 * unit, height: 10 * unit)
+        column.sketch.draw(step.look, in: icon)
+        let words = column.sketch.words(step.words)
+        var text = column.sketch.label(
+            words, column.sketch.font(.detail),
+            step.look.isFaint ? theme.secondText : theme.text,
+            width: left + column.width - icon.maxX - 10 * unit)
+        text.origin = CGPoint(
+            x: icon.maxX + 8 * unit, y: middle - column.sketch.size(of: text).height / 2)
+        column.sketch.add(text)
+        column.top += height
+    }
+}

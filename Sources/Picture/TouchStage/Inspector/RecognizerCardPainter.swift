@@ -1,0 +1,204 @@
+import Foundation
+import TouchPicture
+import TouchReading
+import TouchTrace
+
+/// Paints a recognizer's card: name, kind and state, its state machine, what it measures, whom it concerns, why.
+package struct RecognizerCardPainter {
+    package let card: RecognizerCard
+    package var detail = Detail.all
+
+    package init(card: RecognizerCard, detail: Detail = Detail.all) {
+        self.card = card
+        self.detail = detail
+    }
+
+    /// How much of it is told.
+    package enum Detail: CaseIterable {
+        case all, machine, measures, name
+    }
+
+    package func draw(into column: inout Column) {
+        column.box(air: detail == .measures || detail == .name ? 8 : 12) { column in
+            drawHeading(into: &column)
+            if detail == .measures { drawGauges(atMost: 2, into: &column) }
+            guard detail == .all || detail == .machine else { return }
+            let u = column.sketch.unit
+            let area = CGRect(
+                x: column.left, y: column.top + 10 * u, width: min(column.width, 340 * u),
+                height: StateMachineDrawing.height * u)
+            StateMachineDrawing(
+                isContinuous: card.isContinuous, state: card.state, path: card.path,
+                isReset: card.isReset
+            ).draw(in: area, into: &column.sketch)
+            column.top = area.maxY
+            drawGauges(atMost: detail == .all ? 6 : 2, into: &column)
+            guard detail == .all else { return }
+            drawRelations(into: &column)
+            if let reason = card.reason {
+                column.add(
+                    reason[column.sketch.words.language], column.sketch.font(.detail),
+                    column.sketch.theme.text, after: 10 * u)
+            }
+        }
+    }
+
+    private func drawHeading(into column: inout Column) {
+        let sketch = column.sketch
+        let u = sketch.unit
+        let color = card.state.color(sketch.theme)
+        var word = sketch.label(
+            sketch.words.state(card.state), sketch.font(.text, .semibold), color,
+            at: CGPoint(x: column.left + column.width, y: column.top), alignment: .trailing)
+        let wordSize = sketch.size(of: word)
+        let icon = CGRect(
+            x: column.left + column.width - wordSize.width - 18 * u,
+            y: column.top + wordSize.height / 2 - 5 * u, width: 10 * u, height: 10 * u)
+        word.color = card.state == .possible ? sketch.theme.secondText : color
+        column.sketch.add(word)
+        column.sketch.drawState(card.state, in: icon, color)
+        let name = sketch.label(
+            card.name, sketch.font(.text, .semibold), sketch.theme.text,
+            at: CGPoint(x: column.left, y: column.top),
+            width: icon.minX - column.left - 8 * u)
+        column.sketch.add(name)
+        column.top += wordSize.height
+        let kind = sketch.words.kind(ofType: card.typeName)
+        if detail == .measures || detail == .name {
+            let nameWidth = sketch.size(of: name).width + 8 * u
+            let line = sketch.label(
+                kind, sketch.font(.detail), sketch.theme.secondText,
+                at: CGPoint(x: column.left + nameWidth, y: column.top - wordSize.height + 2 * u),
+                width: icon.minX - column.left - nameWidth - 8 * u)
+            if line.width ?? 0 > 24 * u { column.sketch.add(line) }
+            return
+        }
+        let manner =
+            card.isContinuous
+            ? sketch.words("continuous", "连续") : sketch.words("discrete", "离散")
+        column.add(
+            "\(kind) · \(manner)", sketch.font(.detail), sketch.theme.secondText, after: 1 * u)
+    }
+
+    // MARK: Gauges
+
+    /// Two beside one another: words, numbers and a bar up to the threshold.
+    private func drawGauges(atMost limit: Int, into column: inout Column) {
+        guard !card.measures.isEmpty else { return }
+        let u = column.sketch.unit
+        let gap = 16 * u
+        let width = (column.width - gap) / 2
+        column.top += (limit > 2 ? 12 : 6) * u
+        for (index, gauge) in card.measures.prefix(limit).enumerated() {
+            let x = column.left + Double(index % 2) * (width + gap)
+            draw(gauge, CGRect(x: x, y: column.top, width: width, height: 34 * u), &column.sketch)
+            if index % 2 == 1 || index == min(card.measures.count, limit) - 1 {
+                column.top += (limit > 2 ? 36 : 32) * u
+            }
+        }
+    }
+
+    private func draw(_ gauge: RecognizerCard.Gauge, _ box: CGRect, _ sketch: inout Sketch) {
+        let u = sketch.unit
+        let theme = sketch.theme
+        let color =
+            gauge.isPassed ? (gauge.isLimit ? theme.failed : theme.recognized) : theme.secondText
+        let unit = gauge.quantity.unit
+        let numbers =
+            "\(gauge.quantity.brief(gauge.value)) / \(gauge.quantity.brief(gauge.threshold))"
+            + (unit.isEmpty ? "" : " \(unit)")
+        let value = sketch.label(
+            numbers, sketch.font(.small, .regular, .mono),
+            gauge.isPassed ? color : theme.text, at: CGPoint(x: box.maxX, y: box.minY),
+            alignment: .trailing)
+        sketch.add(value)
+        sketch.add(
+            sketch.label(
+                gauge.quantity.word(sketch.words), sketch.font(.small), theme.secondText,
+                at: box.origin, width: box.width - sketch.size(of: value).width - 6 * u))
+        let track = CGRect(x: box.minX, y: box.minY + 20 * u, width: box.width, height: 4 * u)
+        sketch.fill(.roundedRect(track, radius: 2 * u), theme.line)
+        var filled = track
+        filled.size.width *= gauge.share
+        if filled.width > 0 { sketch.fill(.roundedRect(filled, radius: 2 * u), color) }
+        // The threshold, so that full does not look like endless.
+        sketch.fill(
+            .rect(
+                CGRect(x: track.maxX - 2 * u, y: track.minY - 2 * u, width: 2 * u, height: 8 * u)),
+            gauge.isPassed ? color : theme.secondText)
+    }
+
+    // MARK: Relations
+
+    private func drawRelations(into column: inout Column) {
+        let words = column.sketch.words
+        let theme = column.sketch.theme
+        for relation in card.waitsFor {
+            let standing: (String, Color) =
+                switch relation.standing {
+                case .waiting: (words("waiting", "等待中"), theme.amber)
+                case .met: (words("met", "已满足"), theme.recognized)
+                case .broken: (words("broken", "未满足"), theme.failed)
+                case .cycle: (words("in a circle", "循环"), theme.failed)
+                case .set, .removed: ("", theme.secondText)
+                }
+            drawRelation(
+                words("waits for", "等待"), relation.name, standing.0, standing.1, &column)
+        }
+        for name in card.awaitedBy {
+            drawRelation(words("waited for by", "等它失败的有"), name, "", theme.secondText, &column)
+        }
+        for name in card.prevented {
+            drawRelation(words("prevented", "阻止了"), name, "", theme.failed, &column)
+        }
+    }
+
+    private func drawRelation(
+        _ verb: String, _ name: String, _ standing: String, _ color: Color, _ column: inout Column
+    ) {
+        let u = column.sketch.unit
+        column.top += 6 * u
+        let font = column.sketch.font(.detail)
+        let first = column.sketch.label(
+            verb, font, column.sketch.theme.secondText,
+            at: CGPoint(x: column.left, y: column.top))
+        column.sketch.add(first)
+        let size = column.sketch.size(of: first)
+        let left = column.left + size.width + 6 * u
+        var right = column.left + column.width
+        if !standing.isEmpty {
+            let word = column.sketch.label(
+                standing, font, color, at: CGPoint(x: right, y: column.top), alignment: .trailing)
+            column.sketch.add(word)
+            right -= column.sketch.size(of: word).width + 8 * u
+        }
+        column.sketch.add(
+            column.sketch.label(
+                name, column.sketch.font(.detail, .semibold), column.sketch.theme.text,
+                at: CGPoint(x: left, y: column.top), width: max(right - left, 20 * u)))
+        column.top += size.height
+    }
+}
+
+extension Quantity {
+    /// One word beside a gauge.
+    fileprivate func word(_ words: Words) -> String {
+        switch self {
+        case .movement: words("moved", "移动")
+        case .duration: words("held", "按住")
+        case .interval: words("gap", "间隔")
+        case .tapDistance: words("apart", "相距")
+        case .tapCount: words("taps", "轻点")
+        case .touchCount: words("fingers", "手指")
+        case .along: words("along", "沿向")
+        case .across: words("across", "横向")
+        case .distanceChange: words("spread", "间距")
+        case .arc: words("arc", "弧长")
+        case .edgeDistance: words("from edge", "距边缘")
+        case .translation: words("counted", "计入")
+        case .scale: words("scale", "缩放")
+        case .rotation: words("turned", "转动")
+        case .velocity: words("speed", "速度")
+        }
+    }
+}

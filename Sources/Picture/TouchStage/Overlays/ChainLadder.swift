@@ -1,0 +1,95 @@
+import TouchReading
+import TouchTrace
+
+/// The responders that a call climbs, from the one first asked upwards.
+package struct ChainLadder {
+    enum Rung: Hashable {
+        case responder(SubjectID)
+        /// So many rungs are left out, for want of room.
+        case leftOut(Int)
+    }
+
+    let rungs: [Rung]
+    /// Nil as long as nobody has been called.
+    package let call: CallState?
+    /// Whether it begins with the hit view of a finger; else with the first responder.
+    let isHitView: Bool
+
+    /// That of the last call; without one, that of the newest finger. Nil if there is neither.
+    package init?(_ stage: StageState) {
+        let finger = stage.touches.last { $0.isLive }
+        guard let call = stage.calls.last else {
+            guard let finger, !finger.chain.isEmpty else { return nil }
+            self.init(finger.chain, call: nil, isHitView: true)
+            return
+        }
+        let own = call.touches.lazy.compactMap { stage.touch($0) }.first
+        // A finger that came after the call has a ladder of its own to show.
+        if let finger, finger.startTime > (own?.time ?? stage.time) {
+            guard !finger.chain.isEmpty else { return nil }
+            self.init(finger.chain, call: nil, isHitView: true)
+            return
+        }
+        var rungs = own?.chain ?? []
+        if rungs.first != call.responder { rungs = [call.responder] }
+        for hop in call.hops where !rungs.contains(hop.to) { rungs.append(hop.to) }
+        self.init(rungs, call: call, isHitView: own != nil)
+    }
+
+    private init(_ rungs: [SubjectID], call: CallState?, isHitView: Bool) {
+        self.rungs = rungs.map { .responder($0) }
+        self.call = call
+        self.isHitView = isHitView
+    }
+
+    private init(rungs: [Rung], of whole: ChainLadder) {
+        self.rungs = rungs
+        call = whole.call
+        isHitView = whole.isHitView
+    }
+
+    /// With rungs left out if there are more than `limit`: those that the call has not reached, else the middle of its
+    /// way.
+    func shortened(to limit: Int) -> ChainLadder {
+        guard rungs.count > limit, limit >= 3 else { return self }
+        let reached = rungs.lastIndex { rung in
+            if case .responder(let id) = rung { arrival(at: id) != nil } else { false }
+        }
+        if let reached {
+            let way = rungs[...reached]
+            if way.count < limit {
+                let rest = ChainLadder.Rung.leftOut(rungs.count - (limit - 1))
+                return ChainLadder(rungs: rungs.prefix(limit - 1) + [rest], of: self)
+            }
+            let left = ChainLadder.Rung.leftOut(way.count - (limit - 1))
+            return ChainLadder(rungs: way.prefix(1) + [left] + way.suffix(limit - 2), of: self)
+        }
+        let bottom = (limit - 1 + 1) / 2
+        let top = limit - 1 - bottom
+        let middle = ChainLadder.Rung.leftOut(rungs.count - bottom - top)
+        return ChainLadder(rungs: rungs.prefix(bottom) + [middle] + rungs.suffix(top), of: self)
+    }
+
+    /// How the call left this rung; nil if it has not.
+    func hop(from rung: SubjectID) -> CallState.Hop? { call?.hops.first { $0.from == rung } }
+
+    /// The serial of the record with which the call came to this rung; nil if it has not.
+    func arrival(at rung: SubjectID) -> Int? {
+        guard let call else { return nil }
+        if call.responder == rung { return call.record }
+        return call.hops.last { $0.to == rung }?.record
+    }
+
+    func isHandled(by rung: SubjectID) -> Bool { call?.handlers.contains(rung) == true }
+
+    func isConsumed(by rung: SubjectID) -> Bool {
+        if case .consumed(let by) = call?.outcome { return by == rung }
+        return false
+    }
+
+    /// The serial of the record that told that nobody beyond `rung` takes the call.
+    func discard(after rung: SubjectID) -> Int? {
+        if case .discarded(let after) = call?.outcome, after == rung { return call?.outcomeRecord }
+        return nil
+    }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import TouchPicture
+import TouchReading
+import TouchTrace
+
+/// The responder chain as a ladder, bottom to top: who passed the call on, how, and who kept it.
+///
+/// With room, every rung is a box and every hop an arrow between boxes; without, a rung is a row that says how
+/// the call left it.
+package struct ChainOverlay {
+    package let context: OverlayContext
+
+    package init(context: OverlayContext) {
+        self.context = context
+    }
+
+    /// Heights of a rung with the way to the next, in points of the design: as wished, the least for boxes,
+    /// the least for rows.
+    private static let pitch = (wish: 72.0, box: 46.0, row: 15.5)
+
+    package func draw(in area: CGRect, into sketch: inout Sketch) {
+        let ladder = ChainLadder(context.stage)
+        let fingers = (ladder?.call?.touches ?? []).map(context.name).joined(separator: ", ")
+        let method = ladder?.call?.method.rawValue ?? ""
+        let room = sketch.panel(
+            area, heading: sketch.words("Responder chain", "响应者链"),
+            details: fingers.isEmpty ? [method] : ["\(method) · \(fingers)", method])
+        guard let ladder, !ladder.rungs.isEmpty else {
+            let isWaiting = context.fingers.isEmpty
+            let words = isWaiting ? Wording.invitation : Wording("No call yet.", "还没有调用。")
+            return sketch.placeholder(sketch.words(words), in: room)
+        }
+        let u = sketch.unit
+        let limit = Int(room.height / (Self.pitch.row * u))
+        let shown = ladder.shortened(to: max(limit, 3))
+        let count = Double(shown.rungs.count)
+        // Between boxes there are arrows, and one more at the top, for what is discarded.
+        let isRow = room.height < Self.pitch.box * u * (count + 0.45)
+        let pitch =
+            isRow
+            ? min(Self.pitch.box * u, room.height / count)
+            : min(Self.pitch.wish * u, room.height / (count + 0.45))
+        let height = isRow ? pitch - min(3 * u, pitch * 0.1) : min(pitch * 0.62, 44 * u)
+        for (index, rung) in shown.rungs.enumerated() {
+            let box = CGRect(
+                x: room.minX, y: room.maxY - height - Double(index) * pitch, width: room.width,
+                height: height)
+            guard case .responder(let id) = rung else {
+                drawLeftOut(rung, in: box, into: &sketch)
+                continue
+            }
+            let way = Way(shown, from: id, isLast: index == shown.rungs.count - 1, sketch)
+            drawBox(id, shown, in: box, into: &sketch)
+            sketch.pointing(at: box, means: id)
+            if isRow {
+                drawRow(id, way, isFirst: index == 0, shown, in: box, into: &sketch)
+            } else {
+                drawWords(id, isFirst: index == 0, shown, in: box, into: &sketch)
+                drawArrow(way, from: box, gap: pitch - height, into: &sketch)
+            }
+        }
+    }
+
+    /// The way from a rung to the next one, or out of the chain.
+    private struct Way {
+        var words = ""
+        var color: Color
+        var isDashed = false
+        /// Whether the call went this way.
+        var isTaken = false
+        var exists = true
+
+        init(_ ladder: ChainLadder, from rung: SubjectID, isLast: Bool, _ sketch: Sketch) {
+            color = sketch.theme.line
+            if let hop = ladder.hop(from: rung) {
+                words = sketch.words.manner(hop.how)
+                color = sketch.theme.amber
+                isTaken = true
+            } else if ladder.discard(after: rung) != nil {
+                words = sketch.words("discarded", "已丢弃")
+                color = sketch.theme.secondText
+                isDashed = true
+                isTaken = true
+            } else {
+                exists = !isLast
+            }
+        }
+    }
+
+    private func drawBox(
+        _ rung: SubjectID, _ ladder: ChainLadder, in box: CGRect, into sketch: inout Sketch
+    ) {
+        let theme = sketch.theme
+        let amount = ladder.arrival(at: rung) == nil ? 0.0 : 1
+        let isKept = ladder.isHandled(by: rung) || ladder.isConsumed(by: rung)
+        let color = isKept ? theme.recognized : theme.active
+        sketch.box(
+            box, radius: min(10 * sketch.unit, box.height / 2.5),
+            fill: theme.stage.mixed(with: color, 0.12 * amount),
+            line: theme.line.mixed(with: color, amount),
+            width: (1 + 0.75 * amount) * sketch.unit)
+    }
+
+    /// What is to be said of a rung beside its name: what it did, else what it is.
+    private func note(
+        _ rung: SubjectID, isFirst: Bool, _ ladder: ChainLadder, _ sketch: Sketch
+    ) -> (words: String, color: Color) {
+        if ladder.isConsumed(by: rung) {
+            return (sketch.words("consumed", "已消费"), sketch.theme.recognized)
+        }
+        if ladder.isHandled(by: rung) {
+            return (sketch.words("handled", "已处理"), sketch.theme.recognized)
+        }
+        if isFirst {
+            let words =
+                ladder.isHitView
+                ? Wording("hit view", "命中视图") : Wording("first responder", "第一响应者")
+            return (sketch.words(words), sketch.theme.active)
+        }
+        return (context.trace[rung]?.typeName ?? "", sketch.theme.secondText)
+    }
+
+    private func drawWords(
+        _ rung: SubjectID, isFirst: Bool, _ ladder: ChainLadder, in box: CGRect,
+        into sketch: inout Sketch
+    ) {
+        let pad = 12 * sketch.unit
+        let width = box.width - 2 * pad
+        let name = sketch.label(
+            context.name(rung), sketch.font(.detail, .semibold), sketch.theme.text, width: width)
+        let note = note(rung, isFirst: isFirst, ladder, sketch)
+        let second = sketch.label(note.words, sketch.font(.small), note.color, width: width)
+        let (a, b) = (sketch.size(of: name), sketch.size(of: second))
+        if box.height >= a.height + b.height + 6 * sketch.unit {
+            let top = box.midY - (a.height + b.height) / 2
+            sketch.add(name.moved(to: CGPoint(x: box.minX + pad, y: top)))
+            sketch.add(second.moved(to: CGPoint(x: box.minX + pad, y: top + a.height)))
+            return
+        }
+        sketch.add(name.moved(to: CGPoint(x: box.minX + pad, y: box.midY - a.height / 2)))
+        guard width - a.width - pad >= b.width else { return }
+        sketch.add(
+            second.moved(
+                to: CGPoint(x: box.maxX - pad - b.width, y: box.midY - b.height / 2)))
+    }
+
+    private func drawArrow(
+        _ way: Way, from box: CGRect, gap: Double, into sketch: inout Sketch
+    ) {
+        guard way.exists else { return }
+        let u = sketch.unit
+        let start = CGPoint(x: box.minX + 24 * u, y: box.minY - 2 * u)
+        let end = CGPoint(x: start.x, y: box.minY - gap + 2 * u)
+        sketch.arrow(
+            from: start, to: end, way.color, width: (way.isTaken ? 2 : 1.5) * u, head: 8 * u,
+            dash: way.isDashed ? [3 * u, 4 * u] : [])
+        guard !way.words.isEmpty else { return }
+        let text = sketch.label(way.words, sketch.font(.small), sketch.theme.text)
+        let down = (start.y + end.y) / 2 - sketch.size(of: text).height / 2
+        sketch.add(text.moved(to: CGPoint(x: start.x + 14 * u, y: down)))
+    }
+
+    /// A rung and how the call left it, in one row.
+    private func drawRow(
+        _ rung: SubjectID, _ way: Way, isFirst: Bool, _ ladder: ChainLadder, in box: CGRect,
+        into sketch: inout Sketch
+    ) {
+        let u = sketch.unit
+        if way.exists {
+            let middle = box.minX + 14 * u
+            sketch.arrow(
+                from: CGPoint(x: middle, y: box.midY + 6 * u),
+                to: CGPoint(x: middle, y: box.midY - 7 * u), way.color, width: 2 * u,
+                head: 7 * u, dash: way.isDashed ? [2 * u, 3 * u] : [])
+        }
+        let left = box.minX + 28 * u
+        let font = sketch.font(box.height < 18 * u ? .small : .detail, .semibold)
+        var note = note(rung, isFirst: isFirst, ladder, sketch)
+        if !way.words.isEmpty, !ladder.isHandled(by: rung) {
+            note = (way.words, sketch.theme.text)
+        }
+        let second = sketch.label(
+            note.words, sketch.font(.small), note.color, alignment: .trailing,
+            width: box.width * 0.5)
+        let b = sketch.size(of: second)
+        let name = sketch.label(
+            context.name(rung), font, sketch.theme.text,
+            width: box.maxX - left - b.width - 20 * u)
+        let a = sketch.size(of: name)
+        sketch.add(name.moved(to: CGPoint(x: left, y: box.midY - a.height / 2)))
+        sketch.add(
+            second.moved(to: CGPoint(x: box.maxX - 10 * u, y: box.midY - b.height / 2)))
+    }
+
+    private func drawLeftOut(
+        _ rung: ChainLadder.Rung, in box: CGRect, into sketch: inout Sketch
+    ) {
+        guard case .leftOut(let count) = rung else { return }
+        let text = sketch.label(
+            "… \(count) \(sketch.words("more", "项"))", sketch.font(.small), sketch.theme.secondText)
+        let down = box.midY - sketch.size(of: text).height / 2
+        sketch.add(text.moved(to: CGPoint(x: box.minX + 28 * sketch.unit, y: down)))
+    }
+}

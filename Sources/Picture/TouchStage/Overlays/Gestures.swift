@@ -1,0 +1,57 @@
+import Foundation
+import Synchronization
+
+/// The gestures of a film's run, in order; with where chips stand in each, which is chosen once and not for every picture.
+package final class Gestures: Sendable {
+    let all: [Gesture]
+    private let stands = Mutex<[Kind: ChipStands]>([:])
+
+    /// What pictures have in common in which chips stand in the same places.
+    struct Look: Hashable {
+        let width: Double
+        let height: Double
+        let unit: Double
+        let edge: Double?
+        let language: String
+        let theme: Theme
+        let overlays: Overlays
+        let isBrief: Bool
+        let hasLists: Bool
+    }
+
+    private struct Kind: Hashable {
+        let record: Int
+        let look: Look
+    }
+
+    package init(_ all: [Gesture]) {
+        self.all = all
+    }
+
+    /// The one that is told at a record; nil before the first.
+    func last(at record: Int) -> Gesture? {
+        let next = all.sortedIndex { $0.record > record }
+        return next > 0 ? all[next - 1] : nil
+    }
+
+    /// Those that are told from one record to another.
+    package func told(from first: Int, to last: Int) -> ArraySlice<Gesture> {
+        let start = max(all.sortedIndex { $0.record > first } - 1, 0)
+        return all[start..<all.sortedIndex { $0.record > last }]
+    }
+
+    /// - Parameter choose: finds them where nobody has; from nothing but the gesture and the look.
+    func stands(
+        of gesture: Gesture, as look: Look, choose: () -> ChipStands
+    ) -> ChipStands {
+        let kind = Kind(record: gesture.record, look: look)
+        if let known = stands.withLock({ $0[kind] }) { return known }
+        let chosen = choose()
+        stands.withLock { $0[kind] = chosen }
+        return chosen
+    }
+}
+
+extension Gestures: Equatable {
+    package static func == (a: Gestures, b: Gestures) -> Bool { a === b || a.all == b.all }
+}

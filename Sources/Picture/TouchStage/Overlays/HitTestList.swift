@@ -1,0 +1,156 @@
+import Foundation
+import TouchPicture
+import TouchReading
+import TouchTrace
+
+/// The last hit-test as a list that a class can read: every view asked, in order, and those that were not.
+package struct HitTestList {
+    package let context: OverlayContext
+
+    package init(context: OverlayContext) {
+        self.context = context
+    }
+
+    fileprivate struct Row {
+        let number: Int?
+        let depth: Int
+        /// None where one row stands for several.
+        let view: SubjectID
+        let name: String
+        let verdict: String
+        let step: HitStep?
+        let isAnswer: Bool
+        let record: Int
+    }
+
+    package func draw(in area: CGRect, into sketch: inout Sketch) {
+        let moment = context.moment
+        let walk = moment.walks.last ?? moment.probe ?? moment.stage.walks.last
+        let isProbe = walk?.touch == SubjectID.none
+        let finger =
+            walk.map { isProbe ? sketch.words("pointer", "指针") : context.name($0.touch) } ?? ""
+        let room = sketch.panel(area, heading: sketch.words("Hit-test", "命中测试"), details: [finger])
+        guard let walk else {
+            return sketch.placeholder(sketch.words(Wording.invitation), in: room)
+        }
+        let (wish, least) = (22 * sketch.unit, 15.5 * sketch.unit)
+        // Half a row is worse than none.
+        guard room.height >= least else { return }
+        // As low as all views ask for, so that rows keep their height as they come.
+        let views = context.stage.views.values.count(where: \.isAttached)
+        let height = min(max(room.height / Double(max(views, 1)), least), wish)
+        let limit = max(Int(room.height / height), 2)
+        for (index, row) in rows(of: walk, limit, sketch.words).enumerated() {
+            let box = CGRect(
+                x: room.minX, y: room.minY + Double(index) * height, width: room.width,
+                height: height)
+            draw(row, in: box, into: &sketch)
+            sketch.pointing(at: box, means: row.view)
+        }
+    }
+
+    /// At most `limit` rows: those not asked are counted where they do not fit, then the oldest refusals.
+    private func rows(of walk: HitWalk, _ limit: Int, _ words: Words) -> [Row] {
+        var rows = asked(walk, words)
+        let others = notAsked(walk, words)
+        if rows.count + others.count <= limit { return rows + others }
+        let end = walk.end ?? 0
+        if others.count > 1 {
+            rows.append(
+                Row(others.count, words("views", "个视图"), words("not asked", "未被询问"), record: end))
+        } else {
+            rows += others
+        }
+        guard rows.count > limit else { return rows }
+        var (left, excess) = ([Row](), rows.count - limit + 1)
+        var (summary, count) = (0, 0)
+        for row in rows {
+            if excess > 0, row.step?.isRefused == true {
+                if count == 0 { summary = left.count }
+                (excess, count) = (excess - 1, count + 1)
+            } else {
+                left.append(row)
+            }
+        }
+        left.insert(
+            Row(count, words("views", "个视图"), words("refused", "被拒绝"), record: walk.record),
+            at: summary)
+        return Array(left.suffix(limit))
+    }
+
+    private func asked(_ walk: HitWalk, _ words: Words) -> [Row] {
+        walk.steps.enumerated().map { index, step in
+            Row(
+                number: index + 1, depth: step.depth, view: step.view,
+                name: context.name(step.view),
+                verdict: verdict(of: step, in: walk, words), step: step,
+                isAnswer: walk.end != nil && walk.view == step.view, record: step.record)
+        }
+    }
+
+    private func notAsked(_ walk: HitWalk, _ words: Words) -> [Row] {
+        walk.notAsked.map { view in
+            Row(
+                number: nil, depth: context.stage.depth(of: view), view: view,
+                name: context.name(view), verdict: words("not asked", "未被询问"), step: nil,
+                isAnswer: false,
+                record: walk.end ?? 0)
+        }
+    }
+
+    private func verdict(of step: HitStep, in walk: HitWalk, _ words: Words) -> String {
+        if step.isOverridden, let answer = step.answer {
+            let who = answer == .none ? words("nobody", "无人") : context.name(answer)
+            return
+                "\(words.verdict(.overridden)) → \(answer == step.view ? words("itself", "自己") : who)"
+        }
+        if walk.end != nil, walk.view == step.view { return words("hit view", "命中视图") }
+        return words.verdict(step.verdict)
+    }
+
+    private func draw(_ row: Row, in box: CGRect, into sketch: inout Sketch) {
+        let u = sketch.unit
+        let theme = sketch.theme
+        let color =
+            row.step.map { $0.color(theme, isAnswer: row.isAnswer) } ?? theme.secondText
+        if row.isAnswer {
+            sketch.box(
+                box.insetBy(dx: -8 * u, dy: 0), radius: 8 * u,
+                fill: theme.active.faded(0.18), line: nil)
+        }
+        let size = box.height < 20 * u ? Sketch.TextSize.small : .detail
+        func down(_ text: Text, _ sketch: Sketch) -> Text {
+            let height = sketch.size(of: text).height
+            return text.moved(to: CGPoint(x: text.origin.x, y: box.midY - height / 2))
+        }
+        let number = row.number.map { "\($0)" } ?? "–"
+        let counted = sketch.label(
+            number, sketch.font(.small, .regular, .mono), theme.secondText,
+            at: CGPoint(x: box.minX + 16 * u, y: 0), alignment: .trailing)
+        sketch.add(down(counted, sketch))
+        let mark = CGRect(
+            x: box.minX + 24 * u, y: box.midY - 4 * u, width: 8 * u, height: 8 * u)
+        if let step = row.step { sketch.drawVerdict(step, in: mark, color) }
+        let verdict = sketch.label(
+            row.verdict, sketch.font(size), color, at: CGPoint(x: box.maxX, y: 0),
+            alignment: .trailing, width: box.width * 0.55)
+        sketch.add(down(verdict, sketch))
+        let left = mark.maxX + 8 * u + Double(min(row.depth, 6)) * 10 * u
+        let width = box.maxX - sketch.size(of: verdict).width - 8 * u - left
+        let dim = row.step == nil || row.step?.isRefused == true
+        let name = sketch.label(
+            row.name, sketch.font(size, row.isAnswer ? .semibold : .regular),
+            dim ? theme.secondText : theme.text, at: CGPoint(x: left, y: 0),
+            width: max(width, 20 * u))
+        sketch.add(down(name, sketch))
+    }
+}
+
+extension HitTestList.Row {
+    /// So many views for which one word does.
+    fileprivate init(_ count: Int, _ views: String, _ verdict: String, record: Int) {
+        self.init(
+            number: nil, depth: 0, view: .none, name: "\(count) \(views)", verdict: verdict,
+            step: nil, isAnswer: false, record: record)
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import TouchPicture
+import TouchReading
+import TouchTrace
+
+/// A hit-test on the stage: who was asked, in which order and with what verdict; the answer outlined.
+///
+/// With no finger on the stage it shows the pointer's: who would get a touch here.
+struct HitTestOverlay {
+    let context: OverlayContext
+    /// Whether verdicts are told elsewhere.
+    var isBrief = false
+
+    /// With more views asked than this, verdicts are left to the list and only numbers shown.
+    private static let wordyLimit = 12
+
+    /// Refused views and how much darker they are for it; never the way to a touched view.
+    static func dimmed(_ moment: StageMoment) -> [(view: SubjectID, amount: Double)] {
+        let touched = moment.fingers.filter(\.isLive).map(\.view)
+        var result: [(view: SubjectID, amount: Double)] = []
+        for walk in moment.walks {
+            let presence = moment.presence(of: walk)
+            for step in walk.steps where step.isRefused {
+                let isOnTheWay = touched.contains { moment.stage.isInside($0, of: step.view) }
+                if !isOnTheWay {
+                    result.append((step.view, presence))
+                }
+            }
+        }
+        return result
+    }
+
+    /// The outlines of views that were hit, or would be.
+    func drawOutlines(into sketch: inout Sketch) {
+        let moment = context.moment
+        for touch in context.fingers where touch.view != .none && touch.isLive {
+            outline(touch.view, 1, into: &sketch)
+        }
+        for walk in moment.walks where moment.stage.touch(walk.touch)?.isLive != true {
+            guard walk.end != nil, walk.view != .none else { continue }
+            outline(walk.view, moment.presence(of: walk), into: &sketch)
+        }
+        if moment.walks.isEmpty, let probe = moment.probe, probe.view != .none {
+            outline(probe.view, 0.6, into: &sketch)
+        }
+    }
+
+    /// Where outlines were that have gone, with how much may be seen of what comes there, from 0 to 1.
+    func goneOutlines(_ unit: Double) -> [(ink: StageInk, absence: Double)] {
+        let moment = context.moment
+        return moment.stage.walks.flatMap { walk -> [(ink: StageInk, absence: Double)] in
+            guard moment.presence(of: walk) <= 0, let finger = moment.stage.touch(walk.touch),
+                !finger.isLive, walk.end != nil, walk.view != .none
+            else { return [] }
+            let absence = moment.absence(since: finger.time + Motion.linger)
+            return absence < 1
+                ? ink(of: walk.view, unit).map { ($0, min(max(absence, 0), 1)) } : []
+        }
+    }
+
+    /// What an outline keeps free, however far it spreads as it goes.
+    private func ink(of view: SubjectID, _ unit: Double) -> [StageInk] {
+        let outline = context.outline(view, grownBy: 4.5 * unit)
+        return outline.map { outline in
+            [StageInk(kind: .outline, subject: view, pieces: outline.ends.pieces)]
+        } ?? []
+    }
+
+    /// The verdicts of the last hit-test.
+    func drawBadges(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
+        if let walk = context.moment.walks.last {
+            drawBadges(of: walk, context.moment.presence(of: walk), into: &sketch, &placer)
+        } else if let probe = context.moment.probe {
+            drawBadges(of: probe, 1, into: &sketch, &placer)
+        }
+    }
+
+    private func outline(_ view: SubjectID, _ amount: Double, into sketch: inout Sketch) {
+        let u = sketch.unit
+        guard let inner = context.outline(view, grownBy: 2 * u),
+            let outer = context.outline(view, grownBy: (4.5 + 6 * (1 - amount)) * u)
+        else { return }
+        sketch.inks += ink(of: view, u)
+        var lines = sketch
+        lines.marks = []
+        lines.stroke(inner, sketch.theme.shade.faded(amount), width: 2.5 * u)
+        lines.stroke(outer, sketch.theme.finger.faded(amount), width: 3 * u)
+        // What a view above cuts off is not there to be outlined.
+        guard let clip = context.clip(of: view) else {
+            sketch.marks += lines.marks
+            return
+        }
+        let air = 7 * u
+        sketch.add(Group(clip: .rect(clip.insetBy(dx: -air, dy: -air)), marks: lines.marks))
+    }
+
+    private func drawBadges(
+        of walk: HitWalk, _ presence: Double, into sketch: inout Sketch,
+        _ placer: inout LabelPlacer
+    ) {
+        let isWordy = walk.steps.count <= Self.wordyLimit
+        for (index, step) in walk.steps.enumerated() {
+            guard let view = context.stage.views[step.view], view.parent != .none,
+                !context.isCutAway(step.view)
+            else { continue }
+            let words = isWordy && !isBrief && (step.isRefused || step.isOverridden)
+            let text = sketch.label(
+                "\(index + 1)" + (words ? "  " + sketch.words.verdict(step.told) : ""),
+                sketch.font(.small, .semibold), sketch.theme.text)
+            let size = sketch.size(of: text)
+            let badge = CGSize(
+                width: size.width + 28 * sketch.unit, height: size.height + 4 * sketch.unit)
+            let spots = ViewSpots(view, context.toPicture(step.view))
+            let wishes = spots.places(for: badge, pad: 6 * sketch.unit)
+            // In a crowd a badge away from its view would say nothing.
+            guard let box = placer.place(badge, wishes: wishes, elsewhere: isWordy)
+            else { continue }
+            let color = step.color(sketch.theme, isAnswer: walk.view == step.view)
+            sketch.faded(presence) { sketch in
+                draw(step, text, in: box, color, into: &sketch)
+                sketch.pointing(at: box, means: step.view)
+                sketch.keep(clear: box, as: .badge, of: step.view)
+            }
+        }
+    }
+
+    private func draw(
+        _ step: HitStep, _ text: Text, in box: CGRect, _ color: Color, into sketch: inout Sketch
+    ) {
+        let u = sketch.unit
+        sketch.box(box, radius: box.height / 2, fill: sketch.theme.panel.faded(0.92), line: color)
+        let mark = CGRect(x: box.minX + 8 * u, y: box.midY - 4 * u, width: 8 * u, height: 8 * u)
+        sketch.drawVerdict(step, in: mark, color)
+        sketch.add(text.moved(to: CGPoint(x: mark.maxX + 5 * u, y: box.minY + 2 * u)))
+    }
+}

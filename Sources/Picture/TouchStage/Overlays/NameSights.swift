@@ -1,0 +1,115 @@
+import Foundation
+import TouchPicture
+
+/// Where names stand; while the camera is on its way, those that lose their places fade, and come where they find others.
+struct NameSights {
+    let names: ViewNames
+    /// What is to be seen now, or a little earlier and later.
+    var leaving: [ViewNames.Ground]
+    /// Where the camera goes; empty while it rests.
+    var coming: [ViewNames.Ground] = []
+    /// How far it has come on the way from the ones to the others, from 0 to 1.
+    var part = 0.0
+    private var forms = (leaving: ViewNames.Forms(), coming: ViewNames.Forms())
+
+    init(
+        _ names: ViewNames, leaving: [ViewNames.Ground], coming: [ViewNames.Ground] = [],
+        part: Double = 0
+    ) {
+        self.names = names
+        self.leaving = leaving
+        self.coming = coming
+        self.part = part
+    }
+
+    mutating func draw(
+        on context: OverlayContext, into sketch: inout Sketch, _ placer: inout LabelPlacer
+    ) {
+        let shown = forms
+        forms.leaving = names.forms(on: &leaving, beside: shown.leaving, sketch)
+        forms.coming = names.forms(on: &coming, beside: shown.coming, sketch)
+        let old = forms.leaving.filter { shown.leaving[$0.key] == nil }
+        let new = forms.coming.filter { shown.coming[$0.key] == nil }
+        if coming.isEmpty { return names.draw(old, on: context, into: &sketch, &placer) }
+        let both = old.filter { new[$0.key]?.form == $0.value.form }
+        names.draw(both, on: context, into: &sketch, &placer)
+        // What goes has gone when what comes appears, so they may meet.
+        let (fading, isLeaving) = part < 0.5 ? (old, true) : (new, false)
+        let single = fading.filter { both[$0.key] == nil }
+        sketch.faded(isLeaving ? 1 - 2 * part : 2 * part - 1) { sketch in
+            names.draw(single, on: context, into: &sketch, &placer)
+        }
+    }
+
+    /// Names that find a place where fingers were.
+    mutating func drawRest(
+        on context: OverlayContext, into sketch: inout Sketch, _ placer: inout LabelPlacer
+    ) {
+        if coming.isEmpty {
+            leaving = leaving.map {
+                var ground = $0
+                ground.placer = placer
+                return ground
+            }
+        }
+        for index in leaving.indices { _ = leaving[index].placer.freeLeft() }
+        for index in coming.indices { _ = coming[index].placer.freeLeft() }
+        draw(on: context, into: &sketch, &placer)
+    }
+}
+
+extension StagePainter {
+    /// - Parameters:
+    ///   - placer: what is kept free now.
+    ///   - outlines: lines around views now.
+    func nameSights(
+        _ context: OverlayContext, _ stands: ChipStands?, _ size: CGSize, _ sketch: Sketch,
+        _ placer: LabelPlacer, outlines: [StageInk]
+    ) -> NameSights {
+        let names = ViewNames(isBrief: isBrief)
+        guard let way = context.moment.cameraWay else {
+            let now = ViewNames.Ground(
+                context: context, placer: placer, outlines: outlines,
+                gone: goneOutlines(context, sketch))
+            return NameSights(names, leaving: [now])
+        }
+        var known: [(frame: CGRect?, ground: ViewNames.Ground)] = []
+        func grounds(_ frames: [CGRect?]) -> [ViewNames.Ground] {
+            frames.map { frame in
+                if let known = known.first(where: { $0.frame == frame }) { return known.ground }
+                let ground = ground(context, showing: frame, stands, size, sketch)
+                known.append((frame, ground))
+                return ground
+            }
+        }
+        return NameSights(
+            names, leaving: grounds(way.before), coming: grounds(way.after), part: way.part)
+    }
+
+    /// The same moment as a camera shows it elsewhere on its way.
+    private func ground(
+        _ context: OverlayContext, showing frame: CGRect?, _ stands: ChipStands?, _ size: CGSize,
+        _ sketch: Sketch
+    ) -> ViewNames.Ground {
+        var moment = context.moment
+        moment.frame = frame
+        let there = OverlayContext(
+            moment: moment, trace: context.trace, layout: layout(for: moment, size: size),
+            overlays: overlays)
+        var unseen = sketch
+        (unseen.marks, unseen.parts, unseen.inks) = ([], [], [])
+        var placer = LabelPlacer(there.layout.panel, sketch.unit)
+        drawLines(on: there, into: &unseen, &placer)
+        let outlines = unseen.inks
+        if let stands { tell(on: there, stands, into: &unseen, &placer) }
+        return ViewNames.Ground(
+            context: there, placer: placer, outlines: outlines, gone: goneOutlines(there, sketch))
+    }
+
+    private func goneOutlines(
+        _ context: OverlayContext, _ sketch: Sketch
+    ) -> [(ink: StageInk, absence: Double)] {
+        guard overlays.contains(.hitTest) else { return [] }
+        return HitTestOverlay(context: context, isBrief: isBrief).goneOutlines(sketch.unit)
+    }
+}

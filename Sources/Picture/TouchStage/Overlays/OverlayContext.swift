@@ -1,0 +1,121 @@
+import Foundation
+import TouchPicture
+import TouchReading
+import TouchTrace
+
+/// What the overlays of one picture draw from: the moment, the trace it comes of, and where everything stands.
+package struct OverlayContext {
+    let moment: StageMoment
+    let trace: Trace
+    let layout: StageLayout
+    let overlays: Overlays
+    /// Views that a hit-test refused, with how far they have faded.
+    let dimmed: [(view: SubjectID, amount: Double)]
+
+    /// For what stands beside the stage.
+    package init(moment: StageMoment, trace: Trace, overlays: Overlays) {
+        let layout = StageLayout(size: .zero, scene: .zero, overlays: [])
+        self.init(moment: moment, trace: trace, layout: layout, overlays: overlays)
+    }
+
+    init(moment: StageMoment, trace: Trace, layout: StageLayout, overlays: Overlays) {
+        var moment = moment
+        moment.stage = moment.stage.presented(at: moment.time)
+        self.moment = moment
+        self.trace = trace
+        self.layout = layout
+        self.overlays = overlays
+        dimmed = overlays.contains(.hitTest) ? HitTestOverlay.dimmed(moment) : []
+    }
+
+    /// How much darker a view's own marks are, from 0 to 1: for it was refused, or has no part in what matters now.
+    func darkness(of id: SubjectID) -> Double {
+        let refusal = dimmed.filter { stage.isInside(id, of: $0.view) }.map(\.amount).max() ?? 0
+        let (lit, dim) = (moment.staging.lit, moment.staging.dim)
+        let matters =
+            lit.isEmpty || lit.contains { stage.isInside(id, of: $0) || stage.isInside($0, of: id) }
+        let isDim = !matters || dim.contains { stage.isInside(id, of: $0) }
+        return 0.55 * (isDim ? 1 : refusal)
+    }
+
+    var stage: StageState { moment.stage }
+
+    func name(_ id: SubjectID) -> String { trace.name(of: id) }
+
+    /// A point of the screen in the picture.
+    func inPicture(_ point: CGPoint) -> CGPoint { point.applying(layout.toPicture) }
+
+    /// From a view's coordinates to the picture's.
+    func toPicture(_ view: SubjectID) -> CGAffineTransform {
+        stage.toScreen(view).concatenating(layout.toPicture)
+    }
+
+    /// The outline of a view in the picture, grown by `distance` of its points.
+    func outline(_ id: SubjectID, grownBy distance: CGFloat = 0) -> Path? {
+        guard let view = stage.views[id], view.isAttached else { return nil }
+        let t = toPicture(id)
+        let scale = max(abs(t.determinant).squareRoot(), 1e-6)
+        let grown = distance / scale
+        let radius = view.cornerRadius + (view.cornerRadius > 0 ? grown : 0)
+        return Path.roundedRect(
+            view.bounds.insetBy(dx: -grown, dy: -grown), radius: max(radius, 0)
+        ).applying(t)
+    }
+
+    /// How much of a recognizer is to be seen, from 0 to 1.
+    func presence(of recognizer: SubjectID) -> Double {
+        stage.recognizers[recognizer]?.presence(at: moment.time) ?? 0
+    }
+
+    /// Whether a view hangs in a window, and neither it nor one that it is in is hidden.
+    func isSeen(_ view: ViewState) -> Bool {
+        guard view.isAttached else { return false }
+        var here: ViewState? = view
+        while let at = here {
+            if at.isHidden || at.alpha < 0.01 { return false }
+            here = stage.views[at.parent]
+        }
+        return true
+    }
+
+    var fingers: [TouchState] { moment.fingers }
+
+    /// Fingers that labels have made room for: in a film also those that have gone, until others come.
+    var pastFingers: [TouchState] { moment.paths.isEmpty ? fingers : stage.touches }
+
+    /// The part of the picture to which views above `id` cut it; nil if none does.
+    func clip(of id: SubjectID) -> CGRect? {
+        var clip: CGRect?
+        var here = stage.views[id]?.parent ?? .none
+        while let view = stage.views[here] {
+            if view.clipsToBounds, view.parent != .none {
+                let box = view.bounds.applying(toPicture(here))
+                clip = clip.map { $0.intersection(box) } ?? box
+            }
+            here = view.parent
+        }
+        return clip
+    }
+
+    /// Whether nothing of a view is left by those that cut it.
+    func isCutAway(_ id: SubjectID) -> Bool {
+        guard let clip = clip(of: id), let view = stage.views[id] else { return false }
+        return !clip.intersects(view.bounds.applying(toPicture(id)))
+    }
+}
+
+extension StageState {
+    /// The rectangle around all windows on the screen, in its points, whatever their transforms.
+    public var sceneFrame: CGRect {
+        let frames = windows.compactMap { id in
+            views[id].map { window in
+                CGRect(
+                    x: window.center.x - window.bounds.width / 2,
+                    y: window.center.y - window.bounds.height / 2, width: window.bounds.width,
+                    height: window.bounds.height)
+            }
+        }
+        guard let first = frames.first else { return CGRect(x: 0, y: 0, width: 640, height: 400) }
+        return frames.dropFirst().reduce(first) { $0.union($1) }
+    }
+}

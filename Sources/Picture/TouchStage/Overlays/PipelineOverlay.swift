@@ -1,0 +1,172 @@
+import Foundation
+import TouchPicture
+import TouchReading
+import TouchTrace
+
+/// The event's way down: queue, application, window, view.
+package struct PipelineOverlay {
+    package let context: OverlayContext
+
+    package init(context: OverlayContext) {
+        self.context = context
+    }
+
+    private struct Station {
+        let name: String
+        /// Whom it stands for; none for the queue, and where nobody is known.
+        var subject = SubjectID.none
+        /// The serial of the record that brought the event here; 0 if it has not come yet.
+        let record: Int
+        var swallows = false
+        /// Whether it keeps calls from the view for now.
+        var holds = false
+    }
+
+    /// From left to right; where there is more height than width, from top to bottom.
+    package func draw(in area: CGRect, into sketch: inout Sketch) {
+        let stations = stations(sketch.words)
+        let u = sketch.unit
+        let count = Double(stations.count)
+        // Names want some room.
+        let isColumn = area.width / count < 100 * u
+        let gap = isColumn ? min(28 * u, area.height / count * 0.28) : 28 * u
+        let size =
+            isColumn
+            ? CGSize(
+                width: area.width, height: min((area.height - gap * (count - 1)) / count, 40 * u))
+            : CGSize(width: (area.width - gap * (count - 1)) / count, height: area.height)
+        for (index, station) in stations.enumerated() {
+            let steps = Double(index)
+            let box = CGRect(
+                x: area.minX + (isColumn ? 0 : steps * (size.width + gap)),
+                y: area.minY + (isColumn ? steps * (size.height + gap) : 0), width: size.width,
+                height: size.height)
+            if index > 0, gap > 8 * u {
+                let end =
+                    isColumn
+                    ? CGPoint(x: box.midX, y: box.minY) : CGPoint(x: box.minX, y: box.midY)
+                drawArrow(to: end, gap, isColumn: isColumn, station, into: &sketch)
+            }
+            draw(station, in: box, into: &sketch)
+        }
+    }
+
+    private func stations(_ words: Words) -> [Station] {
+        let event = context.stage.event
+        let application = event.senders.first { !$0.isWindow }
+        let window = event.senders.last { $0.isWindow }
+        let queue = words("queue", "队列")
+        let waiting = context.stage.queue
+        let swallower = context.trace[event.swallowedBy]?.kind
+        // A system event that starts the chain goes to its first responder without a window.
+        return [
+            Station(
+                name: waiting > 1 ? "\(queue) · \(waiting)" : queue,
+                record: max(event.enqueued, event.taken)),
+            Station(
+                name: words("application", "应用"), subject: application?.id ?? .none,
+                record: application?.record ?? 0,
+                swallows: swallower == .application),
+            Station(
+                name: (window?.id ?? touchedWindow).map(context.name) ?? words("window", "窗口"),
+                subject: window?.id ?? .none, record: window?.record ?? 0,
+                swallows: swallower == .window),
+            holding(words)
+                ?? Station(
+                    name: name(concerned) ?? words("recognizers", "识别器"),
+                    subject: concerned.first ?? .none, record: receipt),
+            Station(
+                name: name(targets) ?? words("view", "视图"), subject: targets.first ?? .none,
+                record: event.delivered),
+        ]
+    }
+
+    /// Who keeps what from the view; nil where nobody does.
+    private func holding(_ words: Words) -> Station? {
+        for touch in context.stage.touches {
+            guard let holder = touch.held.first(where: { $0.by != .none })?.by else { continue }
+            let phases = touch.held.map { words.phase($0.phase) }
+                .joined(separator: words(", ", "、"))
+            let name = context.name(holder)
+            return Station(
+                name: words("\(name) holds \(phases)", "\(name) 扣住\(phases)"), subject: holder,
+                record: context.stage.record, holds: true)
+        }
+        return nil
+    }
+
+    /// The recognizers that have got a touch, of this event or of those before: what a station is called does not come and
+    /// go with each event.
+    private var concerned: [SubjectID] {
+        let all = context.stage.touches.flatMap(\.recognizers)
+        return context.stage.recognizers.values.map(\.id).filter(all.contains)
+    }
+
+    /// The window in which the last touch is.
+    private var touchedWindow: SubjectID? {
+        context.stage.touches.last { $0.window != .none }?.window
+    }
+
+    /// The serial of the record with which the first of the recognizers got this event; 0 if none has.
+    private var receipt: Int {
+        let touches = context.stage.touches.filter(\.isLive).map(\.id)
+        let got = context.stage.recognizers.values.contains { recognizer in
+            recognizer.touchRecord > context.stage.event.taken
+                && touches.contains { recognizer.touches.contains($0) }
+        }
+        return got ? context.stage.event.taken + 1 : 0
+    }
+
+    /// Whom the event was delivered to; until then the views of the touches that go on, or of the last one.
+    private var targets: [SubjectID] {
+        let event = context.stage.event
+        let receivers = context.stage.calls.filter {
+            event.delivered > 0 && $0.record >= event.delivered
+        }.map(\.responder)
+        if !receivers.isEmpty { return receivers }
+        let found = context.stage.touches.filter { $0.view != .none && $0.withheld == nil }
+        let live = found.filter(\.isLive)
+        return (live.isEmpty ? found.suffix(1) : live).map(\.view)
+    }
+
+    /// The first one's, and how many others there are; nil for nobody.
+    private func name(_ subjects: [SubjectID]) -> String? {
+        guard let first = subjects.first else { return nil }
+        let others = Set(subjects).count - 1
+        return others == 0 ? context.name(first) : "\(context.name(first)) +\(others)"
+    }
+
+    private func draw(_ station: Station, in box: CGRect, into sketch: inout Sketch) {
+        let u = sketch.unit
+        let theme = sketch.theme
+        let amount = station.record > 0 ? 1.0 : 0
+        let lit =
+            station.swallows ? theme.cancelled : station.holds ? theme.amber : theme.active
+        sketch.box(
+            box, radius: box.height / 2, fill: theme.panel.mixed(with: lit, 0.16 * amount),
+            line: theme.line.mixed(with: lit, amount), width: 1.25 * u)
+        let name = station.swallows ? sketch.words("swallowed", "被拦截") : station.name
+        var text = sketch.label(
+            name, sketch.font(.detail), theme.secondText.mixed(with: theme.text, amount),
+            alignment: .center, width: box.width - 20 * u)
+        text.origin = CGPoint(x: box.midX, y: box.midY - sketch.size(of: text).height / 2)
+        sketch.add(text)
+        sketch.pointing(at: box, means: station.subject)
+    }
+
+    private func drawArrow(
+        to tip: CGPoint, _ gap: Double, isColumn: Bool, _ station: Station,
+        into sketch: inout Sketch
+    ) {
+        let u = sketch.unit
+        let short = min(4 * u, gap * 0.1)
+        let long = gap - short
+        let start = CGPoint(x: tip.x - (isColumn ? 0 : long), y: tip.y - (isColumn ? long : 0))
+        let end = CGPoint(x: tip.x - (isColumn ? 0 : short), y: tip.y - (isColumn ? short : 0))
+        sketch.arrow(
+            from: start, to: end, sketch.theme.line, width: 1.5 * u, head: min(7 * u, gap * 0.8))
+        guard station.record > 0 else { return }
+        sketch.arrow(
+            from: start, to: end, sketch.theme.amber, width: 2 * u, head: min(8 * u, gap * 0.8))
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TouchPicture
+import TouchReading
+import TouchTrace
+
+/// What is told of one gesture recognizer on the stage.
+struct RecognizerChip {
+    let recognizer: SubjectID
+    let name: String
+    let typeName: String
+    let state: GestureState
+    /// Whom it waits for, what it measured, why it ended so; may be empty.
+    let words: String
+
+    /// What is told of it at a moment.
+    init(_ recognizer: SubjectID, _ context: OverlayContext, _ sketch: Sketch) {
+        self.recognizer = recognizer
+        name = context.name(recognizer)
+        typeName = context.trace[recognizer]?.typeName ?? ""
+        let now = context.stage.recognizers[recognizer]
+        state = now?.shownState(at: context.moment.time) ?? .possible
+        words = now.map { [state] in sketch.words.story(of: $0, state, context.trace) } ?? ""
+    }
+
+    /// Its state's shape and word, name and kind, and below it what there is to say.
+    func draw(in box: CGRect, into sketch: inout Sketch) {
+        let u = sketch.unit
+        let theme = sketch.theme
+        let icon = CGRect(x: box.minX + 10 * u, y: box.midY - 6 * u, width: 12 * u, height: 12 * u)
+        drawGround(in: box, radius: 9 * u, line: 1.75 * u, icon, into: &sketch)
+        let left = icon.maxX + 9 * u
+        let right = box.maxX - 10 * u
+        var word = sketch.label(
+            sketch.words.state(state), sketch.font(.small), state.color(theme),
+            alignment: .trailing)
+        let wordSize = sketch.size(of: word)
+        word.origin = CGPoint(x: right, y: box.minY + 6 * u)
+        sketch.add(word)
+        sketch.add(
+            sketch.label(
+                title(sketch.words), sketch.font(.detail, .semibold), theme.text,
+                at: CGPoint(x: left, y: box.minY + 4 * u),
+                width: right - left - wordSize.width - 6 * u))
+        sketch.add(
+            sketch.label(
+                words, sketch.font(.small), theme.secondText,
+                at: CGPoint(x: left, y: box.minY + 22 * u), width: right - left))
+    }
+
+    /// The pill and the state's shape.
+    private func drawGround(
+        in box: CGRect, radius: Double, line width: Double, _ icon: CGRect,
+        into sketch: inout Sketch
+    ) {
+        let color = state.color(sketch.theme)
+        sketch.box(
+            box, radius: radius, fill: sketch.theme.panel.faded(0.95),
+            line: state == .possible ? sketch.theme.line : color, width: width)
+        sketch.drawState(state, in: icon, color)
+    }
+
+    /// Name and kind.
+    private func title(_ words: Words) -> String {
+        let kind = words.kind(ofType: typeName)
+        // Names that the engine gives, such as "list pan", tell the kind.
+        let tellsKind = kind.isEmpty || name.contains(" ") || name.lowercased().hasPrefix("ui")
+        return tellsKind ? name : "\(name) · \(kind)"
+    }
+
+    /// What a chip of one line needs for the name.
+    func briefWidth(_ sketch: Sketch) -> Double {
+        let label = sketch.label(name, sketch.font(.detail, .semibold), sketch.theme.text)
+        return sketch.size(of: label).width + 36 * sketch.unit
+    }
+
+    /// One line: the state's shape, the name, and what there is to say.
+    func drawBrief(in box: CGRect, into sketch: inout Sketch) {
+        let u = sketch.unit
+        let theme = sketch.theme
+        let icon = CGRect(x: box.minX + 8 * u, y: box.midY - 5 * u, width: 10 * u, height: 10 * u)
+        drawGround(in: box, radius: 7 * u, line: 1.5 * u, icon, into: &sketch)
+        let left = icon.maxX + 7 * u
+        let right = box.maxX - 9 * u
+        var first = sketch.label(
+            name, sketch.font(.detail, .semibold), theme.text,
+            width: right - left)
+        let nameSize = sketch.size(of: first)
+        first.origin = CGPoint(x: left, y: box.midY - nameSize.height / 2)
+        sketch.add(first)
+        let said = words.isEmpty ? sketch.words.state(state) : words
+        var label = sketch.label(
+            said, sketch.font(.small), state == .possible ? theme.secondText : state.color(theme),
+            alignment: .trailing)
+        let size = sketch.size(of: label)
+        // Half a reason says less than none: the shape tells the state.
+        guard size.width <= right - left - nameSize.width - 8 * u else { return }
+        label.origin = CGPoint(x: right, y: box.midY - size.height / 2)
+        sketch.add(label)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import TouchPicture
+import TouchReading
+
+/// Gesture recognizers as chips inside their view's top edge, stacked in the order in which they get a touch:
+/// kind, state by colour and shape, whom they wait for, what they measured and why they ended so.
+///
+/// They follow the fingers, not the story: thresholds mean something only beside the finger that passes them.
+struct RecognizersOverlay {
+    let context: OverlayContext
+
+    /// A chip and where it stands.
+    struct PlacedChip {
+        let chip: RecognizerChip
+        let box: CGRect
+        let isBrief: Bool
+
+        var place: ChipPlace { ChipPlace(recognizer: chip.recognizer, box: box) }
+    }
+
+    // MARK: Places
+
+    /// Chips where they stand as long as the gesture lasts.
+    func placed(
+        at stands: ChipStands, _ sketch: Sketch, _ placer: inout LabelPlacer
+    ) -> [PlacedChip] {
+        let ground = ChipStands.Ground(context: context, placer: placer)
+        for recognizer in context.stage.recognizers.values {
+            guard recognizer.outcome != nil, context.presence(of: recognizer.id) <= 0,
+                let box = stands.box(of: recognizer.id, ground)
+            else { continue }
+            let end = recognizer.outcomeTime + RecognizerState.afterglow - Motion.duration
+            placer.blockLeft(box, absence: context.moment.absence(since: end))
+        }
+        return shown(sketch).flatMap { view, chips in
+            chips.compactMap { chip in
+                guard let box = stands.box(of: chip.recognizer, on: view.id, ground) else {
+                    return nil
+                }
+                placer.block(box)
+                return PlacedChip(
+                    chip: chip, box: box, isBrief: stands.isBrief(chip.recognizer))
+            }
+        }
+    }
+
+    /// Chips where there is room now.
+    func placed(_ sketch: Sketch, _ placer: inout LabelPlacer) -> [PlacedChip] {
+        let u = sketch.unit
+        return shown(sketch).flatMap { view, chips -> [PlacedChip] in
+            guard let longest = chips.map({ $0.briefWidth(sketch) }).max() else { return [] }
+            let form = ChipForm(count: chips.count, longest: longest, on: view, context, u)
+            let bounds = context.box(of: view)
+            let clear = form.slots.filter {
+                context.isClear(form.box(in: $0, over: bounds), on: view, u)
+            }
+            let wishes = (clear + form.slots).map { $0.point(over: bounds) }
+            return chips.compactMap { chip in
+                placer.place(form.size, wishes: wishes).map { box in
+                    PlacedChip(chip: chip, box: box, isBrief: form.isBrief)
+                }
+            }
+        }
+    }
+
+    /// Chips of what has to do with what is going on, by their views, last added first.
+    private func shown(_ sketch: Sketch) -> [(view: ViewState, chips: [RecognizerChip])] {
+        context.stage.views.values.compactMap { view in
+            let ids = view.recognizers.reversed().filter { id in
+                context.stage.recognizers[id]?.shownState(at: context.moment.time) != nil
+            }
+            guard !ids.isEmpty, context.isSeen(view) else { return nil }
+            return (view, ids.map { RecognizerChip($0, context, sketch) })
+        }
+    }
+
+    // MARK: Chips
+
+    func draw(_ chips: [PlacedChip], into sketch: inout Sketch) {
+        for placed in chips {
+            sketch.faded(context.presence(of: placed.chip.recognizer)) { sketch in
+                if placed.isBrief {
+                    placed.chip.drawBrief(in: placed.box, into: &sketch)
+                } else {
+                    placed.chip.draw(in: placed.box, into: &sketch)
+                }
+            }
+            sketch.keep(clear: placed.box, as: .chip, of: placed.chip.recognizer)
+            sketch.pointing(
+                at: placed.box, means: placed.chip.recognizer, fingerHeight: 44 * sketch.unit)
+        }
+    }
+
+    // MARK: Slop
+
+    func drawSlops(into sketch: inout Sketch) {
+        for touch in context.fingers { drawSlop(of: touch, into: &sketch) }
+    }
+
+    /// How far the finger may go before somebody takes notice, where it came down.
+    private func drawSlop(of touch: TouchState, into sketch: inout Sketch) {
+        let u = sketch.unit
+        var drawn: [Double] = []
+        for id in touch.recognizers {
+            guard let recognizer = context.stage.recognizers[id] else { continue }
+            for measure in recognizer.measures
+            where measure.quantity == .movement && !drawn.contains(measure.threshold) {
+                drawn.append(measure.threshold)
+                let radius = measure.threshold * context.layout.sceneScale
+                guard radius > 0, radius < 400 * u else { continue }
+                let isPassed = measure.value >= measure.threshold
+                let color = isPassed ? sketch.theme.amber : sketch.theme.finger
+                let ring = Path.circle(center: context.inPicture(touch.start), radius: radius)
+                sketch.stroke(ring, sketch.theme.shade.faded(0.3), width: 3.5 * u)
+                sketch.stroke(ring, color, width: 1.5 * u, dash: [4 * u, 4 * u])
+            }
+        }
+    }
+}

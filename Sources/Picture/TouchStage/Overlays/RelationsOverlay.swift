@@ -1,0 +1,169 @@
+import Foundation
+import TouchPicture
+import TouchTrace
+
+/// What recognizers of the touched branch are to one another: who requires whom to fail, and how that stands, who
+/// prevented whom, who are recognised together.
+///
+/// Arrows run beside the chips and only between recognizers that share a touch: few, or they say nothing.
+struct RelationsOverlay {
+    let context: OverlayContext
+    let chips: [ChipPlace]
+
+    private struct Relation {
+        enum Look {
+            case requirement(RequirementStanding, isDynamic: Bool)
+            case prevention, together
+        }
+
+        let from: ChipPlace
+        let to: ChipPlace
+        let look: Look
+    }
+
+    func draw(
+        _ router: inout ArrowRouter, into sketch: inout Sketch, _ placer: inout LabelPlacer
+    ) {
+        let relations = relations
+        for (index, relation) in relations.enumerated() {
+            // Each further arrow passes outside the others.
+            let reach = 22 + 14 * Double(index)
+            let presence = [relation.from, relation.to].map { context.presence(of: $0.recognizer) }
+            sketch.faded(presence.min() ?? 0) { sketch in
+                draw(
+                    relation, reach, hasWords: relations.count <= 3, &router, into: &sketch,
+                    &placer)
+            }
+        }
+    }
+
+    private var relations: [Relation] {
+        var result: [Relation] = []
+        for from in chips {
+            guard let recognizer = context.stage.recognizers[from.recognizer] else { continue }
+            for requirement in recognizer.requirements {
+                guard let to = chip(of: requirement.on), share(from, to) else { continue }
+                let look = Relation.Look.requirement(
+                    requirement.standing, isDynamic: requirement.origin != .requireToFail)
+                result.append(Relation(from: from, to: to, look: look))
+            }
+            if recognizer.reason == .prevented, recognizer.state == .failed,
+                let by = chip(of: recognizer.because)
+            {
+                result.append(Relation(from: by, to: from, look: .prevention))
+            }
+        }
+        return result + together
+    }
+
+    /// Pairs that go on, or were recognised, at the same time.
+    private var together: [Relation] {
+        let active = chips.filter { chip in
+            switch context.stage.recognizers[chip.recognizer]?.state {
+            case .began, .changed, .ended: true
+            default: false
+            }
+        }
+        return zip(active, active.dropFirst()).compactMap { one, other in
+            share(one, other) ? Relation(from: one, to: other, look: .together) : nil
+        }
+    }
+
+    private func chip(of id: SubjectID) -> ChipPlace? { chips.first { $0.recognizer == id } }
+
+    private func share(_ one: ChipPlace, _ other: ChipPlace) -> Bool {
+        guard let a = context.stage.recognizers[one.recognizer],
+            let b = context.stage.recognizers[other.recognizer]
+        else { return false }
+        return a.touches.contains { b.touches.contains($0) }
+    }
+
+    // MARK: Drawing
+
+    private func draw(
+        _ relation: Relation, _ reach: Double, hasWords: Bool, _ router: inout ArrowRouter,
+        into sketch: inout Sketch, _ placer: inout LabelPlacer
+    ) {
+        let u = sketch.unit
+        let (color, dash, words) = style(of: relation.look, sketch)
+        let text = sketch.label(words, sketch.font(.small, .semibold), color)
+        let size = sketch.size(of: text)
+        let pill = CGSize(width: size.width + 14 * u, height: size.height + 6 * u)
+        let (from, to) = (relation.from.recognizer, relation.to.recognizer)
+        let route = router.route(
+            ArrowShape.besideChips(reach: reach), ArrowRouter.Ends(from: from, to: to),
+            words: hasWords ? pill : nil,
+            now: ChipStands.Ground(context: context, placer: placer), &placer
+        ) { id, ground, stands in
+            // Without stands there is but one instant, this one.
+            stands?.box(of: id, ground) ?? chip(of: id)?.box
+        }
+        // What would cross something is told in the chips alone.
+        guard let route else { return }
+        let way = route.way
+        sketch.keep(clear: way.points, as: .arrow, of: from)
+        sketch.stroke(way.path, sketch.theme.shade.faded(0.85), width: 5.5 * u)
+        sketch.stroke(way.path, color, width: 2.25 * u, dash: dash)
+        drawHead(of: relation.look, at: way.end, from: way.control2, color, into: &sketch)
+        guard let box = route.words else { return }
+        sketch.box(
+            box, radius: box.height / 2, fill: sketch.theme.panel.faded(0.95), line: color, width: u
+        )
+        sketch.add(text.moved(to: CGPoint(x: box.minX + 7 * u, y: box.minY + 3 * u)))
+        sketch.keep(clear: box, as: .words, of: from)
+    }
+
+    private func style(
+        of look: Relation.Look, _ sketch: Sketch
+    ) -> (color: Color, dash: [CGFloat], words: String) {
+        let theme = sketch.theme
+        let u = sketch.unit
+        switch look {
+        case .requirement(let standing, let isDynamic):
+            let dash: [CGFloat] = isDynamic ? [5 * u, 4 * u] : []
+            return switch standing {
+            case .waiting: (theme.amber, dash, sketch.words("waits for", "等待"))
+            case .met: (theme.recognized, dash, sketch.words("need not wait", "不必再等"))
+            case .broken, .cycle:
+                (theme.failed, dash, sketch.words("requires to fail", "要求失败"))
+            case .set, .removed:
+                (theme.secondText, dash, sketch.words("requires to fail", "要求失败"))
+            }
+        case .prevention: return (theme.failed, [], sketch.words("prevents", "阻止"))
+        case .together: return (theme.active, [], sketch.words("together", "同时"))
+        }
+    }
+
+    /// An arrow's head; a bar for who is stopped; nothing for equals.
+    private func drawHead(
+        of look: Relation.Look, at tip: CGPoint, from: CGPoint, _ color: Color,
+        into sketch: inout Sketch
+    ) {
+        let u = sketch.unit
+        let length = max(Mathematics.hypotenuse(tip.x - from.x, tip.y - from.y), 1e-6)
+        let (x, y) = ((tip.x - from.x) / length, (tip.y - from.y) / length)
+        /// So far behind the tip, and so far beside the line.
+        func point(_ back: Double, _ side: Double) -> CGPoint {
+            CGPoint(x: tip.x - (x * back + y * side) * u, y: tip.y - (y * back - x * side) * u)
+        }
+        // Dark around the colour, so that it stands out from any view.
+        let shade = sketch.theme.shade.faded(0.85)
+        switch look {
+        case .together: sketch.fill(.circle(center: tip, radius: 3 * u), color)
+        case .prevention:
+            let bar = Path.polyline([point(0, 6), point(0, -6)])
+            sketch.stroke(bar, shade, width: 6 * u)
+            sketch.stroke(bar, color, width: 3 * u)
+        case .requirement:
+            let head = Path.polygon([tip, point(9, 4.5), point(9, -4.5)])
+            sketch.stroke(head, shade, width: 3.5 * u)
+            sketch.fill(head, color)
+        }
+    }
+}
+
+/// Where a recognizer's chip stands in the picture.
+struct ChipPlace {
+    let recognizer: SubjectID
+    let box: CGRect
+}

@@ -1,0 +1,103 @@
+import Foundation
+import TouchPicture
+import TouchReading
+import TouchTrace
+
+/// The scene itself: nested, turned, translucent rectangles and what they painted.
+struct ScenePainter {
+    let context: OverlayContext
+
+    func draw(into sketch: inout Sketch) {
+        let screen = Place(toPicture: context.layout.toPicture)
+        let windows = context.stage.windows.flatMap { marks(of: $0, on: screen, &sketch) }
+        sketch.add(Group(transform: context.layout.toPicture, marks: windows))
+    }
+
+    /// Where the parent of a view lies in the picture.
+    private struct Place {
+        var toPicture: CGAffineTransform
+        var opacity = 1.0
+        var clip: CGRect?
+        /// Its place among the parts; nil for the screen.
+        var part: Int?
+    }
+
+    /// A view and all within it, in its parent's coordinates.
+    private func marks(of id: SubjectID, on parent: Place, _ sketch: inout Sketch) -> [Mark] {
+        guard let view = context.stage.views[id], view.toParent.isUsable else { return [] }
+        let isWindow = view.parent == .none
+        var place = parent
+        place.toPicture = view.toParent.concatenating(parent.toPicture)
+        if view.isHidden || view.alpha < 0.01 { return ghost(of: view, place, &sketch) }
+        place.opacity *= view.alpha
+        let outline = Path.roundedRect(view.bounds, radius: view.cornerRadius)
+        var content: [Mark] = []
+        if isWindow {
+            let line = Stroke(sketch.theme.line, width: hairline(sketch))
+            content.append(.shape(Shape(outline, fill: sketch.theme.ink, stroke: line)))
+        }
+        if view.background.alpha > 0 {
+            content.append(.shape(Shape(outline, fill: view.background)))
+        } else if !isWindow, view.drawing == nil, !fillsParent(view) {
+            // A container without a colour can still be touched, so it should be seen.
+            let line = Stroke(sketch.theme.line, width: hairline(sketch))
+            content.append(.shape(Shape(outline, stroke: line)))
+        }
+        if let drawing = view.drawing, context.trace.drawings.indices.contains(drawing) {
+            let painted = context.trace.drawings[drawing]
+            if case .group? = painted.first, painted.count == 1 {
+                // A drawing of one group cuts itself: a shadow lies outside of its view.
+                content += painted
+            } else if !painted.isEmpty {
+                content.append(.group(Group(clip: outline, marks: painted)))
+            }
+        }
+        let darkness = context.darkness(of: id)
+        if darkness > 0 { content = content.map { $0.mixed(with: sketch.theme.stage, darkness) } }
+        let isSeen = isWindow || !content.isEmpty && covers(view, place.opacity)
+        sketch.parts.append(part(view, isSeen ? .view : .outline, place))
+        place.part = sketch.parts.count - 1
+        if view.clipsToBounds {
+            let box = view.bounds.applying(place.toPicture)
+            place.clip = place.clip?.intersection(box) ?? box
+        }
+        for child in view.children { content += marks(of: child, on: place, &sketch) }
+        return [
+            .group(
+                Group(
+                    transform: view.toParent, opacity: view.alpha,
+                    clip: view.clipsToBounds ? outline : nil, marks: content))
+        ]
+    }
+
+    /// What cannot be seen but has a place is hinted at where hit-tests are told.
+    private func ghost(of view: ViewState, _ place: Place, _ sketch: inout Sketch) -> [Mark] {
+        guard context.overlays.contains(.hitTest) else { return [] }
+        sketch.parts.append(part(view, .outline, place))
+        let width = hairline(sketch)
+        let line = Stroke(
+            sketch.theme.secondText.faded(0.7), width: width, dash: [4 * width, 4 * width])
+        let shape = Shape(.roundedRect(view.bounds, radius: view.cornerRadius), stroke: line)
+        return [.group(Group(transform: view.toParent, marks: [.shape(shape)]))]
+    }
+
+    private func part(_ view: ViewState, _ kind: StagePart.Kind, _ place: Place) -> StagePart {
+        StagePart(
+            subject: view.id, kind: kind, bounds: view.bounds, toPicture: place.toPicture,
+            clip: place.clip, parent: place.part)
+    }
+
+    /// Whether what a view paints is more than a tint.
+    private func covers(_ view: ViewState, _ opacity: Double) -> Bool {
+        view.drawing != nil || view.background.alpha * opacity > 0.3
+    }
+
+    /// One point of the design, in points of the scene.
+    private func hairline(_ sketch: Sketch) -> CGFloat {
+        sketch.unit / max(context.layout.sceneScale, 1e-6)
+    }
+
+    private func fillsParent(_ view: ViewState) -> Bool {
+        context.stage.views[view.parent]?.bounds.size == view.bounds.size
+    }
+}

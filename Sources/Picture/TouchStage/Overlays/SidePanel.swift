@@ -1,0 +1,36 @@
+import Foundation
+import TouchPicture
+
+/// A panel beside the stage with a heading and the first of the details that fits beside it; what is below the
+/// heading is left.
+extension Sketch {
+    package mutating func panel(_ area: CGRect, heading: String, details: [String]) -> CGRect {
+        let u = unit
+        box(area, radius: 14 * u, fill: theme.panel, line: theme.line)
+        // Where there is little height, it is kept for what is told.
+        let isLow = area.height < 200 * u
+        var inner = area.insetBy(dx: 16 * u, dy: (isLow ? 8 : 14) * u)
+        let title = label(
+            heading, font(.text, .semibold), theme.text, at: inner.origin,
+            width: inner.width)
+        add(title)
+        let left = inner.width - size(of: title).width - 12 * u
+        let fitting = details.map {
+            label(
+                $0, font(.small, .regular, .mono), theme.secondText,
+                at: CGPoint(x: inner.maxX, y: inner.minY + 4 * u), alignment: .trailing)
+        }.first { size(of: $0).width <= left }
+        if let fitting { add(fitting) }
+        inner.cut(.top, (isLow ? 25 : 32) * u)
+        return inner
+    }
+
+    /// A quiet sentence where there is nothing to show yet.
+    mutating func placeholder(_ string: String, in area: CGRect) {
+        var text = label(
+            string, font(.detail), theme.secondText, at: area.origin, width: area.width)
+        text.overflow = .wrap
+        // Half a sentence is worse than none.
+        if size(of: text).height <= area.height { add(text) }
+    }
+}

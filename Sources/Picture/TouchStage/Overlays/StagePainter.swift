@@ -1,0 +1,155 @@
+import Foundation
+import TouchPicture
+import TouchReading
+import TouchTrace
+
+/// Paints moments of the stage: the scene and the overlays that are on.
+///
+/// The same moment, size and settings give the same picture.
+public struct StagePainter: Sendable {
+    public var theme: Theme
+    /// "en" or "zh".
+    public var language: String
+    public var overlays: Overlays
+    public var measurer: any TextMeasuring
+    /// Points of the picture for each point of the design; nil for as many as suit the size.
+    public var unit: Double?
+    /// Whether the responder chain and the views asked are listed beside the scene.
+    public var hasLists = true
+    /// Whether what fingers and recognizers do is told elsewhere, for want of room: then there are no chips.
+    public var isBrief = false
+    /// Whether views have names.
+    public var hasNames = true
+    /// Whether recognizers have chips on their views.
+    public var hasChips = true
+    /// Whether it is told beside fingers what they do.
+    public var hasFingerChips = true
+    /// Points of the picture around the scene in its panel; nil for room where labels can stand.
+    public var edge: Double?
+
+    public init(
+        theme: Theme = .dark, language: String = "en", overlays: Overlays = .all,
+        measurer: any TextMeasuring
+    ) {
+        self.theme = theme
+        self.language = language
+        self.overlays = overlays
+        self.measurer = measurer
+    }
+
+    /// Where everything stands; `toPicture` leads from the scene's screen to the picture, and its inverse back.
+    public func layout(for moment: StageMoment, size: CGSize) -> StageLayout {
+        StageLayout(
+            size: size, scene: moment.frame ?? moment.stage.sceneFrame, overlays: overlays,
+            unit: unit, lists: hasLists, edge: edge)
+    }
+
+    /// The picture of a moment; `trace` is the one its states were folded from.
+    public func picture(of moment: StageMoment, in trace: Trace, size: CGSize) -> Picture {
+        painted(moment, in: trace, size: size).picture
+    }
+
+    /// The picture of a moment and what is where in it; `trace` is the one its states were folded from.
+    public func painted(_ moment: StageMoment, in trace: Trace, size: CGSize) -> PaintedStage {
+        let layout = layout(for: moment, size: size)
+        let context = OverlayContext(
+            moment: moment, trace: trace, layout: layout, overlays: overlays)
+        var sketch = Sketch(
+            theme: theme, words: Words(language: language), measurer: measurer, unit: layout.unit)
+        sketch.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink)
+        drawStage(context, size, into: &sketch)
+        if let area = layout.pipeline {
+            PipelineOverlay(context: context).draw(in: area, into: &sketch)
+        }
+        if let area = layout.chain {
+            ChainOverlay(context: context).draw(in: area, into: &sketch)
+        }
+        if let area = layout.walk { HitTestList(context: context).draw(in: area, into: &sketch) }
+        return PaintedStage(
+            picture: Picture(size: size, marks: sketch.marks), layout: layout, parts: sketch.parts,
+            inks: sketch.inks)
+    }
+
+    private func drawStage(
+        _ context: OverlayContext, _ size: CGSize, into sketch: inout Sketch
+    ) {
+        let panel = context.layout.panel
+        let radius = 14 * sketch.unit
+        sketch.box(panel, radius: radius, fill: theme.stage, line: theme.line)
+        var scene = sketch
+        scene.marks = []
+        ScenePainter(context: context).draw(into: &scene)
+        var placer = LabelPlacer(panel, sketch.unit)
+        drawLines(on: context, into: &scene, &placer)
+        let stands = showsChips ? chipStands(context, size, sketch) : nil
+        var told = scene
+        (told.marks, told.parts, told.inks) = ([], [], [])
+        // What is told of recognizers stays as long as a gesture lasts; names make room.
+        if let stands { tell(on: context, stands, into: &told, &placer) }
+        var names = nameSights(context, stands, size, sketch, placer, outlines: scene.inks)
+        if hasNames { names.draw(on: context, into: &scene, &placer) }
+        if stands == nil { tell(on: context, nil, into: &told, &placer) }
+        scene.marks += told.marks
+        scene.parts += told.parts
+        scene.inks += told.inks
+        if overlays.contains(.hitTest) {
+            HitTestOverlay(context: context, isBrief: isBrief).drawBadges(into: &scene, &placer)
+        }
+        if overlays.contains(.touches), hasFingerChips, !isBrief {
+            touches(context).drawChips(into: &scene, &placer)
+        }
+        // Names that a finger or a chip hid come back when it has gone; nothing else moves for them.
+        if placer.freeLeft() { names.drawRest(on: context, into: &scene, &placer) }
+        let ink = InkOverlay(context: context)
+        ink.drawLight(into: &scene)
+        ink.drawInk(into: &scene)
+        if overlays.contains(.touches) { touches(context).drawFingers(into: &scene) }
+        let clip = Path.roundedRect(panel.insetBy(dx: 1, dy: 1), radius: radius)
+        sketch.add(Group(clip: clip, marks: scene.marks))
+        sketch.parts = scene.parts.map { $0.cut(to: panel) }
+        sketch.inks = scene.inks
+    }
+
+    private var showsChips: Bool { overlays.contains(.recognizers) && hasChips && !isBrief }
+
+    func touches(_ context: OverlayContext) -> TouchesOverlay {
+        TouchesOverlay(context: context, radius: isBrief ? 15 : 22)
+    }
+
+    /// Lines, which lie below words; and what fingers keep free.
+    func drawLines(
+        on context: OverlayContext, into scene: inout Sketch, _ placer: inout LabelPlacer
+    ) {
+        if overlays.contains(.touches) {
+            touches(context).block(&placer, scene.unit)
+            touches(context).drawTrails(into: &scene)
+        }
+        if overlays.contains(.hitTest) {
+            HitTestOverlay(context: context, isBrief: isBrief).drawOutlines(into: &scene)
+        }
+        if overlays.contains(.recognizers) {
+            RecognizersOverlay(context: context).drawSlops(into: &scene)
+        }
+        MarksOverlay(context: context).drawRings(into: &scene)
+    }
+
+    /// Recognizers' chips, and arrows.
+    func tell(
+        on context: OverlayContext, _ stands: ChipStands?, into sketch: inout Sketch,
+        _ placer: inout LabelPlacer
+    ) {
+        let recognizers = RecognizersOverlay(context: context)
+        let placed =
+            if let stands {
+                recognizers.placed(at: stands, sketch, &placer)
+            } else {
+                showsChips ? recognizers.placed(sketch, &placer) : []
+            }
+        recognizers.draw(placed, into: &sketch)
+        var router = ArrowRouter(stands: stands, unit: sketch.unit)
+        let chips = placed.map(\.place)
+        RelationsOverlay(context: context, chips: chips).draw(&router, into: &sketch, &placer)
+        MarksOverlay(context: context).drawArrows(
+            chips: chips, &router, into: &sketch, &placer)
+    }
+}

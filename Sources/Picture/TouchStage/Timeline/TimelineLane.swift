@@ -1,0 +1,60 @@
+import TouchTrace
+
+/// One line of a timeline: a finger, a recognizer, a view that got touches, or all actions.
+public struct TimelineLane: Sendable {
+    public enum Kind: Int, Sendable, Comparable {
+        case finger, recognizer, view, actions
+
+        public static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    public let kind: Kind
+    /// Whom it shows; none for actions. A finger's lane keeps its first touch.
+    public let subject: SubjectID
+    public let name: String
+    /// In order of time; they do not overlap.
+    public internal(set) var bars: [TimelineBar] = []
+    /// In order of time.
+    public private(set) var marks = Ledger<TimelineMark>()
+    /// The places of all marks that are not moves.
+    private(set) var notable = Ledger<Int>()
+
+    mutating func add(_ mark: TimelineMark) {
+        if mark.look != .moved { notable.append(marks.count) }
+        marks.append(mark)
+    }
+}
+
+/// A stretch of time.
+public struct TimelineBar: Hashable, Sendable {
+    public enum Look: Hashable, Sendable {
+        /// A finger on the glass.
+        case contact
+        /// A recognizer in an attempt.
+        case state(GestureState)
+        /// A recognizer that is ready and waits for another to fail.
+        case waiting
+    }
+
+    /// Event time, in seconds.
+    public let start: Double
+    /// Infinite while it goes on.
+    public internal(set) var end = Double.infinity
+    public let look: Look
+    /// The serial of the record that began it.
+    public let record: Int
+}
+
+/// Something that happened at one time.
+public struct TimelineMark: Hashable, Sendable, BitwiseCopyable {
+    public enum Look: Int, Hashable, Sendable, BitwiseCopyable {
+        case began, moved, ended, cancelled
+        case withheld, held, released, dropped
+        case action
+    }
+
+    public let time: Double
+    public let look: Look
+    /// The serial of its record.
+    public let record: Int
+}

@@ -1,0 +1,135 @@
+import TouchReading
+import TouchTrace
+
+/// What became of somebody in a gesture.
+public enum GestureFate: String, Hashable, Codable, Sendable {
+    /// A recognizer: it goes on still, or how it came to its end.
+    case began, recognized, failed, cancelled
+    /// A control sent its action.
+    case acted
+    /// A view: it has the touch still, heard that it ended, or lost it.
+    case holds, heard, lost
+
+    /// Whether a view has it, not a recognizer.
+    public var isOfView: Bool { [.acted, .holds, .heard, .lost].contains(self) }
+
+    var wording: Wording {
+        switch self {
+        case .began: Wording("goes on", "进行中")
+        case .recognized: Wording("recognised", "识别")
+        case .failed: Wording("failed", "失败")
+        case .cancelled: Wording("cancelled", "取消")
+        case .acted: Wording("acted", "动作")
+        case .holds: Wording("has it", "持有")
+        case .heard: Wording("got it", "得到")
+        case .lost: Wording("lost it", "失去")
+        }
+    }
+}
+
+/// What became of all in the gestures of a trace.
+public struct GestureFates: Sendable {
+    /// Of whom, and in which gesture.
+    public struct Key: Hashable, Codable, Sendable {
+        /// From 0.
+        public let gesture: Int
+        public let name: String
+
+        public init(gesture: Int, name: String) {
+            (self.gesture, self.name) = (gesture, name)
+        }
+    }
+
+    /// One after the other, and the serial of the record that told it last.
+    public struct Course: Hashable, Sendable {
+        public fileprivate(set) var fates: [GestureFate] = []
+        public fileprivate(set) var record = 0
+    }
+
+    /// In the order in which something became of them.
+    public private(set) var keys: [Key] = []
+    public private(set) var courses: [Key: Course] = [:]
+
+    /// - Parameter gestures: to which gesture each contact belongs.
+    public init(_ trace: Trace, gestures: [Int]) {
+        var (contact, gesture) = (0, 0)
+        // Who took a view's touch says more than that it was told.
+        var cancellations: [SubjectID: Int] = [:]
+        for record in trace.records {
+            if case .sample(_, _, .began, _, _) = record.entry {
+                if gestures.indices.contains(contact) { gesture = gestures[contact] }
+                contact += 1
+            }
+            if case .cancellation(_, let view, _, _) = record.entry {
+                cancellations[view] = record.number
+            }
+            guard contact > 0, let (id, fate) = Self.fate(in: record.entry, trace) else { continue }
+            let told = fate == .lost ? cancellations[id] : nil
+            take(
+                fate, of: Key(gesture: gesture, name: trace.name(of: id)), told ?? record.number)
+        }
+    }
+
+    private static func fate(in entry: TraceEntry, _ trace: Trace) -> (SubjectID, GestureFate)? {
+        switch entry {
+        case .transition(let id, _, let state, _, _) where !trace.isHolder(id):
+            switch state {
+            case .possible: nil
+            case .began, .changed: (id, .began)
+            case .ended: (id, .recognized)
+            case .cancelled: (id, .cancelled)
+            case .failed: (id, .failed)
+            }
+        case .action(let id, _, _, let event) where event != .none:
+            ["touchUpInside", "valueChanged"].contains(trace[event]) ? (id, .acted) : nil
+        case .delivery(let id, _, let phase) where trace[id]?.kind != .recognizer:
+            switch phase {
+            case .began: (id, .holds)
+            case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: nil
+            case .ended: (id, .heard)
+            case .cancelled: (id, .lost)
+            }
+        default: nil
+        }
+    }
+
+    private mutating func take(_ fate: GestureFate, of key: Key, _ record: Int) {
+        if courses[key] == nil { keys.append(key) }
+        var course = courses[key] ?? Course()
+        switch (course.fates.last, fate) {
+        // However often a control acts in a contact, it acted.
+        case (.acted, .acted), (.acted, .heard): return
+        // What goes on is forgotten when it has come to its end, and that a control heard it when it has acted.
+        case (.began, _), (.holds, _), (.heard, .acted):
+            // Why it began says more than that its fingers lifted.
+            if fate != .recognized && fate != .began { course.record = record }
+            course.fates[course.fates.count - 1] = fate
+        default:
+            course.record = record
+            course.fates.append(fate)
+        }
+        courses[key] = course
+    }
+
+    public func fates(of key: Key) -> [GestureFate] { courses[key]?.fates ?? [] }
+}
+
+extension Sequence<GestureFate> {
+    /// "recognised", "failed, recognised", "acted ×2"; "–" for nothing.
+    public var wording: Wording {
+        var runs: [(fate: GestureFate, count: Int)] = []
+        for fate in self {
+            if runs.last?.fate == fate {
+                runs[runs.count - 1].count += 1
+            } else {
+                runs.append((fate, 1))
+            }
+        }
+        guard !runs.isEmpty else { return Wording(same: "–") }
+        func text(_ word: (Wording) -> String) -> [String] {
+            runs.map { word($0.fate.wording) + ($0.count > 1 ? " ×\($0.count)" : "") }
+        }
+        return Wording(
+            text(\.english).joined(separator: ", "), text(\.chinese).joined(separator: "、"))
+    }
+}

@@ -1,0 +1,118 @@
+import TouchReading
+import TouchTrace
+
+/// A threshold that counted in a gesture, and how near it came.
+public struct GestureLimit: Hashable, Sendable {
+    /// The recognizer or view that measured.
+    public let name: String
+    public let quantity: Quantity
+    /// The most that was measured; of a timer, how long it ran.
+    public fileprivate(set) var value: Double
+    public let threshold: Double
+
+    public var isPassed: Bool { value >= threshold }
+
+    /// What counted in a gesture, in the order in which it was measured first.
+    /// - Parameter gestures: to which gesture each contact belongs.
+    public static func all(in trace: Trace, gesture: Int, of gestures: [Int]) -> [GestureLimit] {
+        var reader = GestureLimitReader()
+        var (contact, here) = (0, -1)
+        for record in trace.records {
+            if case .sample(_, _, .began, _, _) = record.entry {
+                if gestures.indices.contains(contact) { here = gestures[contact] }
+                contact += 1
+            }
+            if here == gesture { reader.read(record, of: trace) }
+        }
+        return reader.limits
+    }
+
+    /// Those that were passed in one run and not in the other, and so narrowly that they can have decided it.
+    public static func deciding(
+        _ before: [GestureLimit], _ after: [GestureLimit]
+    ) -> [GestureLimit] {
+        after.filter { limit in
+            guard limit.threshold > 0, abs(limit.value / limit.threshold - 1) < 0.01 else {
+                return false
+            }
+            let other = before.first { $0.name == limit.name && $0.quantity == limit.quantity }
+            return other.map { $0.isPassed != limit.isPassed } ?? false
+        }
+    }
+
+    /// "drag: movement 10 pt".
+    public var words: Wording {
+        let number = quantity.brief(threshold)
+        let unit = quantity.unit.isEmpty ? "" : " \(quantity.unit)"
+        let what = quantity.wording
+        return Wording(
+            "\(name): \(what.english) \(number)\(unit)", "\(name)：\(what.chinese) \(number)\(unit)")
+    }
+}
+
+private struct GestureLimitReader {
+    var limits: [GestureLimit] = []
+    private var timers: [SubjectID: [TimerPurpose: Double]] = [:]
+
+    mutating func read(_ record: TraceRecord, of trace: Trace) {
+        switch record.entry {
+        case .measure(let id, let quantity, let value, let threshold)
+        where ![.touchCount, .tapCount, .translation, .velocity].contains(quantity):
+            note(trace.name(of: id), quantity, value, threshold)
+        case .timer(let id, let purpose, .set, _): timers[id, default: [:]][purpose] = record.time
+        case .timer(let id, let purpose, let standing, let due):
+            guard let quantity = purpose.quantity, let start = timers[id]?[purpose] else { return }
+            note(
+                trace.name(of: id), quantity, (standing == .fired ? due : record.time) - start,
+                due - start)
+        default: break
+        }
+    }
+
+    private mutating func note(
+        _ name: String, _ quantity: Quantity, _ value: Double, _ threshold: Double
+    ) {
+        let known = limits.firstIndex {
+            $0.name == name && $0.quantity == quantity && abs($0.threshold - threshold) < 1e-6
+        }
+        if let known {
+            limits[known].value = max(limits[known].value, value)
+        } else {
+            limits.append(
+                GestureLimit(name: name, quantity: quantity, value: value, threshold: threshold))
+        }
+    }
+}
+
+extension TimerPurpose {
+    /// What running out of it means; nil for those that decide nothing.
+    fileprivate var quantity: Quantity? {
+        switch self {
+        case .longPress, .tapPress, .swipe, .delayedTouches, .systemGate: .duration
+        case .tapInterval: .interval
+        case .autorepeat, .deceleration, .scrolling, .scheduled: nil
+        }
+    }
+}
+
+extension Quantity {
+    fileprivate var wording: Wording {
+        switch self {
+        case .movement: Wording("movement", "移动")
+        case .duration: Wording("time", "时间")
+        case .interval: Wording("pause", "间隔")
+        case .tapDistance: Wording("between taps", "两次轻点相距")
+        case .along: Wording("along its direction", "沿方向")
+        case .across: Wording("across its direction", "横向")
+        case .distanceChange: Wording("change of distance", "间距变化")
+        case .arc: Wording("arc", "弧长")
+        case .edgeDistance: Wording("from the edge", "距边缘")
+        case .tapCount: Wording("taps", "轻点")
+        case .touchCount: Wording("fingers", "手指")
+        case .translation: Wording("translation", "位移")
+        case .scale: Wording("scale", "缩放")
+        case .rotation: Wording("rotation", "转动")
+        case .velocity: Wording("velocity", "速度")
+        }
+    }
+}

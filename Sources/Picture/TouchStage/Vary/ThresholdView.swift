@@ -1,0 +1,71 @@
+import Foundation
+import TouchReading
+
+/// A gesture as it is and as it just turns an outcome, on the stage.
+public struct ThresholdView: Sendable {
+    /// A threshold where it lies on the stage, in points of the screen.
+    public struct Limit: Sendable {
+        public enum Shape: Hashable, Sendable {
+            /// So far from where the finger came down.
+            case ring(CGPoint, radius: Double)
+            /// So far along a direction: a line across it, through this point.
+            case line(CGPoint, direction: CGPoint)
+            /// Where the finger is when so much time has gone.
+            case moment(CGPoint)
+        }
+
+        public let shape: Shape
+        public let words: Wording
+        /// Whether it decided.
+        public let isDeciding: Bool
+
+        public init(_ shape: Shape, _ words: Wording, isDeciding: Bool) {
+            (self.shape, self.words, self.isDeciding) = (shape, words, isDeciding)
+        }
+    }
+
+    /// What was changed, from how much to how much.
+    public let heading: Wording
+    /// Why, before it turns and then.
+    public let notes: [Wording]
+    /// Of the gesture that turns it, and the record at which it does.
+    public let why: Why
+    public let record: Int
+    /// Where each finger goes, in points of the screen.
+    public let original: [[CGPoint]]
+    public let turned: [[CGPoint]]
+    public let limits: [Limit]
+
+    public init(
+        heading: Wording, notes: [Wording], why: Why, record: Int, original: [[CGPoint]],
+        turned: [[CGPoint]], limits: [Limit]
+    ) {
+        self.heading = heading
+        self.notes = notes
+        self.why = why
+        self.record = record
+        self.original = original
+        self.turned = turned
+        self.limits = limits
+    }
+
+    /// What of the stage is looked at: the gesture, its thresholds, and some room.
+    var frame: CGRect {
+        var points = original.flatMap(\.self) + turned.flatMap(\.self)
+        for limit in limits {
+            switch limit.shape {
+            case .ring(let center, let radius):
+                points.append(CGPoint(x: center.x - radius, y: center.y - radius))
+                points.append(CGPoint(x: center.x + radius, y: center.y + radius))
+            case .line(let point, _), .moment(let point): points.append(point)
+            }
+        }
+        guard let first = points.first else { return .zero }
+        let box = points.reduce(CGRect(origin: first, size: .zero)) {
+            $0.union(CGRect(origin: $1, size: .zero))
+        }
+        let (width, height) = (max(box.width + 48, 120), max(box.height + 48, 120))
+        return CGRect(
+            x: box.midX - width / 2, y: box.midY - height / 2, width: width, height: height)
+    }
+}

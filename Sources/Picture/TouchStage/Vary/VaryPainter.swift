@@ -1,0 +1,166 @@
+import Foundation
+import TouchPicture
+import TouchReading
+
+/// Paints a table of variations: rows are variations, columns decisions. What stays as it is keeps quiet; what changes
+/// has the colour of what it becomes, and its name.
+public struct VaryPainter: Sendable {
+    public var theme: Theme
+    /// "en" or "zh".
+    public var language: String
+    public var measurer: any TextMeasuring
+    /// Whether the sentences stand below the table.
+    public var hasNotes = true
+
+    /// More columns, rows or sentences could not be read at once.
+    private static let (mostColumns, mostSentences) = (8, 10)
+
+    public init(theme: Theme, language: String, measurer: any TextMeasuring) {
+        self.theme = theme
+        self.language = language
+        self.measurer = measurer
+    }
+
+    /// The table, as large as fits.
+    public func picture(of table: VaryTable, size: CGSize) -> Picture {
+        let unit = min(size.width / 960, size.height / 640)
+        var sketch = Sketch(
+            theme: theme, words: Words(language: language), measurer: measurer, unit: unit)
+        sketch.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink)
+        var room = CGRect(origin: .zero, size: size).insetBy(dx: 32 * unit, dy: 24 * unit)
+        let title = room.cut(.top, 44 * unit)
+        sketch.add(
+            sketch.label(
+                table.title[language], sketch.font(.title, .semibold), theme.text, at: title.origin,
+                width: title.width))
+        if hasNotes {
+            drawNotes(of: table, in: &room, &sketch)
+            room.cut(.bottom, 16 * unit)
+        }
+        drawGrid(of: table, in: room, &sketch)
+        return Picture(size: size, marks: sketch.marks)
+    }
+
+    // MARK: The sentences, from the bottom up
+
+    private func drawNotes(of table: VaryTable, in room: inout CGRect, _ sketch: inout Sketch) {
+        let limit = room.height * 0.4
+        var texts = table.notes.prefix(Self.mostSentences).map { note in
+            var text = sketch.label(
+                note[language], sketch.font(.detail), theme.secondText, width: room.width)
+            text.overflow = .wrap
+            return text
+        }
+        func height() -> CGFloat {
+            texts.reduce(0) { $0 + sketch.size(of: $1).height + 4 * sketch.unit }
+        }
+        while texts.count > 1, height() > limit { texts.removeLast() }
+        let area = room.cut(.bottom, height())
+        var top = area.minY
+        for var text in texts {
+            text.origin = CGPoint(x: area.minX, y: top)
+            sketch.add(text)
+            top += sketch.size(of: text).height + 4 * sketch.unit
+        }
+    }
+
+    // MARK: The grid
+
+    private func drawGrid(of table: VaryTable, in area: CGRect, _ sketch: inout Sketch) {
+        let u = sketch.unit
+        var room = area
+        let labels = room.cut(.left, min(168 * u, room.width * 0.3))
+        let columns = Array(table.columns.prefix(Self.mostColumns))
+        let isParted = table.starts.count > 1
+        let head = (isParted ? 44 : 26) * u
+        let gap = 8 * u
+        let gaps = gap * Double(table.rows.count(where: \.opensGroup))
+        let pitch = min((room.height - head - gaps) / Double(max(table.rows.count, 1)), 34 * u)
+        let width = min(room.width / Double(max(columns.count, 1)), 220 * u)
+        for (place, column) in columns.enumerated() {
+            let left = room.minX + Double(place) * width
+            let isFirst = place == 0 || columns[place - 1].gesture != column.gesture
+            if isParted, isFirst, table.starts.indices.contains(column.gesture) {
+                let count = columns.count { $0.gesture == column.gesture }
+                let start = table.starts[column.gesture].decimals(2)
+                let number = column.gesture + 1
+                let words = sketch.words(
+                    "gesture \(number), \(start) s", "手势 \(number)，\(start) s")
+                sketch.add(
+                    sketch.label(
+                        words, sketch.font(.small), theme.secondText,
+                        at: CGPoint(x: left + 6 * u, y: room.minY),
+                        width: Double(count) * width - 8 * u))
+            }
+            sketch.add(
+                sketch.label(
+                    column.name, sketch.font(.text, .semibold), theme.text,
+                    at: CGPoint(x: left + 6 * u, y: room.minY + head - 24 * u),
+                    width: width - 8 * u))
+        }
+        if table.columns.count > columns.count {
+            let more = table.columns.count - columns.count
+            let words = sketch.words("and \(more.counted("more decision"))", "还有 \(more) 个决定")
+            sketch.add(
+                sketch.label(
+                    words, sketch.font(.small), theme.secondText,
+                    at: CGPoint(x: labels.minX, y: room.minY + head - 22 * u),
+                    width: labels.width - 8 * u))
+        }
+        var top = room.minY + head
+        for (number, row) in table.rows.enumerated() {
+            if row.opensGroup { top += gap }
+            defer { top += pitch }
+            let line = CGRect(x: labels.minX, y: top, width: labels.width, height: pitch)
+            drawMiddle(
+                row.label[language], sketch.font(.text, number == 0 ? .semibold : .regular),
+                number == 0 ? theme.text : theme.secondText, in: line, &sketch)
+            for (place, cell) in row.cells.prefix(columns.count).enumerated() {
+                let box = CGRect(
+                    x: room.minX + Double(place) * width, y: top, width: width, height: pitch)
+                draw(cell, isBase: number == 0, in: box.insetBy(dx: 2 * u, dy: 2 * u), &sketch)
+            }
+        }
+    }
+
+    private func draw(
+        _ cell: VaryTable.Cell, isBase: Bool, in box: CGRect, _ sketch: inout Sketch
+    ) {
+        let u = sketch.unit
+        let color = cell.fates.last?.color(theme) ?? theme.secondText
+        let words = cell.fates.wording[language]
+        let inner = box.insetBy(dx: 8 * u, dy: 0)
+        if cell.isChanged {
+            sketch.box(box, radius: 6 * u, fill: color, line: nil)
+            drawMiddle(
+                words, sketch.font(.detail, .semibold), Theme.words(on: color), in: inner, &sketch)
+        } else {
+            sketch.box(box, radius: 6 * u, fill: theme.panel, line: theme.line)
+            drawMiddle(
+                isBase ? words : "·", sketch.font(.detail), isBase ? color : theme.secondText,
+                in: inner, &sketch)
+        }
+    }
+
+    /// One line in the middle of a box's height, at its left.
+    private func drawMiddle(
+        _ string: String, _ font: Font, _ color: Color, in box: CGRect, _ sketch: inout Sketch
+    ) {
+        var text = sketch.label(string, font, color, width: box.width)
+        text.origin = CGPoint(x: box.minX, y: box.midY - sketch.size(of: text).height / 2)
+        sketch.add(text)
+    }
+}
+
+extension GestureFate {
+    /// What it has in everything that tells it.
+    func color(_ theme: Theme) -> Color {
+        switch self {
+        case .began, .holds: theme.active
+        case .recognized, .acted: theme.recognized
+        case .failed: theme.failed
+        case .cancelled, .lost: theme.cancelled
+        case .heard: theme.secondText
+        }
+    }
+}

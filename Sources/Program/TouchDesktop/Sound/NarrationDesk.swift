@@ -1,0 +1,164 @@
+import CSDL
+import Foundation
+import Synchronization
+import TouchHost
+import TouchVideo
+
+/// Captions spoken one by one at a terminal: each is shown, spoken, heard, spoken again.
+package final class NarrationDesk {
+    private let texts: [SpokenText]
+    private let folder: VoiceFolder
+    private let device: String?
+    private var place = 0
+
+    package init(_ texts: [SpokenText], _ folder: VoiceFolder, device: String?) {
+        self.texts = texts
+        self.folder = folder
+        self.device = device
+    }
+
+    package func run() throws {
+        let keys = TerminalKeys()
+        defer { keys.close() }
+        // Told now, not after the first sentence.
+        guard try !Microphone.names().isEmpty else { throw Failure("there is no microphone") }
+        place = texts.firstIndex { folder.file(of: $0.words, $0.language) == nil } ?? 0
+        Console.tell("space: speak, and stop · h: hear · n: next · b: back · q: quit")
+        show()
+        while let key = keys.next(within: nil) {
+            switch key {
+            case " ", "\r", "\n", "a": try speak(keys)
+            case "h": try hear(keys)
+            case "n":
+                guard place + 1 < texts.count else { return }
+                place += 1
+                show()
+            case "b":
+                place = max(place - 1, 0)
+                show()
+            case "q", "\u{3}", "\u{4}": return
+            default: break
+            }
+        }
+    }
+
+    private var text: SpokenText { texts[place] }
+
+    private func show() {
+        let isThere = folder.file(of: text.words, text.language) != nil
+        Console.tell("\(place + 1) of \(texts.count) \(isThere ? "✓" : "–")  \(text.words)")
+    }
+
+    private func speak(_ keys: TerminalKeys) throws {
+        let heard = Mutex<[Int16]>([])
+        let isLost = Atomic(false)
+        try withExtendedLifetime(
+            Microphone(device) { samples, _ in
+                heard.withLock { $0 += samples }
+            } onLoss: {
+                isLost.store(true, ordering: .relaxed)
+            }
+        ) { microphone in
+            repeat {
+                let seconds = heard.withLock { $0.count } / SoundTool.rate
+                meter("● \(seconds) s", microphone.takePeak())
+                guard !isLost.load(ordering: .relaxed) else { break }
+            } while keys.next(within: 0.1) == nil && Signals.shared.received == nil
+        }
+        Console.renew("")
+        if isLost.load(ordering: .relaxed) { Console.complain("the microphone is gone") }
+        let samples = heard.withLock { $0 }
+        guard samples.contains(where: { $0 != 0 }) else {
+            return Console.complain("nothing was heard; is the microphone on?")
+        }
+        let path = folder.place(of: text.words, text.language) + ".flac"
+        try VoiceFile.write(WaveFile.bytes(samples), to: path)
+        let seconds = Double(samples.count) / Double(SoundTool.rate)
+        Console.tell("\(path): \((seconds * 10).rounded() / 10) s")
+    }
+
+    private func hear(_ keys: TerminalKeys) throws {
+        guard let file = folder.file(of: text.words, text.language) else {
+            return Console.tell("nobody has spoken it yet")
+        }
+        let store = try SoundStore()
+        let clip = try store.add(file)
+        let loudspeaker = try Loudspeaker()
+        try store.forEachBlock(of: clip.offset..<clip.offset + clip.frames) { loudspeaker.play($0) }
+        while loudspeaker.isPlaying, keys.next(within: 0.1) == nil {}
+    }
+
+    private func meter(_ words: String, _ level: Double) {
+        // Sixty decibels in twenty steps.
+        let decibels = level > 0 ? 20 * log10(level) : -60
+        let count = Int(min(max((decibels + 60) / 3, 0), 20))
+        let bar = String(repeating: "▮", count: count) + String(repeating: "▯", count: 20 - count)
+        Console.renew("\(words) \(bar) ")
+    }
+}
+
+/// Single keys from the terminal, or letters from a pipe.
+private final class TerminalKeys {
+    private var old: termios?
+
+    init() {
+        var now = termios()
+        guard tcgetattr(STDIN_FILENO, &now) == 0 else { return }
+        old = now
+        now.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        tcsetattr(STDIN_FILENO, TCSANOW, &now)
+    }
+
+    func close() {
+        if var old { tcsetattr(STDIN_FILENO, TCSANOW, &old) }
+        old = nil
+    }
+
+    /// The next one; nil at the end, or if none comes in so many seconds.
+    func next(within seconds: Double?) -> Character? {
+        while true {
+            var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+            let found = poll(&wait, 1, seconds.map { Int32($0 * 1000) } ?? 200)
+            if Signals.shared.received != nil { return nil }
+            if found == 0, seconds == nil { continue }
+            guard found > 0 else { return nil }
+            var byte: UInt8 = 0
+            guard read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
+            return Character(UnicodeScalar(byte))
+        }
+    }
+}
+
+/// Plays sound as `SoundTool` works on it.
+private final class Loudspeaker {
+    private let device: SDL_AudioDeviceID
+
+    init() throws {
+        var wanted = SDL_AudioSpec()
+        wanted.freq = Int32(SoundTool.rate)
+        wanted.format = SDL_AudioFormat(AUDIO_S16LSB)
+        wanted.channels = 2
+        wanted.samples = 1024
+        guard SDL_InitSubSystem(UInt32(SDL_INIT_AUDIO)) == 0 else {
+            throw Failure("there is no sound: \(String(cString: SDL_GetError()))")
+        }
+        device = SDL_OpenAudioDevice(nil, 0, &wanted, nil, 0)
+        guard device != 0 else {
+            let reason = String(cString: SDL_GetError())
+            SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO))
+            throw Failure("nothing can be heard: \(reason)")
+        }
+        SDL_PauseAudioDevice(device, 0)
+    }
+
+    func play(_ samples: [Int16]) {
+        _ = samples.withUnsafeBytes { SDL_QueueAudio(device, $0.baseAddress, UInt32($0.count)) }
+    }
+
+    var isPlaying: Bool { SDL_GetQueuedAudioSize(device) > 0 }
+
+    isolated deinit {
+        SDL_CloseAudioDevice(device)
+        SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO))
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Synchronization
+import TouchStudio
+
+/// What a microphone hears, along with the takes that are made in the window.
+final class TakeSound: TakeCompanion {
+    private let sound: SoundTake
+    private let clock: HostClock
+    private let faults: Faults
+    private var heard = (level: 0.0, time: 0.0)
+
+    /// What went wrong on other threads.
+    private final class Faults: Sendable {
+        let words = Mutex<[String]>([])
+    }
+
+    /// - Parameter device: the microphone's name, or a part of it; nil for the usual one.
+    init(device: String?, clock: HostClock) {
+        let faults = Faults()
+        self.faults = faults
+        self.clock = clock
+        sound = SoundTake(device: device) { fault in
+            faults.words.withLock { $0.append("\(fault)") }
+            HostClock.wake()
+        }
+    }
+
+    /// What went wrong since the last call.
+    func takeFaults() -> [String] {
+        faults.words.withLock { words in
+            defer { words = [] }
+            return words
+        }
+    }
+
+    /// Returns when all sounds are written.
+    func finish() { sound.wait() }
+
+    /// The host's time as the monotonic clock has it.
+    private func monotonic(_ now: Double) -> Double { Microphone.now - (clock.now - now) }
+
+    func prepare(beside place: String) { sound.listen(beside: place) }
+    func start(at now: Double) { sound.start(at: monotonic(now)) }
+    func pause(at time: Double) { sound.pause(at: time) }
+    func goOn(at now: Double) { sound.goOn(at: monotonic(now)) }
+    func goBack(to time: Double, leaving other: String?) {
+        sound.goBack(to: time, leaving: other)
+    }
+    func stop(at place: String?) { sound.stop(at: place) }
+    var hasHeard: Bool { sound.hasHeard }
+
+    /// The loudest of the last tenth of a second.
+    var level: Double? {
+        let now = Microphone.now
+        if now - heard.time < 0.09 { return sound.isListening ? heard.level : nil }
+        guard let level = sound.takeLevel() else { return nil }
+        heard = (level, now)
+        return level
+    }
+}

@@ -1,0 +1,30 @@
+import CX11
+import Foundation
+import TouchHost
+
+/// The end of the X server, or of a window on it. Xlib ends the process then, from whichever thread finds out first; but what
+/// was done is written on the main thread, and whoever ends the process meanwhile cuts that short.
+nonisolated enum DisplayLoss {
+    /// From now on the main thread alone ends the process where the server is gone. Another that finds out, as it does when it
+    /// wakes the window, waits for that.
+    static func leaveToMainThread() {
+        XSetIOErrorHandler { _ in
+            while !Thread.isMainThread { pause() }
+            Console.complain("the display is gone")
+            return 0
+        }
+    }
+
+    /// From now on nobody ends the process because X refused something. SDL wakes the main thread by a message to the window,
+    /// which that thread may have closed meanwhile.
+    ///
+    /// To be called before SDL starts, which goes back to the handler that it found when it ends.
+    static func outliveRefusals() {
+        XSetErrorHandler { _, error in
+            guard let error = error?.pointee, error.error_code != BadWindow else { return 0 }
+            Console.complain(
+                "the display refused request \(error.request_code): error \(error.error_code)")
+            return 0
+        }
+    }
+}

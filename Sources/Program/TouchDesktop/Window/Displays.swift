@@ -1,0 +1,46 @@
+import CSDL
+import Foundation
+import TouchStudio
+
+/// The displays that SDL found when it began, counted from 1; and those that are there now.
+enum Displays {
+    static var count: Int { Int(SDL_GetNumVideoDisplays()) }
+
+    static func has(_ number: Int) -> Bool { (1...max(1, count)).contains(number) }
+
+    /// Where they are now on the desktop, as X tells, or else SDL.
+    static func now(of driver: String) -> [CGRect] {
+        if driver == "x11" { return TouchSetup.outputsOfX().map(\.frame) }
+        return (0..<Int32(count)).compactMap { index in
+            var bounds = SDL_Rect()
+            guard SDL_GetDisplayBounds(index, &bounds) == 0 else { return nil }
+            return CGRect(
+                x: Double(bounds.x), y: Double(bounds.y), width: Double(bounds.w),
+                height: Double(bounds.h))
+        }
+    }
+
+    /// What is said of one that is not there.
+    static func missing(_ number: Int) -> String {
+        let names = (0..<Int32(count)).map { index in
+            "\(index + 1) " + (SDL_GetDisplayName(index).map { String(cString: $0) } ?? "")
+        }
+        return "there is no display \(number); there "
+            + (count == 1 ? "is " : "are ") + names.joined(separator: ", ")
+    }
+
+    /// Another than `number`, if there is one.
+    static func other(than number: Int) -> Int? { (1...max(1, count)).first { $0 != number } }
+
+    /// All of a display but its bars, in SDL's units.
+    static func comfortableSize(of number: Int) -> CGSize {
+        var usable = SDL_Rect()
+        guard SDL_GetDisplayUsableBounds(Int32(number - 1), &usable) == 0 else {
+            return CGSize(width: 1280, height: 800)
+        }
+        return CGSize(width: Double(usable.w), height: Double(usable.h))
+    }
+
+    /// SDL_WINDOWPOS_CENTERED_DISPLAY, a macro that does not import.
+    static func middle(of number: Int) -> Int32 { 0x2fff_0000 | Int32(number - 1) }
+}

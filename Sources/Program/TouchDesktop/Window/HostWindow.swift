@@ -1,0 +1,219 @@
+import CSDL
+import Foundation
+import TouchHost
+import TouchPicture
+import TouchStudio
+
+/// The program's window: an SDL window that shows what is painted in memory.
+package final class HostWindow {
+    /// SDL's name for the window system, "x11".
+    let driver: String
+    private let window: OpaquePointer
+    private let memory: any WindowMemory
+    /// Whether it came beside another, with which SDL ends.
+    private let isSecond: Bool
+
+    /// Opens the window; `size` is in pixels, nil for all of the display but its bars. A hidden one is there to be asked.
+    /// - Parameters:
+    ///   - display: counted from 1; nil for the first.
+    ///   - first: the window that is there already.
+    init(
+        title: String, size: CGSize? = nil, fullscreen: Bool = false, hidden: Bool = false,
+        display: Int? = nil, beside first: HostWindow? = nil
+    ) throws {
+        try HostWindow.start()
+        driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+        isSecond = first != nil
+        let display = display ?? 1
+        guard hidden || Displays.has(display) else {
+            let words = Displays.missing(display)
+            if first == nil { SDL_Quit() }
+            throw Failure(words)
+        }
+        let flags =
+            SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+            | (fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+            | (hidden ? SDL_WINDOW_HIDDEN.rawValue : 0)
+            | (size == nil && !fullscreen ? SDL_WINDOW_MAXIMIZED.rawValue : 0)
+        let asked = size ?? Displays.comfortableSize(of: display)
+        let place = Displays.middle(of: display)
+        let made = SDL_CreateWindow(
+            title, place, place, Int32(asked.width), Int32(asked.height), flags)
+        guard let made else {
+            throw Failure("no window can be opened: \(HostWindow.complaint)")
+        }
+        window = made
+        memory = try HostWindow.memory(of: made, driver: driver)
+        if let size, density != 1 {
+            let units = (width: size.width / density, height: size.height / density)
+            SDL_SetWindowSize(window, Int32(units.width), Int32(units.height))
+        }
+        SDL_SetWindowMinimumSize(window, 480, 360)
+    }
+
+    /// Starts SDL as windows need it, unless that has been done.
+    package static func start() throws {
+        guard SDL_WasInit(UInt32(SDL_INIT_VIDEO)) == 0 else { return }
+        SDL_SetMainReady()
+        let hints = [
+            // Fingers are fingers and the mouse is a mouse: SDL shall not make one of the other.
+            (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"), (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
+            // Grabbing the mouse by itself, SDL loses fingers that lift.
+            (SDL_HINT_MOUSE_AUTO_CAPTURE, "0"),
+            // The click that brings the window to the front is a touch like any other.
+            (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
+            (SDL_HINT_NO_SIGNAL_HANDLERS, "1"), (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
+            (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"), (SDL_HINT_APP_NAME, "Touchscope"),
+        ]
+        for (hint, value) in hints { SDL_SetHint(hint, value) }
+        if let why = Display.start() {
+            throw Failure("no window can be opened: \(why); touchscope render makes films without")
+        }
+        DisplayLoss.leaveToMainThread()
+    }
+
+    func close() {
+        memory.close()
+        SDL_DestroyWindow(window)
+        // All of SDL would wait for a microphone that gives nothing; the process ends without that.
+        if !isSecond { SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO)) }
+    }
+
+    /// SDL's number for it.
+    var number: UInt32 { SDL_GetWindowID(window) }
+
+    /// Displays came, went or moved: if its own went, it goes to one that is left, and fills that if it filled the other.
+    /// - Returns: whether it went.
+    func placeAgain() -> Bool {
+        let displays = Displays.now(of: driver)
+        // Where none is left, it waits for one.
+        guard let place = displays.first, !isOn(displays) else { return false }
+        let wasFull = isFullscreen
+        if wasFull { isFullscreen = false }
+        SDL_SetWindowSize(window, Int32(place.width), Int32(place.height))
+        SDL_SetWindowPosition(window, Int32(place.minX), Int32(place.minY))
+        if wasFull { isFullscreen = true }
+        return true
+    }
+
+    /// Whether its middle can be seen on one of them, and all of it if it fills one.
+    private func isOn(_ displays: [CGRect]) -> Bool {
+        var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+        SDL_GetWindowPosition(window, &x, &y)
+        SDL_GetWindowSize(window, &width, &height)
+        let frame = CGRect(x: Int(x), y: Int(y), width: Int(width), height: Int(height))
+        if isFullscreen { return displays.contains(frame) }
+        return displays.contains { $0.contains(CGPoint(x: frame.midX, y: frame.midY)) }
+    }
+
+    /// In pixels.
+    var size: CGSize {
+        var (width, height): (Int32, Int32) = (0, 0)
+        // Of the pixels of any window, in spite of its name.
+        SDL_GL_GetDrawableSize(window, &width, &height)
+        return CGSize(width: Double(width), height: Double(height))
+    }
+
+    /// Pixels a unit of SDL's, in which the mouse is told; 1 on X11.
+    var density: Double {
+        var width: Int32 = 0
+        SDL_GetWindowSize(window, &width, nil)
+        return width > 0 ? size.width / Double(width) : 1
+    }
+
+    var isFullscreen: Bool {
+        get { SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
+        set {
+            let mode = newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0
+            SDL_SetWindowFullscreen(window, mode)
+        }
+    }
+
+    var title: String {
+        get { String(cString: SDL_GetWindowTitle(window)) }
+        set { SDL_SetWindowTitle(window, newValue) }
+    }
+
+    /// Pixels a point that suit the display: 1 at 96 dots an inch.
+    var displayScale: Double {
+        max(1, density, ((dpi ?? 96) / 96 * 4).rounded() / 4)
+    }
+
+    /// Dots an inch of the display; nil where it does not say, or says what cannot be.
+    var dpi: Double? {
+        var (dpi, across, down): (Float, Float, Float) = (0, 0, 0)
+        let index = max(0, SDL_GetWindowDisplayIndex(window))
+        guard SDL_GetDisplayDPI(index, &dpi, &across, &down) == 0 else { return nil }
+        return RoomSize.believed(
+            dpi: Double(dpi), across: Double(across), down: Double(down), display: displaySize)
+    }
+
+    /// Of the display, in pixels.
+    var displaySize: CGSize {
+        var mode = SDL_DisplayMode()
+        let index = max(0, SDL_GetWindowDisplayIndex(window))
+        guard SDL_GetDesktopDisplayMode(index, &mode) == 0 else { return size }
+        return CGSize(width: Double(mode.w), height: Double(mode.h))
+    }
+
+    /// Seconds between two pictures of the display.
+    var refreshInterval: Double {
+        var mode = SDL_DisplayMode()
+        let index = max(0, SDL_GetWindowDisplayIndex(window))
+        guard SDL_GetCurrentDisplayMode(index, &mode) == 0, mode.refresh_rate > 0 else {
+            return 1.0 / 60
+        }
+        return 1.0 / Double(mode.refresh_rate)
+    }
+
+    /// How what is painted comes onto the screen, in words.
+    var way: String { memory.way }
+
+    /// The memory that is shown; valid until the window's size changes.
+    func surface() throws -> Surface { try memory.surface() }
+
+    /// Fills the window with one colour, so that something is there before the first picture is.
+    func showGround(_ color: Color) throws {
+        let surface = try surface()
+        let pixel = [color.red, color.green, color.blue].reduce(0) { bits, share in
+            bits << 8 | UInt32((share * 255).rounded())
+        }
+        for row in 0..<surface.height {
+            (surface.pixels + row * surface.pitch).initializeMemory(
+                as: UInt32.self, repeating: pixel, count: surface.width)
+        }
+        present([CGRect(x: 0, y: 0, width: surface.width, height: surface.height)])
+    }
+
+    /// Shows what was painted within `rects`, in pixels.
+    func present(_ rects: [CGRect]) {
+        let all = CGRect(origin: .zero, size: size)
+        let clipped = rects.map { $0.intersection(all).integral }
+            .filter { !$0.isNull && !$0.isEmpty }
+            .map {
+                SDL_Rect(
+                    x: Int32($0.minX), y: Int32($0.minY), w: Int32($0.width),
+                    h: Int32($0.height))
+            }
+        guard !clipped.isEmpty else { return }
+        memory.present(clipped)
+    }
+
+    /// Keeps the mouse's events coming while a button is held, wherever the pointer goes.
+    func captureMouse(_ capture: Bool) {
+        SDL_CaptureMouse(capture ? SDL_TRUE : SDL_FALSE)
+    }
+
+    /// What X tells besides what SDL does; nil where the window is not on X.
+    func hearX() -> XEvents? { XEvents(window) }
+
+    /// The display does not blank while the window is open.
+    func keepAwake() { SDL_DisableScreenSaver() }
+
+    /// Whether the mouse's pointer is seen over the window.
+    func showPointer(_ shown: Bool) {
+        SDL_ShowCursor(shown ? SDL_ENABLE : SDL_DISABLE)
+    }
+
+    private static var complaint: String { String(cString: SDL_GetError()) }
+}

@@ -1,0 +1,116 @@
+import CSDL
+import Foundation
+import TouchCanvas
+import TouchKit
+import TouchStudio
+
+/// The presenter's window: on another display, of the same session, with fingers of its own.
+final class PresenterWindow {
+    private let window: HostWindow
+    private let easel: Easel
+    private let desk: PresenterDesk
+    private let workspace: Workspace
+    private var input: HostInput
+    private let clock: HostClock
+    private var lastPaint = -Double.infinity
+    private var isStale = true
+
+    /// How long a picture stands at least, in seconds: what is read need not follow a finger.
+    private static let rest = 1.0 / 30
+
+    init(
+        beside stage: HostWindow, on display: Int, workspace: Workspace, canvas: Canvas,
+        clock: HostClock
+    ) throws {
+        window = try HostWindow(
+            title: "Touchscope, presenter", display: display, beside: stage)
+        self.workspace = workspace
+        self.clock = clock
+        desk = workspace.makePresenterDesk()
+        input = HostInput(start: clock.start, driver: stage.driver)
+        easel = Easel(canvas: canvas) { HostClock.wake() }
+    }
+
+    // MARK: Input
+
+    /// Takes in an event if it is this window's.
+    /// - Returns: false if it is not, or not only.
+    func take(_ event: SDL_Event) -> Bool {
+        // What X tells of a finger besides bears no window's number: it is for whoever holds that finger.
+        let isDetail = event.type == TouchscreenWatch.detail
+        guard isDetail || event.windowNumber == window.number else { return false }
+        input.add(event, windowSize: window.size, density: window.density) { $0 }
+        return !isDetail
+    }
+
+    func lose(device: Int64) { input.lose(device: device, at: SDL_GetTicks()) }
+
+    func reconcile(devices: [Int64]) { input.reconcile(devices: devices, at: SDL_GetTicks()) }
+
+    /// Follows what came in. Keys mean what they mean on the stage.
+    func follow() {
+        for event in input.take() {
+            switch event {
+            case .touches(let samples): desk.application.send(samples.map(inPoints))
+            case .pointer(var sample) where sample.phase == .scroll:
+                sample.location = point(sample.location)
+                desk.application.send(sample)
+            case .fingersLost(let time, _): desk.application.cancelTouches(at: time)
+            case .key, .text: workspace.handle(event, now: clock.now)
+            case .resized, .exposed: easel.rest()
+            case .palm, .pointer, .visible, .quit: continue
+            }
+            isStale = true
+        }
+    }
+
+    private func point(_ pixel: CGPoint) -> CGPoint {
+        CGPoint(x: pixel.x / window.displayScale, y: pixel.y / window.displayScale)
+    }
+
+    private func inPoints(_ sample: TouchSample) -> TouchSample {
+        var sample = sample
+        sample.location = point(sample.location)
+        sample.majorRadius /= window.displayScale
+        return sample
+    }
+
+    // MARK: Painting
+
+    /// The stage shows something else.
+    func renew() { isStale = true }
+
+    /// When it is to be painted again; the clock changes every second.
+    var due: Double? {
+        guard easel.isFree else { return nil }
+        return isStale ? lastPaint + Self.rest : lastPaint + 1
+    }
+
+    func paintIfNeeded() throws {
+        if let rects = try easel.takeResult() { window.present(rects) }
+        desk.application.advance(to: clock.now)
+        let now = clock.now
+        guard easel.isFree, let due, due <= now else { return }
+        (lastPaint, isStale) = (now, false)
+        let scale = window.displayScale
+        let size = CGSize(width: window.size.width / scale, height: window.size.height / scale)
+        workspace.show(
+            on: desk, size: size,
+            clock: Date().formatted(.verbatim(Self.time, timeZone: .current, calendar: .current)))
+        easel.paint(desk.picture, on: try window.surface(), scale: scale)
+    }
+
+    private static let time: Date.FormatString =
+        "\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)"
+
+    func close() {
+        easel.rest()
+        easel.close()
+        window.close()
+    }
+
+    /// Displays came, went or moved.
+    func placeAgain() {
+        if window.placeAgain() { isStale = true }
+    }
+}

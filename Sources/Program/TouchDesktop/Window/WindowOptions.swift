@@ -1,0 +1,146 @@
+import Foundation
+import TouchHost
+import TouchStage
+import TouchStudio
+import TouchVideo
+
+/// What the command line says about the window.
+package struct WindowOptions {
+    /// In pixels; nil for that of last time.
+    var size: CGSize?
+    var fullscreen = false
+    var theme: String?
+    package var language: String?
+    var overlays: Overlays?
+    var scale: Double?
+    /// From the eyes to the display, in metres, and the display's diagonal, in millimetres.
+    var viewingDistance: Double?
+    var diagonal: Double?
+    /// How much of the course is offered; nil for as much as last time.
+    package var list: CourseList?
+    /// Where the live trace goes; "-" for stdout.
+    package var trace: String?
+    /// The tape to write at the end.
+    package var record: String?
+    /// Whether it may take an older one's place.
+    package var replaces = false
+    /// The folder for takes that are made in the window; nil for the usual one.
+    var takes: String?
+    /// Whether touchscreens are checked and nothing else.
+    package var touchCheck: TouchCheckWish?
+    /// The microphone that takes hear, or "default"; nil for none.
+    package var sound: String?
+    /// The displays of the stage and of the presenter's window, counted from 1; nil for the first, and for no presenter.
+    var display: Int?
+    var presenter: Int?
+    /// The window as an exhibit: how long hands may rest, in seconds, and the code of its staff; nil for a window as usual.
+    package var kiosk: (idle: Double, code: String?)?
+
+    /// Where the code stands, so that no list of processes shows it.
+    static let codeVariable = "TOUCHSCOPE_CODE"
+
+    package struct TouchCheckWish {
+        /// Where the report is kept; nil for a new file beside takes.
+        package var file: String?
+
+        package init(file: String? = nil) {
+            self.file = file
+        }
+    }
+
+    package static let all = [
+        Option("size", nil, takes: "WxH", "the window's size in pixels"),
+        Option("fullscreen", "f", "fill the screen"),
+        Option("display", nil, takes: "N", "the display to open on; doctor lists them"),
+        Option(
+            "presenter", nil, takes: "N",
+            "a second window on that display: notes, what comes next, timeline, why, clock"),
+        Option("theme", nil, takes: "NAME", "dark, light or projector"),
+        Option("lang", nil, takes: "en|zh", "the language"),
+        Option(
+            "overlays", nil, takes: "LIST",
+            "touches,hit-test,recognizers,chain,pipeline; all; none"),
+        Option("ui-scale", nil, takes: "N", "pixels a point, 0.5 to 8; by the display's dpi"),
+        Option(
+            "viewing-distance", nil, takes: "6m",
+            "how far people stand: letters as large as that asks for"),
+        Option(
+            "diagonal", nil, takes: "65in",
+            "the display's, where it does not tell; kept for the next time"),
+        Option(
+            "list", nil, takes: "LIST", "how much of the course: five, thirty (minutes) or whole"),
+        Option(
+            "takes", nil, takes: "DIR",
+            "where takes lie that are recorded in the window; touchscope in your documents"),
+        Option(
+            "sound", nil, takes: "DEVICE",
+            "takes hear this microphone, or a part of its name; default; list"),
+        Option(
+            "trace", nil, takes: "FILE|-",
+            "write the live trace as JSON Lines, while it happens"),
+    ]
+
+    /// What makes an exhibit of it.
+    package static let exhibit = [
+        Option("kiosk", nil, "an exhibit: fills the screen, plays by itself, keeps nothing"),
+        Option("idle", nil, takes: "60s", "how long hands may rest before an exhibit asks"),
+    ]
+
+    package init(_ call: Call) throws {
+        size = try call.size()
+        fullscreen = call.has("fullscreen")
+        display = try call.whole("display", in: 1...16)
+        presenter = try call.whole("presenter", in: 1...16)
+        // The stage takes the display that is left to it.
+        if let presenter, display == nil { display = presenter == 1 ? 2 : 1 }
+        if let presenter, presenter == display {
+            throw call.wrong("--presenter and --display name the same display, \(presenter)")
+        }
+        theme = try call.theme()?.name
+        language = try call.language()
+        overlays = try call.overlays()
+        scale = try call.number("ui-scale", in: 0.5...8)
+        viewingDistance = try call.length("viewing-distance", in: 0.2...50)
+        diagonal = try call.length("diagonal", in: 0.1...20).map { $0 * 1000 }
+        if let name = call["list"] {
+            guard let list = CourseList(rawValue: name) else {
+                throw call.wrong("--list needs five, thirty or whole, found '\(name)'")
+            }
+            self.list = list
+        }
+        trace = call["trace"]
+        takes = call["takes"]
+        sound = call["sound"]
+        kiosk = try Self.kiosk(call)
+        // Of a size of its own it can be tried out.
+        if kiosk != nil, size == nil { fullscreen = true }
+    }
+
+    private static func kiosk(_ call: Call) throws -> (idle: Double, code: String?)? {
+        let idle = try call.time("idle")
+        guard call.has("kiosk") else {
+            if idle != nil { throw call.wrong("--idle belongs to --kiosk") }
+            return nil
+        }
+        if let idle, !(5...3600).contains(idle) {
+            throw call.wrong("--idle needs a time from 5s to 3600s")
+        }
+        for option in ["takes", "sound"] where call[option] != nil {
+            throw call.wrong("--\(option) keeps what is done; an exhibit keeps nothing")
+        }
+        let code = Environment[codeVariable]
+        if let code, CodeLock(code: code) == nil {
+            throw call.wrong("\(codeVariable) needs four to eight figures")
+        }
+        return (idle ?? 60, code)
+    }
+
+    func apply(to settings: inout Settings) {
+        if let theme { settings.theme = theme }
+        if let language { settings.language = language }
+        if let overlays { settings.shownOverlays = overlays }
+        if let scale { settings.scale = scale }
+        if let list { settings.list = list }
+        if let diagonal { settings.diagonal = diagonal }
+    }
+}

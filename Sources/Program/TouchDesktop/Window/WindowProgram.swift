@@ -1,0 +1,344 @@
+import CSDL
+import Foundation
+import TouchCanvas
+import TouchHost
+import TouchLive
+import TouchScript
+import TouchStage
+import TouchStudio
+
+/// The window at work: reads input, hands it to the workspace, paints what changed there, and sleeps while nothing does.
+package final class WindowProgram {
+    private let options: WindowOptions
+    private let window: HostWindow
+    private let roomSize: RoomSize
+    private let easel: Easel
+    private let workspace: Workspace
+    private var input: HostInput
+    private let xEvents: XEvents?
+    private let touchscreens: TouchscreenWatch?
+    private let displays: DisplayWatch?
+    /// How the window began: what the command line said goes before what was remembered.
+    private let begun: Settings
+    private let writer: TraceWriter?
+    private let recorder: Recorder?
+    private let sound: TakeSound?
+    private let clock: HostClock
+    private let files: FileWatch?
+    private let isExhibit: Bool
+    private var presenter: PresenterWindow?
+    /// Whether nobody said which display: its size is that of the next time.
+    private let displayIsUsual: Bool
+    /// Why it is not on the display that was asked for.
+    private let displayFault: Failure?
+    private var isVisible = true
+    private var isClosing = false
+    private var lastPaint = -Double.infinity
+    private var frames = 0
+
+    package init(
+        _ options: WindowOptions, opened: OpenedScene, lessons: [Lesson],
+        typesetter: Preparation<Typesetter>
+    ) throws {
+        self.options = options
+        let remembered = Settings.load()
+        var settings = remembered
+        options.apply(to: &settings)
+        isExhibit = options.kiosk != nil
+        if options.presenter != nil { settings.presents = true }
+        if isExhibit { (settings.presents, settings.openings) = (false, Openings()) }
+        var begun = settings
+        // The display's size is kept for the next time all the same.
+        begun.diagonal = remembered.diagonal
+        self.begun = begun
+        writer = try options.trace.map { try TraceWriter(path: $0) }
+        recorder = try options.record.map { try Recorder(path: $0, replaces: options.replaces) }
+        displayIsUsual = options.display == nil
+        // What was dragged to size on one display says nothing of another.
+        (window, displayFault) = try Self.stageWindow(
+            options, size: options.display == nil ? settings.size : nil)
+        roomSize = RoomSize(
+            viewingDistance: options.viewingDistance, diagonal: settings.diagonal)
+        guard roomSize.isKnown(dpi: window.dpi) else {
+            window.close()
+            throw Failure(
+                "the display does not say how large it is; --viewing-distance needs --diagonal once, such as --diagonal 65in"
+            )
+        }
+        clock = HostClock(start: SDL_GetTicks())
+        input = HostInput(start: clock.start, driver: window.driver)
+        xEvents = window.hearX()
+        touchscreens = xEvents.flatMap(TouchscreenWatch.init)
+        displays = xEvents.flatMap(DisplayWatch.init)
+        MainThread.isWoken { HostClock.wake() }
+        files = FileWatch { HostClock.wake() }
+        workspace = Workspace(
+            opened: opened, lessons: lessons, settings: settings, measurer: typesetter,
+            hasUnfinishedRecordings: !isExhibit && !UnfinishedRecordings.all.isEmpty,
+            takes: TakeFolder(named: options.takes, shared: Library.folders),
+            progress: isExhibit ? ProgressBook() : ProgressBook(in: Settings.folder),
+            kiosk: options.kiosk.map {
+                Kiosk(patience: $0.idle, code: $0.code, start: settings)
+            }, writer: writer, now: clock.now)
+        // For want of fonts the first picture may be some time away; but filling the window takes half as long as painting
+        // it, so a frame or so is waited for. A Wayland server has no window before something is in it.
+        let hasGround = window.driver == "wayland" || !typesetter.isReady(within: 0.02)
+        if hasGround { try window.showGround((Theme(named: settings.theme) ?? .dark).ink) }
+        guard let typesetter = try typesetter.get() else { throw Failure("no font was found") }
+        var canvas = Canvas(typesetter: typesetter)
+        canvas.threads = min(ProcessInfo.processInfo.activeProcessorCount, 4)
+        easel = Easel(canvas: canvas) { HostClock.wake() }
+        let hearing = clock
+        sound = options.sound.map {
+            TakeSound(device: $0 == "default" ? nil : $0, clock: hearing)
+        }
+        workspace.takes.companion = sound
+        workspace.host = self
+        guard let display = options.presenter else { return }
+        presenter = try PresenterWindow(
+            beside: window, on: display, workspace: workspace, canvas: canvas, clock: clock)
+    }
+
+    /// What was learned about touchscreens; nil if nobody asked.
+    package var touchReport: TouchReport? { workspace.touchCheck?.report }
+
+    /// Shows the window until it is closed, then writes what was recorded.
+    /// - Parameter faults: what is wrong with the lessons of an exhibit.
+    package func run(telling faults: ScriptErrors? = nil) throws {
+        Signals.shared.onStop { HostClock.quit() }
+        SDL_StopTextInput()
+        AtExit.perform { [weak self] in self?.rescue() }
+        CodeFaults.rescue = { [weak self] in self?.rescue() }
+        CodeFaults.deed = { [weak self] in self?.workspace.session.session.lastDeed }
+        if isExhibit { window.keepAwake() }
+        workspace.announce()
+        let displayError = displayFault.map {
+            ScriptError(file: "--display", position: nil, message: "\($0)")
+        }
+        let errors = [displayError].compactMap(\.self) + (faults?.errors ?? [])
+        workspace.beginKiosk(faults: errors.isEmpty ? nil : ScriptErrors(errors))
+        if let check = options.touchCheck {
+            workspace.checkTouch(isAlone: true, file: check.file)
+        }
+        if !isExhibit, let fault = Settings.fault { tellUnkept(fault) }
+        let outcome = Result { try work() }
+        AtExit.cancel()
+        CodeFaults.rescue = nil
+        let recording = Result { try finishRecording() }
+        let tracing = Result { try shutDown() }
+        try recording.get()
+        try outcome.get()
+        try tracing.get()
+    }
+
+    /// What was done and decided until somebody else ended the process stays.
+    private func rescue() {
+        for work in [finishRecording, { try self.writer?.close() }] {
+            do { try work() } catch { Console.complain("\(error)") }
+        }
+    }
+
+    private func finishRecording() throws {
+        let take = Result { try workspace.finishTake() }
+        for session in workspace.branches.left { recorder?.keep(session) }
+        try recorder?.finish(workspace.session)
+        try take.get()
+    }
+
+    private func work() throws {
+        while !isClosing {
+            wait()
+            // Before whatever comes of it: what opens the page that measures fingers is not measured.
+            workspace.hear(input.takeHeard())
+            for event in input.take() { handle(event) }
+            presenter?.follow()
+            if touchscreens?.takeChange() == true { workspace.touchDevicesChanged() }
+            if displays?.takeChange() == true { placeAgain() }
+            if files?.takeChange() == true { workspace.filesChanged(now: clock.now) }
+            window.captureMouse(input.isHolding)
+            window.showPointer(input.showsPointer && !isExhibit)
+            workspace.advance(now: clock.now)
+            tellOfSound()
+            recorder?.follow(workspace.session)
+            try present()
+            try paintIfNeeded()
+            try presenter?.paintIfNeeded()
+        }
+    }
+
+    /// What the next window will not know of this one is said once.
+    private func tellUnkept(_ fault: Failure) {
+        Console.complain("settings and progress are not kept: \(fault)")
+        workspace.takes.say(TakeWords.unkept("\(fault)"), now: clock.now)
+        writer?.write("unkept")
+    }
+
+    /// What is the matter with the microphone is said where the take is made.
+    private func tellOfSound() {
+        for words in sound?.takeFaults() ?? [] {
+            Console.complain(words)
+            workspace.takes.say(TakeWords.silent(words), now: clock.now)
+            writer?.write("silent")
+            workspace.repaint()
+        }
+    }
+
+    private func handle(_ event: HostEvent) {
+        switch event {
+        // Nothing that was painted holds any more.
+        case .resized, .exposed: easel.rest()
+        case .visible(let visible): isVisible = visible
+        default: break
+        }
+        workspace.handle(event, now: clock.now)
+    }
+
+    /// The window on the display that was asked for; where that is not there, an exhibit opens on the first, and says why.
+    private static func stageWindow(
+        _ options: WindowOptions, size: CGSize?
+    ) throws -> (window: HostWindow, fault: Failure?) {
+        func open(on display: Int?) throws -> HostWindow {
+            try HostWindow(
+                title: "Touchscope", size: options.size ?? size, fullscreen: options.fullscreen,
+                display: display)
+        }
+        do {
+            return (try open(on: options.display), nil)
+        } catch let fault as Failure where options.kiosk != nil && options.display != nil {
+            return (try open(on: nil), fault)
+        }
+    }
+
+    // MARK: Waiting
+
+    /// Sleeps until there is something to do, and takes in every event that waits.
+    private func wait() {
+        var event = SDL_Event()
+        let seconds = nextWake().map { max(0, $0 - clock.now) }
+        let got =
+            if let seconds {
+                SDL_WaitEventTimeout(&event, Int32((seconds * 1000).rounded(.up)))
+            } else {
+                SDL_WaitEvent(&event)
+            }
+        guard got != 0 else { return }
+        let (size, density) = (window.size, window.density)
+        var count = 0
+        repeat {
+            for device in touchscreens?.gone(before: event) ?? [] {
+                input.lose(device: device, at: SDL_GetTicks())
+                presenter?.lose(device: device)
+            }
+            if !isForOthers(event) {
+                input.add(
+                    event, windowSize: size, density: density, middle: workspace.middle(around:))
+            }
+            count += 1
+        } while count < 4096 && SDL_PollEvent(&event) != 0
+        let devices = (0..<SDL_GetNumTouchDevices()).map { SDL_GetTouchDevice($0) }
+        input.reconcile(devices: devices, at: SDL_GetTicks())
+        presenter?.reconcile(devices: devices)
+    }
+
+    /// Displays came, went or moved.
+    private func placeAgain() {
+        presenter?.placeAgain()
+        if window.placeAgain() { workspace.displayLost() }
+    }
+
+    /// Whether an event is none of the stage's: the presenter's, or of both windows.
+    private func isForOthers(_ event: SDL_Event) -> Bool {
+        if event.type == SDL_DISPLAYEVENT.rawValue {
+            placeAgain()
+            return true
+        }
+        guard let presenter else { return false }
+        // From one window to the other the program keeps the focus, and fingers stay.
+        if event.isWindow(SDL_WINDOWEVENT_FOCUS_LOST), SDL_GetKeyboardFocus() != nil { return true }
+        if event.isWindow(SDL_WINDOWEVENT_CLOSE) {
+            if event.windowNumber == window.number {
+                HostClock.quit()
+            } else {
+                presenter.close()
+                self.presenter = nil
+            }
+            return true
+        }
+        return presenter.take(event)
+    }
+
+    /// When something is to be done even if nothing happens; nil to sleep until something does.
+    private func nextWake() -> Double? {
+        let now = clock.now
+        var times = [workspace.nextDue(after: now), presenter?.due]
+        if isVisible && easel.isFree {
+            times.append(workspace.nextChange(after: now).map { max($0, earliestPaint) })
+        }
+        return times.compactMap { $0 }.min()
+    }
+
+    // MARK: Painting
+
+    /// What moves by itself keeps to the display's pace; an answer to a finger may come sooner.
+    private var earliestPaint: Double {
+        lastPaint + window.refreshInterval * (workspace.needsPicture ? 0.4 : 0.9)
+    }
+
+    private func paintIfNeeded() throws {
+        let now = clock.now
+        guard isVisible, easel.isFree, now >= earliestPaint else { return }
+        guard let change = workspace.nextChange(after: now), change <= now else { return }
+        lastPaint = now
+        let picture = workspace.picture(now: now)
+        presenter?.renew()
+        easel.paint(picture, on: try window.surface(), scale: workspace.space.scale)
+    }
+
+    private func present() throws {
+        guard let rects = try easel.takeResult() else { return }
+        window.present(rects)
+        workspace.pictureShown(now: clock.now)
+        frames += 1
+        if frames == 1 { writer?.write("shown") }
+    }
+
+    private func shutDown() throws {
+        Signals.shared.onStop(nil)
+        sound?.finish()
+        presenter?.close()
+        easel.rest()
+        easel.close()
+        let seconds = Double(Foundation.clock()) / Double(CLOCKS_PER_SEC)
+        writer?.write("closed", [("frames", "\(frames)"), ("processorSeconds", "\(seconds)")])
+        xEvents?.close()
+        defer { window.close() }
+        // Nothing of an exhibit's visitors is kept.
+        guard !isExhibit else { return try writer?.close() ?? () }
+        var settings = workspace.settings
+        if displayIsUsual, !window.isFullscreen { settings.size = window.size }
+        settings.save(since: begun)
+        try writer?.close()
+    }
+}
+
+extension WindowProgram: WorkspaceHost {
+    package var size: CGSize { window.size }
+    package var displayScale: Double {
+        roomSize.scale(
+            usual: window.displayScale, display: window.displaySize, dpi: window.dpi)
+    }
+    package func touchSurroundings() -> TouchSurroundings {
+        TouchSurroundings(
+            setup: window.driver == "x11" ? TouchSetup.ofX() : nil,
+            names: Doctor.touchscreensOfSDL,
+            millimetres: roomSize.pixel(window.displaySize, window.dpi))
+    }
+    package func liftStandingFingers() { input.liftStanding(at: SDL_GetTicks()) }
+    package func forgetFingers() { input.forgetFingers(at: SDL_GetTicks()) }
+    package func takeText(_ takes: Bool) { takes ? SDL_StartTextInput() : SDL_StopTextInput() }
+    package func copy(_ words: String) { SDL_SetClipboardText(words) }
+    package func toggleFullscreen() { window.isFullscreen.toggle() }
+    package func close() { isClosing = true }
+    package func watch(_ paths: [String]) { files?.watch(paths) }
+    package func keep(_ session: LiveSession) { recorder?.keep(session) }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Glibc
+
+/// A package of Swift in the making: where it goes, and touchscope's own package that it needs.
+package struct CodePackage {
+    /// Of the package, its program and its scene.
+    package let name: String
+    /// As the user named it.
+    private let path: String
+    /// The folder of touchscope's own package.
+    package let touchscope: String
+
+    /// - Parameter path: a folder that is not there yet; its last part is the name.
+    package init(at path: String, _ call: Call) throws {
+        let name = String(path.split(separator: "/").last ?? "")
+        guard CodePattern.isGood(name) else {
+            throw call.wrong(
+                "'\(name)' can be no module's name; letters, digits and '_' can be in it")
+        }
+        guard let package = call["package"] ?? Library.package else {
+            throw call.wrong(
+                "touchscope's own package is not where it was; name it by --package DIR")
+        }
+        let root = URL(filePath: package).standardizedFileURL.path
+        guard FileManager.default.fileExists(atPath: root + "/Package.swift") else {
+            throw Failure(
+                "\(package) has no Package.swift; name touchscope's own package by --package DIR")
+        }
+        guard access(path, F_OK) != 0 else {
+            throw Failure("\(path) is there already; name another")
+        }
+        (self.name, self.path, touchscope) = (name, path, root)
+    }
+
+    /// Makes the folder with the files, by their paths in it, and the manifest.
+    package func write(_ files: [(path: String, text: String)]) throws {
+        guard access(path, F_OK) != 0 else {
+            throw Failure("\(path) is there already; name another")
+        }
+        let folder = try OutputFolder(path)
+        for (file, text) in [("Package.swift", manifest)] + files {
+            try folder.add(text.utf8, as: file)
+        }
+        try folder.finish()
+    }
+
+    /// The code is compiled as an app's is: on the main actor, by the rules of Swift 5. Wherever it is opened, it looks for the
+    /// library itself: where it was written there may be another, or none.
+    private var manifest: String {
+        """
+        // swift-tools-version: 6.2
+
+        import Foundation
+        import PackageDescription
+
+        // Touchscope's own package: where the environment says, where it is installed, or where this was written.
+        let home = Context.environment["HOME"] ?? ""
+        let places = [
+            Context.environment["TOUCHSCOPE_PACKAGE"], "/usr/local/share/touchscope/package",
+            "/usr/share/touchscope/package", home + "/.local/share/touchscope/package",
+            \(quoted(touchscope)),
+        ].compactMap(\\.self)
+        guard
+            let touchscope = places.first(where: {
+                FileManager.default.fileExists(atPath: $0 + "/Package.swift")
+            })
+        else {
+            fatalError("Touchscope is not installed here; TOUCHSCOPE_PACKAGE can name the folder of its package")
+        }
+
+        let package = Package(
+            name: "\(name)",
+            dependencies: [.package(name: "touchscope", path: touchscope)],
+            targets: [
+                .executableTarget(
+                    name: "\(name)",
+                    dependencies: [
+                        .product(name: "UIKit", package: "touchscope"),
+                        .product(name: "TouchscopeKit", package: "touchscope"),
+                    ],
+                    swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)])
+            ]
+        )
+
+        """
+    }
+
+    private func quoted(_ path: String) -> String {
+        let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return "\"\(escaped)\""
+    }
+}

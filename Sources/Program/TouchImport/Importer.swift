@@ -1,0 +1,48 @@
+import Foundation
+import TouchHost
+import TouchScript
+
+/// A kind of files that `touchscope import` reads.
+package struct Importer {
+    /// "a recording of evemu-record"
+    let what: String
+    /// How names of its files end, without the point.
+    let endings: [String]
+    /// Whether a file with another ending is one, by its text.
+    let knows: (String) -> Bool
+    /// Makes what it says of the files.
+    let run: ([File], Call) throws -> Void
+
+    /// A file that is to be imported.
+    struct File {
+        let name: String
+        let text: String
+    }
+
+    static let all: [Importer] = [.evemu, .libinput, .probe]
+
+    /// Reads the files that a call names and makes of them what it says: the first ending that is known says what they
+    /// are, or else what the first of them begins with.
+    package static func run(_ call: Call) throws {
+        guard !call.operands.isEmpty else { throw call.wrong("FILE is missing") }
+        if CodeImport.concerns(call.operands) { return try CodeImport.run(call) }
+        let what = all.map(\.what).joined(separator: " or ") + ", or Swift code"
+        let files = try call.operands.map { name in
+            File(
+                name: name,
+                text: try ScriptText.read(URL(fileURLWithPath: name), expecting: what))
+        }
+        let endings = files.map { URL(fileURLWithPath: $0.name).pathExtension.lowercased() }
+        let importer =
+            endings.lazy.compactMap { ending in all.first { $0.endings.contains(ending) } }.first
+            ?? all.first { $0.knows(files[0].text) }
+        guard let importer else {
+            throw ScriptErrors([
+                ScriptError(
+                    file: files[0].name, position: SourcePosition(line: 1, column: 1),
+                    message: "found another kind of file, expected \(what)")
+            ])
+        }
+        try importer.run(files, call)
+    }
+}

@@ -1,0 +1,61 @@
+/// Numbers of Linux' input events, as the kernel's input-event-codes.h has them.
+nonisolated enum Evdev {
+    enum Kind {
+        static let syn: UInt16 = 0
+        static let key: UInt16 = 1
+        static let abs: UInt16 = 3
+    }
+
+    enum Syn {
+        /// Ends what the device says of one moment.
+        static let report: UInt16 = 0
+        /// Ends what it says of one contact, where contacts have no slots.
+        static let contact: UInt16 = 2
+        /// Whoever read was too slow: what follows, up to the next report, lacks something.
+        static let dropped: UInt16 = 3
+    }
+
+    enum Key {
+        static let toolPen: UInt16 = 0x140
+        static let touch: UInt16 = 0x14a
+    }
+
+    enum Abs {
+        static let x: UInt16 = 0x00
+        static let y: UInt16 = 0x01
+        static let pressure: UInt16 = 0x18
+        static let slot: UInt16 = 0x2f
+        static let touchMajor: UInt16 = 0x30
+        static let contactX: UInt16 = 0x35
+        static let contactY: UInt16 = 0x36
+        static let toolType: UInt16 = 0x37
+        static let trackingID: UInt16 = 0x39
+        static let contactPressure: UInt16 = 0x3a
+        static let distance: UInt16 = 0x3b
+
+        /// As the kernel calls them.
+        static let names = [
+            x: "ABS_X", y: "ABS_Y", pressure: "ABS_PRESSURE", slot: "ABS_MT_SLOT",
+            touchMajor: "ABS_MT_TOUCH_MAJOR", contactX: "ABS_MT_POSITION_X",
+            contactY: "ABS_MT_POSITION_Y", toolType: "ABS_MT_TOOL_TYPE",
+            trackingID: "ABS_MT_TRACKING_ID", contactPressure: "ABS_MT_PRESSURE",
+            distance: "ABS_MT_DISTANCE",
+        ]
+    }
+
+    /// The property of a screen, which a pad that moves a pointer has not.
+    static let direct = 1
+    /// What the type of a tool says of a pen; a finger is 0.
+    static let pen: Int32 = 1
+}
+
+/// One event of an input device.
+package nonisolated struct KernelEvent: Equatable {
+    /// In microseconds, from a moment of the recording's own.
+    var time: Int
+    var type: UInt16
+    var code: UInt16
+    var value: Int32
+
+    var isReport: Bool { type == Evdev.Kind.syn && code == Evdev.Syn.report }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import TouchHost
+import TouchScript
+
+extension Importer {
+    static let evemu = Importer(
+        what: "a recording of evemu-record", endings: ["evemu"],
+        knows: { text in
+            let first = firstLine(of: text)
+            return text.hasPrefix(EvemuReading.mark) || first.hasPrefix("N: ")
+                || first.hasPrefix("E: ")
+        },
+        run: { files, call in
+            var reading = EvemuReading()
+            for file in files { try reading.read(file.text, file: file.name) }
+            try RecordingImport(call, files).write(
+                try TouchRecording(
+                    reading.devices, only: try device(call), file: files[files.count - 1].name))
+        })
+
+    static let libinput = Importer(
+        what: "one of libinput record", endings: ["yml", "yaml"],
+        knows: { firstLine(of: $0).hasPrefix("version: ") },
+        run: { files, call in
+            guard files.count == 1 else {
+                throw call.wrong("one FILE was expected, found also '\(files[1].name)'")
+            }
+            var reading = LibinputReading()
+            try reading.read(files[0].text, file: files[0].name)
+            try RecordingImport(call, files).write(
+                try TouchRecording(
+                    reading.devices, only: try device(call), announced: reading.announced,
+                    file: files[0].name))
+        })
+
+    /// The first that is no comment.
+    private static func firstLine(of text: String) -> Substring {
+        var rest = text[...]
+        while rest.first == "#" || rest.first == "\n" {
+            guard let end = rest.firstIndex(of: "\n") else { return "" }
+            rest = rest[rest.index(after: end)...]
+        }
+        return rest.prefix(16)
+    }
+
+    private static func device(_ call: Call) throws -> Int? {
+        try call.whole("device", in: 1...1000)
+    }
+}

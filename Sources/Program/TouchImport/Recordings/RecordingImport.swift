@@ -1,0 +1,72 @@
+import Foundation
+import TouchHost
+import TouchScript
+
+/// The tape that a recording becomes, and its scene: where they go, and what is said of them.
+struct RecordingImport {
+    private let tape: ImportedTape
+
+    init(_ call: Call, _ files: [Importer.File]) throws { tape = try ImportedTape(call, files) }
+
+    func write(_ recording: TouchRecording) throws {
+        let (scene, made) = try scene(for: recording)
+        let touched = TouchTape(
+            of: recording.devices, on: scene, remarks: remarks(recording), from: recording.start)
+        try tape.write(touched.tape, scene, made: made)
+        for note in recording.notes { Console.tell(note) }
+        if !touched.cancelled.isEmpty {
+            let names = touched.cancelled.joined(separator: ", ")
+            let words =
+                touched.cancelled.count == 1
+                ? "finger \(names) is cancelled" : "fingers \(names) are cancelled"
+            Console.tell("the recording ends in the middle of a touch: \(words) there")
+        }
+        tape.tell(touches: touched.touches, duration: touched.duration)
+    }
+
+    /// Of whom it is, and how far each of them goes.
+    private func remarks(_ recording: TouchRecording) -> [String] {
+        recording.devices.map { touches in
+            let (x, y) = (touches.axes.x, touches.axes.y)
+            let name = touches.device.name.isEmpty ? "a device without a name" : touches.device.name
+            return
+                "\(name), x \(x.minimum) to \(x.maximum), y \(y.minimum) to \(y.maximum)".visible
+        }
+    }
+
+    // MARK: The scene
+
+    /// - Returns: the scene, and where it is still to be written; nil for one that is there.
+    private func scene(for recording: TouchRecording) throws -> (scene: Scene, made: String?) {
+        if let word = tape.call["scene"] { return (try scene(named: word), nil) }
+        if let scene = try tape.sceneThere() { return (scene, nil) }
+        let size = recording.shape
+        return try tape.newScene {
+            """
+            scene 1 "\(tape.name)" \(Int(size.width)) x \(Int(size.height))
+            view screen at 0 0 size \(Int(size.width)) \(Int(size.height)) color ink multitouch
+              tap touch
+              long-press hold
+              pan drag
+              pinch zoom simultaneous-with turn, drag
+              rotation turn simultaneous-with drag
+
+            """
+        }
+    }
+
+    /// One that the tape will find: beside it, or among the lessons.
+    private func scene(named word: String) throws -> Scene {
+        let scene = try OpenedScene.open(word, among: try Library.catalogue()).scene
+        let places = ([tape.folder] + Library.folders).map {
+            $0.appending(path: scene.name + ".scene")
+        }
+        let found = places.first { FileManager.default.fileExists(atPath: $0.path) }
+        guard let found, try OutputPlace(found.path).isSame(as: scene.file) else {
+            throw Failure(
+                "\(scene.file) lies where the tape does not look for it; "
+                    + "copy it beside \(tape.output), or write the tape beside it")
+        }
+        return scene
+    }
+}

@@ -1,0 +1,68 @@
+import TouchHost
+import TouchScript
+
+/// One line of a recording, cut into words, so that a fault knows its place.
+nonisolated struct RecordingLine {
+    let file: String
+    /// Counted from 1.
+    let number: Int
+    let text: Substring
+    let words: [Substring]
+    /// Whether nothing comes after it, not even the end of the line: the file may have been cut there.
+    let isCut: Bool
+
+    /// The lines of a text, comments left out but for those at the margin. It tells how far one is with them.
+    static func lines(of text: String, in file: String) -> some Sequence<RecordingLine> {
+        let rows = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
+        let isWhole = rows.last?.isEmpty ?? true
+        var progress = LongWork("line")
+        return rows.lazy.enumerated().map { index, row in
+            progress.update(index, of: rows.count)
+            return RecordingLine(
+                Substring(row), file: file, number: index + 1,
+                isCut: !isWhole && index == rows.count - 1)
+        }
+    }
+
+    private init(_ text: Substring, file: String, number: Int, isCut: Bool) {
+        self.file = file
+        self.number = number
+        self.isCut = isCut
+        self.text = text.utf8.last == 13 ? text.dropLast() : text
+        let said = self.text.utf8.prefix { $0 != UInt8(ascii: "#") }
+        words = said.split { byte in
+            byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: ",")
+                || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
+        }.map { Substring($0) }
+    }
+
+    /// What word `index` says, read by `value`.
+    func value<Value>(
+        _ index: Int, expected: String, _ value: (Substring) -> Value?
+    ) throws(ScriptErrors) -> Value {
+        guard words.indices.contains(index), let value = value(words[index]) else {
+            throw fault(index, expected: expected)
+        }
+        return value
+    }
+
+    /// What is wrong at word `index`: it is there and means nothing, or it is missing.
+    func fault(_ index: Int, expected: String) -> ScriptErrors {
+        if isCut, index > 0, index >= words.count - 1 {
+            let end = "the end of the file in the middle of a line"
+            return fault(at: text.endIndex, "found \(end), expected \(expected)")
+        }
+        guard words.indices.contains(index) else {
+            return fault(at: text.endIndex, "found the end of the line, expected \(expected)")
+        }
+        let word = words[index]
+        let found = word.count <= 40 ? String(word) : String(word.prefix(39)) + "…"
+        return fault(at: word.startIndex, "found '\(found)', expected \(expected)")
+    }
+
+    func fault(at index: Substring.Index? = nil, _ message: String) -> ScriptErrors {
+        let before = text[..<(index ?? text.startIndex)]
+        let place = SourcePosition(line: number, column: before.unicodeScalars.count + 1)
+        return ScriptErrors([ScriptError(file: file, position: place, message: message)])
+    }
+}

@@ -1,0 +1,34 @@
+import TouchReading
+import TouchScore
+import TouchScript
+import TouchStage
+
+/// The last seconds once more, slowly: a film of the trace as it stands.
+package final class Replay {
+    /// How many seconds back it begins.
+    static let reach = 10.0
+    /// How many times slower time passes.
+    static let slowness = 4.0
+
+    private let film: Film
+    package let history: StageHistory
+    private let from: Double
+    private let start: Double
+
+    /// - Parameter now: the host's time; the replay starts there.
+    package init(of session: LiveSession, now: Double) {
+        history = session.history
+        let end = session.eventTime(now)
+        let time = max(0, end - Self.reach)
+        let slow = Cue(
+            .tell(.slow(Self.slowness)), record: history.lastRecord(atOrBefore: time), time: time,
+            position: SourcePosition(line: 0, column: 0))
+        film = Film(trace: history.trace, cues: [slow], end: end, isDirected: false)
+        from = film.seconds(atEventTime: time)
+        start = now
+    }
+
+    package func isOver(now: Double) -> Bool { from + now - start > film.duration }
+
+    package func moment(now: Double) -> StageMoment { film.moment(at: from + now - start) }
+}

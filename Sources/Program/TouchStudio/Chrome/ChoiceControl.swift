@@ -1,0 +1,71 @@
+import TouchKit
+import TouchPicture
+import TouchReading
+import TouchStage
+
+/// One of several looks or languages, side by side.
+final class ChoiceControl: UISegmentedControl, Styled {
+    var style: ChromeStyle { didSet { setNeedsDisplay() } }
+
+    private let choices: [Wording]
+
+    private static let air: CGFloat = 6
+
+    /// - Parameters:
+    ///   - choices: shown in the window's language.
+    ///   - choose: gets the place of the chosen one.
+    init(_ choices: [Wording], style: ChromeStyle, choose: @escaping (Int) -> Void) {
+        self.style = style
+        self.choices = choices
+        super.init(frame: .zero)
+        for words in choices {
+            insertSegment(withTitle: words.english, at: numberOfSegments, animated: false)
+        }
+        let action = UIAction { action in
+            guard let control = action.sender as? ChoiceControl else { return }
+            choose(control.selectedSegmentIndex)
+        }
+        addAction(action, for: .valueChanged)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func words(_ segment: Int) -> String {
+        style.words(choices[segment])
+    }
+
+    /// How wide it has to be for its words, in points.
+    var fittingWidth: CGFloat {
+        let widths = (0..<numberOfSegments).map { segment in
+            max(44, (style.width(of: words(segment), .detail) + 24).rounded(.up))
+        }
+        return (widths.max() ?? 0) * CGFloat(numberOfSegments)
+    }
+
+    override func draw(_ rect: CGRect) {
+        let theme = style.theme
+        let pill = bounds.insetBy(dx: 0.5, dy: Self.air)
+        add([style.box(pill, radius: pill.height / 2, stroke: theme.line)])
+        let width = pill.width / CGFloat(max(1, numberOfSegments))
+        for segment in 0..<numberOfSegments {
+            let part = CGRect(
+                x: pill.minX + CGFloat(segment) * width, y: pill.minY, width: width,
+                height: pill.height)
+            let isChosen = segment == selectedSegmentIndex
+            if isChosen {
+                add([
+                    style.box(
+                        part, radius: pill.height / 2,
+                        fill: theme.active.faded(isHighlighted ? 0.35 : 0.18),
+                        stroke: theme.active, width: 1.5)
+                ])
+            }
+            add([
+                style.line(
+                    words(segment), .detail, isChosen ? theme.text : theme.secondText,
+                    x: part.midX, y: part.midY, width: part.width - 8, alignment: .center)
+            ])
+        }
+        if isFocused { add([style.focusRing(pill, radius: pill.height / 2)]) }
+    }
+}

@@ -1,0 +1,66 @@
+import TouchKit
+import TouchPicture
+import TouchReading
+import TouchStage
+
+/// All that the inspector has to tell, as high as it needs to be. A tap on a card, a step or a sentence asks about that.
+final class InspectorColumns: ChromeView {
+    var content: Inspector? { didSet { setNeedsDisplay() } }
+    private let choose: (InspectorTopic) -> Void
+
+    init(style: ChromeStyle, choose: @escaping (InspectorTopic) -> Void) {
+        self.choose = choose
+        super.init(style: style)
+        let tap = UITapGestureRecognizer()
+        tap.addTarget(self, action: InspectorColumns.tapped)
+        addGestureRecognizer(tap)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func tapped(_ tap: UITapGestureRecognizer) {
+        let place = tap.location(in: self)
+        if let target = targets.first(where: { $0.rect.contains(place) }) { choose(target.topic) }
+    }
+
+    /// The columns side by side: one where it is narrow, words beside cards where it is wide.
+    private func columns(_ width: CGFloat) -> [PaintedInspector] {
+        guard let content, width > 0 else { return [] }
+        let all: [[InspectorPainter.Part]] =
+            width < 640 ? [InspectorPainter.Part.allCases] : [[.why, .order], [.cards]]
+        return all.map { parts in
+            var painter = InspectorPainter(
+                theme: style.theme, language: style.language, measurer: style.measurer)
+            painter.parts = parts
+            return painter.painted(content, width: width / CGFloat(all.count))
+        }
+    }
+
+    /// How high it has to be at a width, in points.
+    func height(width: CGFloat) -> CGFloat { columns(width).map(\.height).max() ?? 0 }
+
+    /// What can be asked about, and where, in its own coordinates.
+    var targets: [InspectorTarget] {
+        let columns = columns(bounds.width)
+        return columns.enumerated().flatMap { place, column in
+            column.targets.map { $0.moved(dx: left(of: place, among: columns.count), dy: 0) }
+        }
+    }
+
+    override func marks() -> [Mark] {
+        let columns = columns(bounds.width)
+        let size = CGSize(
+            width: bounds.width / CGFloat(max(columns.count, 1)), height: bounds.height)
+        return columns.enumerated().map { place, column in
+            let left = left(of: place, among: columns.count)
+            return .group(
+                Group(
+                    transform: CGAffineTransform(translationX: left, y: 0),
+                    marks: column.picture(size: size).marks))
+        }
+    }
+
+    private func left(of column: Int, among count: Int) -> CGFloat {
+        bounds.width / CGFloat(count) * CGFloat(column)
+    }
+}

@@ -1,0 +1,146 @@
+import TouchKit
+import TouchPicture
+import TouchReading
+import TouchStage
+
+/// What an exhibit asks over all of the window: whether somebody is still there, and its staff for their code.
+final class KioskSheet: ChromeView {
+    enum Content: Equatable {
+        /// So many seconds are left to touch it.
+        case presence(Int)
+        /// So many figures of the code are typed; what came of the last try.
+        case code(typed: Int, of: Int, answer: Wording?)
+        /// What the code opens.
+        case staff
+    }
+
+    var content: Content? { didSet { if content != oldValue { contentChanged() } } }
+
+    private let figures: [KeyButton]
+    private let below: [KeyButton]
+    private let choices: [PillButton]
+
+    /// In points.
+    private static let key: CGFloat = 64
+    private static let air: CGFloat = 24
+
+    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+        func key(_ words: Wording, _ act: KioskAct) -> KeyButton {
+            KeyButton(words, style: style) { perform(.kiosk(act)) }
+        }
+        func choice(_ words: Wording, _ act: KioskAct) -> PillButton {
+            PillButton(words, style: style) { perform(.kiosk(act)) }
+        }
+        figures = ((1...9) + [0]).map { key(Wording(same: "\($0)"), .figure($0)) }
+        below = [key(Wording("Close", "关闭"), .close), key(Wording(same: "⌫"), .erase)]
+        choices = [
+            choice(Wording("Go on", "继续"), .close),
+            choice(Wording("Settings", "设置"), .settings),
+            choice(Wording("Leave the exhibit", "退出展示"), .leave),
+        ]
+        super.init(style: style)
+        for part in figures + below + choices as [UIView] { addSubview(part) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func contentChanged() {
+        var (asksCode, offers) = (false, false)
+        if case .code = content { asksCode = true }
+        if content == .staff { offers = true }
+        for part in figures + below { part.isHidden = !asksCode }
+        for part in choices { part.isHidden = !offers }
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private var sheet: CGRect {
+        let size: CGSize =
+            switch content {
+            case .presence: CGSize(width: 460, height: 300)
+            case .code: CGSize(width: Self.key * 3 + 2 * Self.air, height: Self.key * 4 + 136)
+            case .staff, nil: CGSize(width: 340, height: CGFloat(choices.count) * 56 + 96)
+            }
+        let width = min(bounds.width - 16, size.width)
+        let height = min(bounds.height - 16, size.height)
+        return CGRect(
+            x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+    }
+
+    override func layoutSubviews() {
+        let sheet = sheet
+        let width = (sheet.width - 2 * Self.air) / 3
+        let height = min(Self.key, (sheet.height - 136) / 4)
+        // The telephone's order, with 0 in the middle of the last row.
+        for (index, button) in (figures + below).enumerated() {
+            let place = index < 9 ? index : [10, 9, 11][index - 9]
+            button.frame = CGRect(
+                x: sheet.minX + Self.air + CGFloat(place % 3) * width,
+                y: sheet.minY + 112 + CGFloat(place / 3) * height, width: width, height: height)
+        }
+        for (index, button) in choices.enumerated() {
+            button.frame = CGRect(
+                x: sheet.minX + Self.air, y: sheet.minY + 72 + CGFloat(index) * 56,
+                width: sheet.width - 2 * Self.air, height: PillButton.height)
+        }
+    }
+
+    override func marks() -> [Mark] {
+        guard let content else { return [] }
+        let sheet = sheet
+        return [
+            style.box(bounds, radius: 0, fill: style.theme.ink.faded(0.7)),
+            style.box(sheet, radius: 16, fill: style.theme.panel, stroke: style.theme.line),
+        ]
+            + {
+                switch content {
+                case .presence(let seconds): presence(seconds, in: sheet)
+                case .code(let typed, let count, let answer):
+                    [heading(Wording("Code", "密码"), in: sheet)]
+                        + dots(typed, of: count, in: sheet)
+                        + (answer.map { [note($0, y: sheet.minY + 94, in: sheet)] } ?? [])
+                case .staff: [heading(Wording("For staff", "工作人员"), in: sheet)]
+                }
+            }()
+    }
+
+    private func heading(_ words: Wording, in sheet: CGRect) -> Mark {
+        style.line(
+            style.words(words), .title, style.theme.text, x: sheet.midX, y: sheet.minY + 40,
+            width: sheet.width - 2 * Self.air, alignment: .center, weight: .semibold)
+    }
+
+    private func note(_ words: Wording, y: CGFloat, in sheet: CGRect) -> Mark {
+        style.line(
+            style.words(words), .detail, style.theme.failed, x: sheet.midX, y: y,
+            width: sheet.width - Self.air, alignment: .center)
+    }
+
+    private func dots(_ typed: Int, of count: Int, in sheet: CGRect) -> [Mark] {
+        (0..<count).map { index in
+            let x = sheet.midX + (CGFloat(index) - CGFloat(count - 1) / 2) * 20
+            return .shape(
+                Shape(
+                    .circle(center: CGPoint(x: x, y: sheet.minY + 70), radius: 5),
+                    fill: index < typed ? style.theme.active : nil,
+                    stroke: Stroke(style.theme.secondText, width: 1.5)))
+        }
+    }
+
+    /// In both languages: nobody knows who stands there.
+    private func presence(_ seconds: Int, in sheet: CGRect) -> [Mark] {
+        func line(_ words: String, _ size: Double, _ y: CGFloat, _ color: Color) -> Mark {
+            .text(
+                Text(
+                    words, font: Font(size: size, weight: .semibold), color: color,
+                    at: CGPoint(x: sheet.midX, y: sheet.minY + y), alignment: .center,
+                    width: sheet.width - 2 * Self.air, language: "zh"))
+        }
+        let theme = style.theme
+        return [
+            line("Still here?   还在吗？", 30, 32, theme.text),
+            line("\(seconds)", 96, 84, theme.active),
+            line("Touch to go on   触摸即可继续", 20, 238, theme.secondText),
+        ]
+    }
+}

@@ -1,0 +1,110 @@
+import TouchKit
+import TouchPicture
+import TouchReading
+import TouchStage
+
+/// Where one types what to search for, or other words: a tap opens it, keys come from the program.
+final class SearchField: UIButton, Styled {
+    var style: ChromeStyle { didSet { setNeedsDisplay() } }
+    var search = PanelSearch() {
+        didSet {
+            clear.isHidden = !search.isOpen && search.query.isEmpty
+            setNeedsDisplay()
+        }
+    }
+    private let clear: ClearButton
+    /// What other words are for; nil for what to search for.
+    private let hint: Wording?
+
+    init(
+        style: ChromeStyle, hint: Wording? = nil, perform: @escaping (ProgramCommand) -> Void
+    ) {
+        self.style = style
+        self.hint = hint
+        clear = ClearButton(style: style) { perform(.endSearch) }
+        super.init(frame: .zero)
+        accessibilityIdentifier = hint?.english ?? "search"
+        addAction(UIAction { _ in perform(.search) }, for: .primaryActionTriggered)
+        clear.isHidden = true
+        addSubview(clear)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        clear.frame = CGRect(x: bounds.maxX - 44, y: 0, width: 44, height: bounds.height)
+    }
+
+    override func draw(_ rect: CGRect) {
+        let theme = style.theme
+        let line = search.isOpen ? theme.active : theme.line
+        let left: CGFloat = hint == nil ? 38 : 16
+        let room = max(bounds.width - left - (clear.isHidden ? 12 : 44), 0)
+        add([
+            style.box(
+                bounds.insetBy(dx: 0.5, dy: 0.5), radius: 10, fill: theme.ink, stroke: line,
+                width: search.isOpen ? 1.5 : 1)
+        ])
+        if hint == nil { drawGlass(at: CGPoint(x: 20, y: bounds.midY - 1)) }
+        let isEmpty = search.query.isEmpty
+        var text = Text(
+            isEmpty
+                ? hint.map(style.words) ?? "\(style.words(Wording("Search", "搜索")))  F"
+                : search.query,
+            font: Font(size: ChromeStyle.Size.text.rawValue),
+            color: isEmpty ? theme.secondText : theme.text, at: .zero,
+            language: style.language)
+        let size = style.measurer.size(of: text)
+        // The end is where one types.
+        text.origin = CGPoint(
+            x: left + min(0, room - size.width), y: bounds.midY - size.height / 2)
+        let window = CGRect(x: left, y: 0, width: room, height: bounds.height)
+        add([.group(Group(clip: .rect(window), marks: [.text(text)]))])
+        if search.isOpen {
+            let x = left + (isEmpty ? -4 : min(size.width, room) + 1)
+            let caret = CGRect(x: x, y: bounds.midY - 9, width: 2, height: 18)
+            add([style.box(caret, radius: 1, fill: theme.active)])
+        }
+        if isFocused { add([style.focusRing(bounds, radius: 10)]) }
+    }
+
+    private func drawGlass(at center: CGPoint) {
+        let stroke = Stroke(style.theme.secondText, width: 1.75)
+        let handle = [
+            CGPoint(x: center.x + 4, y: center.y + 4),
+            CGPoint(x: center.x + 8.5, y: center.y + 8.5),
+        ]
+        add([
+            .shape(Shape(.circle(center: center, radius: 5.5), stroke: stroke)),
+            .shape(Shape(.polyline(handle), stroke: stroke)),
+        ])
+    }
+}
+
+/// Empties the field and closes it.
+private final class ClearButton: UIButton, Styled {
+    var style: ChromeStyle { didSet { setNeedsDisplay() } }
+
+    init(style: ChromeStyle, action: @escaping () -> Void) {
+        self.style = style
+        super.init(frame: .zero)
+        accessibilityIdentifier = "clear"
+        addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        let color = isHighlighted ? style.theme.text : style.theme.secondText
+        let stroke = Stroke(color, width: 1.75)
+        for side in [CGFloat(1), -1] {
+            let line = [
+                CGPoint(x: bounds.midX - 5, y: bounds.midY - 5 * side),
+                CGPoint(x: bounds.midX + 5, y: bounds.midY + 5 * side),
+            ]
+            add([.shape(Shape(.polyline(line), stroke: stroke))])
+        }
+        if isFocused { add([style.focusRing(bounds.insetBy(dx: 4, dy: 4), radius: 8)]) }
+    }
+}

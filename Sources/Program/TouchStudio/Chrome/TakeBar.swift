@@ -1,0 +1,135 @@
+import Foundation
+import TouchKit
+import TouchPicture
+import TouchReading
+import TouchStage
+
+/// The row at the bottom while a take is made: whether it rolls, how long it is, and what can be done with it.
+final class TakeBar: ChromeView {
+    /// How far a take is.
+    enum Content: Equatable {
+        /// So many seconds before it begins.
+        case counting(Int)
+        /// So many seconds are on it.
+        case rolling(Int)
+        case paused(Int)
+
+        var countdown: Int? { if case .counting(let second) = self { second } else { nil } }
+    }
+
+    /// Nil while none is made.
+    var content: Content? { didSet { if content != oldValue { contentChanged() } } }
+
+    /// How loud it is, of so many steps; nil where nothing is heard.
+    var level: Int? { didSet { if level != oldValue { setNeedsDisplay() } } }
+
+    private let pause: PillButton
+    private let mark: PillButton
+    private let caption: PillButton
+    private let pen: PillButton
+    private let again: PillButton
+    private let stop: PillButton
+    private let words: [Wording]
+    private let icons: [Icon] = [.pause, .marker, .caption, .pen, .again, .stop]
+
+    private static let pausing = Wording("Pause", "暂停")
+    private static let goingOn = Wording("Go on", "继续")
+    private static let stopping = Wording("Stop", "结束")
+    private static let callingOff = Wording("Call off", "取消")
+    private static let gap: CGFloat = 8
+    /// The dot and the time.
+    private static let clock: CGFloat = 96
+
+    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+        func button(_ words: Wording, _ command: ProgramCommand) -> PillButton {
+            PillButton(words, style: style) { perform(command) }
+        }
+        words = [
+            Self.pausing, Wording("Marker", "标记"), Wording("Caption", "字幕"),
+            Wording("Ink", "画笔"), Wording("Again from…", "重来…"), Self.stopping,
+        ]
+        pause = button(words[0], .take(.pause))
+        mark = button(words[1], .take(.mark))
+        caption = button(words[2], .take(.captions))
+        pen = button(words[3], .ink(.toggle))
+        again = button(words[4], .take(.markers))
+        stop = button(words[5], .take(.record))
+        super.init(style: style)
+        for button in all { addSubview(button) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var all: [PillButton] { [pause, mark, caption, pen, again, stop] }
+
+    private var isPaused: Bool { if case .paused = content { true } else { false } }
+
+    private func contentChanged() {
+        let isCounting = content?.countdown != nil
+        for button in all.dropLast() { button.isHidden = isCounting }
+        pause.words = isPaused ? Self.goingOn : Self.pausing
+        pause.isSelected = isPaused
+        stop.words = isCounting ? Self.callingOff : Self.stopping
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// Words where there is room for them, else pictures.
+    override func layoutSubviews() {
+        for button in all { button.icon = nil }
+        let widths = all.map { max(ChromeLayout.row, $0.fittingWidth) }
+        let gaps = Self.gap * CGFloat(all.count)
+        let hasWords = Self.clock + widths.reduce(gaps, +) <= bounds.width
+        if !hasWords {
+            for (button, icon) in zip(all, icons) { button.icon = icon }
+            if isPaused { pause.icon = .play }
+        }
+        var end = bounds.width
+        for (button, width) in zip(all, widths).reversed() {
+            let width = hasWords ? width : ChromeLayout.row
+            end -= width
+            button.frame = CGRect(x: end, y: 0, width: width, height: bounds.height)
+            end -= Self.gap
+        }
+    }
+
+    override func marks() -> [Mark] {
+        let theme = style.theme
+        let middle = CGPoint(x: 12, y: bounds.midY)
+        let isRolling = if case .rolling = content { true } else { false }
+        let dot = Path.circle(center: middle, radius: 7)
+        let seconds: Int
+        switch content {
+        case .rolling(let time), .paused(let time): seconds = time
+        case .counting, nil: seconds = 0
+        }
+        let meter = level.map { [Mark.shape(bar(of: $0))] } ?? []
+        return meter + [
+            .shape(
+                isRolling
+                    ? Shape(dot, fill: theme.failed)
+                    : Shape(dot, stroke: Stroke(theme.failed, width: 2))),
+            style.line(
+                TakeMarker.clock(Double(seconds)), .title, theme.text, x: 28, y: bounds.midY,
+                width: Self.clock - 28, family: .mono),
+        ]
+    }
+
+    // MARK: The level
+
+    private static let levels = 12
+
+    /// Sixty decibels below full scale are none of the steps, full scale is all of them.
+    static func steps(_ level: Double) -> Int {
+        guard level > 0.001 else { return 0 }
+        return min(max(Int((1 + log10(level) / 3) * Double(levels) + 0.5), 0), levels)
+    }
+
+    /// Below the time; red where it is too loud.
+    private func bar(of level: Int) -> Shape {
+        let width = (Self.clock - 36) * CGFloat(level) / CGFloat(Self.levels)
+        let frame = CGRect(x: 28, y: bounds.maxY - 6, width: max(width, 1), height: 3)
+        let theme = style.theme
+        return Shape(.rect(frame), fill: level == Self.levels ? theme.failed : theme.text)
+    }
+}

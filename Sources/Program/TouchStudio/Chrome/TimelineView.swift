@@ -1,0 +1,168 @@
+import TouchKit
+import TouchPicture
+import TouchStage
+
+/// The timeline at the bottom: a finger on its lanes scrubs or chooses a mark, two fingers zoom and pan; on its scale a
+/// finger holds the playhead.
+package final class TimelineView: ChromeView {
+    /// Painted by whoever knows the trace.
+    var content = Picture(size: .zero) {
+        didSet { if content != oldValue { setNeedsDisplay() } }
+    }
+    var shown = TimelineWindow() {
+        didSet { if shown != oldValue { setNeedsLayout() } }
+    }
+    private let perform: (ProgramCommand) -> Void
+    private let scrubber: Scrubber
+    private let grips: [TimelineGrip]
+    private var edits = TimelineEdits()
+    private var end = 0.0
+    /// The fingers on it, oldest first.
+    private var fingers: [UITouch] = []
+    private var start = CGPoint.zero
+    private var manner = Manner.undecided
+
+    private enum Manner { case undecided, scrub, lanes, pair }
+
+    /// How far a finger may stray before it is no tap, in points.
+    private static let slop: CGFloat = 8
+
+    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+        self.perform = perform
+        scrubber = Scrubber(style: style) { perform(.step(.event, forward: $0)) }
+        grips = [.start, .end].map { edge in
+            TimelineGrip(edge, style: style) { forward, far in
+                perform(.editTape(.step(edge, forward: forward, far: far)))
+            }
+        }
+        super.init(style: style)
+        addSubview(scrubber)
+        for grip in grips {
+            addSubview(grip)
+            grip.isHidden = true
+            grip.addTarget(self, action: TimelineView.dragged, for: .valueChanged, name: "grip")
+        }
+        scrubber.addTarget(self, action: TimelineView.scrubbed, for: .valueChanged, name: "scrub")
+        isMultipleTouchEnabled = true
+        clipsToBounds = true
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    private func act(_ act: ProgramCommand.TimelineAct) { perform(.timeline(act)) }
+
+    /// What edits have done, and what is chosen.
+    /// - Parameter end: event time at which the tape ends, in seconds.
+    func show(_ edits: TimelineEdits, end: Double) {
+        guard edits != self.edits || end != self.end else { return }
+        (self.edits, self.end) = (edits, end)
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    package override func marks() -> [Mark] {
+        content.marks + edits.marks(in: layout, end: end, style: style)
+    }
+
+    package override func layoutSubviews() {
+        scrubber.frame = layout.scale
+        placeGrips()
+    }
+
+    /// Each hangs outside of what is chosen, so that they never lie on each other; what is not in the picture has none.
+    private func placeGrips() {
+        let (layout, size) = (layout, TimelineGrip.size)
+        let tracks = layout.tracks.insetBy(dx: -1, dy: 0)
+        var room = bounds.width
+        for grip in grips.reversed() {
+            let isStart = grip.edge == .start
+            let end = (edits.selection.map { isStart ? $0.lowerBound : $0.upperBound }).map(
+                layout.x)
+            grip.isHidden = !(end.map { $0 >= tracks.minX && $0 <= tracks.maxX } ?? false)
+            guard !grip.isHidden, let end else { continue }
+            let x = min(isStart ? end - size : end, room - size)
+            room = x
+            grip.end = end
+            grip.frame = CGRect(
+                x: x, y: max(0, bounds.height - size - 4), width: size, height: size)
+        }
+    }
+
+    private func dragged(_ grip: TimelineGrip) {
+        perform(.editTape(.select(grip.edge, layout.time(at: grip.place))))
+    }
+
+    private func scrubbed(_ scrubber: Scrubber) {
+        act(.scrub(layout.time(at: scrubber.frame.minX + scrubber.place)))
+    }
+
+    private var layout: TimelineLayout { TimelineLayout(size: bounds.size, window: shown) }
+
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches where fingers.count < 2 {
+            fingers.append(touch)
+            guard fingers.count == 1 else {
+                manner = .pair
+                continue
+            }
+            start = touch.location(in: self)
+            manner = start.x < layout.tracks.minX ? .lanes : .undecided
+        }
+    }
+
+    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let first = fingers.first else { return }
+        let (now, before) = (first.location(in: self), first.previousLocation(in: self))
+        switch manner {
+        case .pair: movePair()
+        case .lanes: act(.scroll(before.y - now.y))
+        case .undecided:
+            guard abs(now.x - start.x) > Self.slop else { return }
+            manner = .scrub
+            fallthrough
+        case .scrub: act(.scrub(layout.time(at: now.x)))
+        }
+    }
+
+    private func movePair() {
+        guard fingers.count == 2 else { return }
+        let now = fingers.map { $0.location(in: self).x }
+        let before = fingers.map { $0.previousLocation(in: self).x }
+        let (apart, wasApart) = (abs(now[0] - now[1]), abs(before[0] - before[1]))
+        let middle = (now[0] + now[1]) / 2
+        let shift = middle - (before[0] + before[1]) / 2
+        if shift != 0 { perform(.pan(-shift / layout.tracks.width)) }
+        if apart > 24, wasApart > 24 {
+            act(.zoom(factor: apart / wasApart, around: layout.time(at: middle)))
+        }
+    }
+
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let end = touches.first?.location(in: self) ?? start
+        let isTap = abs(end.x - start.x) <= Self.slop && abs(end.y - start.y) <= Self.slop
+        if fingers.count == 1, isTap, manner == .undecided || manner == .lanes {
+            act(.tap(start))
+        }
+        lift(touches)
+    }
+
+    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        lift(touches)
+    }
+
+    private func lift(_ touches: Set<UITouch>) {
+        fingers.removeAll { touches.contains($0) }
+        // What is left of a pair must not begin to scrub.
+        if fingers.isEmpty { manner = .undecided }
+    }
+
+    /// The wheel over it: zooms around the pointer; sideways it pans, over the names it scrolls.
+    func wheel(_ scroll: CGVector, at point: CGPoint) {
+        if point.x < layout.tracks.minX { return act(.scroll(-scroll.dy)) }
+        if scroll.dx != 0 { perform(.pan(-scroll.dx / layout.tracks.width)) }
+        if scroll.dy != 0 {
+            let factor = scroll.dy > 0 ? 1.25 : 0.8
+            act(.zoom(factor: factor, around: layout.time(at: point.x)))
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import TouchKit
+import TouchPicture
+import TouchReading
+import TouchScript
+import TouchStage
+
+/// Where fingers are watched: their trails, and nine targets that are tapped one after the other.
+final class TouchField: ChromeView {
+    struct Content: Equatable {
+        /// In points of the field.
+        var trails: [TouchTrail] = []
+        /// Pixels a point.
+        var scale = 1.0
+        /// Where the field begins, in points of the window.
+        var origin = CGPoint.zero
+        var points = NinePoints()
+        /// How far each tap was beside its target, in words.
+        var errors: [Wording] = []
+        /// What there is to say.
+        var words = Wording(same: "")
+    }
+
+    var content = Content() { didSet { if content != oldValue { setNeedsDisplay() } } }
+
+    /// Of a finger, and of what it aims at, in points.
+    private static let radius: CGFloat = 22
+
+    override func marks() -> [Mark] {
+        let theme = style.theme
+        var marks = [style.box(bounds, radius: 16, fill: theme.stage, stroke: theme.line)]
+        marks += (0..<NinePoints.count).flatMap(target)
+        marks += hint
+        for trail in content.trails where trail.places.count > 1 {
+            let line = Path.polyline(trail.places.map(point))
+            let color = theme.finger.faded(trail.isDown ? 0.5 : 0.2)
+            marks.append(.shape(Shape(line, stroke: Stroke(color, width: 4))))
+        }
+        for trail in content.trails where trail.isDown { marks += finger(trail) }
+        return [.group(Group(clip: .roundedRect(bounds, radius: 16), marks: marks))]
+    }
+
+    /// A pixel of the window in points of the field.
+    private func point(_ pixel: CGPoint) -> CGPoint {
+        CGPoint(
+            x: pixel.x / content.scale - content.origin.x,
+            y: pixel.y / content.scale - content.origin.y)
+    }
+
+    /// Between the first two rows of targets, if there is room.
+    private var hint: [Mark] {
+        var text = Text(
+            style.words(content.words), font: Font(size: ChromeStyle.Size.text.rawValue),
+            color: style.theme.secondText, at: CGPoint(x: bounds.midX, y: 0), alignment: .center,
+            width: bounds.width * 0.72, overflow: .wrap, language: style.language)
+        let height = style.measurer.size(of: text).height
+        // What is said of a target stands below it, and a ring around the next.
+        let room = (top: bounds.height * 0.1 + 32, bottom: bounds.height * 0.5 - Self.radius - 4)
+        guard height <= room.bottom - room.top else { return [] }
+        text.origin.y = (room.top + room.bottom - height) / 2
+        return [.text(text)]
+    }
+
+    private func target(_ number: Int) -> [Mark] {
+        let theme = style.theme
+        let at = NinePoints.place(of: number, in: bounds)
+        if number == content.points.current {
+            return cross(at, reach: 8, theme.amber) + [ring(at, Self.radius, theme.amber, 3)]
+        }
+        guard number < content.points.misses.count else {
+            return cross(at, reach: 6, theme.secondText.faded(0.6))
+        }
+        let miss = content.points.misses[number]
+        let tapped = CGPoint(x: at.x + miss.dx / content.scale, y: at.y + miss.dy / content.scale)
+        return cross(at, reach: 6, theme.recognized) + [
+            .shape(Shape(.polyline([at, tapped]), stroke: Stroke(theme.text, width: 1))),
+            .shape(Shape(.circle(center: tapped, radius: 3), fill: theme.text)),
+            style.line(
+                style.words(content.errors[number]), .detail, theme.secondText,
+                x: at.x, y: at.y + 20, width: bounds.width * 0.3, alignment: .center),
+        ]
+    }
+
+    private func cross(_ at: CGPoint, reach: CGFloat, _ color: Color) -> [Mark] {
+        [(reach, 0), (0, reach)].map { x, y in
+            let ends = [CGPoint(x: at.x - x, y: at.y - y), CGPoint(x: at.x + x, y: at.y + y)]
+            return .shape(Shape(.polyline(ends), stroke: Stroke(color, width: 1.5)))
+        }
+    }
+
+    private func ring(_ at: CGPoint, _ radius: CGFloat, _ color: Color, _ width: CGFloat) -> Mark {
+        .shape(Shape(.circle(center: at, radius: radius), stroke: Stroke(color, width: width)))
+    }
+
+    private func finger(_ trail: TouchTrail) -> [Mark] {
+        guard let last = trail.places.last else { return [] }
+        let (theme, at) = (style.theme, point(last))
+        return [
+            .shape(Shape(.circle(center: at, radius: Self.radius), fill: theme.shade.faded(0.5))),
+            ring(at, Self.radius, theme.finger, 3),
+            style.line(
+                FingerName.name(for: trail.number), .text, theme.finger, x: at.x, y: at.y,
+                width: 2 * Self.radius, alignment: .center, weight: .semibold),
+        ]
+    }
+}

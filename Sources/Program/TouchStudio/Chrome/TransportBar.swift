@@ -1,0 +1,129 @@
+import TouchKit
+import TouchLive
+import TouchReading
+import TouchStage
+
+/// The row of buttons at the bottom: those that move the playhead at its left, at its right what else there is; between
+/// them the line of time.
+final class TransportBar {
+    private let lessons: PillButton
+    private let back: PillButton
+    private let toggle: PillButton
+    private let forward: PillButton
+    private let speed: PillButton
+    private let live: PillButton
+    private let branches: PillButton
+    private let edit: PillButton
+    private let pen: PillButton
+    private let record: PillButton
+    private let why: PillButton
+    private let deeds: PillButton
+    private let leave: PillButton
+    private let done: PillButton
+    private let changes: PillButton
+    let scrubber: TimeLine
+    private var hasBranches = false
+    /// Whether a tape is open that can be edited.
+    var canEditTape = false
+    /// Whether a film is watched, in which nothing is live.
+    var screens = false
+    /// Whether that film shows what came of changes, and others can be tried.
+    var offersChanges = false
+
+    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+        func button(
+            _ words: Wording, _ icon: Icon?, _ command: ProgramCommand
+        ) -> PillButton {
+            PillButton(words, icon: icon, style: style) { perform(command) }
+        }
+        lessons = button(Wording("Lessons", "课程"), .lessons, .list)
+        back = button(Wording("Back", "返回"), .back, .step(.event, forward: false))
+        toggle = button(Wording("Pause", "暂停"), .pause, .pause)
+        forward = button(Wording("Forward", "前进"), .forward, .step(.event, forward: true))
+        speed = button(Self.wording(ofSpeed: 1), nil, .slower)
+        live = button(Wording("Live", "实时"), nil, .live)
+        branches = button(Self.wording(ofBranch: 1, of: 1), nil, .otherBranch)
+        edit = button(Wording("Edit", "编辑"), nil, .editTape(.turn))
+        pen = button(Wording("Ink", "画笔"), .pen, .ink(.toggle))
+        record = button(Wording("Record a take", "录制"), .record, .take(.record))
+        why = button(Wording("Why?", "为什么？"), .why, .foldInspector)
+        deeds = button(Wording("Do", "操作"), .deeds, .drawer(.deeds))
+        leave = button(Wording("Leave the presentation", "退出演示模式"), .present, .present)
+        done = button(Wording("Done", "完成"), nil, .demonstrate)
+        changes = button(Wording("What if…", "如果……"), nil, .whatIf(.open))
+        scrubber = TimeLine(style: style, perform: perform)
+    }
+
+    /// In the order in which the keyboard goes through them.
+    var all: [any Styled] {
+        [
+            lessons, back, toggle, forward, speed, scrubber, live, branches, edit, pen, record,
+            why, deeds, leave, done, changes,
+        ]
+    }
+
+    func show(_ playhead: Playhead) {
+        show(isMoving: playhead.isLive || playhead.isPlaying, slowness: playhead.slowness)
+        live.isSelected = playhead.isLive
+    }
+
+    /// Whether time goes on, and how many times slower.
+    func show(isMoving: Bool, slowness: Double) {
+        toggle.icon = isMoving ? .pause : .play
+        speed.words = Self.wording(ofSpeed: Int(slowness))
+    }
+
+    /// - Returns: whether other buttons are shown now.
+    func show(branch: Int, of count: Int) -> Bool {
+        branches.words = Self.wording(ofBranch: branch, of: count)
+        guard hasBranches != (count > 1) else { return false }
+        hasBranches = count > 1
+        return true
+    }
+
+    /// Places what there is room for.
+    /// - Parameter presents: whether the rail is put away, and its most important handles are here.
+    func place(in layout: ChromeLayout, presents: Bool) {
+        var left =
+            presents ? [lessons, back, toggle, forward, speed] : [back, toggle, forward, speed]
+        var right = presents ? [live, pen, record, why, deeds, leave] : [live]
+        if canEditTape, !presents { right.append(edit) }
+        if hasBranches { right.insert(branches, at: 0) }
+        if layout.isNarrow {
+            left = presents ? [lessons, toggle] : [back, toggle]
+            right = presents ? [record, why, leave] : [live]
+        }
+        if screens {
+            right = (offersChanges ? [changes] : []) + (presents ? [done, leave] : [done])
+        }
+        for part in all { part.isHidden = true }
+        var x = layout.bar.minX
+        for button in left {
+            button.frame = CGRect(
+                x: x, y: layout.bar.minY, width: ChromeLayout.row, height: ChromeLayout.row)
+            x += ChromeLayout.row + 8
+        }
+        var end = layout.bar.maxX
+        for button in right.reversed() {
+            let width = max(ChromeLayout.row, button.fittingWidth)
+            end -= width
+            button.frame = CGRect(
+                x: end, y: layout.bar.minY, width: width, height: ChromeLayout.row)
+            end -= 8
+        }
+        for button in left + right { button.isHidden = false }
+        scrubber.isHidden = false
+        scrubber.isLow = !screens && layout.caption.maxY > layout.bar.midY
+        scrubber.frame = CGRect(
+            x: x, y: layout.bar.minY, width: max(ChromeLayout.row, end - x),
+            height: layout.bar.height)
+    }
+
+    private static func wording(ofSpeed slowness: Int) -> Wording {
+        Wording(same: slowness == 1 ? "1×" : "1⁄\(slowness)×")
+    }
+
+    private static func wording(ofBranch branch: Int, of count: Int) -> Wording {
+        Wording("Branch \(branch)/\(count)", "分支 \(branch)/\(count)")
+    }
+}

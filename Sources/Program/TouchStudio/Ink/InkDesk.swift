@@ -1,0 +1,118 @@
+import Foundation
+import TouchKit
+import TouchLive
+import TouchScript
+
+/// A hand over the scene: what it draws and lights, from its fingers' coming down to the lines of the telling.
+package final class InkDesk {
+    /// What the next finger does.
+    enum Tool { case pen, light }
+
+    private(set) var tool = Tool.pen
+    private(set) var color = SceneColor.Named.coral
+    private(set) var width = InkWidth.medium
+    /// The light that clearing put out, and whether there was ink too, until something else is told.
+    var cleared: (light: Spotlight, hadInk: Bool)?
+    /// What could not be done.
+    var notice: LocalizedText?
+    /// The session in which time stands still because the hand says so, and since when that is not told, in the host's
+    /// seconds.
+    var standstill: (session: LiveSession, since: Double)?
+    /// What fingers are drawing, in the order in which they came.
+    private var strokes: [Line] = []
+    private var light: (finger: Int, spotlight: Spotlight)?
+
+    private struct Line {
+        let finger: Int
+        var stroke: Ink.Stroke
+        /// When it began and when the finger was heard of last, in the host's seconds.
+        var start: Double
+        var end: Double
+
+        /// As it is told.
+        var told: Telling {
+            var stroke = stroke.thinned
+            let milliseconds = ((end - start) * 1000).rounded()
+            if stroke.places.count > 1, milliseconds > 0 {
+                stroke.over = Span(min(milliseconds, Limits.seconds * 1000), .ms)
+            }
+            return .ink(.stroke(stroke))
+        }
+    }
+
+    func choose(_ color: SceneColor.Named) { (tool, self.color) = (.pen, color) }
+
+    func takeNextWidth() { (tool, width) = (.pen, width.next) }
+
+    func take(_ tool: Tool) { self.tool = tool }
+
+    /// What is told once the fingers lift: it is to be seen at once.
+    var underway: [Telling] {
+        strokes.map { .ink(.stroke($0.stroke)) }
+            + [light.map { .light($0.spotlight) }].compactMap(\.self)
+    }
+
+    /// - Parameters:
+    ///   - samples: of fingers that draw, in points of the scene's screen.
+    ///   - radius: of the circle of light, in the same points.
+    /// - Returns: what is drawn now.
+    func follow(_ samples: [TouchSample], radius: Double) -> [Telling] {
+        samples.flatMap { sample in
+            let isPen = strokes.contains { $0.finger == sample.finger }
+            let isLight = light?.finger == sample.finger
+            switch sample.phase {
+            case .began where tool == .light:
+                light = (sample.finger, Spotlight(center: sample.location, radius: radius))
+            case .began:
+                strokes.append(line(of: sample))
+            case .moved where isLight: light?.spotlight.center = sample.location
+            case .moved where isPen: return draw(sample)
+            case .ended where isLight: return lift()
+            case .ended where isPen: return end(sample.finger, at: sample.timestamp)
+            case .cancelled:
+                strokes.removeAll { $0.finger == sample.finger }
+                if isLight { light = nil }
+            default: break
+            }
+            return []
+        }
+    }
+
+    /// Every finger lifts.
+    /// - Returns: what is drawn now.
+    func liftAll() -> [Telling] { strokes.flatMap { end($0.finger, at: $0.end) } + lift() }
+
+    private func line(of sample: TouchSample) -> Line {
+        let stroke = Ink.Stroke(
+            color: .named(color), width: width.rawValue, places: [sample.location])
+        return Line(
+            finger: sample.finger, stroke: stroke, start: sample.timestamp, end: sample.timestamp)
+    }
+
+    private func draw(_ sample: TouchSample) -> [Telling] {
+        guard let index = strokes.firstIndex(where: { $0.finger == sample.finger }) else {
+            return []
+        }
+        strokes[index].stroke.places.append(sample.location)
+        strokes[index].end = sample.timestamp
+        guard strokes[index].stroke.places.count == Limits.places else { return [] }
+        // A line that never ends goes on as another.
+        let full = strokes[index]
+        strokes[index].stroke.places = [sample.location]
+        strokes[index].start = sample.timestamp
+        return [full.told]
+    }
+
+    private func end(_ finger: Int, at time: Double) -> [Telling] {
+        guard let index = strokes.firstIndex(where: { $0.finger == finger }) else { return [] }
+        var line = strokes.remove(at: index)
+        line.end = time
+        return [line.told]
+    }
+
+    private func lift() -> [Telling] {
+        guard let spotlight = light?.spotlight else { return [] }
+        light = nil
+        return [.light(spotlight.rounded)]
+    }
+}

@@ -1,0 +1,50 @@
+import TouchScript
+
+/// What the window knows of takes: the one that is made, the one that was made last, and what is said about them.
+package final class TakeDesk {
+    let folder: TakeFolder
+    /// What goes along with takes; nil for nothing.
+    package var companion: (any TakeCompanion)?
+    /// The take that is made now.
+    var current: TakeInMaking?
+    /// The take that was made last.
+    var saved: SavedTake?
+    /// A caption while it is typed.
+    var entry = PanelSearch()
+    private var notice: (words: LocalizedText, end: Double)?
+
+    init(_ folder: TakeFolder) { self.folder = folder }
+
+    /// Says something about takes: for so long that it can be read, or until something else is said.
+    package func say(_ words: LocalizedText, now: Double, stays: Bool = false) {
+        notice = (words, stays ? .infinity : now + 12)
+    }
+
+    func sayNothing() { notice = nil }
+
+    /// What is said at the host's time `now`.
+    func words(now: Double) -> LocalizedText? {
+        notice.flatMap { now < $0.end ? $0.words : nil }
+    }
+
+    /// The host's time at which the countdown is over; nil if there is none.
+    var begin: Double? {
+        if case .counting(let start) = current?.phase { start } else { nil }
+    }
+
+    /// The host's time at which there is something else to see; nil if there is nothing by itself.
+    func nextChange(after now: Double) -> Double? {
+        var times: [Double] = []
+        if let end = notice?.end, end.isFinite, end > now { times.append(end) }
+        switch current?.phase {
+        case .counting(let start):
+            times.append(start - ((start - now).rounded(.up) - 1))
+        case .rolling:
+            let time = current?.session.eventTime(now) ?? 0
+            times.append(now + time.rounded(.down) + 1 - time)
+            if companion?.level != nil { times.append(now + 0.1) }
+        case .paused, nil: break
+        }
+        return times.min()
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TouchHost
+import TouchScript
+
+/// Where takes lie that are made in the window.
+///
+/// A tape finds its scene beside it or among the lessons. So takes of lessons lie in a folder of the user's documents, and
+/// those of any other scene beside that; in a folder that was named, the scene is put beside them.
+package nonisolated struct TakeFolder {
+    /// Named on the command line; nil for the usual one.
+    let named: String?
+    /// Where scenes are found without lying beside the tape.
+    let shared: [String]
+
+    package init(named: String?, shared: [URL] = []) {
+        self.named = named.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+        self.shared = shared.map(\.standardizedFileURL.path)
+    }
+
+    /// The place of the next take of a scene: the first of its names that is free. The folder is made if it is not there.
+    func place(for scene: Scene) throws -> String {
+        let home = URL(fileURLWithPath: scene.file).standardizedFileURL.deletingLastPathComponent()
+        let isShared = shared.contains(home.path)
+        var folder = home.path
+        if isShared || named != nil { folder = try made(named ?? Self.usual) }
+        if !isShared, folder != home.path { try put(scene, in: folder) }
+        var number = 1
+        while true {
+            let path = "\(folder)/\(scene.name)-take-\(number).tape"
+            if Self.isFree(path) { return path }
+            number += 1
+        }
+    }
+
+    /// Whether nothing is there, is left of a recording there, or was taken away from there.
+    private static func isFree(_ path: String) -> Bool {
+        [path, SavedTake.removed(path)].allSatisfy { !FileManager.default.fileExists(atPath: $0) }
+            && UnfinishedRecordings.journals(of: path).isEmpty
+    }
+
+    /// Puts a scene where its takes find it; another one of its name stays, and is in the way.
+    private func put(_ scene: Scene, in folder: String) throws {
+        if scene.isCode { return }
+        let path = "\(folder)/\(scene.name).scene"
+        if try OutputFile.create(scene.text.utf8, at: path) { return }
+        let there = try Scene.parse(
+            try ScriptText.read(URL(fileURLWithPath: path)), file: path)
+        guard there.text == scene.text else {
+            throw Failure("\(path) is another scene; name another folder for takes")
+        }
+    }
+
+    func made(_ folder: String) throws -> String {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw Failure("cannot make the folder for takes, \(folder)")
+        }
+        return folder
+    }
+
+    // MARK: The usual one
+
+    /// `touchscope` in the user's folder of documents, or at home where there is none.
+    static var usual: String { (documents ?? NSHomeDirectory()) + "/touchscope" }
+
+    /// As desktops agree: from the environment, else from `user-dirs.dirs`.
+    private static var documents: String? {
+        let name = "XDG_DOCUMENTS_DIR"
+        if let path = Environment[name], path.hasPrefix("/") { return path }
+        let home = NSHomeDirectory()
+        let named = Environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let configuration = named ?? home + "/.config"
+        let file = URL(fileURLWithPath: configuration + "/user-dirs.dirs")
+        let text = try? ScriptText.read(file)
+        let line = text?.split(separator: "\n").last { $0.hasPrefix(name + "=") }
+        guard let quoted = line?.dropFirst(name.count + 1) else { return nil }
+        let path = quoted.trimmingCharacters(in: CharacterSet(charactersIn: "\""))
+            .replacingOccurrences(of: "$HOME", with: home)
+        return path.hasPrefix("/") && FileManager.default.isFolder(path) ? path : nil
+    }
+}

@@ -1,0 +1,100 @@
+import TouchScript
+import TouchSession
+import TouchStage
+import TouchStudy
+import TouchVideo
+
+/// What the window knows while somebody asks what if: who did what on which scene, and the changes that are tried.
+package struct WhatIfDesk {
+    let whatIf: WhatIf
+    let tape: Tape
+    /// What runs are compared with: the scene as it is, or with these changes.
+    private(set) var base: [SceneChange] = []
+    /// The changes that are tried; those that were asked for together stand together.
+    private(set) var steps: [[SceneChange]] = []
+    /// What is looked for, in the words of tapes, and how far that is.
+    private(set) var search: (wanted: String, changes: ChangeSearch, isOver: Bool)?
+    let lints: [SceneLint]
+
+    init(scene: Scene, tape: Tape, language: String) {
+        let session = Session(scene: scene, tape: tape, language: language)
+        session.runTape()
+        whatIf = WhatIf(session, language: language)
+        self.tape = tape
+        lints = SceneLinter(scene).lints
+    }
+
+    var scene: Scene { whatIf.original.scene }
+
+    /// All that is tried.
+    var changes: [SceneChange] { base + steps.joined() }
+
+    var isTrying: Bool { !steps.isEmpty }
+
+    // MARK: Changes
+
+    /// - Throws: what is wrong with the changes; then nothing is tried besides.
+    mutating func attempt(_ more: [SceneChange]) throws(ScriptErrors) {
+        _ = try (changes + more).applied(to: scene)
+        steps.append(more)
+    }
+
+    mutating func putBack() { _ = steps.popLast() }
+
+    mutating func putAllBack() { (base, steps) = ([], []) }
+
+    mutating func compare() { (base, steps) = (changes, []) }
+
+    /// Both runs, as a film.
+    func performance() throws(ScriptErrors) -> WhatIfPerformance {
+        try WhatIfPerformance(whatIf, tape: tape, changes: changes, base: base)
+    }
+
+    /// Every small change about one of these names, the mends of what is wrong with them first.
+    func choices(about names: [String]) -> [SceneChange] {
+        let own = (lints.compactMap(\.mend) + scene.singleChanges()).filter { change in
+            names.contains { change.names($0) }
+        }
+        var seen: Set<SceneChange> = []
+        return (own + scene.tuningChanges(about: names)).filter { seen.insert($0).inserted }
+    }
+
+    // MARK: Wishes
+
+    /// What could have come about and did not: that they act, or are hit.
+    func wishes(about names: [String]) -> [String] {
+        names.flatMap { name -> [String] in
+            switch scene.names[name]?.kind {
+            case .recognizer: ["\(name) acts"]
+            case .view: ["hit \(name)"] + (isControl(name) ? ["\(name) acts"] : [])
+            default: []
+            }
+        }.filter { wish in
+            let wanted = try? WantedOutcome(wish, by: nil, in: scene)
+            return wanted?.isMet(by: whatIf.original) == false
+        }
+    }
+
+    private func isControl(_ name: String) -> Bool {
+        scene.lines.contains { line in
+            guard case .view(let kind, name, _)? = line.statement else { return false }
+            return ![.view, .label, .scroll].contains(kind)
+        }
+    }
+
+    mutating func look(for wish: String) throws(ScriptErrors) {
+        let wanted = try WantedOutcome(wish, by: nil, in: scene)
+        search = (wish, whatIf.search(for: wanted), false)
+    }
+
+    /// Whether there is more to try.
+    var isLooking: Bool { search?.isOver == false }
+
+    mutating func lookOn() {
+        guard isLooking, var search else { return }
+        search.isOver = !search.changes.step()
+        self.search = search
+    }
+
+    mutating func stopLooking() { search?.isOver = true }
+}

@@ -1,0 +1,99 @@
+import Dispatch
+import Foundation
+import Synchronization
+import TouchHost
+import TouchKit
+import TouchTrace
+
+/// Writes a live trace as JSON Lines, each line whole as soon as it is decided.
+///
+/// A file is begun anew at once and can be followed while it grows; where it can grow no more it ends with the last whole
+/// line, and the program says so. A queue of its own writes, so that a slow reader never holds up the fingers.
+package final class TraceWriter {
+    private let path: String
+    /// Whether it is a file, no pipe, device or stdout.
+    private let isFile: Bool
+    private let descriptor: Int32
+    private let queue = DispatchQueue(label: "trace")
+    private let reader = Reader()
+    private var written = 0
+    private var isClosed = false
+    private var isFailureTold = false
+
+    /// Whether what is written still arrives.
+    private nonisolated final class Reader: Sendable {
+        enum State: Equatable {
+            case reads, isGone
+            case failed(Failure)
+        }
+        let state = Mutex(State.reads)
+    }
+
+    /// - Parameter path: "-" for stdout.
+    package init(path: String) throws {
+        self.path = path
+        if path == "-" {
+            (isFile, descriptor) = (false, STDOUT_FILENO)
+            return
+        }
+        isFile = try !OutputPlace(path).isStream
+        let manner = isFile ? O_CREAT | O_TRUNC : 0
+        descriptor = open(path, O_WRONLY | O_CLOEXEC | manner, 0o666)
+        guard descriptor >= 0 else { throw Failure.cannotWrite(path) }
+    }
+
+    /// A record about the window itself.
+    package func write(_ kind: String, _ values: [(String, String)] = []) {
+        let fields = values.map { ",\"\($0)\":\($1)" }.joined()
+        put("{\"kind\":\"\(kind)\"\(fields)}\n")
+    }
+
+    /// What is new in the trace.
+    func write(newIn trace: Trace) {
+        guard written < trace.records.count else { return }
+        put(trace.records[written...].map { trace.json($0) + "\n" }.joined())
+        written = trace.records.count
+    }
+
+    /// Why nothing more is written, once; nil while it goes on.
+    func takeFailure() -> Failure? {
+        guard !isFailureTold, case .failed(let failure) = reader.state.withLock({ $0 }) else {
+            return nil
+        }
+        isFailureTold = true
+        return failure
+    }
+
+    /// Another trace begins.
+    func restart() { written = 0 }
+
+    /// Returns when everything is written. Who has sent a signal does not wait for a reader that reads no more.
+    package func close() throws {
+        guard !isClosed else { return }
+        isClosed = true
+        let done = DispatchGroup()
+        queue.async(group: done) {}
+        while done.wait(timeout: .now() + 10) == .timedOut {
+            if Signals.shared.received != nil && !isFile { return }
+        }
+        if case .failed(let failure) = reader.state.withLock({ $0 }) { throw failure }
+        if isFile, fsync(descriptor) != 0 { throw Failure.cannotWrite(path) }
+    }
+
+    private func put(_ lines: String) {
+        let (descriptor, path, reader, isFile) = (descriptor, path, reader, isFile)
+        queue.async {
+            guard reader.state.withLock({ $0 }) == .reads else { return }
+            let end = isFile ? lseek(descriptor, 0, SEEK_CUR) : 0
+            do throws(Failure) {
+                try OutputFile.write(lines.utf8, to: descriptor, named: path)
+            } catch {
+                // No half line stays.
+                if isFile { ftruncate(descriptor, end) }
+                // The window goes on without. That nobody reads any more is no fault.
+                let isGone = error == .cannotWrite(path, EPIPE)
+                reader.state.withLock { $0 = isGone ? .isGone : .failed(error) }
+            }
+        }
+    }
+}

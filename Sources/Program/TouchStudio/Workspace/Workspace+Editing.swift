@@ -1,0 +1,276 @@
+import Foundation
+import TouchHost
+import TouchKit
+import TouchPicture
+import TouchReading
+import TouchScript
+import TouchStage
+import TouchTrace
+
+/// Editing the scene by hand. Each change is a line of the scene's file, and what is open follows its file.
+extension Workspace {
+    /// What commands mean while the scene is edited: whatever is about something else ends that first.
+    /// - Returns: false if a command means what it always does.
+    func performInEdit(_ command: ProgramCommand) -> Bool {
+        guard let editor else { return false }
+        switch command {
+        case .edit, .toggle, .theme, .useTheme, .language, .useLanguage, .larger, .smaller,
+            .calmMotion, .fullscreen, .list, .drawer, .closeDrawer, .lists, .present,
+            .foldTimeline, .foldInspector, .help, .touchCheck, .quit:
+            return false
+        case .liftFingers where chrome.covering != nil || chrome.drawer != nil: return false
+        case .liftFingers:
+            editor.drag == nil ? endEditing() : editor.letGo()
+            return true
+        default:
+            endEditing()
+            return false
+        }
+    }
+
+    func perform(_ act: EditAct) {
+        guard let editor else {
+            if act == .toggle { beginEditing() }
+            return
+        }
+        editor.notice = nil
+        switch act {
+        case .toggle: endEditing()
+        case .undo, .redo: goBack(editor, undoes: act == .undo)
+        case .color(let color):
+            guard let name = editor.selection else {
+                editor.notice = EditWords.nobodyChosen
+                return
+            }
+            change(editor, SceneChange(name, .color(.named(color))))
+        case .remove:
+            guard let name = editor.selection else {
+                editor.notice = EditWords.nobodyChosen
+                return
+            }
+            change(editor, SceneChange("without \(name)"), checksTape: true)
+        case .details:
+            guard editor.selection != nil else {
+                editor.notice = EditWords.nobodyChosen
+                return
+            }
+            toggle(.details)
+            // A finger may take a row before the next picture.
+            showEditing()
+        case .give(let recognizer): give(recognizer, with: editor)
+        case .nudge(let x, let y):
+            guard let view = editor.chosen else {
+                editor.notice = EditWords.nobodyChosen
+                return
+            }
+            let corner = CGPoint(
+                x: view.frame.minX + CGFloat(x), y: view.frame.minY + CGFloat(y))
+            change(editor, SceneChange(view.name, .at(corner)))
+        }
+    }
+
+    // MARK: Beginning and end
+
+    private func beginEditing() {
+        guard FileManager.default.fileExists(atPath: opened.scene.file) else {
+            return takes.say(EditWords.noFile, now: now)
+        }
+        do {
+            editor = try SceneEditor(file: opened.scene.file, language: settings.language)
+        } catch {
+            return takes.say(LocalizedText(Wording(same: "\(error)")), now: now)
+        }
+        endReplay()
+        endSearch()
+        closeDrawer()
+        if chrome.isAsking { chrome.toggleAsking() }
+        if router.holdsScene {
+            forgetFingers()
+            session.interrupt(now: now)
+        }
+        layOut()
+        writer?.write("edit", [("state", "\"begun\"")])
+    }
+
+    func endEditing() {
+        guard editor != nil else { return }
+        editor = nil
+        if chrome.drawer == .details { closeDrawer() }
+        forgetFingers()
+        layOut()
+        writer?.write("edit", [("state", "\"ended\"")])
+    }
+
+    // MARK: Fingers
+
+    func edit(_ samples: [TouchSample]) {
+        guard let editor else { return }
+        let before = editor.selection
+        let change = editor.follow(samples, unit: space.scale / space.sceneScale)
+        if let name = editor.selection, name != before {
+            writer?.write("chosen", [("view", Trace.quoted(name))])
+        }
+        if let change { self.change(editor, change) }
+    }
+
+    // MARK: Changes
+
+    /// - Parameter checksTape: whether it is refused where the tape that is open names who is no more.
+    private func change(
+        _ editor: SceneEditor, _ change: SceneChange, checksTape: Bool = false
+    ) {
+        attempt(editor) {
+            let text = try editor.text(after: change)
+            try take(text, change.words, with: editor, checksTape: checksTape)
+        }
+    }
+
+    /// What was typed is the name of the view that is chosen, wherever the scene names it.
+    func renameTyped() {
+        let name = takes.entry.query.trimmingCharacters(in: .whitespaces)
+        closeDrawer()
+        guard let editor, let old = editor.selection, name != old else { return }
+        attempt(editor) {
+            let text = try Scene.text(
+                editor.text, file: editor.scene.file, renaming: old, to: name)
+            guard try take(text, "\(old) is \(name)", with: editor, checksTape: true) else {
+                return
+            }
+            editor.choose(name)
+            editor.notice = EditWords.renamed(name)
+        }
+    }
+
+    private func give(_ recognizer: EditedRecognizer, with editor: SceneEditor) {
+        closeDrawer()
+        guard let view = editor.selection else {
+            editor.notice = EditWords.nobodyChosen
+            return
+        }
+        attempt(editor) {
+            let (text, name) = try editor.scene.text(
+                editor.text, giving: recognizer.kind, recognizer.clauses, to: view)
+            guard try take(text, "\(view) has \(name)", with: editor) else { return }
+            editor.notice = EditWords.given(name)
+        }
+    }
+
+    /// Another text is the scene's.
+    /// - Parameters:
+    ///   - words: what has changed, for the trace.
+    ///   - checksTape: whether it is refused where the tape that is open would not play it.
+    /// - Returns: whether it is in the file.
+    @discardableResult
+    private func take(
+        _ text: String, _ words: String, with editor: SceneEditor, checksTape: Bool = false
+    ) throws -> Bool {
+        if checksTape, let tape = opened.tape {
+            let scene = try Scene.parse(text, file: editor.scene.file)
+            _ = try Tape.parse(tape.text, file: tape.file, scene: scene)
+        }
+        guard text != editor.text, try write(text, of: editor, .on) else { return false }
+        writer?.write("edited", [("change", Trace.quoted(words))])
+        return true
+    }
+
+    private func goBack(_ editor: SceneEditor, undoes: Bool) {
+        guard let text = undoes ? editor.textBefore : editor.textAfter else {
+            editor.notice = EditWords.nothing(toUndo: undoes)
+            return
+        }
+        attempt(editor) {
+            guard try write(text, of: editor, undoes ? .undo : .redo) else { return }
+            writer?.write(undoes ? "undone" : "redone")
+        }
+    }
+
+    /// What cannot be done is told in a line, and nothing is changed.
+    private func attempt(_ editor: SceneEditor, _ deed: () throws -> Void) {
+        do {
+            try deed()
+        } catch let error as ScriptErrors {
+            let first = error.errors.first.map { "\($0)" } ?? "\(error)"
+            editor.notice = LocalizedText(Wording(same: first))
+        } catch {
+            editor.notice = LocalizedText(Wording(same: "\(error)"))
+        }
+        if let notice = editor.notice {
+            writer?.write("told", [("words", Trace.quoted(notice.english))])
+        }
+        repaint()
+    }
+
+    /// - Returns: false if somebody else wrote the file; then that is what is edited now.
+    func write(
+        _ text: String, of editor: SceneEditor, _ way: SceneEditor.Way
+    ) throws -> Bool {
+        if takes.folder.isShared(editor.scene) { try copyLesson(editor) }
+        let file = editor.scene.file
+        let there = try ScriptText.read(URL(fileURLWithPath: file), expecting: "a scene")
+        guard there == editor.text else {
+            try editor.takeIn(there, file: file)
+            return false
+        }
+        // Whoever may do everything could write it all the same.
+        let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
+        if let mode = mode as? Int, mode & 0o222 == 0 { throw Failure.cannotWrite(file, EACCES) }
+        try OutputFile.write(text.utf8, to: file)
+        try editor.advance(to: text, way)
+        if opened.url == nil {
+            renew(OpenedScene(scene: editor.scene, tape: opened.tape, lesson: nil))
+        } else {
+            reread()
+        }
+        return true
+    }
+
+    private func copyLesson(_ editor: SceneEditor) throws {
+        let url = try takes.folder.copy(of: opened)
+        guard let copy = try OpenedScene.read(url) else { return }
+        try editor.takeIn(editor.text, file: copy.scene.file)
+        renew(copy)
+        editor.notice = EditWords.copied(copy.scene.file)
+    }
+
+    /// What is open is another text now.
+    func editAnew(_ new: OpenedScene) {
+        guard let editor, new.scene != editor.scene else { return }
+        attempt(editor) {
+            let url = URL(fileURLWithPath: new.scene.file)
+            try editor.takeIn(try ScriptText.read(url), file: new.scene.file)
+        }
+    }
+
+    // MARK: What is to be seen
+
+    var editWords: LocalizedText? {
+        guard let editor else { return nil }
+        return editor.notice ?? editor.selection.map(EditWords.chosen) ?? EditWords.begin
+    }
+
+    func showEditing() {
+        editor?.use(language: settings.language)
+        chrome.show(
+            editor.map {
+                EditBar.Content(
+                    canUndo: $0.canUndo, canRedo: $0.canRedo, hasChoice: $0.selection != nil)
+            })
+        guard chrome.drawer == .details, let name = editor?.selection else { return }
+        let names = editor?.scene.names.entries.map(\.name) ?? []
+        chrome.details.show(detailsOf: name, takes.entry, words: names)
+    }
+
+    /// What stands over the stage, in points of its picture.
+    var editMarks: [Mark] {
+        guard let editor, let view = editor.chosen else { return [] }
+        let unit = space.scale / space.sceneScale
+        let room = CGRect(origin: .zero, size: editor.scene.size)
+        let isMoved = editor.drag.map { $0.kind == .move && $0.isMoving } ?? false
+        return EditMarks(
+            view: view, guides: editor.drag?.guides ?? [],
+            handle: isMoved ? nil : view.handle(side: 44 * unit, within: room),
+            turnHandle: isMoved ? nil : view.turnHandle(side: 44 * unit, within: room),
+            style: chrome.style, toWindow: space.layout.toPicture, panel: space.layout.panel
+        ).marks()
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TouchHost
+import TouchKit
+import TouchLive
+import TouchScript
+import TouchTrace
+
+/// What is open follows its files.
+extension Workspace {
+    /// One of the files may have been saved.
+    package func filesChanged(now: Double) {
+        turnClock(to: now)
+        files.change(now: now)
+    }
+
+    /// When they are read again; what is being recorded is recorded in the scene as it was.
+    var filesDue: Double? { takes.current == nil ? files.due : nil }
+
+    func advanceFiles() {
+        if filesDue != nil, files.takeDue(now: now, of: opened.files) { reread() }
+    }
+
+    /// What was asked for cannot be read; what is open stays.
+    func tellUnreadable(_ errors: ScriptErrors) {
+        if kiosk != nil { return tellKiosk(errors) }
+        Console.complain(errors)
+        show(fault: errors)
+    }
+
+    /// The host is to tell of whatever the window shows, or could not read.
+    func watchFiles() {
+        let list = lessons.isEmpty ? nil : Library.lessons?.appending(path: "index.lessons").path
+        let faulty = files.fault?.errors.map(\.file) ?? []
+        host?.watch(opened.files + [opened.url?.path, list].compactMap(\.self) + faulty)
+    }
+
+    /// Reads again what is open, now that its files were saved. A file with faults is told of, and all goes on as it was.
+    func reread() {
+        var faults: [ScriptError] = []
+        func attempt(_ read: () throws(ScriptErrors) -> Void) {
+            do throws(ScriptErrors) {
+                try read()
+            } catch {
+                faults += error.errors.filter { !faults.contains($0) }
+            }
+        }
+        attempt(rereadOpened)
+        attempt(rereadLessons)
+        show(fault: faults.isEmpty ? nil : ScriptErrors(faults))
+    }
+
+    private func rereadOpened() throws(ScriptErrors) {
+        guard let url = opened.url, !isAsRead else { return }
+        tapeEditor?.file.finish()
+        guard var new = try OpenedScene.read(url) else { return }
+        new.lesson = opened.lesson
+        guard new != opened else { return }
+        tapeEditor == nil ? renew(new) : renewEdited(new)
+    }
+
+    /// Whether nobody else has saved what is open since it was read, or written here.
+    private var isAsRead: Bool {
+        guard let tapeEditor else { return opened.isAsRead }
+        return opened.hasSceneAsRead && tapeEditor.file.isOurs
+    }
+
+    private func rereadLessons() throws(ScriptErrors) {
+        guard !lessons.isEmpty, kiosk == nil else { return }
+        let new = try Library.catalogue()
+        guard new != lessons, !new.isEmpty else { return }
+        use(lessons: new)
+        chrome.show(lessons)
+        chrome.show(lesson: opened.lesson, title: opened.scene.title)
+        writer?.write("lessons", [("count", "\(lessons.count)")])
+        repaint()
+    }
+
+    /// Tells what is wrong with files; nil for nothing any more.
+    private func show(fault: ScriptErrors?) {
+        guard fault != files.fault else { return }
+        files.fault = fault
+        if let first = fault?.errors.first {
+            writer?.write("fault", [("message", Trace.quoted("\(first)"))])
+        } else {
+            writer?.write("mended")
+        }
+        watchFiles()
+        repaint()
+    }
+
+    /// What was done before is done again in what is open as its files are now, so that one goes on looking where one looked;
+    /// where that cannot be, it begins afresh.
+    func renew(_ new: OpenedScene) {
+        writer?.write(newIn: session.trace)
+        let branch = branches.open
+        let again = LiveSession(
+            again: branch.session, scene: new.scene, tape: new.tape, language: settings.language,
+            now: now)
+        if again == nil, router.holdsScene { forgetFingers() }
+        let next =
+            again.map { Branch($0, lookedAtAs: branch) }
+            ?? Branch(
+                LiveSession(scene: new.scene, tape: nil, language: settings.language, now: now))
+        goOn(with: new, in: next)
+        editAnew(new)
+        renewScreening(of: new)
+        writer?.write("reloaded", [("time", "\(next.time)")])
+        writer?.restart()
+        showOpened()
+        announce()
+        repaint()
+    }
+}

@@ -1,0 +1,55 @@
+/// What happens as time goes by.
+extension Workspace {
+    /// Does what is due by itself.
+    package func advance(now: Double) {
+        turnClock(to: now)
+        advanceTake()
+        advanceScreening()
+        advanceKiosk()
+        if session.nextDue(after: now).map({ $0 <= now }) ?? false, session.advance(now: now) {
+            repaint()
+        }
+        if chrome.application.nextDue.map({ $0 <= now }) ?? false {
+            chrome.application.advance(to: now)
+            repaint()
+        }
+        followPractice()
+        writer?.write(newIn: session.trace)
+        takes.current?.follow()
+        if session.isFull { beginAnew() }
+        if let excess = session.takeExcess() { tellStopped(excess) }
+        lookForChanges()
+        advanceTapeEditing()
+        advanceFiles()
+    }
+
+    /// When something is due by itself; nil if nothing is.
+    package func nextDue(after now: Double) -> Double? {
+        let search = whatIf?.isLooking == true ? now : nil
+        let writing = tapeEditor?.file.isPending == true ? now + 0.05 : nil
+        return [session.nextDue(after: now), chrome.application.nextDue, takes.begin, filesDue]
+            .reduce(
+                [screening?.due, search, writing, kiosk?.due(at: now)].compactMap(\.self).min()
+            ) {
+                [$0, $1].compactMap { $0 }.min()
+            }
+    }
+
+    /// When the picture changes if nothing happens; nil if it stays.
+    package func nextChange(after now: Double) -> Double? {
+        let playhead = branches.open.playhead
+        if needsPicture || replay != nil || playhead.isPlaying { return now }
+        if screening?.isPlaying == true { return now }
+        // Once more when it is over, for its last step.
+        if let slide = chrome.slide, !slide.isOver(now: shown) { return now }
+        let isShown = chrome.layout.inspector != nil
+        let pending = isShown ? refresh.due(panels.topic, now: now) : nil
+        let moves = session.isCameraMoving(now: now) ? now : nil
+        let change = playhead.isLive ? session.nextChange(after: now) : moves
+        let figures = chrome.covering == .touchCheck ? touchCheck?.due : nil
+        return [
+            pending, change, figures, takes.nextChange(after: shown),
+            nextOverviewChange(after: shown),
+        ].compactMap { $0 }.min()
+    }
+}

@@ -1,0 +1,71 @@
+import TouchCanvas
+import TouchFilm
+import TouchReading
+import TouchScore
+import TouchScript
+import TouchStage
+
+/// Two tapes played from beginning to end, and how the runs differ.
+package struct PairPerformance: Shown {
+    package let tape: Tape
+    let first: Performance
+    let second: Performance
+    package let comparison: RunComparison
+    package var sound: FilmSound?
+    package var cues: [Cue] { [] }
+
+    package init(_ tape: Tape, _ first: StagedTape, _ second: StagedTape, language: String = "en") {
+        self.tape = tape
+        self.first = Performance(scene: first.scene, tape: first.tape, language: language)
+        self.second = Performance(scene: second.scene, tape: second.tape, language: language)
+        comparison = RunComparison(
+            Why(self.first.session.trace, scene: first.scene),
+            Why(self.second.session.trace, scene: second.scene))
+    }
+
+    package var time: Double { max(first.session.time, second.session.time) }
+    package var files: [String] { [tape.file] + first.files + second.files }
+    package var excess: ScriptError? { first.excess ?? second.excess }
+    package var failures: [ExpectationFailure] { first.failures + second.failures }
+    package var sources: String {
+        [first, second].map { $0.tape.text + $0.scene.text }.joined(separator: "\n")
+    }
+
+    package var film: Film {
+        let told = tape.tellingsAroundPair
+        return Film(
+            comparison, headings: headings, title: tape.cardTitle, before: told.before,
+            after: told.after, end: time, narration: sound?.narration ?? .none)
+    }
+
+    /// What each tape calls itself; where both say the same, their files' names.
+    private var headings: (first: LocalizedText, second: LocalizedText) {
+        let (a, b) = (first.heading, second.heading)
+        return a == b ? (first.fileName, second.fileName) : (a, b)
+    }
+
+    package func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page? {
+        nil
+    }
+
+    /// Its captions, as cues of the tape.
+    package var longCaptions: [ScriptError] {
+        let cues = tape.lines.compactMap { line in
+            if case .tell(let telling) = line.statement {
+                Cue(.tell(telling), record: 0, time: 0, position: line.position)
+            } else {
+                nil
+            }
+        }
+        return longCaptions(cues)
+    }
+}
+
+extension Performance {
+    fileprivate var heading: LocalizedText { tape.cardTitle ?? scene.title }
+
+    fileprivate var fileName: LocalizedText {
+        let name = tape.file.split(separator: "/").last ?? ""
+        return LocalizedText(String(name.split(separator: ".").first ?? name))
+    }
+}

@@ -1,0 +1,100 @@
+import TouchHost
+import TouchReading
+import TouchScore
+import TouchScript
+import TouchSession
+import TouchStage
+import TouchStudy
+
+/// A tape played from beginning to end, without a window.
+package struct Performance: Shown {
+    package let scene: Scene
+    package let tape: Tape
+    package let session: Session
+    /// What is heard in its films; nil for nothing.
+    package var sound: FilmSound?
+
+    /// Plays the tape that `word` names: a file or a lesson.
+    package init(of word: String, language: String = "en") throws {
+        let (scene, tape) = try Self.script(word)
+        self = try Performance(scene: scene, tape: tape, language: language).whole()
+    }
+
+    /// The tape that `word` names, a file or a lesson, and its scene.
+    package static func script(_ word: String) throws -> (scene: Scene, tape: Tape) {
+        switch try Script.load(word) {
+        case .one(let staged): return (staged.scene, staged.tape)
+        case .pair(let pair):
+            throw Failure(
+                "\(word) shows two tapes together, which only open and render do; "
+                    + "name one of them: \(pair.first.tape.file), \(pair.second.tape.file)")
+        }
+    }
+
+    package init(scene: Scene, tape: Tape, language: String = "en") {
+        self.scene = scene
+        self.tape = tape
+        let session = Session(scene: scene, tape: tape, language: language)
+        self.session = session
+        CodeFaults.deed = { [weak session] in session?.lastDeed }
+        var progress = LongWork("s played", "s played")
+        lazy var end = Int(tape.end)
+        session.runTape { progress.update(Int($0), of: end) }
+        progress.end()
+    }
+
+    /// - Parameter session: in which the tape was played already, to its end.
+    package init(scene: Scene, tape: Tape, in session: Session) {
+        self.scene = scene
+        self.tape = tape
+        self.session = session
+    }
+
+    package var cues: [Cue] { session.cues }
+    package var excess: ScriptError? { session.excess }
+
+    /// The files it was read from.
+    package var files: [String] { [tape.file, scene.file] }
+
+    /// Explains it; making that tells how far it is.
+    package var why: Why {
+        var progress = LongWork("record explained", "records explained")
+        defer { progress.end() }
+        return Why(session.trace, scene: scene) { progress.update($0, of: $1) }
+    }
+
+    /// What the tape expected and did not get.
+    package var failures: [ExpectationFailure] {
+        played.failures
+    }
+
+    package var played: PlayedTape { PlayedTape(scene: scene, tape: tape, in: session) }
+
+    /// Captions that a film of it shows too long to be read at a glance.
+    package var longCaptions: [ScriptError] { longCaptions(session.cues) }
+
+    /// What there is to try that holds before anybody has touched.
+    package var idleExercises: [ScriptError] {
+        let lines = tape.exerciseLines
+        // Hands begin with the scene as it begins.
+        let trace = Session(scene: scene).trace
+        return zip(lines, trace.idle(lines.map(\.exercise))).compactMap { line, isIdle in
+            guard isIdle else { return nil }
+            return ScriptError(
+                file: tape.file, position: line.position,
+                message: "found something to try that is done before anybody touches, "
+                    + "expected what only touching brings about")
+        }
+    }
+
+    /// Event time at its end, in seconds.
+    package var time: Double { session.time }
+
+    package var sources: String { scene.text }
+
+    package var film: Film {
+        Film(
+            trace: session.trace, cues: session.cues, title: scene.title, scene: scene,
+            end: session.time, narration: sound?.narration ?? .none, sounds: sound?.spans ?? [])
+    }
+}

@@ -1,0 +1,46 @@
+import TouchCanvas
+import TouchFilm
+import TouchReading
+import TouchScore
+import TouchScript
+import TouchStage
+
+/// What films, pictures and subtitles are made of: a tape that was played, or two of them beside one another.
+package protocol Shown {
+    /// What tells: the tape, or the one that names the two.
+    var tape: Tape { get }
+    /// Event time at its end, in seconds.
+    var time: Double { get }
+    var film: Film { get }
+    /// What is heard in its films; nil for nothing.
+    var sound: FilmSound? { get set }
+    /// What the tape tells and expects, as it was played; none of two tapes.
+    var cues: [Cue] { get }
+    /// The files it was read from.
+    var files: [String] { get }
+    /// What tapes expected and did not get.
+    var failures: [ExpectationFailure] { get }
+    /// The text of everything beside `tape` that its film is made of.
+    var sources: String { get }
+    /// What became too much as it was played; it ends there.
+    var excess: ScriptError? { get }
+    /// A page that plays and explains it; nil where there is none.
+    func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page?
+}
+
+extension Shown {
+    /// Itself, if all of it could be played.
+    package func whole() throws(ScriptErrors) -> Self {
+        if let excess { throw ScriptErrors([excess]) }
+        return self
+    }
+
+    /// Captions that a film of it shows too long to be read at a glance.
+    func longCaptions(_ cues: [Cue]) -> [ScriptError] {
+        // Without any there is no need of a film.
+        let hasCaptions = cues.contains { cue in
+            if case .caption? = cue.telling { true } else { false }
+        }
+        return hasCaptions ? film.longCaptions(cues, file: tape.file) : []
+    }
+}

@@ -1,0 +1,61 @@
+import TouchCanvas
+import TouchFilm
+import TouchReading
+import TouchScore
+import TouchScript
+import TouchSession
+import TouchStage
+import TouchStudy
+
+/// The same fingers on two scenes, to be shown beside one another: as it is and changed, or changed in two ways.
+package struct WhatIfPerformance: Shown {
+    package let tape: Tape
+    package let comparison: RunComparison
+    /// What each run is called.
+    package let headings: (first: LocalizedText, second: LocalizedText)
+    package let time: Double
+    package var sound: FilmSound?
+    package var cues: [Cue] { [] }
+    /// Whether the first run is on a changed scene, too.
+    package let isCompared: Bool
+    private let scenes: (first: Scene, second: Scene)
+
+    /// - Parameters:
+    ///   - changes: of the second run.
+    ///   - base: of the first; none for the scene as it is.
+    package init(
+        _ whatIf: WhatIf, tape: Tape, changes: [SceneChange], base: [SceneChange] = []
+    ) throws(ScriptErrors) {
+        let scene = whatIf.original.scene
+        scenes = (try base.applied(to: scene).scene, try changes.applied(to: scene).scene)
+        self.tape = tape
+        comparison = try whatIf.comparison(
+            of: base.isEmpty ? nil : scenes.first, with: scenes.second)
+        isCompared = !base.isEmpty
+        headings = (Self.name(base), Self.name(changes))
+        time = whatIf.original.time
+    }
+
+    private static func name(_ changes: [SceneChange]) -> LocalizedText {
+        changes.isEmpty
+            ? LocalizedText(Wording("As it is", "现在"))
+            : LocalizedText(changes.map(\.words).joined(separator: ", "))
+    }
+
+    package var files: [String] { [tape.file, scenes.first.file] }
+    /// Told as it is made.
+    package var excess: ScriptError? { nil }
+    /// What the tape expects is of the scene as it is.
+    package var failures: [ExpectationFailure] { [] }
+    package var sources: String { scenes.first.text + scenes.second.text }
+
+    package var film: Film {
+        Film(
+            comparison, headings: headings, title: scenes.first.title, end: time,
+            narration: sound?.narration ?? .none)
+    }
+
+    package func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page? {
+        nil
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import TouchHost
+import TouchScript
+
+/// Sound as it lies in a journal, to be made a file in step with event time.
+package nonisolated struct JournaledSound {
+    private let path: String
+    private let notes: SoundNotes
+    private let clock: SoundClock
+
+    /// - Parameter place: the tape's.
+    /// - Returns: nil if no sound was taken.
+    package init?(of place: String) {
+        path = place + SoundJournal.ends.sound
+        guard let text = try? InputFile.bytes(place + SoundJournal.ends.notes)
+        else { return nil }
+        notes = SoundNotes(String(decoding: text, as: UTF8.self))
+        clock = SoundClock(notes.arrivals, nominal: Double(SoundTool.rate))
+        guard !clock.pieces.isEmpty, !notes.stretches.isEmpty else { return nil }
+    }
+
+    /// Takes a journal away: what it holds is safe elsewhere.
+    package static func remove(of place: String) {
+        unlink(place + SoundJournal.ends.sound)
+        unlink(place + SoundJournal.ends.notes)
+    }
+
+    /// Whether somebody still writes to it.
+    static func isOpen(of place: String) -> Bool {
+        let file = open(place + SoundJournal.ends.sound, O_RDWR | O_NOFOLLOW | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        return !Scratch.lock(file)
+    }
+
+    /// Writes it as FLAC, its first sample at event time 0; what was not taken is silent.
+    package func write(to output: String) throws {
+        let input: Int32
+        do throws(InputFile.Fault) {
+            input = try InputFile.open(path, O_NOFOLLOW)
+        } catch {
+            throw Failure("\(path): \(error.message(expecting: "a sound"))")
+        }
+        defer { close(input) }
+        let file = try OutputFile(output)
+        let child = try Child(
+            ["ffmpeg", "-nostdin", "-hide_banner", "-loglevel", "error", "-xerror", "-y"]
+                + ["-f", "s16le", "-ar", "\(SoundTool.rate)", "-ac", "1", "-i", "pipe:0"]
+                + ["-fflags", "+bitexact", "-c:a", "flac", "-f", "flac", SoundTool.handed()],
+            .weWrite, handing: [file.descriptor], isStoppable: false)
+        let resampler = Resampler()
+        let step = 1 << 14
+        var place = 0
+        while place < frames {
+            let count = min(step, frames - place)
+            let block = heard(place..<place + count, from: input, resampler)
+            guard block.withUnsafeBytes({ child.write($0) }) else { break }
+            place += count
+        }
+        let outcome = child.finish(watching: file.descriptor)
+        if let fault = outcome.fault ?? (outcome.complaint.isEmpty ? nil : outcome.complaint) {
+            throw Failure("ffmpeg failed on the sound: \(fault); it stays in \(path)")
+        }
+        try file.finish()
+    }
+
+    /// How many samples there are to write.
+    private var frames: Int { Int(seconds * Double(SoundTool.rate)) }
+
+    /// Event time at which it ends.
+    var seconds: Double {
+        let taken = notes.arrivals.last?.time ?? 0
+        let ends = notes.stretches.map { stretch in
+            stretch.end ?? max(stretch.event + taken - stretch.time, stretch.event)
+        }
+        return min(max(ends.max() ?? 0, 0), 86_400)
+    }
+
+    /// The samples of a stretch of event time.
+    private func heard(_ range: Range<Int>, from file: Int32, _ resampler: Resampler) -> [Int16] {
+        var output = [Int16](repeating: 0, count: range.count)
+        for stretch in notes.stretches {
+            let rate = Double(SoundTool.rate)
+            let from = max(range.lowerBound, Int((stretch.event * rate).rounded(.up)))
+            let to = min(range.upperBound, stretch.end.map { Int($0 * rate) } ?? .max)
+            guard from < to else { continue }
+            let places = (from..<to).map { frame in
+                clock.sample(at: stretch.time + Double(frame) / rate - stretch.event)
+            }
+            guard let low = places.lazy.compactMap({ $0 }).min(),
+                let high = places.lazy.compactMap({ $0 }).max(), high - low < 1e6
+            else { continue }
+            let start = max(Int(low) - Resampler.reach, 0)
+            var input = [Int16](
+                repeating: 0, count: max(Int(high) + Resampler.reach + 1 - start, 0))
+            _ = input.withUnsafeMutableBytes {
+                pread(file, $0.baseAddress, $0.count, off_t(WaveFile.headBytes + start * 2))
+            }
+            let samples = resampler.samples(
+                of: input, at: places.map { ($0 ?? -1e6) - Double(start) })
+            for (index, sample) in samples.enumerated() where places[index] != nil {
+                output[from - range.lowerBound + index] = sample
+            }
+        }
+        return output
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import TouchHost
+
+/// How loud a sound is to people (EBU R 128), and films' sound made as loud as is usual.
+nonisolated enum Loudness {
+    /// In LUFS: what video platforms expect.
+    static let wanted = -16.0
+    /// Nothing is louder than this for a moment, as a part of full scale: 1.5 dB below it.
+    private static let peak = "0.84"
+    /// More than this many decibels would only lift a room's noise.
+    private static let most = 30.0
+
+    /// Writes samples anew, as loud as wanted.
+    /// - Parameter mix: an open file of samples as ffmpeg reads them by `SoundTool.form`.
+    /// - Returns: an open file that ffmpeg reads as `Soundtrack.form`; the caller closes it.
+    static func levelled(_ mix: Int32) throws -> Int32 {
+        let gain = try measured(mix).map { min(wanted - $0, most) } ?? 0
+        guard let file = Scratch.nameless() else { throw Failure.cannotWrite("a film's sound") }
+        let outcome = try SoundTool.run(
+            SoundTool.form + [
+                "-i", SoundTool.handed(), "-af",
+                "volume=\(gain)dB,alimiter=limit=\(peak):level=disabled:latency=true",
+            ] + ["-fflags", "+bitexact", "-c:a", "pcm_s16le"] + Soundtrack.form
+                + [SoundTool.handed(1)],
+            handing: [mix, file], product: file)
+        guard outcome.status == 0, outcome.complaint.isEmpty else {
+            close(file)
+            throw Failure("ffmpeg failed on the sound: \(outcome.fault ?? outcome.complaint)")
+        }
+        return file
+    }
+
+    /// In LUFS; nil for silence.
+    static func measured(_ mix: Int32) throws -> Double? {
+        let child = try Child(
+            ["ffmpeg", "-nostdin", "-hide_banner", "-loglevel", "error"] + SoundTool.form
+                + [
+                    "-i", SoundTool.handed(), "-af",
+                    "ebur128=metadata=1,ametadata=mode=print:key=lavfi.r128.I:file=-", "-f", "null",
+                    "-",
+                ], .weRead, handing: [mix])
+        let lines = child.readAll().split(separator: "\n")
+        let outcome = child.finish()
+        if let fault = outcome.fault { throw Failure("ffmpeg failed on the sound: \(fault)") }
+        let last = lines.last { $0.hasPrefix("lavfi.r128.I=") }
+        // The measure's own word for silence.
+        return last.flatMap { Double($0.dropFirst(13)) }.flatMap { $0 > -69 ? $0 : nil }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TouchHost
+import TouchScript
+
+/// Sounds of any kind, decoded once and kept one behind the other in a file without a name.
+package nonisolated final class SoundStore {
+    /// A sound in the store.
+    package struct Clip: Hashable {
+        /// Where it begins, and how long it is, in frames.
+        package let offset: Int
+        package let frames: Int
+        /// The same for the same sound only.
+        let checksum: String
+
+        var seconds: Double { Double(frames) / Double(SoundTool.rate) }
+    }
+
+    /// Open for reading and writing.
+    let file: Int32
+    private var frames = 0
+
+    package init() throws {
+        guard let file = Scratch.nameless() else { throw Failure.cannotWrite("a sound") }
+        self.file = file
+    }
+
+    deinit { close(file) }
+
+    /// Adds the sound of a file of any kind that ffmpeg reads.
+    package func add(_ path: String) throws -> Clip {
+        if let fault = InputFile.fault(path, devices: false) {
+            throw Failure("\(path): \(fault.message(expecting: "a sound"))")
+        }
+        lseek(file, off_t(frames * SoundTool.frameBytes), SEEK_SET)
+        // It writes on where the file stands, and what it reads is a file, never an address.
+        let outcome = try SoundTool.run(
+            ["-protocol_whitelist", "file,pipe", "-i", "file:\(path)", "-map", "0:a:0", "-vn"]
+                + SoundTool.form + ["pipe:\(Child.handed)"],
+            handing: [file], product: file)
+        var status = stat()
+        fstat(file, &status)
+        let found = Int(status.st_size) / SoundTool.frameBytes - frames
+        if let fault = outcome.fault {
+            throw Failure("\(path) is no sound that ffmpeg can read: \(fault)")
+        }
+        guard found > 0 else { throw Failure("\(path) holds no sound") }
+        let clip = Clip(offset: frames, frames: found, checksum: try checksum(frames, found))
+        frames += found
+        return clip
+    }
+
+    private func checksum(_ offset: Int, _ count: Int) throws -> String {
+        let sum = Checksum()
+        try forEachBlock(of: offset..<offset + count) { block in
+            block.withUnsafeBytes { sum.add($0) }
+        }
+        return sum.digits
+    }
+
+    /// Hands on the samples of a stretch, in frames of the store, block by block.
+    package func forEachBlock(of stretch: Range<Int>, _ use: ([Int16]) throws -> Void) throws {
+        var place = stretch.lowerBound
+        while place < stretch.upperBound {
+            let count = min(1 << 15, stretch.upperBound - place)
+            var block = [Int16](repeating: 0, count: count * 2)
+            try SoundFile.read(&block, from: file, at: place)
+            try use(block)
+            place += count
+        }
+    }
+}
+
+/// Samples in a file: frames of two channels, one behind the other.
+nonisolated enum SoundFile {
+    /// Fills `block` from frame `place` on; what is not there is silent.
+    static func read(_ block: inout [Int16], from file: Int32, at place: Int) throws {
+        let offset = off_t(place * SoundTool.frameBytes)
+        let count = block.withUnsafeMutableBytes { pread(file, $0.baseAddress, $0.count, offset) }
+        guard count >= 0 else {
+            throw Failure("cannot read a sound: \(String(cString: strerror(errno)))")
+        }
+    }
+
+    static func write(_ block: [Int16], to file: Int32, at place: Int) throws {
+        let offset = off_t(place * SoundTool.frameBytes)
+        let isWhole = block.withUnsafeBytes {
+            pwrite(file, $0.baseAddress, $0.count, offset) == $0.count
+        }
+        guard isWhole else { throw Failure.cannotWrite("a film's sound") }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TouchHost
+import TouchScript
+
+/// A speech synthesiser: any command that reads a text from its standard input and gives a sound, on its standard output
+/// or in the file that `{out}` stands for in it. `{lang}` stands for the language, "en".
+///
+/// What it said is kept, so that it need not say it again.
+package nonisolated struct Speech {
+    let command: String
+    /// Where it is kept; nil for nowhere.
+    private let folder: UserFolder?
+    /// How long it may take for one text, in seconds.
+    private let patience: Double
+    /// No sound of a caption takes more, in bytes.
+    private static let most = 1 << 28
+
+    init(
+        _ command: String,
+        keeping folder: UserFolder? = UserFolder("XDG_CACHE_HOME", else: ".cache"),
+        patience: Double = Patience.usual
+    ) {
+        self.command = command
+        self.folder = folder
+        self.patience = patience
+    }
+
+    /// The file in which a text is spoken: one that is kept, or one that is made now.
+    ///
+    /// - Parameter spare: where it is written if nothing can be kept.
+    func file(saying text: String, _ language: String, else spare: String) throws -> String {
+        let name = Checksum.of([command, language, text]) + ".sound"
+        let isKept = folder?.make() ?? false
+        let place = folder.flatMap { isKept ? "\($0.path)/\(name)" : nil } ?? spare
+        if isKept, access(place, R_OK) == 0 { return place }
+        try OutputFile.write(try say(text, language), to: place)
+        return place
+    }
+
+    /// Has a text spoken.
+    /// - Returns: a sound file's bytes.
+    package func say(_ text: String, _ language: String) throws -> [UInt8] {
+        guard let input = Scratch.nameless(),
+            let scratch = Scratch.folder(in: FileManager.default.temporaryDirectory.path)
+        else { throw Failure.cannotWrite("what is to be spoken") }
+        defer {
+            close(input)
+            try? FileManager.default.removeItem(atPath: scratch.path)
+            close(scratch.descriptor)
+        }
+        try OutputFile.write((text + "\n").utf8, to: input, named: "what is to be spoken")
+        let out = scratch.path + "/speech.wav"
+        let words = command.replacing("{lang}", with: language).replacing("{out}", with: out)
+        let child = try Child(
+            ["sh", "-c", "exec < /proc/self/fd/\(Child.handed)\n" + words], .weRead,
+            handing: [input], patience: patience)
+        let said = child.readAllBytes(limit: Self.most)
+        let outcome = child.finish()
+        try Signals.shared.check("not all captions were spoken")
+        let quoted = Self.quoted(text)
+        if outcome.hung {
+            throw Failure(
+                "the command --speak took more than \(Int(patience.rounded(.up))) s for \(quoted) and was ended"
+            )
+        }
+        if let fault = outcome.fault {
+            throw Failure("the command --speak failed for \(quoted): \(fault)")
+        }
+        let sound =
+            command.contains("{out}")
+            ? (try? InputFile.bytes(out, atMost: Self.most)) ?? [] : said
+        guard !sound.isEmpty else {
+            throw Failure("the command --speak gave no sound for \(quoted)")
+        }
+        return sound
+    }
+
+    /// A text for a message: its beginning, if it is long.
+    static func quoted(_ text: String) -> String {
+        "'\(text.prefix(40))\(text.count > 40 ? "…" : "")'"
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import TouchHost
+
+/// A folder of spoken captions: a folder for each language, a file for each caption.
+///
+/// A file is named by what is said, so that a caption keeps its voice wherever it moves, and loses it when its words
+/// change.
+package nonisolated struct VoiceFolder {
+    package let path: String
+
+    package init(path: String) {
+        self.path = path
+    }
+
+    /// The kinds of sound that are looked for, the first one first.
+    static let kinds = ["flac", "wav", "ogg", "opus", "mp3", "m4a"]
+
+    /// The one beside a tape.
+    package static func beside(_ tape: String) -> VoiceFolder {
+        let folder = (tape as NSString).deletingLastPathComponent
+        return VoiceFolder(path: folder.isEmpty ? "voice" : folder + "/voice")
+    }
+
+    var exists: Bool { FileManager.default.isFolder(path) }
+
+    /// What the file of a caption's words is called, without its kind: "the-pan-waits-3fa9c2d1".
+    package static func name(of words: String) -> String {
+        var slug = ""
+        for letter in words.lowercased() {
+            let isPart = letter.isLetter || letter.isNumber
+            if isPart { slug.append(letter) } else if !slug.hasSuffix("-") { slug += "-" }
+            if slug.utf8.count > 60 { break }
+        }
+        // One letter may have any number of accents.
+        let start = slug.utf8.count > 90 ? "" : slug.trimmingCharacters(in: ["-"])
+        return (start.isEmpty ? "" : start + "-") + Checksum.of([words]).prefix(8)
+    }
+
+    /// Where the voice of these words lies, or would lie, without the file's kind.
+    package func place(of words: String, _ language: String) -> String {
+        "\(path)/\(language)/\(Self.name(of: words))"
+    }
+
+    /// The file in which these words are spoken; nil if there is none.
+    package func file(of words: String, _ language: String) -> String? {
+        let place = place(of: words, language)
+        return Self.kinds.map { "\(place).\($0)" }.first { access($0, F_OK) == 0 }
+    }
+}

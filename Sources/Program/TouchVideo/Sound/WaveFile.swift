@@ -1,0 +1,23 @@
+/// WAV files of one channel, 16 bits, `SoundTool.rate` samples a second.
+package nonisolated enum WaveFile {
+    /// How many bytes stand before the first sample.
+    static let headBytes = 44
+
+    /// What stands before the first sample.
+    /// - Parameter bytes: of samples; `.max` if nobody knows yet: players then read as far as the file goes.
+    static func head(bytes: UInt32) -> [UInt8] {
+        func little<Value: FixedWidthInteger>(_ value: Value) -> [UInt8] {
+            withUnsafeBytes(of: value.littleEndian) { Array($0) }
+        }
+        let rate = UInt32(SoundTool.rate)
+        var head = Array("RIFF".utf8) + little(bytes == .max ? bytes : bytes + 36)
+        head += Array("WAVEfmt ".utf8) + little(UInt32(16)) + little(UInt16(1))
+        head += little(UInt16(1)) + little(rate) + little(rate * 2)
+        head += little(UInt16(2)) + little(UInt16(16))
+        return head + Array("data".utf8) + little(bytes)
+    }
+
+    package static func bytes(_ samples: [Int16]) -> [UInt8] {
+        head(bytes: UInt32(clamping: samples.count * 2)) + samples.withUnsafeBytes { Array($0) }
+    }
+}

@@ -1,0 +1,67 @@
+@preconcurrency import Glibc
+import TouchHost
+
+/// A film's labels and its sound as files for ffmpeg, and the words that tell it what they are.
+nonisolated final class FilmTracks {
+    /// Open files: what it says of itself, then its subtitles, then what is heard.
+    private(set) var files: [Int32] = []
+    private let labels: FilmLabels
+    private let format: VideoFormat
+    private let hasSound: Bool
+
+    /// A GIF says nothing of itself, nor does what has no labels.
+    ///
+    /// - Parameter sound: an open file, which is closed here; nil for silence.
+    init(_ labels: FilmLabels?, sound: Int32? = nil, in format: VideoFormat) throws(Failure) {
+        self.labels = labels ?? FilmLabels()
+        self.format = format
+        hasSound = sound != nil
+        var texts: [String] = []
+        if let labels, format != .gif { texts = [labels.metadata] + labels.subtitles.map(\.text) }
+        for text in texts {
+            guard let file = Scratch.nameless() else { throw .cannotWrite("a film's labels") }
+            files.append(file)
+            try OutputFile.write(text.utf8, to: file, named: "a film's labels")
+        }
+        if let sound { files.append(sound) }
+    }
+
+    deinit {
+        for file in files { close(file) }
+    }
+
+    /// Names the files, the first of which is handed as `first`.
+    func inputs(from first: Int32) -> [String] {
+        files.indices.flatMap { index in
+            form(of: index) + ["-i", "file:/proc/self/fd/\(first + Int32(index))"]
+        }
+    }
+
+    private func form(of index: Int) -> [String] {
+        if hasSound, index == files.count - 1 { return Soundtrack.form }
+        return ["-f", index == 0 ? "ffmetadata" : "srt"]
+    }
+
+    /// What is made of them.
+    var outputs: [String] {
+        guard !files.isEmpty else { return [] }
+        var words = ["-map", "0:v", "-map_metadata", "1", "-map_chapters", "1"]
+        if !labels.language.isEmpty {
+            words += ["-metadata:s:v:0", "language=\(FilmLabels.code(of: labels.language))"]
+        }
+        if hasSound {
+            words += ["-map", "\(files.count):a", "-metadata:s:a:0"]
+            words += ["language=\(FilmLabels.code(of: labels.language))"] + format.audio
+        }
+        guard !labels.subtitles.isEmpty else { return words }
+        words += ["-c:s", format == .mp4 ? "mov_text" : "webvtt"]
+        for (index, subtitles) in labels.subtitles.enumerated() {
+            words += [
+                "-map", "\(index + 2):s", "-metadata:s:s:\(index)",
+                "language=\(FilmLabels.code(of: subtitles.language))",
+            ]
+        }
+        // They are in the picture already.
+        return words + ["-disposition:s", "0"]
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import TouchCanvas
+import TouchFilm
+import TouchHost
+import TouchScript
+import TouchStage
+
+/// The beginning of a film, to be rendered or to be laid down as raw frames: what rendering is measured by.
+package struct FilmTrial {
+    private let reel: Reel
+    package var frames: Int { reel.count }
+    package static let (width, height, rate) = (1920, 1080, 60)
+
+    /// - Parameters:
+    ///   - word: a tape's file, or a lesson.
+    ///   - seconds: of film, at most.
+    package init(of word: String, seconds: Double) throws {
+        reel = Reel(
+            film: try Performance(of: word).film,
+            painter: FilmPainter(measurer: try Typesetter()),
+            canvas: Canvas(typesetter: try Typesetter()),
+            size: CGSize(width: Self.width, height: Self.height), rate: Self.rate,
+            limit: Int(seconds * Double(Self.rate)))
+    }
+
+    /// Renders it as `touchscope render` does.
+    package func render(to path: String) throws { _ = try reel.make(path, .mp4) }
+
+    /// Writes all its frames as they would go to ffmpeg: yuv420p.
+    package func dump(to path: String) throws {
+        let file = try OutputFile(path)
+        try reel.forEachRawFrame { try file.write($0) }
+        try file.finish()
+    }
+
+    /// The words by which ffmpeg encodes them.
+    package static var encoding: [String] { VideoFormat.mp4.encoding(rate: rate) }
+}

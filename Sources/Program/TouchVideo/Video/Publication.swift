@@ -1,0 +1,122 @@
+import Foundation
+import TouchCanvas
+import TouchHost
+import TouchScript
+import TouchStage
+
+/// All that can be made of a tape, in one folder: films, subtitles, pictures, slides, a card and the score.
+///
+/// What is there already as it would be made is left alone, so that a publication that was stopped goes on where it was.
+package struct Publication {
+    private let folder: String
+    /// The tape's name, with the language unless that is English: what the names of files begin with.
+    private let stem: String
+    private let name: String
+    private let call: Call
+    private let renderer: Renderer
+
+    /// - Parameter call: what is asked for; the folder is its output.
+    package init(_ call: Call, of performance: any Shown, in folder: String, language: String)
+        throws
+    {
+        guard !call.has("at") else { throw call.wrong("--at is for one picture, not for --all") }
+        self.call = call
+        self.folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        let file = (performance.tape.file as NSString).lastPathComponent as NSString
+        name = file.deletingPathExtension
+        stem = language == "en" ? name : "\(name).\(language)"
+        var looks = try RenderLooks(call, language: language)
+        looks.isTransparent = false
+        renderer = Renderer(performance, looks, try Typesetter())
+    }
+
+    /// Makes it, and tells each file on stderr.
+    package func run() throws {
+        let isNew = mkdir(folder, 0o777) == 0
+        guard isNew || errno == EEXIST else {
+            throw Failure("cannot make the folder \(folder): \(String(cString: strerror(errno)))")
+        }
+        // Where nothing could be made of it, no empty folder stays.
+        defer { if isNew { rmdir(folder) } }
+        try writeWords()
+        try writePictures()
+        let theme = try call.theme() ?? .light
+        let card = renderer.performance.card(
+            theme: theme, language: renderer.looks.language, renderer.typesetter)
+        if let card { try write("\(stem).html", card.html.utf8) }
+        try writeFilms()
+    }
+
+    private func writeWords() throws {
+        for language in renderer.film.captionLanguages {
+            try write("\(name).\(language).srt", renderer.subRip(language))
+            try write("\(name).\(language).vtt", renderer.webVTT(language))
+        }
+        try write("\(stem).score", renderer.score)
+    }
+
+    private func writePictures() throws {
+        let film = renderer.film
+        let all = renderer.frame(at: film.sight(in: 0..<film.duration))
+        try write("\(stem)-poster.png", renderer.png(all))
+        let scale = min(640 / max(all.size.width, all.size.height), 1)
+        for (index, chapter) in film.chapters.enumerated() {
+            let picture = renderer.frame(at: film.sight(in: chapter.start..<chapter.end))
+            try write("\(stem)-chapter-\(index + 1).png", renderer.png(picture, scale: scale))
+        }
+        try write("\(stem).pdf", renderer.pdf(nil))
+    }
+
+    private func writeFilms() throws {
+        var known = PublishedFilms(in: folder, of: name)
+        var films = VideoFormat.allCases.map { (file: "\(stem).\($0)", format: $0, isStage: false) }
+        if call.has("transparent") { films.append(("\(stem)-stage.webm", .webm, true)) }
+        for (file, format, isStage) in films {
+            var looks = try RenderLooks(call, language: renderer.looks.language, for: format)
+            looks.isTransparent = isStage
+            let inputs = inputs(of: format, looks)
+            let path = try place(of: file)
+            if known.has(file, of: inputs) {
+                Console.tell("\(path): as it was")
+                continue
+            }
+            var filming = Renderer(renderer.performance, looks, renderer.typesetter)
+            filming.keepsSegments = !call.has("no-cache")
+            let told = try filming.reel.make(path, format)
+            try known.note(file, of: inputs)
+            Console.tell("\(path): \(told)")
+        }
+    }
+
+    /// The checksum of everything that a film is made of. Words in other languages are not in its pictures; they say how
+    /// long it stands, and are the subtitles of all but a GIF.
+    private func inputs(of format: VideoFormat, _ looks: RenderLooks) -> String {
+        let (film, tape) = (renderer.film, renderer.performance.tape)
+        let labels = FilmLabels(film, language: looks.language)
+        let subtitles = format != .gif ? labels.subtitles.flatMap { [$0.language, $0.text] } : []
+        return Checksum.of(
+            [
+                ProgramVersion.build, renderer.performance.sources,
+                tape.told(in: looks.language).text, String(decoding: renderer.score, as: UTF8.self),
+                labels.metadata, "\(looks)", renderer.soundtrack?.checksum ?? "",
+            ] + format.encoding(rate: looks.rate, hasAlpha: looks.isTransparent) + subtitles)
+    }
+
+    /// Where a file goes: not over what is read.
+    private func place(of file: String) throws -> String {
+        let path = folder + "/" + file
+        try call.check(outputs: [path], inputs: renderer.performance.files)
+        return path
+    }
+
+    /// Writes a file unless it is there already, to the letter.
+    private func write(_ file: String, _ bytes: some Collection<UInt8>) throws {
+        try Signals.shared.check("\(folder) is not whole")
+        let path = try place(of: file)
+        if let old = try? InputFile.bytes(path, atMost: bytes.count + 1), old.elementsEqual(bytes) {
+            return Console.tell("\(path): as it was")
+        }
+        try OutputFile.write(bytes, to: path)
+        Console.tell("\(path): \(bytes.count) bytes")
+    }
+}

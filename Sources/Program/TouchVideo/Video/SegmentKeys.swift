@@ -1,0 +1,56 @@
+import Foundation
+import TouchCanvas
+import TouchFilm
+import TouchHost
+import TouchPicture
+import TouchScore
+import TouchStage
+
+/// What tells encoded segments apart: the checksum of everything that their bytes are a function of.
+struct SegmentKeys {
+    private let common: String
+
+    init(_ performance: any Shown, _ looks: RenderLooks, _ typesetter: Typesetter) throws {
+        // Tellings never touch event time: what was played is the same without them.
+        var tape = performance.tape
+        tape.lines.removeAll { if case .tell? = $0.statement { true } else { false } }
+        common = Checksum.of([
+            ProgramVersion.build, Self.encoder, try Self.specimen(looks.style, typesetter),
+            performance.sources, tape.text, "\(looks)",
+        ])
+    }
+
+    func key(of segment: FilmSegment, encoding: [String]) -> String {
+        Checksum.of([common, segment.content, "\(segment.frames.count)"] + encoding)
+    }
+
+    /// Which ffmpeg there is, and which libraries: their cache is written anew whenever one is installed.
+    private static var encoder: String {
+        let folders = (Environment["PATH"] ?? "").split(separator: ":")
+        let program = folders.map { String($0) + "/ffmpeg" }.first { access($0, X_OK) == 0 }
+        return [program ?? "ffmpeg", "/etc/ld.so.cache"].map { path in
+            var status = stat()
+            guard stat(path, &status) == 0 else { return path }
+            let time = status.st_mtim
+            return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+        }.joined(separator: "\n")
+    }
+
+    /// The checksum of letters as they are painted here: other fonts, or other settings of them, make other films.
+    private static func specimen(_ style: FilmStyle, _ typesetter: Typesetter) throws -> String {
+        let words = "Hamburgefonstiv ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 → “*” 谁会赢？手指触摸"
+        var marks: [Mark] = []
+        for family in [.sans, .mono, style.family] {
+            for weight in [Font.Weight.regular, .semibold] {
+                let font = Font(size: 18, weight: weight, family: family)
+                let place = CGPoint(x: 4, y: 4 + 26 * Double(marks.count))
+                marks.append(.text(Text(words, font: font, color: Color.black, at: place)))
+            }
+        }
+        let picture = Picture(size: CGSize(width: 900, height: 170), marks: marks)
+        let image = try Canvas(typesetter: typesetter).image(of: picture)
+        let sum = Checksum()
+        image.bytes.withUnsafeBytes { sum.add($0) }
+        return sum.digits
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import TouchCanvas
+import TouchFilm
+import TouchHost
+import TouchScript
+import TouchSession
+import TouchStage
+import TouchStudy
+import TouchVideo
+
+extension Command {
+    static let card = Command(
+        name: "card", summary: "a page that plays and explains a tape", usage: "TAPE -o OUT.html",
+        details: """
+            TAPE is a file or a lesson. The page holds scene, tape, pictures and explanations in both
+            languages, and a player with buttons and arrow keys; it needs nothing but a browser. It is
+            at most some 16 MB: of a long recording it holds fewer moments, and says so.
+            --whatif adds the same fingers on a changed scene, with both stages where the runs part first:
+            'list delays-content off'; several changes with ';' between them. --vary adds the table of
+            touchscope vary.
+            """,
+        options: [
+            Option("output", "o", takes: "OUT.html", "what to write"),
+            Option("whatif", "w", takes: "CHANGE", "what a change of the scene would change"),
+            Option("vary", nil, "what becomes of its gestures, done a little otherwise"),
+            Option("theme", nil, takes: "NAME", "dark, light or projector; light"),
+            Option("lang", nil, takes: "en|zh", "the language it opens in"),
+        ]
+    ) { call in
+        let word = try call.operand("TAPE")
+        guard let output = call["output"], !output.isEmpty else {
+            throw call.wrong("-o OUT.html is missing")
+        }
+        let language = try call.language() ?? "en"
+        let theme = try call.theme() ?? .light
+        let performance = try Performance(of: word, language: language)
+        try call.check(outputs: [output], inputs: performance.files)
+        for failure in performance.failures { Console.complain("\(failure)") }
+        let typesetter = try Typesetter()
+        var exhibits: [BugCardExhibit] = []
+        if let words = call["whatif"] {
+            let whatIf = WhatIf(performance.session, language: language)
+            let changes = words.split(separator: ";").map {
+                SceneChange($0.trimmingCharacters(in: .whitespaces))
+            }
+            let changed = try changes.reduce(performance.scene) { try $1.applied(to: $0).scene }
+            let painter = StagePainter.ofCards(theme, language, typesetter)
+            exhibits.append(
+                BugCardExhibit(
+                    try whatIf.comparison(with: changed),
+                    changes: changes.map(\.words).joined(separator: ", "), painter))
+        }
+        if call.has("vary") {
+            let study = try VaryStudy(
+                StagedTape(tape: performance.tape, scene: performance.scene), base: Variation(),
+                language: language, crew: VaryCrew(count: VaryCrew.usual))
+            guard !study.isEmpty else { throw Failure("\(word): no finger comes down in it") }
+            exhibits.append(
+                BugCardExhibit(
+                    try study.table().table,
+                    VaryPainter(theme: theme, language: language, measurer: typesetter)))
+        }
+        let page = performance.page(
+            theme: theme, language: language, typesetter, exhibits: exhibits)
+        try page.write(to: output)
+    }
+}

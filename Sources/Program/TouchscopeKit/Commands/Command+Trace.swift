@@ -1,0 +1,32 @@
+import TouchHost
+import TouchVideo
+
+extension Command {
+    static let trace = Command(
+        name: "trace", summary: "every decision, without a window", usage: "TAPE",
+        details: "TAPE is a file or a lesson.",
+        options: [
+            Option("format", "f", takes: "text|jsonl", "lines to read, or JSON Lines"),
+            Option("lang", nil, takes: "en|zh", "the language of texts on the scene"),
+        ]
+    ) { call in
+        let word = try call.operand("TAPE")
+        let format = call["format"] ?? "text"
+        guard ["text", "jsonl"].contains(format) else {
+            throw call.wrong("no format '\(format)'; there are text and jsonl")
+        }
+        let performance = try Performance(of: word, language: try call.language() ?? "en")
+        let trace = performance.session.trace
+        // Long traces piece by piece: as one text they would take many times their own memory.
+        var lines = ""
+        for record in trace.records {
+            lines += (format == "text" ? trace.line(record) : trace.json(record)) + "\n"
+            if lines.utf8.count < 1 << 16 { continue }
+            try Console.write(lines)
+            lines.removeAll(keepingCapacity: true)
+        }
+        try Console.write(lines)
+        // Said, not judged: that is what check is for.
+        for failure in performance.failures { Console.complain("\(failure)") }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TouchReading
+import TouchScript
+import TouchStage
+import TouchStudy
+import TouchVideo
+
+extension LanguageServer {
+    /// A tape that sends more is not played at every key: `touchscope check` plays it.
+    private static let playedSamples = 20_000
+
+    /// Everything that is wrong with a file: its faults, or what `check` says of it where it has none.
+    func diagnostics(of document: OpenDocument) -> [Diagnostic] {
+        let file = document.url.relativePath
+        do throws(ScriptErrors) {
+            let script = try script(of: document)
+            if case .scene(let scene) = script {
+                let hints = SceneLinter(scene).lints.map { lint in
+                    ScriptError(file: file, position: lint.position, message: lint.text(in: "en"))
+                }
+                return document.text.diagnostics(of: ScriptErrors(hints), file: file, .warning)
+            }
+            guard case .tape(let tape, let scene) = script else { return [] }
+            var warnings = tape.doubts
+            var misses: [ScriptError] = []
+            if tape.samples <= Self.playedSamples {
+                let performance = try Performance(scene: scene, tape: tape).whole()
+                warnings += tape.editDoubts(end: performance.session.time) + tape.missingSounds
+                warnings += performance.longCaptions
+                misses = performance.failures.map(\.fault)
+            }
+            return document.text.diagnostics(of: ScriptErrors(misses), file: file)
+                + document.text.diagnostics(of: ScriptErrors(warnings), file: file, .warning)
+        } catch {
+            return document.text.diagnostics(of: error, file: file)
+        }
+    }
+
+    /// The changes that bring a file into canonical form; null while it has faults.
+    func formatting(_ document: OpenDocument) -> JSON {
+        guard let script = try? script(of: document), let text = try? script.formatted() else {
+            return .null
+        }
+        return .array(document.text.changes(to: text).map(JSON.init))
+    }
+
+    /// What a file says; the scenes of tapes as they are open, or else as they lie on the disk.
+    func script(of document: OpenDocument) throws(ScriptErrors) -> ScriptFile {
+        try document.script { url throws(ScriptErrors) in try text(of: url) }
+    }
+
+    /// The text of a file as it is open, or else as it lies on the disk; nil if there is none.
+    func text(of url: URL) throws(ScriptErrors) -> String? {
+        let path = url.standardizedFileURL.path
+        if let open = documents.first(where: { $0.url.path == path }) { return open.text.text }
+        return try ScriptText.readIfThere(url)
+    }
+}
+
+extension ExpectationFailure {
+    fileprivate var fault: ScriptError {
+        ScriptError(
+            file: file, position: position, message: "found \(found), expected \(expected)")
+    }
+}

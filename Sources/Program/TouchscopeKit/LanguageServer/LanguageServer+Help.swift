@@ -1,0 +1,121 @@
+import Foundation
+import TouchHost
+import TouchScript
+
+/// Help at the place where the cursor is.
+extension LanguageServer {
+    /// What can be written there.
+    func completion(_ document: OpenDocument, _ parameters: JSON) -> JSON {
+        guard let place = EditorPosition(parameters["position"]),
+            let assistant = assistant(for: document)
+        else { return .null }
+        let all = assistant.completions(at: place, scenes: scenes(for: document))
+        return ["isIncomplete": false, "items": .array(all.map(JSON.init))]
+    }
+
+    /// What stands there, in words.
+    func hover(_ document: OpenDocument, _ parameters: JSON) -> JSON {
+        guard let place = EditorPosition(parameters["position"]),
+            let (thing, range) = assistant(for: document)?.thing(at: place)
+        else { return .null }
+        return [
+            "contents": ["kind": "plaintext", "value": .string(words(about: thing))],
+            "range": JSON(range),
+        ]
+    }
+
+    /// Where a name is made, or the scene that is named.
+    func definition(_ document: OpenDocument, _ parameters: JSON) -> JSON {
+        guard let place = EditorPosition(parameters["position"]),
+            let thing = assistant(for: document)?.thing(at: place)?.thing
+        else { return .null }
+        let start = EditorPosition(line: 0, character: 0)
+        switch thing {
+        case .word: return .null
+        case .scene(let name):
+            return scene(named: name, for: document).map {
+                location($0.url, EditorRange(start, start))
+            } ?? .null
+        case .name(let entry):
+            guard let range = entry.range else { return .null }
+            return sceneFile(of: document).map { location($0.url, range) } ?? .null
+        }
+    }
+
+    private func words(about thing: ScriptAssistant.Thing) -> String {
+        switch thing {
+        case .word(let word, let meaning): "\(word): \(meaning)"
+        case .scene(let name): "\(name): a scene"
+        case .name(let entry):
+            if let range = entry.range {
+                "\(entry.name): a \(entry.word), line \(range.start.line + 1) of its scene\n"
+                    + entry.line
+            } else {
+                "\(entry.name): the scene's \(entry.word), which need not be written"
+            }
+        }
+    }
+
+    private func location(_ url: URL, _ range: EditorRange) -> JSON {
+        let open = documents.first { $0.url.path == url.path }?.uri
+        return ["uri": .string(open ?? url.absoluteString), "range": JSON(range)]
+    }
+
+    // MARK: Scenes
+
+    private func assistant(for document: OpenDocument) -> ScriptAssistant? {
+        guard let kind = FileKind(document.text, path: document.url.path) else { return nil }
+        let scene = kind == .tape ? sceneFile(of: document)?.text : nil
+        return ScriptAssistant(document.text, kind: kind, scene: scene)
+    }
+
+    /// The scene that names are of: the file itself, or the scene of a tape.
+    private func sceneFile(of document: OpenDocument) -> (url: URL, text: EditorText)? {
+        guard FileKind(document.text, path: document.url.path) == .tape else {
+            return (document.url, document.text)
+        }
+        return document.text.sceneName.flatMap { scene(named: $0, for: document) }
+    }
+
+    private func scene(
+        named name: String, for document: OpenDocument
+    ) -> (url: URL, text: EditorText)? {
+        guard SceneName.isGood(name) else { return nil }
+        for folder in folders(of: document) {
+            let url = folder.appending(path: name + ".scene").standardizedFileURL
+            if let text = try? text(of: url) { return (url, EditorText(text)) }
+        }
+        return nil
+    }
+
+    /// The names of the scenes that a tape or a list can name.
+    private func scenes(for document: OpenDocument) -> [String] {
+        let files = folders(of: document).flatMap { folder in
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        }
+        var seen: Set<String> = []
+        return files.filter { $0.hasSuffix(".scene") && seen.insert($0).inserted }
+            .map { String($0.dropLast(".scene".count)) }
+    }
+
+    private func folders(of document: OpenDocument) -> [URL] {
+        [document.url.deletingLastPathComponent()] + Library.folders
+    }
+}
+
+nonisolated extension JSON {
+    fileprivate init(_ completion: Completion) {
+        // As the protocol numbers what is completed: keyword, file, event, variable.
+        let kind: JSON =
+            switch completion.kind {
+            case .word: 14
+            case .file: 17
+            case .name(.recognizer): 23
+            case .name: 6
+            }
+        self = [
+            "label": .string(completion.text), "kind": kind, "detail": .string(completion.detail),
+            "textEdit": JSON(EditorChange(completion.range, completion.text)),
+        ]
+    }
+}

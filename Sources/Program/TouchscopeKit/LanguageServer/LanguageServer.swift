@@ -1,0 +1,177 @@
+import Foundation
+import TouchHost
+import TouchScript
+
+/// Answers a text editor about the files that it has open, by the Language Server Protocol.
+///
+/// Whatever comes in, it goes on: what cannot be answered gets an error for an answer.
+final class LanguageServer {
+    /// Open files, in the order in which they were opened.
+    private(set) var documents: [OpenDocument] = []
+    private let send: (JSON) throws -> Void
+    private var stage = Stage.before
+
+    private enum Stage { case before, serving, shutDown }
+
+    /// The status to end with, once the editor has said so: 1 if it did not ask to shut down before.
+    private(set) var exitStatus: Int32?
+
+    /// - Parameter send: brings a message to the editor.
+    init(send: @escaping (JSON) throws -> Void) { self.send = send }
+
+    /// Takes a message in, and answers what it asks.
+    func take(_ bytes: [UInt8]) throws {
+        guard let message = JSON(bytes) else {
+            return try refuse(.null, .parseError, "found no JSON, expected a message")
+        }
+        guard let method = message["method"].string else {
+            // An answer: this server asks nothing.
+            if !message["result"].isNull || !message["error"].isNull { return }
+            return try refuse(message["id"], .invalidRequest, "found no method, expected one")
+        }
+        if message["id"].isNull {
+            note(method, message["params"])
+        } else {
+            try answer(message["id"], method, message["params"])
+        }
+    }
+
+    /// What is no message at all.
+    func takeFault(_ message: String) throws { try refuse(.null, .parseError, message) }
+
+    /// Tells the editor what is wrong with files that changed.
+    func publish() throws {
+        for index in documents.indices where documents[index].isStale {
+            documents[index].isStale = false
+            let document = documents[index]
+            try tell(document, diagnostics(of: document))
+        }
+    }
+
+    // MARK: Requests
+
+    private func answer(_ id: JSON, _ method: String, _ parameters: JSON) throws {
+        switch (stage, method) {
+        case (.before, "initialize"):
+            stage = .serving
+            try reply(id, Self.abilities)
+        case (.before, _):
+            try refuse(id, .notInitialized, "found \(method), expected initialize first")
+        case (.shutDown, _), (_, "initialize"):
+            try refuse(id, .invalidRequest, "found \(method), which cannot be asked for now")
+        case (_, "shutdown"):
+            // What was asked for before is told.
+            try publish()
+            stage = .shutDown
+            try reply(id, .null)
+        default:
+            guard let result = result(of: method, parameters) else {
+                return try refuse(id, .methodNotFound, "found \(method), which is not known here")
+            }
+            try reply(id, result)
+        }
+    }
+
+    /// nil for a method that is not known.
+    private func result(of method: String, _ parameters: JSON) -> JSON? {
+        let document = documents.first { $0.uri == parameters["textDocument"]["uri"].string }
+        switch method {
+        case "textDocument/formatting": return document.map(formatting) ?? .null
+        case "textDocument/completion": return document.map { completion($0, parameters) } ?? .null
+        case "textDocument/hover": return document.map { hover($0, parameters) } ?? .null
+        case "textDocument/definition": return document.map { definition($0, parameters) } ?? .null
+        default: return nil
+        }
+    }
+
+    private static let abilities: JSON = [
+        "capabilities": [
+            "positionEncoding": "utf-16",
+            "textDocumentSync": ["openClose": true, "change": 2, "save": true],
+            "documentFormattingProvider": true, "hoverProvider": true, "definitionProvider": true,
+            "completionProvider": ["triggerCharacters": [" ", "\"", ",", ">"]],
+        ],
+        "serverInfo": ["name": "touchscope", "version": .string(ProgramVersion.number)],
+    ]
+
+    // MARK: Notifications
+
+    private func note(_ method: String, _ parameters: JSON) {
+        if method == "exit" { exitStatus = stage == .shutDown ? 0 : 1 }
+        guard stage == .serving else { return }
+        let document = parameters["textDocument"]
+        guard let uri = document["uri"].string else {
+            if method == "workspace/didChangeWatchedFiles" { makeStale() }
+            return
+        }
+        let index = documents.firstIndex { $0.uri == uri }
+        switch method {
+        case "textDocument/didOpen":
+            let text = document["text"].string ?? ""
+            let opened = OpenDocument(uri: uri, version: document["version"], text: text)
+            if let index { documents[index] = opened } else { documents.append(opened) }
+            makeStale()
+        case "textDocument/didChange":
+            guard let index else { return }
+            documents[index].version = document["version"]
+            for change in parameters["contentChanges"].array ?? [] {
+                documents[index].text.apply(change)
+            }
+            makeStale()
+        case "textDocument/didSave": makeStale()
+        case "textDocument/didClose":
+            guard let index else { return }
+            let closed = documents.remove(at: index)
+            try? tell(closed, [])
+            makeStale()
+        default: break
+        }
+    }
+
+    /// What one file says may make another right or wrong.
+    private func makeStale() {
+        for index in documents.indices { documents[index].isStale = true }
+    }
+
+    // MARK: Sending
+
+    private enum ErrorCode: Int {
+        case parseError = -32700
+        case invalidRequest = -32600
+        case methodNotFound = -32601
+        case notInitialized = -32002
+    }
+
+    private func reply(_ id: JSON, _ result: JSON) throws {
+        try send(["jsonrpc": "2.0", "id": id, "result": result])
+    }
+
+    private func refuse(_ id: JSON, _ code: ErrorCode, _ message: String) throws {
+        let error: JSON = [
+            "code": .number(Decimal(code.rawValue)), "message": .string(message),
+        ]
+        try send(["jsonrpc": "2.0", "id": id, "error": error])
+    }
+
+    private func tell(_ document: OpenDocument, _ diagnostics: [Diagnostic]) throws {
+        try send([
+            "jsonrpc": "2.0", "method": "textDocument/publishDiagnostics",
+            "params": [
+                "uri": .string(document.uri), "version": document.version,
+                "diagnostics": .array(diagnostics.map(JSON.init)),
+            ],
+        ])
+    }
+}
+
+extension EditorText {
+    /// A change as editors tell it: without a range it is the whole text.
+    fileprivate mutating func apply(_ change: JSON) {
+        guard let text = change["text"].string else { return }
+        guard let range = EditorRange(change["range"]) else {
+            self = EditorText(text)
+            return
+        }
+        apply(EditorChange(range, text))
+    }
+}

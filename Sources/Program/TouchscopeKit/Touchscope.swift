@@ -1,0 +1,53 @@
+@preconcurrency import Glibc
+import TouchHost
+import TouchScript
+
+/// The program: its window and all its commands.
+public enum Touchscope {
+    /// Does what the words of the command line say, and ends the process where that failed: with status 2 after a wrong call, 1
+    /// after any other failure, each told in one line on stderr.
+    public static func main() {
+        signal(SIGPIPE, SIG_IGN)
+        _ = Signals.shared
+        do {
+            try dispatch(Array(CommandLine.arguments.dropFirst()))
+        } catch let errors as ScriptErrors {
+            Console.complain(errors)
+            exit(1)
+        } catch let failure as Failure {
+            if !failure.message.isEmpty { Console.complain(failure.message) }
+            exit(failure.status)
+        } catch {
+            Console.complain("\(error)")
+            exit(1)
+        }
+    }
+
+    /// Finds the command that the first word names and runs it. Options without a command are those of `open`.
+    private static func dispatch(_ words: [String]) throws {
+        switch words.first {
+        case "--help", "-h", "help":
+            try Console.print(Command.overview)
+        case "--version":
+            try Console.print("touchscope \(ProgramVersion.number)")
+        case VaryWorker.word:
+            try VaryWorker.run(Array(words.dropFirst()))
+        case let word? where !word.hasPrefix("-"):
+            guard let command = CodeProgram.commands.first(where: { $0.name == word }) else {
+                throw Failure.wrongCall("unknown command '\(word)'")
+            }
+            try run(command, Array(words.dropFirst()))
+        default:
+            try run(.open, words)
+        }
+    }
+
+    private static func run(_ command: Command, _ words: [String]) throws {
+        let call = try readOptions(words, of: command)
+        if call.has("help") {
+            try Console.print(command.help)
+        } else {
+            try command.run(call)
+        }
+    }
+}

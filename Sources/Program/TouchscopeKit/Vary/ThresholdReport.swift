@@ -1,0 +1,180 @@
+import Foundation
+import TouchCanvas
+import TouchPicture
+import TouchReading
+import TouchScript
+import TouchStage
+import TouchStudy
+
+/// Where an outcome turns: the smallest change of the gesture along each axis, with what decided.
+struct ThresholdReport {
+    let wish: String
+    /// Whether it comes about as the gesture is.
+    let isMet: Bool
+    let turnings: [Turning]
+
+    /// Of one axis.
+    struct Turning {
+        let threshold: VaryThreshold
+        /// From how much to how much: points of size, seconds of rest or of the whole gesture.
+        let amounts: (original: Double, turned: Double)
+        let comparison: RunComparison
+        let deciding: [GestureLimit]
+        let view: ThresholdView
+    }
+
+    init(_ wish: String, _ thresholds: [VaryThreshold], of trial: VaryTrial) {
+        self.wish = wish
+        isMet = trial.wish?.isMet(by: trial.session(trial.base)) ?? false
+        turnings = thresholds.map { Turning($0, trial) }
+    }
+
+    private var title: Wording {
+        isMet
+            ? Wording("'\(wish)' comes about as it is", "“\(wish)”现在会发生")
+            : Wording("'\(wish)' does not come about as it is", "“\(wish)”现在不会发生")
+    }
+
+    func text(language: String) -> String {
+        var lines = [title[language]]
+        for turning in turnings {
+            lines.append("")
+            lines.append(turning.view.heading[language])
+            lines += turning.view.notes.map { "  \($0[language])" }
+        }
+        if turnings.isEmpty {
+            lines.append(
+                Wording(
+                    "Nothing between an eighth and eight times its size, rest or speed turns it.",
+                    "大小、停留和速度从八分之一到八倍，都不会改变它。")[language])
+        }
+        return lines.map { $0.visible + "\n" }.joined()
+    }
+
+    func picture(_ looks: VaryLooks, language: String, _ typesetter: Typesetter) -> Picture {
+        ThresholdPainter(theme: looks.theme, language: language, measurer: typesetter)
+            .picture(of: turnings.map(\.view), title: title, size: looks.size)
+    }
+}
+
+extension ThresholdReport.Turning {
+    init(_ threshold: VaryThreshold, _ trial: VaryTrial) {
+        let gestures = trial.gestures.gestures
+        let (before, after) = (trial.session(threshold.before), trial.session(threshold.after))
+        let why = Why(after.trace, scene: trial.scene)
+        let comparison = RunComparison(Why(before.trace, scene: trial.scene), why)
+        let time = comparison.parting?.time ?? after.time
+        let all = trial.gestures.varied(threshold.after).ways
+        let contact = all.lastIndex { $0.start <= time } ?? 0
+        let gesture = gestures.indices.contains(contact) ? gestures[contact] : 0
+        let limits = GestureLimit.all(in: after.trace, gesture: gesture, of: gestures)
+        let deciding = GestureLimit.deciding(
+            GestureLimit.all(in: before.trace, gesture: gesture, of: gestures), limits)
+        let original = trial.ways(of: gesture, in: trial.base)
+        let turned = trial.ways(of: gesture, in: threshold.after)
+
+        func amount(_ ways: [FingerWay], _ variation: Variation) -> Double {
+            let start = ways.map(\.start).min() ?? 0
+            let end = ways.map(\.end).max() ?? start
+            switch threshold.axis {
+            case .size: return ways.map { $0.reach(until: time).distance }.max() ?? 0
+            case .rest:
+                let rests = trial.gestures.varied(variation).rests.filter {
+                    $0.lowerBound >= start && $0.upperBound <= end
+                }
+                return rests.map { $0.upperBound - $0.lowerBound }.max() ?? 0
+            case .speed, .jitter: return end - start
+            }
+        }
+        self.threshold = threshold
+        self.comparison = comparison
+        self.deciding = deciding
+        amounts = (amount(original, trial.base), amount(turned, threshold.after))
+        view = ThresholdView(
+            heading: Self.heading(threshold, trial.base, amounts, deciding),
+            notes: Self.notes(comparison), why: why,
+            record: comparison.parting?.second.playhead ?? after.trace.records.count,
+            original: original.map(\.points), turned: turned.map(\.points),
+            limits: Self.limits(limits, deciding, turned, until: time))
+    }
+
+    /// "size × 0.312: 32 → 10 pt (drag: movement 10 pt)".
+    private static func heading(
+        _ threshold: VaryThreshold, _ base: Variation,
+        _ amounts: (original: Double, turned: Double), _ deciding: [GestureLimit]
+    ) -> Wording {
+        let isSize = threshold.axis == .size
+        let numbers = [amounts.original, amounts.turned].map { $0.short(isSize ? 2 : 4) }
+        let factor = (threshold.after[threshold.axis] / base[threshold.axis]).short(3)
+        let change = "× \(factor): \(numbers[0]) → \(numbers[1]) \(isSize ? "pt" : "s")"
+        let name = threshold.axis.name
+        guard let limit = deciding.first?.words else {
+            return Wording("\(name.english) \(change)", "\(name.chinese) \(change)")
+        }
+        return Wording(
+            "\(name.english) \(change) (\(limit.english))",
+            "\(name.chinese) \(change)（\(limit.chinese)）")
+    }
+
+    private static func notes(_ comparison: RunComparison) -> [Wording] {
+        let nothing = Wording("nothing happens", "什么也没有发生")
+        let reasons = comparison.reasons
+        return [
+            (Wording("before: ", "之前："), reasons.first?.words ?? nothing),
+            (Wording("then: ", "之后："), reasons.second?.words ?? nothing),
+        ].map { Wording($0.english + $1.english, $0.chinese + $1.chinese) }
+    }
+
+    /// Those thresholds that have a place on the stage, each place once.
+    private static func limits(
+        _ limits: [GestureLimit], _ deciding: [GestureLimit], _ ways: [FingerWay],
+        until time: Double
+    ) -> [ThresholdView.Limit] {
+        guard let way = ways.first else { return [] }
+        var shown: [ThresholdView.Limit] = []
+        for limit in deciding + limits {
+            guard let shape = way.shape(of: limit, until: time),
+                !shown.contains(where: { $0.shape == shape })
+            else { continue }
+            shown.append(
+                ThresholdView.Limit(shape, limit.words, isDeciding: deciding.contains(limit)))
+        }
+        return shown
+    }
+}
+
+extension FingerWay {
+    /// Where it is, sample by sample.
+    fileprivate var points: [CGPoint] { samples.map(\.sample.location) }
+
+    /// Where a threshold lies beside it; nil for those that have no place.
+    /// - Parameter time: when it turned: where the finger went later says nothing about directions.
+    fileprivate func shape(
+        of limit: GestureLimit, until time: Double
+    ) -> ThresholdView.Limit.Shape? {
+        let origin = first.sample.location
+        switch limit.quantity {
+        case .movement: return .ring(origin, radius: limit.threshold)
+        case .along:
+            let points = samples.filter { $0.time <= time + 1e-9 }.map(\.sample.location)
+            guard let far = points.max(by: { distance(origin, $0) < distance(origin, $1) }),
+                far != origin
+            else { return nil }
+            // Swipes go along an axis.
+            let (dx, dy) = (far.x - origin.x, far.y - origin.y)
+            let direction =
+                abs(dx) >= abs(dy)
+                ? CGPoint(x: dx < 0 ? -1 : 1, y: 0) : CGPoint(x: 0, y: dy < 0 ? -1 : 1)
+            let point = CGPoint(
+                x: origin.x + direction.x * limit.threshold,
+                y: origin.y + direction.y * limit.threshold)
+            return .line(point, direction: direction)
+        case .duration:
+            guard start + limit.threshold <= end + 0.01 else { return nil }
+            return .moment(point(at: start + limit.threshold))
+        default: return nil
+        }
+    }
+
+    private func distance(_ a: CGPoint, _ b: CGPoint) -> Double { hypot(b.x - a.x, b.y - a.y) }
+}

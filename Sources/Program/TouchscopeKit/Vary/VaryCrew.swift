@@ -1,0 +1,83 @@
+import Foundation
+import TouchHost
+import TouchStudy
+
+/// Workers that answer a job's tasks side by side: the program itself, started again for each core, for the engine lives on
+/// one actor.
+struct VaryCrew {
+    /// Itself, wherever it was started from and even if its file is gone.
+    static let itself = "/proc/self/exe"
+
+    var program = VaryCrew.itself
+    /// How many there are; one works here.
+    let count: Int
+
+    /// As many as there are cores.
+    static var usual: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+    /// The answers in the order of the tasks, whoever gave them.
+    /// - Throws: one line if a worker dies; the others are ended.
+    func answers(to job: VaryJob) throws -> [VaryAnswer] {
+        let count = min(count, job.tasks.count)
+        var progress = LongWork("trial")
+        defer { progress.end() }
+        guard count > 1 else {
+            let trial = try VaryTrial(job)
+            return job.tasks.enumerated().map { place, task in
+                progress.update(place, of: job.tasks.count)
+                return trial.answer(task)
+            }
+        }
+        guard let file = Scratch.nameless() else {
+            throw Failure("cannot hand work to workers: \(String(cString: strerror(errno)))")
+        }
+        defer { close(file) }
+        try FileHandle(fileDescriptor: file).write(contentsOf: JSONEncoder().encode(job))
+        let workers = try (0..<count).map { number in
+            try Child(
+                [program, VaryWorker.word, "\(number)", "\(count)"], .weRead, handing: [file])
+        }
+        var answers = [VaryAnswer?](repeating: nil, count: job.tasks.count)
+        for (number, worker) in workers.enumerated() {
+            let places = Array(stride(from: number, to: job.tasks.count, by: count))
+            // The others are about as far as the first.
+            let given = try self.answers(of: worker, places.count) {
+                if number == 0 {
+                    progress.update(min($0 * count, job.tasks.count), of: job.tasks.count)
+                }
+            }
+            for (place, answer) in zip(places, given) { answers[place] = answer }
+        }
+        return answers.compactMap(\.self)
+    }
+
+    /// - Parameter watch: hears how many there are.
+    private func answers(
+        of worker: Child, _ count: Int, watch: (Int) -> Void
+    ) throws -> [VaryAnswer] {
+        var given = 0
+        let bytes = worker.readAllBytes { piece in
+            given += piece.count { $0 == UInt8(ascii: "\n") }
+            watch(given)
+        }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"))
+        let outcome = worker.finish()
+        try Signals.shared.check("not all variants were played")
+        let answers = lines.compactMap {
+            try? JSONDecoder().decode(VaryAnswer.self, from: Data($0))
+        }
+        guard outcome.status == 0, answers.count == count else {
+            let how =
+                outcome.hung
+                ? "did nothing any more"
+                : outcome.status > 128
+                    ? "was killed by signal \(outcome.status - 128)"
+                    : "ended with status \(outcome.status)"
+            let last = outcome.complaint.isEmpty ? "" : " (\(outcome.complaint))"
+            throw Failure(
+                "a worker \(how)\(last) after \(answers.count) of \(count.counted("answer")); "
+                    + "try again, or with --jobs 1")
+        }
+        return answers
+    }
+}

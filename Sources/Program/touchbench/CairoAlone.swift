@@ -1,0 +1,49 @@
+import Foundation
+import TouchCanvas
+import TouchPicture
+import TouchStudio
+import TouchscopeKit
+
+/// What Cairo alone takes for the pictures that the window shows while ten fingers move: the same marks, painted into
+/// memory in the same rectangles, and nothing beside it.
+struct CairoAlone {
+    /// The window's settings, as they are kept in a file.
+    let room: String
+    /// Of the window, in pixels.
+    let size: CGSize
+    var fingers = TenFingers.usual
+
+    /// - Parameter rate: how many pictures a second the window reached: the further fingers come between two, the more
+    ///   is to be painted.
+    /// - Returns: pictures a second, and the seconds that all of one takes.
+    func measure(rate: Double, threads: Int = 1) throws -> (rate: Double, whole: Double) {
+        let typesetter = try Typesetter()
+        var canvas = Canvas(typesetter: typesetter)
+        canvas.threads = threads
+        let rehearsal = try Rehearsal(
+            lesson: "many-fingers", settings: Data(room.utf8), size: size, measurer: typesetter)
+        var image = ImageBuffer(width: Int(size.width), height: Int(size.height))
+        var last = rehearsal.picture(now: 0)
+        var times: [Double] = []
+        var step = 0
+        while step <= fingers.steps {
+            let now = Double(times.count + 1) / rate
+            while step <= fingers.steps, Double(step) / fingers.rate <= now {
+                rehearsal.send(fingers.samples(step, in: size))
+                step += 1
+            }
+            let picture = rehearsal.picture(now: now)
+            let damage = picture.damage(from: last, measuring: typesetter)
+            times.append(try seconds { try canvas.paint(picture, into: &image, damage: damage) })
+            last = picture
+        }
+        let whole = try seconds { try canvas.paint(last, into: &image) }
+        return (Double(times.count) / times.reduce(0, +), whole)
+    }
+
+    private func seconds(_ work: () throws -> Void) rethrows -> Double {
+        let begin = DispatchTime.now().uptimeNanoseconds
+        try work()
+        return Double(DispatchTime.now().uptimeNanoseconds - begin) / 1e9
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import TouchVideo
+import TouchscopeKit
+
+/// Whether films tell everything in order and smoothly; and how fast they are rendered, beside ffmpeg that encodes the same
+/// frames from a file.
+@MainActor
+enum FilmsWorkload {
+    /// `touchbench films [SECONDS]`: the beats of all shipped tapes, all frames of three, then the first seconds of film of
+    /// two are rendered; with 0 seconds none.
+    static func run(seconds: Double) throws {
+        let faults = try FilmsWalk.run()
+        if seconds > 0 { try render(seconds: seconds) }
+        if faults > 0 { throw SupportError("\(faults) faults in films") }
+    }
+
+    private static func render(seconds: Double) throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("touchbench-\(UUID().uuidString.prefix(8))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try moving.write(
+            to: folder.appendingPathComponent("moving.tape"), atomically: false, encoding: .utf8)
+        try scene.write(
+            to: folder.appendingPathComponent("moving.scene"), atomically: false, encoding: .utf8)
+        try compare("still camera, swipe-or-pan", "swipe-or-pan", seconds, in: folder)
+        try compare(
+            "moving camera", folder.appendingPathComponent("moving.tape").path, seconds, in: folder)
+    }
+
+    private static let scene = """
+        scene 1 "moving" 640 x 400
+        view card at 60 60 size 200 160 color sky
+          pan drag moves
+        view other at 360 120 size 200 160 color coral
+          tap press
+
+        """
+
+    /// The camera follows a finger that never rests.
+    private static let moving = """
+        tape 1
+        scene "moving"
+        direct off
+        follow finger a 1.6
+        finger a down card
+        \(String(repeating: swing, count: 6))
+        finger a up
+
+        """
+
+    private static let swing =
+        "finger a move by 240 60 over 1s ease-in-out\n"
+        + "finger a move by -240 -60 over 1s ease-in-out\n"
+
+    /// Each is done three times, in turn, so that what else the machine does hits both alike.
+    private static func compare(
+        _ name: String, _ word: String, _ seconds: Double, in folder: URL
+    ) throws {
+        let trial = try FilmTrial(of: word, seconds: seconds)
+        let raw = folder.appendingPathComponent("raw.yuv").path
+        let film = folder.appendingPathComponent("film.mp4").path
+        try trial.dump(to: raw)
+        defer { unlink(raw) }
+        var (ours, plain): ([Double], [Double]) = ([], [])
+        for _ in 0..<3 {
+            plain.append(try time { try encode(raw, to: film) })
+            ours.append(try time { try trial.render(to: film) })
+        }
+        let (mine, least) = (Timing.median(ours), Timing.median(plain))
+        let frames = Double(trial.frames)
+        print(
+            String(
+                format: "%@: %.0f frames, %.1f a second; ffmpeg from a file %.1f; ratio %.2f",
+                name, frames, frames / mine, frames / least, least / mine))
+    }
+
+    private static func encode(_ raw: String, to film: String) throws {
+        let size = "\(FilmTrial.width)x\(FilmTrial.height)"
+        let child = try Spawned(
+            [
+                "ffmpeg", "-nostdin", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "yuv420p",
+                "-s", size, "-r", "\(FilmTrial.rate)", "-i", raw, "-an",
+            ] + FilmTrial.encoding + ["-f", "mp4", film])
+        let errors = child.readErrors()
+        guard child.wait() == 0 else { throw SupportError("ffmpeg failed: \(errors)") }
+    }
+
+    private static func time(_ work: () throws -> Void) rethrows -> Double {
+        let start = DispatchTime.now().uptimeNanoseconds
+        try work()
+        return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import TouchKit
+import TouchReading
+import TouchScript
+import TouchSession
+import TouchStage
+import TouchStudy
+
+/// How long a change takes to answer, and all single changes of a scene, beside one plain replay of the same fingers.
+enum WhatIfWorkload {
+    static func run() throws {
+        print("in ms of own work; × is how many plain replays that is")
+        let lessons = try Lessons.files.filter { $0.hasSuffix(".tape") }.map { file in
+            try Lessons.played(String(file.dropLast(5)))
+        }
+        let largest = lessons.max {
+            $0.scene.singleChanges().count < $1.scene.singleChanges().count
+        }
+        guard let largest else { return }
+        tell("the largest lesson, \(largest.scene.name)", largest)
+        let session = Session(scene: largest.scene, tape: tape(seconds: 30, on: largest.scene))
+        session.runTape()
+        tell("30 s of dragging on it", session, searches: false)
+    }
+
+    private static func tell(_ name: String, _ played: Session, searches: Bool = true) {
+        let whatIf = WhatIf(played)
+        let scene = played.scene
+        let changes = scene.singleChanges()
+        let original = Why(played.trace, scene: scene)
+        let plain = median(of: 9) { _ = try? whatIf.run(on: scene) }
+        // Of many changes some, evenly chosen.
+        let some = stride(from: 0, to: changes.count, by: max(1, changes.count / 9))
+            .compactMap { try? changes[$0].applied(to: scene).scene }
+        let one = Timing.median(
+            some.map { changed in
+                Timing.work {
+                    guard let run = try? whatIf.run(on: changed) else { return }
+                    _ = RunComparison(original, Why(run.trace, scene: changed))
+                } / 1e6
+            })
+        print(
+            "\(name): \(number(played.time)) s of event time, \(played.trace.records.count) records"
+        )
+        print("  plain replay \(number(plain))")
+        print("  one change, and where the runs part \(number(one)), × \(number(one / plain))")
+        guard searches else { return }
+        let all =
+            Timing.work {
+                for change in changes {
+                    guard let changed = try? change.applied(to: scene).scene else { continue }
+                    _ = try? whatIf.run(on: changed)
+                }
+            } / 1e6
+        print(
+            "  all \(changes.count) single changes \(number(all)), × \(number(all / plain)), "
+                + "\(number(all / plain / Double(max(changes.count, 1)))) each")
+    }
+
+    private static func median(of times: Int, _ work: () -> Void) -> Double {
+        Timing.median((0..<times).map { _ in Timing.work(work) / 1e6 })
+    }
+
+    /// A finger that drags about the middle of the scene, once a second.
+    private static func tape(seconds: Int, on scene: Scene) -> Tape {
+        var tape = Tape(file: "dragging")
+        tape.append(.header)
+        tape.append(.scene(scene.name))
+        let middle = CGPoint(x: scene.size.width / 2, y: scene.size.height / 2)
+        let down = FingerAct.down(.point(middle), force: 0, radius: 0, type: .direct)
+        let acts: [TapeAct] = [
+            .finger("a", down),
+            .finger("a", .moveBy(Offset(dx: 120, dy: 30), Movement(over: Span(0.9)))),
+            .finger("a", .up), .wait(Span(0.1)),
+        ]
+        for _ in 0..<seconds {
+            for act in acts { tape.append(.act(act, with: false)) }
+        }
+        return tape
+    }
+
+    private static func number(_ value: Double) -> String { String(format: "%.2f", value) }
+}

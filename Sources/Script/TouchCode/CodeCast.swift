@@ -1,0 +1,157 @@
+import TouchScript
+
+/// Everybody in a scene, with the names that the code has for them.
+struct CodeCast {
+    /// The windows and what lies in them, from back to front, each before what is in it.
+    private(set) var members: [CodeMember] = []
+    /// The class that holds them all.
+    private(set) var className = ""
+    /// The application's, if it has one of its own.
+    private(set) var applicationClass = ""
+    /// What the scene's comments say of statements, by their lines.
+    let remarks: [Int: [String]]
+    private var names = SwiftNames()
+    private var indices: [String: Int] = [:]
+
+    /// Windows, controllers and views.
+    var responders: [CodeMember] { members.filter { !$0.isRecognizer } }
+    var recognizers: [CodeMember] { members.filter(\.isRecognizer) }
+    /// Windows, controllers and views as the scene's lines name them.
+    var inOrderOfLines: [CodeMember] { responders.sorted { $0.line < $1.line } }
+
+    subscript(name: String) -> CodeMember? { indices[name].map { members[$0] } }
+
+    /// The property that stands for a name; the name itself where there is none, which no scene read from a file has.
+    func identifier(_ name: String) -> String { self[name]?.identifier ?? name }
+
+    init(_ scene: Scene, stage: [CodeWindow]) {
+        remarks = Self.remarks(in: scene)
+        className = names.upper(scene.name)
+        applicationClass = names.upper(scene.name, "Application")
+        for window in stage {
+            add(window.name, .window(window.clauses), "UIWindow", line: window.line)
+            for node in window.nodes { add(node, on: window.name) }
+        }
+    }
+
+    /// Comments belong to the statement after them, or before them in the line.
+    private static func remarks(in scene: Scene) -> [Int: [String]] {
+        var found: [Int: [String]] = [:]
+        var waiting: [String] = []
+        for line in scene.lines {
+            if let comment = line.comment { waiting.append(comment) }
+            guard line.statement != nil else { continue }
+            found[line.position.line] = waiting
+            waiting = []
+        }
+        return found
+    }
+
+    private mutating func add(_ node: SceneNode, on parent: String) {
+        let line = node.position.line
+        var name = parent
+        switch node.statement {
+        case .view(let kind, let own, let clauses):
+            name = own
+            let holdsRows = kind == .scroll && node.children.contains(where: \.isRow)
+            add(name, .view(kind, clauses), kind.className, line: line, holdsRows: holdsRows)
+        case .controller(let own, let clauses):
+            name = own
+            add(name, .controller(clauses), "UIViewController", line: line)
+        case .recognizer(let kind, let own, let clauses):
+            add(own, .recognizer(kind, clauses, on: parent), kind.className, line: line)
+        default: return
+        }
+        for child in node.children { add(child, on: name) }
+    }
+
+    private mutating func add(
+        _ name: String, _ kind: CodeMember.Kind, _ base: String, line: Int, holdsRows: Bool = false
+    ) {
+        var member = CodeMember(
+            name: name, identifier: "", kind: kind, base: base, comments: remarks[line] ?? [])
+        (member.holdsRows, member.line) = (holdsRows, line)
+        let suffix: String
+        let needsClass: Bool
+        switch kind {
+        case .window: (suffix, needsClass) = ("Window", member.responder.isNeeded)
+        case .controller: (suffix, needsClass) = ("Controller", member.responder.isNeeded)
+        case .view(let kind, _):
+            (suffix, needsClass) = (kind == .label ? "Label" : "View", member.responder.isNeeded)
+        case .recognizer(_, let clauses, _):
+            (suffix, needsClass) = ("Recognizer", clauses.contains { $0.override != nil })
+        }
+        member.identifier = names.lower(name, or: suffix)
+        for clause in member.viewClauses {
+            guard let (span, effects, repeats) = clause.timer else { continue }
+            let identifier = names.lower("\(name)-\(clause.word)", or: "Timer")
+            member.timers.append(
+                CodeTimer(
+                    identifier: identifier, word: clause.word, span: span, effects: effects,
+                    repeats: repeats))
+        }
+        if needsClass { member.ownClass = names.upper(name, suffix) }
+        if case .recognizer(let kind, let clauses, _) = kind {
+            member.action = names.lower(name + "-acts", or: "Now")
+            member.heard = clauses.targets.dropFirst().map {
+                ($0, names.lower("\(name)-tells-\($0)", or: "Now"))
+            }
+            if clauses.contains(where: { $0.answer(for: kind) != nil }) {
+                member.delegate = (
+                    names.lower(name + "-delegate", or: "Object"), names.upper(name, "Delegate")
+                )
+            }
+        }
+        indices[name] = members.count
+        members.append(member)
+    }
+}
+
+/// A window of a scene with what stands in it.
+struct CodeWindow {
+    var name: String
+    var clauses: [ViewClause]
+    var nodes: [SceneNode]
+    /// Where the scene names it; 0 if it does not.
+    var line = 0
+
+    var isHidden: Bool { clauses.contains(.hidden(true)) }
+
+    /// Windows by their lines; a scene that names none has one of itself.
+    static func all(of scene: Scene) -> [CodeWindow] {
+        let nodes = scene.tree
+        var windows: [CodeWindow] = []
+        for node in nodes {
+            guard case .window(let name, let clauses) = node.statement else { continue }
+            var window = CodeWindow(name: name, clauses: clauses, nodes: node.children)
+            window.line = node.position.line
+            // What nobody sees presents nothing.
+            if window.isHidden { window.nodes.removeAll(where: \.isPresented) }
+            windows.append(window)
+        }
+        guard windows.isEmpty else { return windows }
+        let name = scene.names.entries.first { $0.kind == .window }?.name ?? "window"
+        return [CodeWindow(name: name, clauses: [], nodes: nodes)]
+    }
+}
+
+extension SceneNode {
+    /// A row of a list.
+    var isRow: Bool {
+        if case .view(.row, _, _) = statement { true } else { false }
+    }
+
+    /// A controller that another presents.
+    var isPresented: Bool {
+        if case .controller(_, let clauses) = statement {
+            clauses.contains(.presented)
+        } else {
+            false
+        }
+    }
+
+    /// A controller that a window has as its root, if it stands in one.
+    var isRootController: Bool {
+        if case .controller = statement { !isPresented } else { false }
+    }
+}

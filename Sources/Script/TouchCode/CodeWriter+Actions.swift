@@ -1,0 +1,51 @@
+import TouchScript
+
+extension CodeWriter {
+    /// What recognizers do when they act, all of them methods that Apple's selectors find.
+    func writeActions() {
+        guard !cast.recognizers.isEmpty else { return }
+        text.gap()
+        text.onApple { text.line("@objc") }
+        text.block("extension \(cast.className)") {
+            for member in cast.recognizers { writeAction(of: member) }
+        }
+    }
+
+    private func writeAction(of member: CodeMember) {
+        guard case .recognizer(let kind, let clauses, on: let view) = member.kind else { return }
+        let effects = clauses.filter(\.isEffect)
+        for heard in member.heard {
+            text.gap()
+            text.about(member.name, .action) {
+                text.block("fileprivate func \(heard.action)()") {
+                    text.line("// What an app does for \(heard.target) is up to it.")
+                }
+            }
+        }
+        text.gap()
+        text.about(member.name, .action) {
+            text.block("fileprivate func \(member.action)()") {
+                let code = EffectCode(
+                    recognizer: member.identifier, kind: kind, view: view, cast: cast,
+                    language: language)
+                let blocks = effects.map(code.block).filter { !$0.lines.isEmpty }
+                if blocks.isEmpty { return text.line("// What an app does here is up to it.") }
+                if kind.isContinuous {
+                    text.line("guard \(member.identifier).state != .cancelled else { return }")
+                }
+                for (condition, lines) in blocks {
+                    guard let condition else {
+                        lines.forEach(text.line)
+                        continue
+                    }
+                    text.block(condition) { lines.forEach(text.line) }
+                }
+            }
+        }
+    }
+}
+
+extension RecognizerKind {
+    /// Whether its action is also told that it was broken off.
+    fileprivate var isContinuous: Bool { ![.builtIn(.tap), .builtIn(.swipe)].contains(self) }
+}

@@ -1,0 +1,75 @@
+import TouchScript
+
+extension CodeWriter {
+    /// Subclasses of views, controllers, windows and the application.
+    func writeResponderClasses() {
+        for member in cast.responders {
+            guard let name = member.ownClass else { continue }
+            text.gap()
+            text.block("private final class \(name): \(member.base)") {
+                member.responder.write(of: member.name, in: language, to: text)
+            }
+        }
+        if cast.responders.contains(where: { $0.base == ListCode.rowName }) {
+            text.gap()
+            text.line(ListCode.source)
+        }
+        guard application.isNeeded else { return }
+        text.gap()
+        text.comments(["In main.swift, hand the name of this class to UIApplicationMain."])
+        text.block("final class \(cast.applicationClass): UIApplication") {
+            application.write(of: "application", in: language, to: text)
+        }
+    }
+
+    /// Subclasses of recognizers.
+    func writeRecognizerClasses() {
+        for kind in CustomRecognizer.allCases
+        where cast.recognizers.contains(where: { $0.custom == kind }) {
+            text.gap()
+            text.line(kind.source)
+        }
+        for member in cast.recognizers {
+            guard let name = member.ownClass, case .recognizer(_, let clauses, _) = member.kind
+            else { continue }
+            text.gap()
+            text.block("private final class \(name): \(member.base)") {
+                for clause in clauses { clause.override?.write(member.name, clause, to: text) }
+            }
+        }
+    }
+
+    /// The delegates of recognizers.
+    func writeDelegates() {
+        for member in cast.recognizers {
+            guard let delegate = member.delegate,
+                case .recognizer(let kind, let clauses, _) = member.kind
+            else { continue }
+            text.gap()
+            text.block(
+                "private final class \(delegate.className): NSObject, UIGestureRecognizerDelegate"
+            ) {
+                for case .shouldReceive(.notIn) in clauses {
+                    text.line("weak var exception: UIView?")
+                }
+                for case .shouldReceive(.exactly) in clauses {
+                    text.line("var views: [UIView] = []")
+                }
+                for clause in clauses {
+                    clause.answer(for: kind)?.write(member.name, clause, to: text)
+                }
+            }
+        }
+    }
+
+    func writeColors() {
+        let colors = ColorCode.all(of: cast.responders)
+        guard !colors.isEmpty else { return }
+        text.gap()
+        text.block("extension UIColor") {
+            for color in colors {
+                text.call("fileprivate static let \(color.name) = UIColor", color.arguments)
+            }
+        }
+    }
+}

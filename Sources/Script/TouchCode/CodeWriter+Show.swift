@@ -1,0 +1,67 @@
+import TouchScript
+
+extension CodeWriter {
+    /// What puts everything on the screen.
+    func writeShow() {
+        text.gap()
+        text.block("private func show()") {
+            text.line("addViews()")
+            if !cast.recognizers.isEmpty {
+                text.line("addRecognizers()")
+                text.line("addTargets()")
+            }
+            for window in windows where !window.isHidden {
+                let identifier = cast.identifier(window.name)
+                text.about(window.name, .adding) {
+                    text.line("\(identifier).makeKeyAndVisible()")
+                }
+            }
+            if hasPresented { text.line("present()") }
+            for window in windows { writeFirstResponders(in: window.nodes) }
+            writeStarts()
+        }
+    }
+
+    private var hasPresented: Bool { windows.contains { $0.nodes.contains(where: \.isPresented) } }
+
+    private func writeFirstResponders(in nodes: [SceneNode]) {
+        for node in nodes {
+            if let name = node.statement.named?.name, let member = cast[name],
+                member.viewClauses.contains(.firstResponder)
+            {
+                text.line("\(member.identifier).becomeFirstResponder()")
+            }
+            writeFirstResponders(in: node.children)
+        }
+    }
+
+    /// Controllers that another presents, with all that is in them.
+    func writePresenting() {
+        guard hasPresented else { return }
+        text.gap()
+        text.block("private func present()") {
+            for window in windows {
+                var presenting = window.rootController
+                for node in window.nodes where node.isPresented {
+                    guard let below = presenting, let name = node.statement.named?.name else {
+                        continue
+                    }
+                    writeController(node) { controller in
+                        text.about(name, .adding) {
+                            text.line(
+                                "\(cast.identifier(below)).present(\(controller), animated: false)")
+                        }
+                    }
+                    presenting = name
+                }
+            }
+        }
+    }
+}
+
+extension CodeWindow {
+    /// The name of its root view controller.
+    var rootController: String? {
+        nodes.first(where: \.isRootController)?.statement.named?.name
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import TouchScript
+
+extension CodeWriter {
+    /// Windows, controllers and views, each put where it belongs.
+    func writeViews() {
+        text.gap()
+        text.block("private func addViews()") {
+            for window in windows { write(window) }
+        }
+    }
+
+    private func write(_ window: CodeWindow) {
+        guard let member = cast[window.name] else { return }
+        text.gap()
+        text.comments(member.comments)
+        text.line("\(member.identifier).accessibilityIdentifier = \(quoted(member.name))")
+        writeSettings(of: member)
+        let root = window.nodes.first(where: \.isRootController)
+        if let root {
+            writeController(root) { controller in
+                text.about(window.name, .adding) {
+                    text.line("\(member.identifier).rootViewController = \(controller)")
+                }
+            }
+        }
+        let controller = root?.statement.named?.name
+        for node in window.nodes where node.position != root?.position && !node.isPresented {
+            write(node, in: member.identifier, controller: controller)
+        }
+    }
+
+    /// A view or a controller in a view or a window.
+    private func write(_ node: SceneNode, in parent: String, controller: String?) {
+        switch node.statement {
+        case .view:
+            writeView(node, controller: controller) { text.line("\(parent).addSubview(\($0))") }
+        case .controller(let name, _):
+            let identifier = cast.identifier(name)
+            writeController(node, in: parent) { _ in
+                guard let controller else { return }
+                text.line("\(cast.identifier(controller)).addChild(\(identifier))")
+            }
+            guard let controller else { return }
+            text.line("\(identifier).didMove(toParent: \(cast.identifier(controller)))")
+        default: break
+        }
+    }
+
+    private func writeView(
+        _ node: SceneNode, controller: String?, add: (String) -> Void
+    ) {
+        guard let name = node.statement.named?.name, let member = cast[name] else { return }
+        text.gap()
+        text.comments(member.comments)
+        text.line("\(member.identifier).accessibilityIdentifier = \(quoted(name))")
+        writeSettings(of: member)
+        text.about(name, .adding) { add(member.identifier) }
+        for child in node.children { write(child, in: member.identifier, controller: controller) }
+    }
+
+    /// A controller with its root view. What `connect` does may stretch that view, so that its settings come after.
+    func writeController(
+        _ node: SceneNode, in parent: String? = nil, connect: (String) -> Void
+    ) {
+        guard let name = node.statement.named?.name, let member = cast[name] else { return }
+        text.gap()
+        text.comments(member.comments)
+        text.line("\(member.identifier).title = \(quoted(name))")
+        for child in node.children {
+            guard case .view(_, let root, _) = child.statement else { continue }
+            text.about(name, .adding) {
+                text.line("\(member.identifier).view = \(cast.identifier(root))")
+            }
+            connect(member.identifier)
+            writeView(child, controller: name) { view in
+                if let parent { text.line("\(parent).addSubview(\(view))") }
+            }
+        }
+    }
+
+    // MARK: Settings
+
+    private func writeSettings(of member: CodeMember) {
+        let settings = ViewSettings(member, in: language, screen: scene.size)
+        for (words, line) in settings.lines {
+            write(words, of: member.name) { text.line("\(member.identifier).\(line)") }
+        }
+        for case .systemEdges(let edges) in member.viewClauses {
+            text.onLinux {
+                let edges = SwiftLiteral.options(edges.map(\.rawValue))
+                write(["system-edges"], of: member.name) {
+                    text.line("\(member.identifier).systemGestureEdges = \(edges)")
+                }
+            }
+        }
+        writeActions(ofControl: member)
+        let responder = member.responder
+        for list in responder.viewLists {
+            write([list.word], of: member.name) {
+                let views = list.views.map(cast.identifier).joined(separator: ", ")
+                text.line("\(member.identifier).\(list.property) = [\(views)]")
+            }
+        }
+        if let answer = responder.answeringView {
+            text.about(member.name, .clause("hit-test")) {
+                text.line("\(member.identifier).hitView = \(cast.identifier(answer))")
+            }
+        }
+    }
+
+    /// A line that several clauses became.
+    private func write(_ words: ArraySlice<String>, of name: String, _ body: () -> Void) {
+        guard let word = words.first else { return body() }
+        text.about(name, .clause(word)) { write(words.dropFirst(), of: name, body) }
+    }
+
+    func quoted(_ string: String) -> String { SwiftLiteral.string(string) }
+}

@@ -1,0 +1,105 @@
+import TouchScript
+
+extension Scene {
+    /// The scene as UIKit code: one file, for an app of Apple's or for TouchKit.
+    ///
+    /// - Parameter language: of texts on the scene ("zh").
+    public func code(in language: String = "en") -> CodeListing {
+        CodeWriter(self, in: language).write()
+    }
+}
+
+/// Writes a scene as a developer would have written it: a class with everybody as a property, and a subclass where a
+/// clause needs an override.
+///
+/// Views, recognizers and relations are added in the scene's order, which decides what they do.
+struct CodeWriter {
+    let scene: Scene
+    let language: String
+    let windows: [CodeWindow]
+    let cast: CodeCast
+    /// What the delegate of the application overrides, if the scene says.
+    let delegate: ResponderCode
+    /// What the application overrides, if the scene says.
+    let application: ResponderCode
+    let text = CodeText()
+
+    init(_ scene: Scene, in language: String) {
+        self.scene = scene
+        self.language = language
+        windows = CodeWindow.all(of: scene)
+        cast = CodeCast(scene, stage: windows)
+        var (delegate, application): ([ViewClause], [ViewClause]) = ([], [])
+        for line in scene.lines {
+            switch line.statement {
+            case .delegate(let clauses): delegate = clauses
+            case .application(let clauses): application = clauses
+            default: break
+            }
+        }
+        self.delegate = ResponderCode(delegate)
+        self.application = ResponderCode(application)
+    }
+
+    func write() -> CodeListing {
+        writeHeader()
+        text.gap()
+        text.block("final class \(cast.className): UIResponder") {
+            writeProperties()
+            writeShow()
+            writeViews()
+            writePresenting()
+            writeRecognizers()
+            writeTargets()
+            writeDelegateCalls()
+        }
+        writeActions()
+        writeResponderClasses()
+        writeRecognizerClasses()
+        writeDelegates()
+        writeColors()
+        writeTimerClass()
+        writeHelpers()
+        writeLaunch()
+        return CodeListing(lines: text.lines, spans: text.spans)
+    }
+
+    private func writeHeader() {
+        let title = scene.title[language].split(separator: "\n").joined(separator: " ")
+        text.comments([
+            "\(title)",
+            "The scene \(scene.name) as UIKit code, written by touchscope code.",
+            "",
+            "In Xcode, add the file to an app, and in the app's Info.plist, under Application Scene",
+            "Manifest, name $(PRODUCT_MODULE_NAME).\(cast.className) as the Delegate Class Name and",
+            "delete the Storyboard Name. With Touchscope's UIKit, make it the application's delegate.",
+            "Nobody has compiled what stands under canImport(ObjectiveC).",
+        ])
+        text.gap()
+        text.line("import UIKit")
+        if cast.recognizers.contains(where: { $0.ownClass != nil || $0.custom != nil }) {
+            text.gap()
+            text.onApple { text.line("import UIKit.UIGestureRecognizerSubclass") }
+        }
+    }
+
+    /// What a scene says of the delegate at the end of the responder chain.
+    private func writeDelegateCalls() {
+        guard delegate.isNeeded else { return }
+        text.gap()
+        text.comments(["In Xcode, the methods from here on belong into the app's delegate."])
+        delegate.write(of: "delegate", in: language, to: text)
+    }
+
+    private func writeProperties() {
+        for member in cast.responders + cast.recognizers {
+            text.about(member.name, .declaration) {
+                text.line("private let \(member.identifier) = \(member.initialiser)")
+            }
+        }
+        for delegate in cast.recognizers.compactMap(\.delegate) {
+            text.line("private let \(delegate.identifier) = \(delegate.className)()")
+        }
+        writeTimers()
+    }
+}

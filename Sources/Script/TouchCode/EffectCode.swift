@@ -1,0 +1,69 @@
+import TouchScript
+
+/// What the effects of a recognizer's action are in code.
+struct EffectCode {
+    /// The recognizer's property.
+    let recognizer: String
+    let kind: RecognizerKind
+    /// The name of the view it is on.
+    let view: String
+    let cast: CodeCast
+    let language: String
+
+    /// What must be there for the effect, and what it does: nothing, if a kind of recognizer has not what it takes.
+    func block(_ effect: RecognizerClause) -> (condition: String?, lines: [String]) {
+        switch effect {
+        case .moves(let name): moving(cast.identifier(name ?? view))
+        case .scales(let name):
+            (nil, kind == .builtIn(.pinch) ? scaling(cast.identifier(name ?? view)) : [])
+        case .rotates(let name):
+            (nil, kind == .builtIn(.rotation) ? turning(cast.identifier(name ?? view)) : [])
+        case .hides(let name): (nil, ["\(cast.identifier(name)).isHidden = true"])
+        case .removes(let name): (nil, [cast.removal(of: name)])
+        case .disables(let name): (nil, ["\(cast.identifier(name)).isEnabled = false"])
+        case .adds(let name): (nil, [cast.addition(of: name)])
+        case .logs(let text):
+            (nil, ["\(recognizer).view?.tell(\(SwiftLiteral.string(text[language])))"])
+        default: (nil, [])
+        }
+    }
+
+    /// A pan moves by its way since it was last asked; others put the view where the fingers are.
+    private func moving(_ view: String) -> (condition: String?, lines: [String]) {
+        let superview = "let superview = \(view).superview"
+        switch kind {
+        case .builtIn(.pan), .builtIn(.edgePan):
+            return (
+                "if \(superview)",
+                [
+                    "let center = \(view).center",
+                    "let way = \(recognizer).translation(in: superview)",
+                    "\(view).center = CGPoint(x: center.x + way.x, y: center.y + way.y)",
+                    "\(recognizer).setTranslation(.zero, in: superview)",
+                ]
+            )
+        case .builtIn(.longPress):
+            let condition = "if \(recognizer).state != .ended, \(superview)"
+            return (condition, ["\(view).center = \(recognizer).location(in: superview)"])
+        default:
+            return (
+                "if \(superview)", ["\(view).center = \(recognizer).location(in: superview)"]
+            )
+        }
+    }
+
+    private func scaling(_ view: String) -> [String] {
+        let scale = "\(recognizer).scale"
+        return [
+            "\(view).transform = \(view).transform.scaledBy(x: \(scale), y: \(scale))",
+            "\(scale) = 1",
+        ]
+    }
+
+    private func turning(_ view: String) -> [String] {
+        [
+            "\(view).transform = \(view).transform.rotated(by: \(recognizer).rotation)",
+            "\(recognizer).rotation = 0",
+        ]
+    }
+}

@@ -1,0 +1,50 @@
+import TouchScript
+
+extension RecognizerClause {
+    /// What a measure of a recognizer is in code; nothing for effects and relations.
+    func settings(for kind: RecognizerKind) -> [String] {
+        switch self {
+        case .taps(let count):
+            // A tap takes one at least.
+            ["numberOfTapsRequired = \(kind == .builtIn(.tap) ? max(1, count) : count)"]
+        case .fingers(let least, let most):
+            switch kind {
+            case .builtIn(.pan), .builtIn(.edgePan):
+                ["minimumNumberOfTouches = \(least)"]
+                    + (most.map { ["maximumNumberOfTouches = \($0)"] } ?? [])
+            default: ["numberOfTouchesRequired = \(least)"]
+            }
+        case .direction(let directions):
+            ["direction = \(SwiftLiteral.options(directions.map(\.rawValue)))"]
+        case .edges(let edges): ["edges = \(SwiftLiteral.options(edges.map(\.rawValue)))"]
+        case .duration(let span): ["minimumPressDuration = \(SwiftLiteral.number(span.seconds))"]
+        case .movement(let distance): ["allowableMovement = \(SwiftLiteral.number(distance))"]
+        case .disabled(let on): ["isEnabled = \(!on)"]
+        case .cancelsTouches(let on): ["cancelsTouchesInView = \(on)"]
+        case .delaysBegan(let on): ["delaysTouchesBegan = \(on)"]
+        case .delaysEnded(let on): ["delaysTouchesEnded = \(on)"]
+        case .touchTypes(let kinds):
+            ["allowedTouchTypes = [\n" + kinds.map { "    \($0.code),\n" }.joined() + "]"]
+        case .moves, .scales, .rotates, .hides, .removes, .disables, .adds, .logs, .unattached,
+            .targets, .shouldReceive, .shouldBegin, .simultaneousWith, .shouldRequireFailureOf,
+            .shouldBeRequiredToFailBy,
+            .requiresFailureOf, .requiredToFailBy, .canPrevent, .canBePreventedBy:
+            []
+        }
+    }
+
+    /// Whether it says what the recognizer's action does.
+    var isEffect: Bool {
+        switch self {
+        case .moves, .scales, .rotates, .hides, .removes, .disables, .adds, .logs: true
+        default: false
+        }
+    }
+}
+
+extension TouchKind {
+    fileprivate var code: String {
+        let name = self == .pointer ? "indirectPointer" : rawValue
+        return "NSNumber(value: TouchType.\(name).rawValue)"
+    }
+}

@@ -1,0 +1,118 @@
+import TouchScript
+
+/// A method that answers for a recognizer: of its delegate, or an override of its class.
+///
+/// Plain data, although a closure would write its body more directly: Swift 6.3.1's optimizer frees what a closure has captured
+/// from an enum case too early where the closure is made in several cases of a `switch` and then never called, as when one asks
+/// only if there is such a method.
+struct RelationCode {
+    /// Its head and what it takes.
+    var head: String
+    var parameters: [String]
+    var body: Body
+
+    enum Body {
+        /// Whether the recognizer that the parameter `other` names is one of the selection.
+        case selection(Selection, other: String)
+        case reception(Reception)
+        case beginning(Beginning, isPan: Bool)
+    }
+
+    /// A line where it fits, else a line for each parameter.
+    func write(_ name: String, _ clause: RecognizerClause, to text: CodeText) {
+        text.gap()
+        text.about(name, .clause(clause.words.first ?? "")) {
+            if parameters.count == 1 {
+                text.block("\(head)(\(parameters[0])) -> Bool") { body.write(to: text) }
+            } else {
+                text.method(head, parameters, "Bool") { body.write(to: text) }
+            }
+        }
+    }
+
+    fileprivate static func override(
+        _ method: String, _ label: String, _ other: String, _ selection: Selection
+    ) -> RelationCode {
+        RelationCode(
+            head: "override func \(method)", parameters: ["\(label) \(other): UIGestureRecognizer"],
+            body: .selection(selection, other: other))
+    }
+
+    fileprivate static func delegate(_ label: String, _ selection: Selection) -> RelationCode {
+        let other = "otherGestureRecognizer"
+        return RelationCode(
+            head: "func gestureRecognizer",
+            parameters: [
+                "_ gestureRecognizer: UIGestureRecognizer",
+                "\(label) \(other): UIGestureRecognizer",
+            ],
+            body: .selection(selection, other: other))
+    }
+}
+
+extension RecognizerClause {
+    /// The override of a subclass that the clause becomes.
+    var override: RelationCode? {
+        switch self {
+        case .canPrevent(let who):
+            .override("canPrevent", "_", "preventedGestureRecognizer", who)
+        case .canBePreventedBy(let who):
+            .override("canBePrevented", "by", "preventingGestureRecognizer", who)
+        case .requiresFailureOf(let who):
+            .override("shouldRequireFailure", "of", "otherGestureRecognizer", who)
+        case .requiredToFailBy(let who):
+            .override("shouldBeRequiredToFail", "by", "otherGestureRecognizer", who)
+        default: nil
+        }
+    }
+
+    /// The answer of a delegate that the clause becomes, for a recognizer of this kind.
+    func answer(for kind: RecognizerKind) -> RelationCode? {
+        switch self {
+        case .simultaneousWith(let who): .delegate("shouldRecognizeSimultaneouslyWith", who)
+        case .shouldRequireFailureOf(let who): .delegate("shouldRequireFailureOf", who)
+        case .shouldBeRequiredToFailBy(let who): .delegate("shouldBeRequiredToFailBy", who)
+        case .shouldReceive(let reception):
+            RelationCode(
+                head: "func gestureRecognizer",
+                parameters: [
+                    "_ gestureRecognizer: UIGestureRecognizer", "shouldReceive touch: UITouch",
+                ], body: .reception(reception))
+        case .shouldBegin(let beginning):
+            RelationCode(
+                head: "func gestureRecognizerShouldBegin",
+                parameters: ["_ gestureRecognizer: UIGestureRecognizer"],
+                body: .beginning(
+                    beginning, isPan: [.builtIn(.pan), .builtIn(.edgePan)].contains(kind)))
+        default: nil
+        }
+    }
+}
+
+extension RelationCode.Body {
+    fileprivate func write(to text: CodeText) {
+        switch self {
+        case .selection(let selection, let other):
+            let (head, parts, tail) = selection.code(other)
+            text.alternatives(head, parts, tail)
+        case .reception(.all): text.line("true")
+        case .reception(.nobody): text.line("false")
+        case .reception(.ownViewOnly): text.line("touch.view === gestureRecognizer.view")
+        case .reception(.notIn):
+            text.line("guard let exception else { return true }")
+            text.line("return touch.view?.isDescendant(of: exception) != true")
+        case .reception(.exactly): text.line("views.contains { $0 === touch.view }")
+        case .beginning(.horizontal, isPan: true): Self.writeDirection(">", to: text)
+        case .beginning(.vertical, isPan: true): Self.writeDirection("<=", to: text)
+        case .beginning(let beginning, _): text.line(beginning == .no ? "false" : "true")
+        }
+    }
+
+    private static func writeDirection(_ sign: String, to text: CodeText) {
+        text.line(
+            "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }")
+        text.line("// Where it goes: at this moment there may be no translation yet.")
+        text.line("let velocity = pan.velocity(in: pan.view)")
+        text.line("return abs(velocity.x) \(sign) abs(velocity.y)")
+    }
+}

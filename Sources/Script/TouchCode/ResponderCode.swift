@@ -1,0 +1,83 @@
+import TouchScript
+
+/// What a responder's class overrides, as its clauses state.
+struct ResponderCode {
+    var touches: Handling?
+    var motion: Handling?
+    var remote: Handling?
+    var note: LocalizedText?
+    var hitTest: HitTestAnswer?
+    var inside: PointInside?
+    /// Which recognizers it lets begin.
+    var permitted: Selection?
+    var moves = false
+    var isMultiple = false
+    var isFirst = false
+    var sending: EventSending?
+    var deferred: [Edge] = []
+    var begins: ViewSelection?
+    var cancels: ViewSelection?
+    /// Whether there are rows in it, which give their touches up.
+    var holdsRows = false
+
+    init(_ clauses: [ViewClause]) {
+        for clause in clauses {
+            switch clause {
+            case .touches(let handling): touches = handling
+            case .motion(let handling): motion = handling
+            case .remote(let handling): remote = handling
+            case .logs(let text): note = text
+            case .hitTest(let answer): hitTest = answer
+            case .pointInside(let answer): inside = answer
+            case .shouldBegin(let who): permitted = who
+            case .moves: moves = true
+            case .multitouch(let on): isMultiple = on
+            case .firstResponder: isFirst = true
+            case .sendEvent(let kind): sending = kind
+            case .defersSystemGestures(let edges): deferred = edges
+            case .touchesShouldBegin(let views): begins = views
+            case .touchesShouldCancel(let views): cancels = views
+            default: break
+            }
+        }
+        // A note that stands alone is of every call.
+        if note != nil, touches == nil, motion == nil, remote == nil {
+            (touches, motion, remote) = (.handleAndForward, .handleAndForward, .handleAndForward)
+        }
+        if moves, touches == nil { touches = .consume }
+    }
+
+    /// Whether it calls `handle()`.
+    var handles: Bool { [touches, motion, remote].contains { $0 != nil && $0 != .forward } }
+
+    /// Whether it calls `tell(_:)`.
+    var tells: Bool { sending == .watch || (handles && note != nil) }
+
+    /// Whether UIKit's own class will not do.
+    var isNeeded: Bool {
+        handles || hitTest != nil || inside != nil || moves || isFirst || sending != nil
+            || begins != nil || cancels != nil || holdsRows || !deferred.isEmpty || permitted != nil
+    }
+
+    /// The view that its hit-test answers with, if the scene names one.
+    var answeringView: String? { hitTest?.view }
+
+    /// The members of the class.
+    func write(of name: String, in language: String, to text: CodeText) {
+        if answeringView != nil { text.line("weak var hitView: UIView?") }
+        for list in viewLists { text.line("var \(list.property): [UIView] = []") }
+        if isFirst {
+            text.gap()
+            text.about(name, .clause("first-responder")) {
+                text.line("override var canBecomeFirstResponder: Bool { true }")
+            }
+        }
+        writeDeferredEdges(of: name, to: text)
+        writeHitTest(of: name, to: text)
+        writePointInside(of: name, to: text)
+        writeShouldBegin(of: name, to: text)
+        writeContentAnswers(of: name, to: text)
+        writeSendEvent(of: name, to: text)
+        writeCalls(of: name, in: language, to: text)
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import TouchScript
+
+/// How values stand in code.
+enum SwiftLiteral {
+    static func number(_ value: Double) -> String { Notation.number(value) }
+
+    static func point(_ point: CGPoint) -> String {
+        "CGPoint(x: \(number(point.x)), y: \(number(point.y)))"
+    }
+
+    static func size(_ size: CGSize) -> String {
+        "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
+    }
+
+    static func rect(_ origin: CGPoint, _ size: CGSize) -> String {
+        "CGRect(x: \(number(origin.x)), y: \(number(origin.y)), "
+            + "width: \(number(size.width)), height: \(number(size.height)))"
+    }
+
+    static func angle(_ angle: Angle) -> String {
+        angle.unit == .rad ? number(angle.value) : "\(number(angle.value)) * .pi / 180"
+    }
+
+    /// What cannot be seen is written by its number.
+    static func string(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": literal += #"\\"#
+            case "\"": literal += #"\""#
+            case "\n": literal += #"\n"#
+            case _ where isHidden(scalar):
+                literal += "\\u{\(String(scalar.value, radix: 16))}"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return literal + "\""
+    }
+
+    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+        default: false
+        }
+    }
+
+    /// `.right`, or `[.right, .left]`.
+    static func options(_ names: [String]) -> String {
+        names.count == 1 ? ".\(names[0])" : "[\(names.map { "." + $0 }.joined(separator: ", "))]"
+    }
+}

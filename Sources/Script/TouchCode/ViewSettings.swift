@@ -1,0 +1,126 @@
+import Foundation
+import TouchScript
+
+/// The settings of a view in code, each with the words of the clauses that it comes from.
+///
+/// The frame is set before what turns or stretches it, and values after what decides what they can be.
+struct ViewSettings {
+    private(set) var lines: [(words: ArraySlice<String>, line: String)] = []
+    private let language: String
+
+    init(_ member: CodeMember, in language: String, screen: CGSize) {
+        self.language = language
+        let clauses = member.viewClauses
+        switch member.kind {
+        case .window: addFrame(clauses, size: screen)
+        case .view(let kind, _): addFrame(clauses, size: kind.hasOwnSize ? nil : .zero)
+        case .controller, .recognizer: break
+        }
+        addTransform(clauses)
+        for clause in clauses { add(clause, to: member) }
+        for case .value(let value) in clauses { addValue(value, to: member) }
+    }
+
+    private mutating func add(_ word: String, _ line: String) { lines.append(([word], line)) }
+
+    /// - Parameter size: what it has without a word of the scene; nil if it comes in a size of its own.
+    private mutating func addFrame(_ clauses: [ViewClause], size: CGSize?) {
+        var (origin, size) = (CGPoint.zero, size)
+        for clause in clauses {
+            switch clause {
+            case .at(let point): origin = point
+            case .size(let own): size = own
+            default: break
+            }
+        }
+        if let size {
+            lines.append((["at", "size"], "frame = \(SwiftLiteral.rect(origin, size))"))
+        } else {
+            add("at", "frame.origin = \(SwiftLiteral.point(origin))")
+        }
+    }
+
+    private mutating func addTransform(_ clauses: [ViewClause]) {
+        var turn: String?
+        var stretch: String?
+        for clause in clauses {
+            switch clause {
+            case .rotate(let angle): turn = SwiftLiteral.angle(angle)
+            case .scale(let x, let y):
+                stretch = "\(SwiftLiteral.number(x)), y: \(SwiftLiteral.number(y))"
+            default: break
+            }
+        }
+        switch (turn, stretch) {
+        case (let turn?, let stretch?):
+            let whole = "CGAffineTransform(rotationAngle: \(turn)).scaledBy(x: \(stretch))"
+            lines.append((["rotate", "scale"], "transform = \(whole)"))
+        case (let turn?, nil):
+            add("rotate", "transform = CGAffineTransform(rotationAngle: \(turn))")
+        case (nil, let stretch?):
+            add("scale", "transform = CGAffineTransform(scaleX: \(stretch))")
+        case (nil, nil): break
+        }
+    }
+
+    private mutating func add(_ clause: ViewClause, to member: CodeMember) {
+        let word = clause.words.first ?? ""
+        switch clause {
+        case .color(.named(.clear)): break
+        case .color(let color):
+            add(word, "backgroundColor = .\(ColorCode(color).name)")
+            if case .view(.button, _) = member.kind {
+                add(word, "setTitleColor(.\(ColorCode.title.name), for: .normal)")
+            }
+        case .boundsAt(let point):
+            let place = member.base == "UIScrollView" ? "contentOffset" : "bounds.origin"
+            add(word, "\(place) = \(SwiftLiteral.point(point))")
+        case .alpha(let alpha): add(word, "alpha = \(SwiftLiteral.number(alpha))")
+        case .corner(let radius): add(word, "layer.cornerRadius = \(SwiftLiteral.number(radius))")
+        case .tag(let tag): add(word, "tag = \(tag)")
+        case .text(let text): addText(text, to: member)
+        case .titles(let titles):
+            for (index, title) in titles.enumerated() {
+                let title = SwiftLiteral.string(title[language])
+                add(word, "insertSegment(withTitle: \(title), at: \(index), animated: false)")
+            }
+        case .count(let count): add(word, "numberOfPages = \(count)")
+        case .disabled(let on): add(word, "isEnabled = \(!on)")
+        case .content(let size): add(word, "contentSize = \(SwiftLiteral.size(size))")
+        case .paging(let on): add(word, "isPagingEnabled = \(on)")
+        case .bounces(let on): add(word, "bounces = \(on)")
+        case .delaysContent(let on): add(word, "delaysContentTouches = \(on)")
+        case .cancelsContent(let on): add(word, "canCancelContentTouches = \(on)")
+        case .hidden(let on): if !member.isWindow { add(word, "isHidden = \(on)") }
+        case .interaction(let on): add(word, "isUserInteractionEnabled = \(on)")
+        case .clips(let on): add(word, "clipsToBounds = \(on)")
+        case .multitouch(let on): add(word, "isMultipleTouchEnabled = \(on)")
+        case .exclusive(let on): add(word, "isExclusiveTouch = \(on)")
+        case .level(let level):
+            add(word, "windowLevel = UIWindow.Level(rawValue: \(SwiftLiteral.number(level)))")
+        // Where it lies is said already; what it is worth comes last; the rest is what its class overrides.
+        case .at, .size, .rotate, .scale, .value, .hitTest, .pointInside, .shouldBegin, .touches,
+            .motion,
+            .remote, .moves, .logs, .firstResponder, .presented, .sendEvent, .systemEdges,
+            .defersSystemGestures, .touchesShouldBegin, .touchesShouldCancel, .on, .after, .every:
+            break
+        }
+    }
+
+    private mutating func addText(_ text: LocalizedText, to member: CodeMember) {
+        let text = SwiftLiteral.string(text[language])
+        let isButton = member.base == "UIButton"
+        add("text", isButton ? "setTitle(\(text), for: .normal)" : "text = \(text)")
+    }
+
+    private mutating func addValue(_ value: Double, to member: CodeMember) {
+        guard case .view(let kind, _) = member.kind else { return }
+        switch kind {
+        case .slider, .stepper: add("value", "value = \(SwiftLiteral.number(value))")
+        case .toggle: add("value", "isOn = \(value != 0)")
+        case .segments: add("value", "selectedSegmentIndex = \(Int(value))")
+        case .pages: add("value", "currentPage = \(Int(value))")
+        case .view, .label, .button, .scroll, .row: break
+        }
+    }
+}

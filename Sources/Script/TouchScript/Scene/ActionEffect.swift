@@ -1,0 +1,98 @@
+import Foundation
+
+/// What an action of a control, or a timer of a view, does.
+public enum ActionEffect: Hashable, Sendable {
+    case hides(String)
+    case shows(String)
+    case removes(String)
+    /// A recognizer, a control, a scroll view's scrolling, or the touches of another view.
+    case disables(String)
+    case enables(String)
+    /// A recognizer, to the view that it stands under.
+    case adds(String)
+    /// The corner of a view, animated.
+    case glides(Glide)
+    /// The timers of a view run from now on, anew.
+    case starts(String)
+    case stops(String)
+    case logs(LocalizedText)
+
+    enum Word: String, CaseIterable {
+        case hides, shows, removes, disables, enables, adds, glides, starts, stops, logs
+    }
+
+    public var word: String { words.first ?? "" }
+
+    var words: [String] {
+        switch self {
+        case .hides(let name): ["hides", name]
+        case .shows(let name): ["shows", name]
+        case .removes(let name): ["removes", name]
+        case .disables(let name): ["disables", name]
+        case .enables(let name): ["enables", name]
+        case .adds(let name): ["adds", name]
+        case .glides(let glide): ["glides"] + glide.words
+        case .starts(let name): ["starts", name]
+        case .stops(let name): ["stops", name]
+        case .logs(let text): ["logs"] + Notation.text(text)
+        }
+    }
+}
+
+extension [ActionEffect] {
+    /// As the trace calls an action that does this: "hides logs".
+    public var name: String { map(\.word).joined(separator: " ") }
+
+    var text: String { map { $0.words.joined(separator: " ") }.joined(separator: ", ") }
+}
+
+extension LineReader {
+    mutating func actionEffects() throws(ScriptError) -> [ActionEffect] {
+        try list { reader throws(ScriptError) in
+            switch try reader.choice(ActionEffect.Word.self, "what is done") {
+            case .hides: .hides(try reader.reference(.view, "a view's name"))
+            case .shows: .shows(try reader.reference(.view, "a view's name"))
+            case .removes: .removes(try reader.viewOrRecognizer())
+            case .disables: .disables(try reader.viewOrRecognizer())
+            case .enables: .enables(try reader.viewOrRecognizer())
+            case .adds: .adds(try reader.reference(.recognizer, "a recognizer's name"))
+            case .glides: .glides(try reader.glide())
+            case .starts: .starts(try reader.reference(.view, "the name of a view with timers"))
+            case .stops: .stops(try reader.reference(.view, "the name of a view with timers"))
+            case .logs: .logs(try reader.localizedText("a text in quotes"))
+            }
+        }
+    }
+
+    private mutating func viewOrRecognizer() throws(ScriptError) -> String {
+        try reference(.viewOrRecognizer, "a view's or recognizer's name")
+    }
+}
+
+extension ViewClause {
+    /// What a timer of a view waits for and does; nil for another clause.
+    public var timer: (span: Span, effects: [ActionEffect], repeats: Bool)? {
+        switch self {
+        case .after(let span, let effects): (span, effects, false)
+        case .every(let span, let effects): (span, effects, true)
+        default: nil
+        }
+    }
+
+    /// What an action or a timer of a view does.
+    package var effects: [ActionEffect] {
+        if case .on(_, let effects) = self { return effects }
+        return timer?.effects ?? []
+    }
+}
+
+extension Scene {
+    /// The views whose timers wait until an action or another timer starts them; all others run from the beginning.
+    public var startedTimers: [String] {
+        var names: [String] = []
+        for case .view(_, _, let clauses) in lines.compactMap(\.statement) {
+            for case .starts(let name) in clauses.flatMap(\.effects) { names.append(name) }
+        }
+        return names
+    }
+}

@@ -1,0 +1,167 @@
+/// What a scene says of a recognizer.
+public enum RecognizerClause: Hashable, Sendable {
+    case taps(Int)
+    /// How many fingers: exactly, or for a pan at least and at most.
+    case fingers(Int, to: Int?)
+    case direction([Direction])
+    case edges([Edge])
+    /// How long a long press takes.
+    case duration(Span)
+    /// How far a long press may move before it begins, in points.
+    case movement(Double)
+    case disabled(Bool)
+    /// On no view, until an action adds it to its own.
+    case unattached(Bool)
+    case cancelsTouches(Bool)
+    case delaysBegan(Bool)
+    case delaysEnded(Bool)
+    case touchTypes([TouchKind])
+
+    /// Effects of its action; nil is the recognizer's own view.
+    case moves(String?)
+    case scales(String?)
+    case rotates(String?)
+    case hides(String)
+    case removes(String)
+    case disables(String)
+    case adds(String)
+    case logs(LocalizedText)
+    /// Whom its action is sent to in place of its view: the first does what the action does, the others are told.
+    case targets([String])
+
+    case shouldReceive(Reception)
+    case shouldBegin(Beginning)
+    /// Answered by its delegate, as are the two that follow.
+    case simultaneousWith(Selection)
+    case shouldRequireFailureOf(Selection)
+    case shouldBeRequiredToFailBy(Selection)
+    /// Answered by an override in a subclass, as are those that follow.
+    case requiresFailureOf(Selection)
+    case requiredToFailBy(Selection)
+    case canPrevent(Selection)
+    case canBePreventedBy(Selection)
+}
+
+public enum Direction: String, CaseIterable, Hashable, Sendable {
+    case right, left, up, down
+}
+
+public enum Edge: String, CaseIterable, Hashable, Sendable {
+    case left, right, top, bottom
+}
+
+public enum TouchKind: String, CaseIterable, Hashable, Sendable {
+    case direct, indirect, pencil, pointer
+}
+
+/// What a delegate answers when it is asked whether its recognizer should receive a touch.
+public enum Reception: Hashable, Sendable {
+    case all
+    case nobody
+    case ownViewOnly
+    /// Touches whose hit view is neither this view nor inside it.
+    case notIn(String)
+    /// Touches that hit one of these views themselves, and nothing that is in them.
+    case exactly([String])
+}
+
+/// What a delegate answers when it is asked whether its recognizer should begin.
+public enum Beginning: String, CaseIterable, Hashable, Sendable {
+    case yes, no
+    /// For a pan: only if it moves more along this axis than across it.
+    case horizontal, vertical
+}
+
+enum RecognizerWord: String, CaseIterable {
+    case taps, fingers, direction, edges, duration, movement, disabled, unattached
+    case cancelsTouches = "cancels-touches-in-view"
+    case delaysBegan = "delays-touches-began"
+    case delaysEnded = "delays-touches-ended"
+    case touchTypes = "touch-types"
+    case moves, scales, rotates, hides, removes, disables, adds, logs, targets
+    case shouldReceive = "should-receive"
+    case shouldBegin = "should-begin"
+    case simultaneousWith = "simultaneous-with"
+    case shouldRequireFailureOf = "should-require-failure-of"
+    case shouldBeRequiredToFailBy = "should-be-required-to-fail-by"
+    case requiresFailureOf = "requires-failure-of"
+    case requiredToFailBy = "required-to-fail-by"
+    case canPrevent = "can-prevent"
+    case canBePreventedBy = "can-be-prevented-by"
+
+    /// The words that suit a kind; the measures differ, the rest is common.
+    static func words(for kind: RecognizerKind) -> [RecognizerWord] {
+        let measures: [RecognizerWord]
+        switch kind {
+        case .builtIn(.tap): measures = [.taps, .fingers]
+        case .builtIn(.longPress): measures = [.taps, .fingers, .duration, .movement]
+        case .builtIn(.pan): measures = [.fingers]
+        case .builtIn(.swipe): measures = [.fingers, .direction]
+        case .builtIn(.edgePan): measures = [.fingers, .edges]
+        case .builtIn(.pinch), .builtIn(.rotation), .builtIn(.hover), .custom: measures = []
+        }
+        let all: [RecognizerWord] = [.taps, .fingers, .direction, .edges, .duration, .movement]
+        return measures + allCases.filter { !all.contains($0) }
+    }
+}
+
+extension RecognizerClause {
+    /// The word it begins with: "taps".
+    public var word: String { words.first ?? "" }
+
+    package var words: [String] {
+        switch self {
+        case .taps(let count): ["taps", "\(count)"]
+        case .fingers(let count, let most):
+            ["fingers", "\(count)"] + (most.map { ["to", "\($0)"] } ?? [])
+        case .direction(let directions): ["direction", Notation.list(directions.map(\.rawValue))]
+        case .edges(let edges): ["edges", Notation.list(edges.map(\.rawValue))]
+        case .duration(let span): ["duration", span.text]
+        case .movement(let distance): ["movement", Notation.number(distance)]
+        case .disabled(let on): on ? ["disabled"] : ["disabled", "off"]
+        case .unattached(let on): on ? ["unattached"] : ["unattached", "off"]
+        case .cancelsTouches(let on): ["cancels-touches-in-view", on ? "on" : "off"]
+        case .delaysBegan(let on): ["delays-touches-began", on ? "on" : "off"]
+        case .delaysEnded(let on): ["delays-touches-ended", on ? "on" : "off"]
+        case .touchTypes(let types): ["touch-types", Notation.list(types.map(\.rawValue))]
+        case .moves(let view): ["moves"] + (view.map { [$0] } ?? [])
+        case .scales(let view): ["scales"] + (view.map { [$0] } ?? [])
+        case .rotates(let view): ["rotates"] + (view.map { [$0] } ?? [])
+        case .hides(let view): ["hides", view]
+        case .removes(let view): ["removes", view]
+        case .disables(let recognizer): ["disables", recognizer]
+        case .adds(let recognizer): ["adds", recognizer]
+        case .logs(let text): ["logs"] + Notation.text(text)
+        case .targets(let views): ["targets", Notation.list(views)]
+        case .shouldReceive(let reception): ["should-receive"] + reception.words
+        case .shouldBegin(let beginning): ["should-begin", beginning.rawValue]
+        case .simultaneousWith(let who): ["simultaneous-with"] + who.words
+        case .shouldRequireFailureOf(let who): ["should-require-failure-of"] + who.words
+        case .shouldBeRequiredToFailBy(let who): ["should-be-required-to-fail-by"] + who.words
+        case .requiresFailureOf(let who): ["requires-failure-of"] + who.words
+        case .requiredToFailBy(let who): ["required-to-fail-by"] + who.words
+        case .canPrevent(let who): ["can-prevent"] + who.words
+        case .canBePreventedBy(let who): ["can-be-prevented-by"] + who.words
+        }
+    }
+}
+
+extension [RecognizerClause] {
+    /// Whom the action is sent to, if not to the recognizer's view.
+    public var targets: [String] {
+        for case .targets(let views) in self { return views }
+        return []
+    }
+}
+
+extension Reception {
+    fileprivate var words: [String] {
+        switch self {
+        case .all: ["all"]
+        case .nobody: ["nobody"]
+        case .ownViewOnly: ["own-view-only"]
+        case .notIn(let view): ["not-in", view]
+        case .exactly(let views): ["exactly", Notation.list(views)]
+        }
+    }
+}

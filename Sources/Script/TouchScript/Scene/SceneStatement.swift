@@ -1,0 +1,60 @@
+import Foundation
+
+/// What one line of a scene says.
+public enum SceneStatement: Hashable, Sendable {
+    /// `scene 1 "swipe-or-pan" 640 x 400`
+    case header(name: String, size: CGSize)
+    case title(LocalizedText)
+    case window(name: String, [ViewClause])
+    case view(ViewKind, name: String, [ViewClause])
+    case controller(name: String, [ViewClause])
+    case recognizer(RecognizerKind, name: String, [RecognizerClause])
+    /// `require drag to-fail flick`: a permanent requirement.
+    case require(String, toFail: [String])
+    /// `tuning pan-slop 12`
+    case tuning(SceneTuning)
+    case application([ViewClause])
+    case delegate([ViewClause])
+
+    /// The name it gives, and to what.
+    package var named: (name: String, kind: NameKind)? {
+        switch self {
+        case .window(let name, _): (name, .window)
+        case .view(_, let name, _): (name, .view)
+        case .controller(let name, _): (name, .controller)
+        case .recognizer(_, let name, _): (name, .recognizer)
+        case .header, .title, .require, .tuning, .application, .delegate: nil
+        }
+    }
+}
+
+public enum ViewKind: String, CaseIterable, Hashable, Sendable {
+    case view, label, button, slider
+    case toggle = "switch"
+    case stepper, segments, pages, scroll, row
+
+    /// Whether it comes in a size of its own.
+    package var hasOwnSize: Bool { self == .toggle || self == .stepper }
+}
+
+extension SceneStatement: Writable {
+    var words: [String] {
+        switch self {
+        case .header(let name, let size):
+            ["scene", "1", Notation.string(name), Notation.number(size.width), "x"]
+                + [Notation.number(size.height)]
+        case .title(let text): ["title"] + Notation.text(text)
+        case .window(let name, let clauses): ["window", name] + clauses.flatMap(\.words)
+        case .view(let kind, let name, let clauses):
+            [kind.rawValue, name] + clauses.flatMap(\.words)
+        case .controller(let name, let clauses): ["controller", name] + clauses.flatMap(\.words)
+        case .recognizer(let kind, let name, let clauses):
+            kind.words + [name] + clauses.flatMap(\.words)
+        case .require(let name, let others):
+            ["require", name, "to-fail", Notation.list(others)]
+        case .tuning(let tuning): ["tuning"] + tuning.words
+        case .application(let clauses): ["application"] + clauses.flatMap(\.words)
+        case .delegate(let clauses): ["delegate"] + clauses.flatMap(\.words)
+        }
+    }
+}

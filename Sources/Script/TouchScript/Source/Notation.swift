@@ -1,0 +1,72 @@
+import Foundation
+
+/// How values are written; each form reads back to the same value.
+package enum Notation {
+    package static func number(_ value: Double) -> String {
+        let text = "\(value)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    /// Escaped scalar by scalar: a quote with an accent on it is one character, and a quote all the same.
+    static func string(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": quoted += #"\\"#
+            case "\"": quoted += #"\""#
+            case "\n": quoted += #"\n"#
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        quoted.unicodeScalars.append("\"")
+        return quoted
+    }
+
+    static func text(_ text: LocalizedText) -> [String] {
+        [string(text.english)] + text.translations.flatMap { [$0.language, string($0.text)] }
+    }
+
+    /// `(x, y)`.
+    static func place(_ point: CGPoint) -> String {
+        "(\(number(point.x)), \(number(point.y)))"
+    }
+
+    static func pair(_ a: CGFloat, _ b: CGFloat) -> [String] { [number(a), number(b)] }
+
+    /// Names with commas between them.
+    static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}
+
+/// A length of time as it was written.
+public struct Span: Hashable, Sendable {
+    public enum Unit: String, CaseIterable, Sendable { case s, ms }
+
+    public var value: Double
+    public var unit: Unit
+
+    public init(_ value: Double, _ unit: Unit = .s) {
+        self.value = value
+        self.unit = unit
+    }
+
+    public var seconds: Double { unit == .s ? value : value / 1000 }
+
+    var text: String { Notation.number(value) + unit.rawValue }
+}
+
+/// An angle as it was written; positive turns clockwise.
+public struct Angle: Hashable, Sendable {
+    public enum Unit: String, CaseIterable, Sendable { case deg, rad }
+
+    public var value: Double
+    public var unit: Unit
+
+    public init(_ value: Double, _ unit: Unit = .deg) {
+        self.value = value
+        self.unit = unit
+    }
+
+    public var radians: Double { unit == .rad ? value : value * .pi / 180 }
+
+    var text: String { Notation.number(value) + unit.rawValue }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// Something a tape does to the scene.
+public enum TapeAct: Hashable, Sendable {
+    case finger(String, FingerAct)
+    case tap(Tap)
+    case wait(Span)
+    /// Waits for a moment of event time.
+    case waitUntil(Span)
+    case shake
+    case remote(RemoteCommand)
+    /// The system takes every finger away.
+    case interrupt
+    case set(String, [ViewClause])
+    case remove(String)
+    case enable(String, Bool)
+    case pointer(PointerAct)
+    /// What a host sent at one moment, sample by sample: a line of a recording.
+    case event(EventTime, [RecordedSample])
+}
+
+public enum FingerAct: Hashable, Sendable {
+    case down(Place, force: Double, radius: Double, type: TouchKind)
+    case move(Place, Movement)
+    case moveBy(Offset, Movement)
+    case up
+    case cancel
+}
+
+/// A displacement in points.
+public struct Offset: Hashable, Sendable {
+    public var dx: Double
+    public var dy: Double
+
+    public init(dx: Double, dy: Double) {
+        self.dx = dx
+        self.dy = dy
+    }
+}
+
+/// How long a move takes and how its speed changes.
+public struct Movement: Hashable, Sendable {
+    public var over: Span
+    public var easing: Easing
+
+    public init(over: Span = Span(0), easing: Easing = .linear) {
+        self.over = over
+        self.easing = easing
+    }
+}
+
+public enum Easing: String, CaseIterable, Hashable, Sendable {
+    case linear
+    case easeIn = "ease-in"
+    case easeOut = "ease-out"
+    case easeInOut = "ease-in-out"
+
+    /// The share of the way done at `share` of the time, both from 0 to 1.
+    public func progress(_ share: Double) -> Double {
+        switch self {
+        case .linear: share
+        case .easeIn: share * share
+        case .easeOut: 1 - (1 - share) * (1 - share)
+        case .easeInOut: share < 0.5 ? 2 * share * share : 1 - 2 * (1 - share) * (1 - share)
+        }
+    }
+}
+
+/// One or more taps of one finger.
+public struct Tap: Hashable, Sendable {
+    public var place: Place
+    public var finger: String
+    public var times: Int
+    /// How long each contact lasts.
+    public var hold: Span
+    /// From one lift to the next contact.
+    public var pause: Span
+
+    public static let standard = Tap(
+        place: .point(.zero), finger: "a", times: 1, hold: Span(80, .ms), pause: Span(120, .ms))
+}
+
+public enum RemoteCommand: String, CaseIterable, Hashable, Sendable {
+    case play, pause, toggle, next, previous
+}
+
+/// The mouse pointer without a finger.
+public enum PointerAct: Hashable, Sendable {
+    case move(Place, Movement)
+    case exit(Place)
+    /// The wheel moved the content so far, in points.
+    case scroll(Offset, at: Place)
+}
+
+/// Where on the scene; found when its line starts.
+public enum Place: Hashable, Sendable {
+    /// In points of the scene.
+    case point(CGPoint)
+    case center(of: String)
+    /// 0, 0 is the top left corner of the view, 1, 1 its bottom right.
+    case unit(String, CGPoint)
+}
+
+/// One finger in one recorded event.
+public struct RecordedSample: Hashable, Sendable {
+    public enum Phase: String, CaseIterable, Hashable, Sendable {
+        case began, moved, stationary, ended, cancelled
+    }
+
+    public var finger: String
+    public var phase: Phase
+    /// In points of the scene.
+    public var location: CGPoint
+    public var force: Double
+    public var radius: Double
+    public var type: TouchKind
+    /// Its own time, if that is not the event's.
+    public var time: EventTime?
+    public var coalesced: [RecordedSample]
+
+    public init(
+        finger: String, phase: Phase, location: CGPoint, force: Double = 0, radius: Double = 0,
+        type: TouchKind = .direct, time: EventTime? = nil, coalesced: [RecordedSample] = []
+    ) {
+        self.finger = finger
+        self.phase = phase
+        self.location = location
+        self.force = force
+        self.radius = radius
+        self.type = type
+        self.time = time
+        self.coalesced = coalesced
+    }
+}
+
+extension RecordedSample.Phase {
+    /// Whether the finger is gone.
+    package var isOver: Bool { self == .ended || self == .cancelled }
+}

@@ -1,0 +1,162 @@
+import TouchKit
+import TouchPicture
+import TouchScript
+
+/// The fingers of a tape: turns what lines say into samples, from where the fingers are.
+struct Hands {
+    private struct Contact {
+        var location: CGPoint
+        var force: Double
+        var radius: Double
+        var type: TouchKind
+    }
+
+    private var contacts: [String: Contact] = [:]
+    private var numbers: [String: Int] = [:]
+    /// Where the mouse pointer is; nil before it was first moved.
+    private var pointer: CGPoint?
+
+    /// The finger's number in samples: a is 1, b is 2; names of another form are numbered from 1001.
+    mutating func number(of finger: String) -> Int {
+        if let number = FingerName.number(of: finger) { return number }
+        if let known = numbers[finger] { return known }
+        let number = 1001 + numbers.count
+        numbers[finger] = number
+        return number
+    }
+
+    /// What a finger does from `time` on; a finger that is not down does nothing.
+    mutating func course(
+        _ finger: String, _ act: FingerAct, at time: Double, place: CGPoint?
+    ) -> Course {
+        switch act {
+        case .down:
+            return Course([place.flatMap { put(finger, act, at: time, $0) }].compactMap(\.self))
+        case .move(_, let motion):
+            return move(finger, to: place, motion, from: time)
+        case .moveBy(let offset, let motion):
+            let place = contacts[finger].map {
+                CGPoint(x: $0.location.x + offset.dx, y: $0.location.y + offset.dy)
+            }
+            return move(finger, to: place, motion, from: time)
+        case .up: return Course([lift(finger, .ended, at: time)].compactMap(\.self))
+        case .cancel: return Course([lift(finger, .cancelled, at: time)].compactMap(\.self))
+        }
+    }
+
+    mutating func deeds(_ tap: Tap, at time: Double, place: CGPoint?) -> [TimedDeed] {
+        var all: [TimedDeed] = []
+        let down = FingerAct.down(tap.place, force: 0, radius: 0, type: .direct)
+        guard let place else { return [] }
+        for contact in tap.contacts(from: time) {
+            let deeds = [
+                put(tap.finger, down, at: contact.down, place),
+                lift(tap.finger, .ended, at: contact.up),
+            ]
+            all += deeds.compactMap(\.self)
+        }
+        return all
+    }
+
+    /// What the mouse pointer does; it comes from where it was.
+    mutating func course(_ act: PointerAct, at time: Double, place: CGPoint) -> Course {
+        defer { pointer = place }
+        switch act {
+        case .move(_, let motion):
+            let path = Path(from: pointer ?? place, to: place, motion)
+            return Course(count: path.count) { index in
+                let step = path.step(index)
+                let moment = time + step.time
+                let sample = PointerSample(phase: .moved, location: step.point, timestamp: moment)
+                return TimedDeed(time: moment, deed: .pointer(sample))
+            }
+        case .exit:
+            let sample = PointerSample(phase: .exited, location: place, timestamp: time)
+            return Course([TimedDeed(time: time, deed: .pointer(sample))])
+        case .scroll(let offset, _):
+            let sample = PointerSample(
+                phase: .scroll, location: place, timestamp: time,
+                scroll: CGVector(dx: offset.dx, dy: offset.dy))
+            return Course([TimedDeed(time: time, deed: .pointer(sample))])
+        }
+    }
+
+    /// Keeps up with samples that come ready-made.
+    mutating func follow(_ samples: [RecordedSample]) {
+        for sample in samples {
+            switch sample.phase {
+            case .began, .moved, .stationary:
+                contacts[sample.finger] = Contact(
+                    location: sample.location, force: sample.force, radius: sample.radius,
+                    type: sample.type)
+            case .ended, .cancelled: contacts[sample.finger] = nil
+            }
+        }
+    }
+
+    /// The system took every finger away.
+    mutating func liftAll() { contacts = [:] }
+
+    private mutating func move(
+        _ finger: String, to place: CGPoint?, _ motion: Movement, from start: Double
+    ) -> Course {
+        guard let place, let contact = contacts[finger] else { return Course() }
+        let path = Path(from: contact.location, to: place, motion)
+        let number = number(of: finger)
+        contacts[finger]?.location = place
+        return Course(count: path.count) { index in
+            let step = path.step(index)
+            return Hands.deed(number, .moved, contact, step.point, at: start + step.time)
+        }
+    }
+
+    /// The way of a move, as it is sampled; the last sample is exact.
+    private struct Path {
+        let from: CGPoint
+        let to: CGPoint
+        let motion: Movement
+        let count: Int
+
+        init(from: CGPoint, to: CGPoint, _ motion: Movement) {
+            (self.from, self.to, self.motion) = (from, to, motion)
+            count = motion.samplesBeforeLast + 1
+        }
+
+        func step(_ index: Int) -> (time: Double, point: CGPoint) {
+            let duration = motion.over.seconds
+            guard index < count - 1 else { return (duration, to) }
+            let time = Double(index + 1) / Movement.samplingRate
+            let share = motion.easing.progress(time / duration)
+            let point = CGPoint(
+                x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+            return (time, point)
+        }
+    }
+
+    private mutating func put(
+        _ finger: String, _ act: FingerAct, at time: Double, _ place: CGPoint
+    ) -> TimedDeed? {
+        guard case .down(_, let force, let radius, let type) = act else { return nil }
+        let contact = Contact(location: place, force: force, radius: radius, type: type)
+        contacts[finger] = contact
+        return Hands.deed(number(of: finger), .began, contact, place, at: time)
+    }
+
+    private mutating func lift(
+        _ finger: String, _ phase: UITouch.Phase, at time: Double
+    ) -> TimedDeed? {
+        guard let contact = contacts.removeValue(forKey: finger) else { return nil }
+        return Hands.deed(number(of: finger), phase, contact, contact.location, at: time)
+    }
+
+    private static func deed(
+        _ number: Int, _ phase: UITouch.Phase, _ contact: Contact, _ location: CGPoint,
+        at time: Double
+    ) -> TimedDeed {
+        let sample = TouchSample(
+            finger: number, phase: phase, location: location, timestamp: time,
+            force: contact.force, majorRadius: contact.radius,
+            type: UITouch.TouchType(contact.type))
+        return TimedDeed(time: time, deed: .sample(sample))
+    }
+}

@@ -1,0 +1,224 @@
+import TouchKit
+import TouchScript
+import TouchTrace
+
+/// A scene, a tape and a virtual clock; the same scene and tape give the same trace, at any pace.
+///
+/// A session also takes live input. All that is done to the scene, by tape or by hand, is written to
+/// `recordedTape`, which brings about the same trace again.
+// Said although it is the default here: optimised builds of importers miss it, and refuse the deinit.
+@MainActor public final class Session {
+    public let scene: Scene
+    public let tape: Tape?
+    public private(set) var tracer: Tracer
+    /// What the tape tells and expects, in order, for those who read the trace.
+    public private(set) var cues: [Cue] = []
+    /// What became too much, and where on its tape; nothing more happens then, and its tape is at its end.
+    public private(set) var excess: ScriptError?
+
+    /// Whether what its tape tells stands on the recorded tape, too: for what goes on from a tape as a part of it.
+    public var keepsTellings = false
+
+    let stage: SceneStage
+    var recorder: TapeRecorder
+    private var player: TapePlayer
+    /// The line of the tape that began last.
+    private var position: SourcePosition?
+    /// How many samples were sent so far.
+    private var samples = 0
+    private var isPlaying = false
+    /// So many samples and firings a tape may bring about.
+    var limit = Limits.samples
+
+    /// - Parameter language: of texts on the scene ("zh"); it changes nothing but texts.
+    public convenience init(scene: Scene, tape: Tape? = nil, language: String = "en") {
+        self.init(scene: scene, tape: tape, on: .of(scene, language: language))
+    }
+
+    /// Plays on a stage that stands already.
+    init(scene: Scene, tape: Tape?, on stage: SceneStage) {
+        self.scene = scene
+        self.tape = tape
+        self.stage = stage
+        tracer = Tracer(naming: stage.names?.name)
+        stage.application.tracer = tracer
+        player = TapePlayer(tape)
+        recorder = TapeRecorder(sceneName: scene.name)
+        settle()
+    }
+
+    /// Takes the fingers away: in mid-gesture, touches and recognizers hold each other.
+    isolated deinit { application.cancelTouches(at: time) }
+
+    public var application: UIApplication { stage.application }
+
+    /// The window that fills the stage; with several, the first of the scene.
+    public var window: UIWindow { stage.mainWindow }
+
+    public var trace: Trace { tracer.trace }
+
+    /// What a finger did last, in words; nil if none did anything.
+    public var lastDeed: String? {
+        trace.records.last { if case .sample = $0.entry { true } else { false } }
+            .map { trace.sentence($0.entry) }
+    }
+
+    /// Event time, in seconds.
+    public var time: Double { application.now }
+
+    /// The language of texts on the scene.
+    public var language: String { stage.language }
+
+    /// The live view of that name.
+    public func view(named name: String) -> UIView? { stage.view(named: name) }
+
+    /// The live recognizer of that name.
+    public func recognizer(named name: String) -> UIGestureRecognizer? {
+        stage.recognizer(named: name)
+    }
+
+    /// Begins another trace, with the scene as it stands; the one so far is the caller's to keep. The recorded tape goes
+    /// on. To be called while no finger is down.
+    public func beginTrace() {
+        tracer = Tracer(naming: stage.names?.name)
+        application.tracer = tracer
+        recorder.beginTrace()
+        cues = []
+    }
+
+    // MARK: Playing
+
+    /// Whether the tape has been played to its end, or as far as can be.
+    public var isAtEnd: Bool { player.isAtEnd || excess != nil }
+
+    /// Plays what is left of the tape.
+    ///
+    /// - Parameter watch: hears, moment by moment, to which event time it has come.
+    public func runTape(watch: (_ time: Double) -> Void = { _ in }) {
+        while !isAtEnd { _ = play(to: .infinity, watch: watch) { _ in false } }
+    }
+
+    /// Moves event time on to `time`, in seconds, and plays what the tape has until then; in the step that
+    /// reaches the tape's end, time stops there.
+    ///
+    /// - Parameter pauses: whether the step ends at a cue, with what stands behind it still to come.
+    /// - Returns: the cue it ended at; nil if it went all the way.
+    @discardableResult
+    public func step(to time: Double, pausingAt pauses: (Cue) -> Bool = { _ in false }) -> Cue? {
+        guard time.isFinite else { return nil }
+        if !isAtEnd {
+            if let cue = play(to: time, pausingAt: pauses) { return cue }
+            if isAtEnd { return nil }
+        }
+        advance(to: time)
+        return nil
+    }
+
+    private func play(
+        to time: Double, watch: (_ time: Double) -> Void = { _ in }, pausingAt pauses: (Cue) -> Bool
+    ) -> Cue? {
+        isPlaying = true
+        defer { isPlaying = false }
+        while excess == nil, let moment = player.next(by: time) {
+            watch(self.time)
+            switch moment {
+            case .line(let line, let start):
+                advance(to: start)
+                let told = cues.count
+                begin(line, at: start)
+                if cues.count > told, let cue = cues.last, pauses(cue) { return cue }
+            case .deeds(let deeds):
+                for deed in deeds { perform(deed.deed, at: deed.time) }
+            case .end(let end):
+                advance(to: end)
+            }
+        }
+        return nil
+    }
+
+    private func begin(_ line: ScriptLine<TapeStatement>, at start: Double) {
+        guard excess == nil else { return }
+        position = line.position
+        switch line.statement {
+        case .act(let act, _):
+            if !player.begin(act, at: start, on: stage) { say(.lost(act), line, at: start) }
+        case .tell(let telling):
+            if keepsTellings { recorder.tell(telling, at: start) }
+            say(.tell(telling), line, at: start)
+        case .expect(let expectation): say(.expect(expectation), line, at: start)
+        case .header, .scene, .together, nil: break
+        }
+    }
+
+    private func say(_ kind: Cue.Kind, _ line: ScriptLine<TapeStatement>, at time: Double) {
+        cues.append(Cue(kind, record: tracer.count, time: time, position: line.position))
+    }
+
+    // MARK: Doing
+
+    /// Tells something now, beside what hands do: it stands on the recorded tape, and is a cue.
+    public func tell(_ telling: Telling) {
+        recorder.tell(telling, at: time)
+        let position = SourcePosition(line: recorder.count, column: 1)
+        cues.append(
+            Cue(.tell(telling), record: tracer.count, time: time, position: position))
+    }
+
+    /// Does something and writes it to the recorded tape.
+    func perform(_ deed: Deed, at time: Double) {
+        // What is due by then comes first, however small the steps were.
+        let now = application.now
+        advance(to: time)
+        guard excess == nil else { return }
+        recorder.record(deed, at: time, now: now)
+        recorder.mark(record: tracer.count)
+        stage.call { carryOut(deed, at: time) }
+        settle()
+    }
+
+    private func carryOut(_ deed: Deed, at time: Double) {
+        switch deed {
+        case .sample(let sample):
+            samples += 1
+            application.send([sample])
+        case .samples(let several):
+            samples += several.count
+            application.send(several)
+        case .pointer(let sample): application.send(sample)
+        case .shake:
+            application.send(.shakeBegan, at: time)
+            application.send(.shakeEnded, at: time)
+        case .remote(let command): application.send(SystemEvent(command), at: time)
+        case .interrupt: application.cancelTouches(at: time)
+        case .set(let name, let clauses):
+            application.perform {
+                stage.view(named: name)?.apply(clauses, language: stage.language)
+            }
+        case .remove(let name): application.perform { stage.remove(name) }
+        case .enable(let name, let on): application.perform { stage.enable(name, on) }
+        }
+    }
+
+    /// Moment by moment, for much may happen by itself until then.
+    private func advance(to time: Double) {
+        repeat {
+            lookForExcess()
+            if excess != nil { return }
+            let next = min(application.nextDue ?? time, time)
+            stage.call { application.advance(to: next) }
+        } while application.now < time
+    }
+
+    /// Lets views lay out and paint themselves now, so that the trace does not depend on the next step.
+    private func settle() { stage.call { application.advance(to: application.now) } }
+
+    private func lookForExcess() {
+        guard excess == nil else { return }
+        if let message = Tracer.excess {
+            excess = ScriptError(
+                file: tape?.file ?? scene.file, position: position, message: message)
+        } else if let tape, isPlaying, samples + application.firings > limit {
+            excess = .excessiveFirings(file: tape.file, position: position)
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import TouchKit
+import TouchScript
+
+/// Plays a tape: says what is to be done next, and when.
+///
+/// Lines that go together start together; the next line starts when all of them have finished.
+package struct TapePlayer {
+    enum Moment {
+        /// A line starts.
+        case line(ScriptLine<TapeStatement>, start: Double)
+        /// All that happens at one time.
+        case deeds([TimedDeed])
+        /// The tape is at its end.
+        case end(Double)
+    }
+
+    private let lines: TapeLines
+    private var nextLine = 0
+    /// The next line that says something; nil at the end.
+    private var upcoming: ScriptLine<TapeStatement>?
+    /// What the lines that play now have still to do, in the order of the lines.
+    private var courses: [Course] = []
+    /// When the lines that play now have finished.
+    private var finish = 0.0
+    /// When they started.
+    private var start = 0.0
+    private var hands = Hands()
+    private(set) var isAtEnd: Bool
+
+    init(_ tape: Tape?) {
+        lines = tape?.lines ?? []
+        isAtEnd = tape == nil
+        goOn()
+    }
+
+    private mutating func goOn() {
+        repeat {
+            upcoming = nextLine < lines.count ? lines[nextLine] : nil
+            nextLine += 1
+        } while upcoming != nil && upcoming?.statement == nil
+    }
+
+    /// What happens next, if it happens by `time`.
+    mutating func next(by time: Double) -> Moment? {
+        if let line = upcoming, line.statement?.goesWith == true {
+            goOn()
+            return .line(line, start: start)
+        }
+        if let first = courses.lazy.compactMap(\.next?.time).min() {
+            guard first <= time else { return nil }
+            return .deeds(takeDeeds(at: first))
+        }
+        guard finish <= time, !isAtEnd else { return nil }
+        start = finish
+        guard let line = upcoming else {
+            isAtEnd = true
+            return .end(finish)
+        }
+        goOn()
+        return .line(line, start: start)
+    }
+
+    /// The deeds of one time; samples of different fingers become one event.
+    private mutating func takeDeeds(at time: Double) -> [TimedDeed] {
+        var deeds: [TimedDeed] = []
+        for index in courses.indices {
+            while let deed = courses[index].next, deed.time == time {
+                courses[index].advance()
+                add(deed, to: &deeds)
+            }
+        }
+        courses.removeAll { $0.next == nil }
+        return deeds
+    }
+
+    private func add(_ deed: TimedDeed, to deeds: inout [TimedDeed]) {
+        guard case .sample(let sample) = deed.deed else {
+            deeds.append(deed)
+            return
+        }
+        if case .samples(let others) = deeds.last?.deed,
+            !others.contains(where: { $0.finger == sample.finger })
+        {
+            deeds[deeds.count - 1].deed = .samples(others + [sample])
+        } else {
+            deeds.append(TimedDeed(time: deed.time, deed: .samples([sample])))
+        }
+    }
+
+    /// Works out what a line does, from how the scene stands now.
+    /// - Returns: false if its place is not to be found; nothing is done then.
+    mutating func begin(_ act: TapeAct, at start: Double, on stage: SceneStage) -> Bool {
+        var point: CGPoint?
+        if let place = act.place {
+            point = stage.point(of: place)
+            if point == nil { return false }
+        }
+        let course = course(of: act, at: start, place: point, in: stage.application)
+        finish = max(finish, act.end(from: start))
+        if course.next != nil { courses.append(course) }
+        return true
+    }
+
+    private mutating func course(
+        of act: TapeAct, at start: Double, place: CGPoint?, in application: UIApplication
+    ) -> Course {
+        func now(_ deed: Deed) -> Course { Course([TimedDeed(time: start, deed: deed)]) }
+        switch act {
+        case .finger(let name, let act):
+            application.fingerNames[hands.number(of: name)] = name
+            return hands.course(name, act, at: start, place: place)
+        case .tap(let tap):
+            application.fingerNames[hands.number(of: tap.finger)] = tap.finger
+            return Course(hands.deeds(tap, at: start, place: place))
+        case .wait, .waitUntil: return Course()
+        case .shake: return now(.shake)
+        case .remote(let command): return now(.remote(command))
+        case .interrupt:
+            hands.liftAll()
+            return now(.interrupt)
+        case .set(let name, let clauses): return now(.set(name, clauses))
+        case .remove(let name): return now(.remove(name))
+        case .enable(let name, let on): return now(.enable(name, on))
+        case .pointer(let act):
+            return place.map { hands.course(act, at: start, place: $0) } ?? Course()
+        case .event(let time, let samples):
+            hands.follow(samples)
+            let seconds = time.seconds(from: start)
+            let sent = samples.map { sample in
+                let finger = hands.number(of: sample.finger)
+                application.fingerNames[finger] = sample.finger
+                return TouchSample(sample, finger: finger, at: seconds)
+            }
+            return Course([TimedDeed(time: max(seconds, start), deed: .samples(sent))])
+        }
+    }
+}
+
+extension TapeAct {
+    /// Where it starts, if it is at a place.
+    fileprivate var place: Place? {
+        switch self {
+        case .finger(_, .down(let place, _, _, _)), .finger(_, .move(let place, _)): place
+        case .tap(let tap): tap.place
+        case .pointer(.move(let place, _)), .pointer(.exit(let place)),
+            .pointer(.scroll(_, let place)):
+            place
+        default: nil
+        }
+    }
+}

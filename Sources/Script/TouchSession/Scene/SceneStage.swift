@@ -1,0 +1,154 @@
+import TouchKit
+import TouchScript
+
+/// The live objects of a scene, by the scene's names.
+package final class SceneStage {
+    let application: UIApplication
+    private let delegate: UIApplicationDelegate
+    /// Never empty once the scene is built.
+    private(set) var windows: [UIWindow] = []
+    private var views: [String: UIView] = [:]
+    private var controllers: [String: UIViewController] = [:]
+    private var timers: [String: [ViewTimer]] = [:]
+    private var recognizers: [String: UIGestureRecognizer] = [:]
+    /// The views that recognizers stand under.
+    private var homes: [String: UIView] = [:]
+    /// Recognizers hold their delegates weakly.
+    private var gestureDelegates: [SceneGestureDelegate] = []
+    let language: String
+    /// What the objects of code are called; nil where a file names them.
+    let names: CodeNames?
+
+    /// The stage of a scene: built as its file says, or by its code.
+    static func of(_ scene: Scene, language: String) -> SceneStage {
+        let code = scene.isCode ? CodeScene.registered.first { $0.name == scene.name } : nil
+        return code?.makeStage(language: language) ?? SceneStage(scene, language: language)
+    }
+
+    init(_ scene: Scene, language: String) {
+        self.language = language
+        names = nil
+        application = SceneBuilder.makeApplication(of: scene, language: language)
+        application.tuning = Tuning(scene)
+        let delegate = application.perform { AppDelegate() }
+        self.delegate = delegate
+        application.delegate = delegate
+        let builder = SceneBuilder(scene, stage: self)
+        application.perform { builder.build(delegate) }
+    }
+
+    /// An application that other code has launched.
+    /// - Parameter names: what its objects are called; else they have the names that the code gave them.
+    init(
+        _ application: UIApplication, delegate: UIApplicationDelegate, language: String,
+        names: CodeNames? = nil
+    ) {
+        self.language = language
+        self.application = application
+        self.delegate = delegate
+        self.names = names
+        for window in application.windows {
+            windows.append(window)
+            if names == nil { learnNames(of: window) }
+        }
+    }
+
+    /// Does what may call somebody's code, which may not come back.
+    func call(_ work: () -> Void) { names == nil ? work() : CodeAtWork.call(work) }
+
+    private func learnNames(of view: UIView) {
+        if let name = view.accessibilityIdentifier { views[name] = view }
+        for recognizer in view.gestureRecognizers ?? [] {
+            if let name = recognizer.name { recognizers[name] = recognizer }
+        }
+        for subview in view.subviews { learnNames(of: subview) }
+    }
+
+    func view(named name: String) -> UIView? {
+        views[name] ?? names?.object(named: name) as? UIView
+    }
+
+    /// Who is there, by the names that code has.
+    var cast: [(name: String, kind: NameKind)] { names?.cast ?? [] }
+
+    func timers(of name: String) -> [ViewTimer] { timers[name] ?? [] }
+    func add(_ timer: ViewTimer, of name: String) { timers[name, default: []].append(timer) }
+    func controller(named name: String) -> UIViewController? { controllers[name] }
+
+    /// The first window of the scene.
+    var mainWindow: UIWindow { windows.first ?? UIWindow(frame: .zero) }
+
+    func recognizer(named name: String) -> UIGestureRecognizer? {
+        recognizers[name] ?? names?.object(named: name) as? UIGestureRecognizer
+    }
+
+    /// Switches a recognizer on or off.
+    func enable(_ name: String, _ on: Bool) { recognizer(named: name)?.isEnabled = on }
+
+    /// Takes a view or a recognizer out of the scene.
+    func remove(_ name: String) {
+        if let recognizer = recognizer(named: name) {
+            recognizer.view?.removeGestureRecognizer(recognizer)
+        } else {
+            view(named: name)?.removeFromSuperview()
+        }
+    }
+
+    func add(_ window: UIWindow, named name: String) {
+        windows.append(window)
+        add(window as UIView, named: name)
+    }
+
+    func add(_ view: UIView, named name: String) {
+        view.accessibilityIdentifier = name
+        views[name] = view
+    }
+
+    func add(_ controller: UIViewController, named name: String) {
+        controller.title = name
+        controllers[name] = controller
+    }
+
+    /// Knows a recognizer, which need not be on its view yet.
+    func add(_ recognizer: UIGestureRecognizer, named name: String, of view: UIView) {
+        recognizers[name] = recognizer
+        homes[name] = view
+    }
+
+    /// The view that a recognizer stands under.
+    func home(of name: String) -> UIView? { homes[name] }
+
+    /// Puts a recognizer on its view.
+    func attach(_ name: String) {
+        guard let recognizer = recognizers[name] else { return }
+        homes[name]?.addGestureRecognizer(recognizer)
+    }
+
+    func keep(_ delegate: SceneGestureDelegate) { gestureDelegates.append(delegate) }
+
+    /// Where a place of a tape is now, in the coordinates of the screen; nil if its view is in no window.
+    func point(of place: Place) -> CGPoint? {
+        switch place {
+        case .point(let point): point
+        case .center(let name): point(at: CGPoint(x: 0.5, y: 0.5), of: name)
+        case .unit(let name, let unit): point(at: unit, of: name)
+        }
+    }
+
+    private func point(at unit: CGPoint, of name: String) -> CGPoint? {
+        guard let view = view(named: name), let window = view.window else { return nil }
+        let bounds = view.bounds
+        let inside = CGPoint(
+            x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
+        return window.screenPoint(of: view.convert(inside, to: nil))
+    }
+}
+
+extension UIWindow {
+    /// A point of the window in the coordinates of the screen.
+    func screenPoint(of point: CGPoint) -> CGPoint {
+        CGPoint(
+            x: point.x - bounds.minX + center.x - bounds.width / 2,
+            y: point.y - bounds.minY + center.y - bounds.height / 2)
+    }
+}

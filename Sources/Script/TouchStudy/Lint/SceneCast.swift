@@ -1,0 +1,96 @@
+import TouchScript
+
+/// Who is in a scene, where, and with what.
+package struct SceneCast {
+    package struct View {
+        package let name: String
+        let kind: ViewKind
+        let clauses: [ViewClause]
+        package let position: SourcePosition
+        /// The views it lies in, the innermost first.
+        let parents: [String]
+    }
+
+    package struct Recognizer {
+        package let name: String
+        let kind: RecognizerKind
+        let clauses: [RecognizerClause]
+        package let position: SourcePosition
+        /// Its view, and the views that lies in, the innermost first.
+        package let views: [String]
+
+        var takesTouches: Bool { !clauses.contains(.cancelsTouches(false)) }
+        var isDisabled: Bool { clauses.contains(.disabled(true)) }
+
+        /// How many taps it needs; nil for what is no tap.
+        var taps: Int? {
+            guard kind == .builtIn(.tap) else { return nil }
+            let counts = clauses.compactMap { if case .taps(let count) = $0 { count } else { nil } }
+            return counts.last ?? 1
+        }
+    }
+
+    package struct Requirement {
+        package let waiter: String
+        let other: String
+        package let position: SourcePosition
+        /// Whether a line of its own says so.
+        let isOwnLine: Bool
+    }
+
+    package private(set) var views: [View] = []
+    package private(set) var recognizers: [Recognizer] = []
+    package private(set) var requirements: [Requirement] = []
+
+    package init(_ scene: Scene) {
+        for node in scene.tree { visit(node, in: []) }
+        for line in scene.lines {
+            guard case .require(let waiter, let others) = line.statement else { continue }
+            requirements += others.map {
+                Requirement(waiter: waiter, other: $0, position: line.position, isOwnLine: true)
+            }
+        }
+    }
+
+    private mutating func visit(_ node: SceneNode, in parents: [String]) {
+        var inside = parents
+        switch node.statement {
+        case .view(let kind, let name, let clauses):
+            views.append(
+                View(
+                    name: name, kind: kind, clauses: clauses, position: node.position,
+                    parents: parents))
+            inside.insert(name, at: 0)
+        case .recognizer(let kind, let name, let clauses):
+            recognizers.append(
+                Recognizer(
+                    name: name, kind: kind, clauses: clauses, position: node.position,
+                    views: parents))
+            for clause in clauses {
+                switch clause {
+                case .requiresFailureOf(.only(let others)),
+                    .shouldRequireFailureOf(.only(let others)):
+                    requirements += others.named.map {
+                        Requirement(
+                            waiter: name, other: $0, position: node.position, isOwnLine: false)
+                    }
+                case .requiredToFailBy(.only(let others)),
+                    .shouldBeRequiredToFailBy(.only(let others)):
+                    requirements += others.named.map {
+                        Requirement(
+                            waiter: $0, other: name, position: node.position, isOwnLine: false)
+                    }
+                default: continue
+                }
+            }
+        default: break
+        }
+        for child in node.children { visit(child, in: inside) }
+    }
+}
+
+extension [Selection.Selector] {
+    fileprivate var named: [String] {
+        compactMap { if case .named(let name) = $0 { name } else { nil } }
+    }
+}

@@ -1,0 +1,113 @@
+import TouchKit
+import TouchReading
+import TouchScript
+import TouchSession
+import TouchStage
+
+/// Whom fingers cannot hit, or hardly.
+extension SceneLinter {
+    /// Every place is asked about, as a finger would ask: overrides answer for themselves.
+    var unreachable: [SceneLint] {
+        let waiting = cast.views.filter { view in waits(view) }
+        guard !waiting.isEmpty else { return [] }
+        let stage = Session(scene: scene)
+        var hit: Set<ObjectIdentifier> = []
+        for window in stage.application.windows {
+            let bounds = window.bounds
+            for y in stride(from: bounds.minY + 1, to: bounds.maxY, by: Self.step) {
+                for x in stride(from: bounds.minX + 1, to: bounds.maxX, by: Self.step) {
+                    var here = window.hitTest(CGPoint(x: x, y: y), with: nil)
+                    while let view = here, hit.insert(ObjectIdentifier(view)).inserted {
+                        here = view.superview
+                    }
+                }
+            }
+        }
+        return waiting.compactMap { view in
+            guard let live = stage.view(named: view.name), !hit.contains(ObjectIdentifier(live))
+            else {
+                return nil
+            }
+            // What has scrolled away can be scrolled to.
+            let mend = mend(of: view)
+            let scrolls = cast.views.contains {
+                $0.kind == .scroll && view.parents.contains($0.name)
+            }
+            guard mend != nil || !scrolls else { return nil }
+            let reason = reason(of: view.name)
+            return lint(
+                .unreachable,
+                "no finger can reach \(view.name): \(reason?.english ?? "no place of it is hit")",
+                "手指碰不到 \(view.name)：\(reason?.chinese ?? "它没有一处会被命中")",
+                mend: mend, at: view.position)
+        }
+    }
+
+    /// How far places are apart, in points: nothing that a finger could mean is smaller.
+    private static let step = 4.0
+
+    private func waits(_ view: SceneCast.View) -> Bool {
+        let isControl = ![.view, .label, .scroll].contains(view.kind)
+        let isTouched = cast.recognizers.contains { $0.views.first == view.name }
+        return isControl && !view.clauses.contains(.disabled(true)) || isTouched
+            || view.clauses.contains(.moves) || view.clauses.contains(.touches(.consume))
+    }
+
+    /// What is said when its middle is tapped.
+    private func reason(of name: String) -> Wording? {
+        let text = "tape 1\nscene \"\(scene.name)\"\ntap \(name)\n"
+        guard let tape = try? Tape.parse(text, file: "", scene: scene) else { return nil }
+        let session = Session(scene: scene, tape: tape)
+        session.runTape()
+        let why = Why(session.trace, scene: scene)
+        guard let id = why.history.subjects(named: name).last else { return nil }
+        return why.sentences(about: id, at: why.history.count).first?.words
+    }
+
+    /// Its own clause that closes it.
+    private func mend(of view: SceneCast.View) -> String? {
+        for clause in view.clauses {
+            switch clause {
+            case .hidden(true): return "\(view.name) without hidden"
+            case .interaction(false): return "\(view.name) without interaction"
+            case .alpha(let alpha) where alpha < 0.01: return "\(view.name) alpha 1"
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// Apple's guidelines: a target of 44 points each way.
+    var small: [SceneLint] {
+        cast.views.compactMap { view in
+            let isTapped = cast.recognizers.contains {
+                $0.views.first == view.name && $0.taps != nil
+            }
+            guard isTapped || view.kind == .button, let size = view.size else { return nil }
+            let reach =
+                view.clauses.lazy.compactMap { clause in
+                    if case .pointInside(.outset(let outset)) = clause { outset } else { nil }
+                }.first ?? 0
+            let least = min(size.width, size.height)
+            guard least + 2 * reach < Self.target else { return nil }
+            let outset = ((Self.target - least) / 2).rounded(.up)
+            let brief = "\(Int(size.width)) × \(Int(size.height))"
+            return lint(
+                .small,
+                "\(view.name) is \(brief) points: fingers hit 44 × 44 for certain, and miss beside it",
+                "\(view.name) 只有 \(brief) 点：手指有把握命中的是 44 × 44，稍偏就会落空",
+                mend: view.kind == .button
+                    ? "\(view.name) size \(Int(max(size.width, Self.target))) \(Int(max(size.height, Self.target)))"
+                    : "\(view.name) point-inside outset \(Int(outset))",
+                at: view.position)
+        }
+    }
+
+    private static let target = 44.0
+}
+
+extension SceneCast.View {
+    fileprivate var size: CGSize? {
+        clauses.lazy.compactMap { if case .size(let size) = $0 { size } else { nil } }.first
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import TouchReading
+import TouchStage
+
+/// A gesture done a little otherwise.
+package nonisolated struct Variation: Codable, Hashable, Sendable {
+    /// Samples a second; nil for those that there are.
+    package var rate: Double?
+    /// How fast: 2 takes half the time.
+    var speed = 1.0
+    /// How large, about where each finger came down.
+    var size = 1.0
+    /// How long fingers rest where they are.
+    var rest = 1.0
+    /// How far the hand trembles, in points.
+    var jitter = 0.0
+    /// Of the trembling.
+    package var seed: UInt64 = 1
+
+    package init(
+        rate: Double? = nil, speed: Double = 1.0, size: Double = 1.0, rest: Double = 1.0,
+        jitter: Double = 0.0, seed: UInt64 = 1
+    ) {
+        self.rate = rate
+        self.speed = speed
+        self.size = size
+        self.rest = rest
+        self.jitter = jitter
+        self.seed = seed
+    }
+
+    /// What can be made a little more or less.
+    package enum Axis: String, Codable, CaseIterable {
+        case size, rest, speed, jitter
+    }
+
+    package subscript(_ axis: Axis) -> Double {
+        get {
+            switch axis {
+            case .size: size
+            case .rest: rest
+            case .speed: speed
+            case .jitter: jitter
+            }
+        }
+        set {
+            switch axis {
+            case .size: size = newValue
+            case .rest: rest = newValue
+            case .speed: speed = newValue
+            case .jitter: jitter = newValue
+            }
+        }
+    }
+
+    /// By what it differs from the gesture as it is, where that can be more or less.
+    package func axis(from base: Variation) -> Axis? {
+        Axis.allCases.first { self[$0] != base[$0] }
+    }
+
+    /// Those that everybody's hand and screen bring along.
+    /// - Parameter base: the gesture as it is taken to be.
+    package static func usual(_ base: Variation) -> [Variation] {
+        func varied(_ axis: Axis, _ amounts: [Double]) -> [Variation] {
+            amounts.map { amount in
+                var variation = base
+                variation[axis] = amount
+                return variation
+            }
+        }
+        let rates = [30.0, 60, 120, 240].filter { $0 != base.rate }.map { rate in
+            var variation = base
+            variation.rate = rate
+            return variation
+        }
+        let factors = [0.5, 0.8, 1.25, 2]
+        return rates + varied(.speed, factors) + varied(.size, factors) + varied(.jitter, [2, 5])
+    }
+
+    /// What it is called in a table.
+    func words(from base: Variation) -> Wording {
+        if rate != base.rate, let rate { return Wording(same: "\(rate.short) Hz") }
+        guard let axis = axis(from: base) else {
+            guard let rate else { return Wording("as it is", "现在") }
+            return Wording("as it is, \(rate.short) Hz", "现在，\(rate.short) Hz")
+        }
+        let name = axis.name
+        if axis == .jitter {
+            let amount = "\(jitter.short) pt"
+            return Wording("\(name.english) \(amount)", "\(name.chinese) \(amount)")
+        }
+        let amount = self[axis].short
+        return Wording("\(name.english) × \(amount)", "\(name.chinese) × \(amount)")
+    }
+}
+
+extension Variation.Axis {
+    package nonisolated var name: Wording {
+        switch self {
+        case .size: Wording("size", "大小")
+        case .rest: Wording("rest", "停留")
+        case .speed: Wording("speed", "速度")
+        case .jitter: Wording("trembling", "抖动")
+        }
+    }
+}
+
+extension Double {
+    /// With at most so many decimals, and none that say nothing: "0.5", "60".
+    package nonisolated func short(_ places: Int) -> String {
+        let text = String(format: "%.\(places)f", self)
+        guard text.contains(".") else { return text }
+        let digits = text.reversed().drop { $0 == "0" }
+        return String((digits.first == "." ? digits.dropFirst() : digits).reversed())
+    }
+
+    nonisolated var short: String { short(2) }
+}

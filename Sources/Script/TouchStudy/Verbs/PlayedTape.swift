@@ -1,0 +1,28 @@
+import TouchReading
+import TouchScript
+import TouchSession
+
+/// A tape that was played to its end.
+package struct PlayedTape {
+    let scene: Scene
+    let tape: Tape
+    let session: Session
+
+    package init(scene: Scene, tape: Tape, in session: Session) {
+        self.scene = scene
+        self.tape = tape
+        self.session = session
+    }
+
+    /// Plays it.
+    package init(scene: Scene, tape: Tape, language: String = "en") {
+        let session = Session(scene: scene, tape: tape, language: language)
+        session.runTape()
+        self.init(scene: scene, tape: tape, in: session)
+    }
+
+    /// What the tape expected and did not get.
+    package var failures: [ExpectationFailure] {
+        session.trace.failures(of: session.cues, file: tape.file)
+    }
+}

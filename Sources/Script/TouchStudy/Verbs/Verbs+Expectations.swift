@@ -1,0 +1,105 @@
+import TouchKit
+import TouchScript
+import TouchStage
+import TouchTrace
+
+extension Verbs {
+    /// The tape with expectations of what happens, after each stretch with fingers.
+    package func expecting(in scene: Scene) -> Tape {
+        let performance = PlayedTape(scene: scene, tape: tape)
+        let times = tape.times
+        var places: [Int] = []
+        for line in firstLines.dropFirst() where line != places.last && line != firstLines[0] {
+            places.append(line)
+        }
+        places.append(tape.lines.count)
+        var tape = Tape(file: tape.file)
+        var (from, line) = (0, 0)
+        for place in places {
+            tape.lines += self.tape.lines[line..<place]
+            line = place
+            let end = place < times.count ? times[place].lowerBound : .infinity
+            let trace = performance.session.trace
+            let to = trace.records.sortedIndex { $0.time >= end - 1e-9 }
+            let outcome = Outcome(trace, from..<max(from, to), names: scene.names)
+            for expectation in outcome.expectations { tape.append(.expect(expectation)) }
+            from = max(from, to)
+        }
+        return Self.keepingWhatIsMet(tape, scene)
+    }
+
+    /// Takes away what does not come about as it is said.
+    private static func keepingWhatIsMet(_ tape: Tape, _ scene: Scene) -> Tape {
+        var tape = tape
+        for index in tape.lines.indices {
+            tape.lines[index].position = SourcePosition(line: index + 1, column: 1)
+        }
+        let failures = PlayedTape(scene: scene, tape: tape).failures
+        let unmet = Set(failures.map(\.position.line))
+        tape.lines.removeAll { line in
+            if case .expect = line.statement { unmet.contains(line.position.line) } else { false }
+        }
+        return tape
+    }
+}
+
+/// What came of a stretch of a trace, for those with a name in the scene.
+private struct Outcome {
+    private var hits: [(view: String, finger: String)] = []
+    private var got: [(view: String, phases: [DeliveryPhase])] = []
+    private var states: [(recognizer: String, state: ExpectedState, because: String?)] = []
+    private var controls: [String] = []
+
+    init(_ trace: Trace, _ records: Range<Int>, names: SceneNames) {
+        func name(_ id: SubjectID, _ kind: NameKind) -> String? {
+            let name = trace.name(of: id)
+            return names[name]?.kind == kind ? name : nil
+        }
+        for record in trace.records[records] {
+            switch record.entry {
+            case .hit(let touch, _, let view):
+                guard let view = name(view, .view) else { continue }
+                let finger = trace.name(of: touch)
+                hits.removeAll { $0.finger == finger }
+                hits.append((view, finger))
+            case .delivery(let view, _, let phase):
+                guard let view = name(view, .view), let phase = DeliveryPhase(phase) else {
+                    continue
+                }
+                add(phase, to: view)
+            case .transition(let recognizer, _, let state, _, let because):
+                guard let recognizer = name(recognizer, .recognizer),
+                    let state = ExpectedState(state), state != .possible
+                else { continue }
+                states.removeAll { $0.recognizer == recognizer }
+                let cause = state == .failed ? name(because, .recognizer) : nil
+                states.append((recognizer, state, cause))
+            case .action(let sender, _, _, _):
+                if let control = name(sender, .view), !controls.contains(control) {
+                    controls.append(control)
+                }
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(_ phase: DeliveryPhase, to view: String) {
+        guard let index = got.firstIndex(where: { $0.view == view }) else {
+            return got.append((view, [phase]))
+        }
+        if phase != .moved || got[index].phases.last != .moved { got[index].phases.append(phase) }
+    }
+
+    var expectations: [Expectation] {
+        hits.map { .hit($0.view, finger: hits.count > 1 ? $0.finger : nil) }
+            + got.map { .got($0.view, $0.phases) }
+            + states.map {
+                .state($0.recognizer, $0.state, because: $0.because.map(StateCause.recognizer))
+            }
+            + controls.map { .acts($0, times: nil) }
+    }
+}
+
+extension ExpectedState {
+    fileprivate init?(_ state: GestureState) { self.init(rawValue: "\(state)") }
+}

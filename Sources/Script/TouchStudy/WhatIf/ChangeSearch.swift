@@ -1,0 +1,98 @@
+import TouchReading
+import TouchScript
+import TouchSession
+import TouchStage
+
+/// Looks for changes of a scene after which the same fingers bring about something else, each proved by playing them.
+///
+/// Every single change is tried; pairs of them only if none does it alone. It goes step by step, so that whoever waits for
+/// it can see how far it is, and stop it.
+package struct ChangeSearch {
+    /// Changes that do it.
+    package struct Finding {
+        package let changes: [SceneChange]
+        package let changed: Scene
+        /// How much comes out otherwise, what was looked for among it, and what the changes take away.
+        let cost: Int
+
+        package var words: String { changes.map(\.words).joined(separator: " + ") }
+    }
+
+    let whatIf: WhatIf
+    private let isWanted: (Session) -> Bool
+    private let outcome: RunOutcome
+    private let singles: [SceneChange]
+    private let pairLimit: Int
+    /// The pair that is tried next, by the places of its changes among the singles.
+    private var pair = (first: 0, second: 1)
+    private var found: [Finding] = []
+    package private(set) var tried = 0
+
+    /// - Parameters:
+    ///   - changes: the single changes that are tried.
+    ///   - pairs: at most so many pairs of them are; those of the smallest changes come first.
+    ///   - isWanted: whether a run is what is looked for.
+    init(
+        _ whatIf: WhatIf, changes: [SceneChange], pairs: Int,
+        isWanted: @escaping (Session) -> Bool
+    ) {
+        pairLimit = pairs
+        self.whatIf = whatIf
+        self.isWanted = isWanted
+        singles = changes
+        outcome = RunOutcome(whatIf.original.trace)
+    }
+
+    /// How many will have been tried, as far as that can be said now.
+    package var total: Int { isAtPairs ? singles.count + pairCount : singles.count }
+
+    /// Whether no single change did it, and pairs are tried.
+    package var isAtPairs: Bool {
+        tried >= singles.count && found.allSatisfy { $0.changes.count > 1 }
+    }
+
+    /// What was found so far, that which changes least first.
+    package var findings: [Finding] {
+        found.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
+            .map(\.element)
+    }
+
+    private var pairCount: Int {
+        min(singles.count * (singles.count - 1) / 2, pairLimit)
+    }
+
+    /// Tries the next.
+    /// - Returns: whether there is more to try.
+    package mutating func step() -> Bool {
+        guard tried < total else { return false }
+        if tried < singles.count {
+            attempt([singles[tried]])
+        } else {
+            attempt([singles[pair.first], singles[pair.second]])
+            advancePair()
+        }
+        tried += 1
+        return tried < total
+    }
+
+    private mutating func attempt(_ changes: [SceneChange]) {
+        let scene = whatIf.original.scene
+        guard let changed = try? changes.applied(to: scene).scene,
+            let session = try? whatIf.run(on: changed), isWanted(session)
+        else { return }
+        let cost = RunOutcome(session.trace).distance(to: outcome)
+        found.append(
+            Finding(
+                changes: changes, changed: changed,
+                cost: changes.reduce(cost) { $0 + $1.force }))
+    }
+
+    /// Along the diagonals, so that pairs of early changes come first.
+    private mutating func advancePair() {
+        pair = (pair.first + 1, pair.second - 1)
+        guard pair.first >= pair.second else { return }
+        let sum = pair.first + pair.second + 1
+        let first = max(0, sum - (singles.count - 1))
+        pair = (first, sum - first)
+    }
+}

@@ -1,8 +1,0 @@
-extension ChangeSearch {
-    /// Tries all, and tells on the console how far it is.
-    mutating func run() {
-        var progress = Progress("change")
-        repeat { progress.update(tried, of: total) } while step()
-        progress.end()
-    }
-}

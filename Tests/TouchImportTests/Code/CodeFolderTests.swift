@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TouchImport
+
+@Suite("An app's folders") struct CodeFolderTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func write(_ names: String...) throws {
+        for name in names {
+            let url = folder.url.appending(path: name)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("class A {}".utf8).write(to: url)
+        }
+    }
+
+    private func link(_ name: String, to target: String) {
+        symlink(target, folder.url.appending(path: "App/" + name).path)
+    }
+
+    private var found: (files: [String], passedOver: [String]) {
+        let root = folder.url.appending(path: "App").path
+        let folder = CodeFolder(root)
+        return (
+            folder.files.map { String($0.dropFirst(root.count + 1)) },
+            folder.passedOver.map { "\($0.path.dropFirst(root.count + 1)): \($0.what)" }
+        )
+    }
+
+    @Test("its own files are read, in the order of their names")
+    func own() throws {
+        try write(
+            "App/b.swift", "App/In/a.swift", "App/a.txt", "App/Package.swift", "App/Pods/c.swift",
+            "App/AppTests/d.swift", "App/.build/e.swift")
+        #expect(found == (["In/a.swift", "b.swift"], []))
+    }
+
+    @Test(
+        "links that lead out of it or nowhere are passed over, and named; those within it are followed"
+    )
+    func links() throws {
+        try write("Out/c.swift", "App/a.swift", "App/In/b.swift", "App/.shared/d.swift")
+        link("out.swift", to: "../Out/c.swift")
+        link("Out", to: "../Out")
+        link("gone.swift", to: "../nothing")
+        link("circle", to: "circle")
+        link("again.swift", to: "a.swift")
+        link("Again", to: "In")
+        link("shared.swift", to: ".shared/d.swift")
+        let out = "a link that leads out of the folder; name what it leads to as well"
+        let nowhere = "a link that leads nowhere"
+        #expect(
+            found == (
+                ["In/b.swift", "a.swift", "shared.swift"],
+                [
+                    "Out: \(out)", "circle: \(nowhere)", "gone.swift: \(nowhere)",
+                    "out.swift: \(out)",
+                ]
+            ))
+    }
+
+    @Test("names that are no text and files that are none are passed over, and named")
+    func names() throws {
+        try write("App/a.swift")
+        let root = folder.url.appending(path: "App").path
+        let name = Array(root.utf8CString.dropLast()) + "/b".utf8CString.dropLast() + [CChar(-1)]
+        close(open(name + ".swift".utf8CString, O_CREAT | O_WRONLY, 0o644))
+        mkfifo(root + "/pipe.swift", 0o644)
+        #expect(
+            found == (
+                ["a.swift"],
+                [
+                    "b\u{fffd}.swift: a name that is not UTF-8; give it another",
+                    "pipe.swift: no file, but a pipe or a device",
+                ]
+            ))
+    }
+}

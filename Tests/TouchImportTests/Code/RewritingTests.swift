@@ -1,0 +1,283 @@
+import Testing
+import TouchScript
+
+@testable import TouchHost
+@testable import TouchImport
+
+/// What becomes of an app's code, one concept a test: before, and after.
+@Suite("An app's code, rewritten") struct RewritingTests {
+    @Test(
+        "attributes of Objective-C, Interface Builder and Core Data go",
+        arguments: [
+            ("@objc class A {}", "class A {}"),
+            ("class A {\n    @objc(tap:)\n    func tap() {}\n}", "class A {\n    func tap() {}\n}"),
+            ("@objcMembers @IBDesignable public class A {}", "public class A {}"),
+            ("class A { @IBInspectable dynamic var a = 1 }", "class A { var a = 1 }"),
+            ("@available(iOS 9, *) @objc func a() {}", "@available(iOS 9, *) func a() {}"),
+            ("class A { let dynamic = 1; func b() { _ = dynamic } }", nil),
+            ("let a = \"@objc\" // @objc", nil),
+        ] as [(String, String?)])
+    func attributes(before: String, after: String?) throws {
+        #expect(try Rewritten(before).text() == after ?? before)
+    }
+
+    @Test(
+        "outlets get new objects, and are listed",
+        arguments: [
+            ("@IBOutlet weak var a: UILabel!", "var a: UILabel! = UILabel()"),
+            ("@IBOutlet private weak var a: Dial?", "private var a: Dial? = Dial(frame: .zero)"),
+            ("@IBOutlet var all: [UIButton]!", "var all: [UIButton]! = []"),
+            ("@IBOutlet weak var a: Unknown!", "weak var a: Unknown!"),
+        ])
+    func outlets(before: String, after: String) throws {
+        let dial = "class Dial: UIView { override init(frame: CGRect) {} }\n"
+        let rewritten = try Rewritten("\(dial)class A {\n\(before)\n}")
+        #expect(rewritten.text() == "\(dial)class A {\n\(after)\n}")
+        #expect(
+            rewritten.missing.count == 1 && rewritten.missing[0].hasPrefix("0.swift:3:1: an outlet")
+        )
+    }
+
+    @Test(
+        "imports: UIKit brings along what is here, and what is not here is listed",
+        arguments: [
+            ("import UIKit\nimport Foundation\n", "import UIKit\n", 0),
+            ("import Foundation\nimport Dispatch\nlet a = 1", "import UIKit\nlet a = 1", 0),
+            (
+                "@testable import QuartzCore\nimport class UIKit.UIView",
+                "import QuartzCore\nimport class UIKit.UIView", 0
+            ),
+            ("import UIKit.UIGestureRecognizerSubclass", nil, 0),
+            ("import UIKit\nimport SpriteKit", "import UIKit\n// import SpriteKit", 1),
+            (
+                "import UIKit; import SpriteKit; let a = 1",
+                "import UIKit; /* import SpriteKit */; let a = 1", 1
+            ),
+            ("let a = 1", "import UIKit\n\nlet a = 1", 0),
+        ] as [(String, String?, Int)])
+    func imports(before: String, after: String?, missing: Int) throws {
+        let rewritten = try Rewritten(before)
+        #expect(rewritten.rewriting.text(of: 0) == after ?? before)
+        #expect(rewritten.missing.count == missing)
+    }
+
+    @Test("what is compiled for iOS is compiled here")
+    func directives() throws {
+        let before =
+            "#if os(iOS) || os(tvOS)\nlet a = 1\n#endif\n#Preview(\"A\") { A() }\nlet b = 2"
+        #expect(
+            try Rewritten(before).text()
+                == "#if os(Linux) || os(tvOS)\nlet a = 1\n#endif\nlet b = 2")
+    }
+
+    @Test(
+        "`deinit` goes to the main actor, with its class",
+        arguments: [
+            ("class A { deinit { b() } }", "class A { isolated deinit { b() } }"),
+            ("class A { deinit {} }", nil), ("actor A { deinit { b() } }", nil),
+            ("class A { nonisolated deinit { b() } }", nil),
+        ] as [(String, String?)])
+    func deinits(before: String, after: String?) throws {
+        #expect(try Rewritten(before).text() == after ?? before)
+    }
+
+    @Test(
+        "key paths that Objective-C checks are texts",
+        arguments: [
+            ("#keyPath(CALayer.position)", "\"position\""),
+            ("#keyPath(UIView.layer.opacity)", "\"layer.opacity\""),
+            ("#keyPath(self.score)", "\"score\""), ("\\.score", "\\.score"),
+        ])
+    func keyPaths(before: String, after: String) throws {
+        #expect(try Rewritten("let a = \(before)").text() == "let a = \(after)")
+    }
+
+    @Test("protocols that were @objc are of objects, and what is optional has a default")
+    func protocols() throws {
+        let before = """
+            @objc protocol Telling {
+                @objc optional func told(_ a: A)
+                @objc optional func allows(_ a: A, at place: Int) -> Bool
+                @objc optional var title: String? { get }
+                func must()
+            }
+            protocol Held: class, Other {}
+            class A { weak var to: Telling?; func b() { to?.told?(self); if to?.allows?(self, at: 1) ?? true {} } }
+            """
+        let after = """
+            protocol Telling: AnyObject {
+                func told(_ a: A)
+                func allows(_ a: A, at place: Int) -> Bool
+                var title: String? { get }
+                func must()
+            }
+
+            extension Telling {
+                func told(_ a: A) {}
+                func allows(_ a: A, at place: Int) -> Bool { true }
+                var title: String? { nil }
+            }
+            protocol Held: AnyObject, Other {}
+            class A { weak var to: Telling?; func b() { to?.told(self); if to?.allows(self, at: 1) ?? true {} } }
+            """
+        #expect(try Rewritten(before).text() == after)
+        // What may be nil of itself stays so, and UIKit's delegates have defaults, too.
+        let calls = "func a() { onTap?(1); b.onTap?(2); c?.scrollViewDidScroll?(d) }"
+        #expect(
+            try Rewritten(calls).text()
+                == "func a() { onTap?(1); b.onTap?(2); c?.scrollViewDidScroll(d) }")
+    }
+
+    @Test("what an extension overrides goes into the class, with all that is changed in it")
+    func overrides() throws {
+        let rewritten = try Rewritten(
+            """
+            class A: UIView {
+                var a = 1
+            }
+            class B: A {
+                override func layout() {}
+            }
+            """,
+            """
+            extension A {
+                func b() {}
+                // How it is touched.
+                @objc override func touched() { send(#selector(b)) }
+                func layout() {}
+            }
+            """)
+        #expect(
+            rewritten.text() == """
+                class A: UIView {
+                    var a = 1
+
+                    // How it is touched.
+                    override func touched() { send(Selector("b", A.b)) }
+
+                    func layout() {}
+                }
+                class B: A {
+                    override func layout() {}
+                }
+                """)
+        #expect(rewritten.text(1) == "extension A {\n    func b() {}\n}")
+    }
+
+    @Test(
+        "names of older Swift are those of today",
+        arguments: [
+            ("a(for: UIControlState.normal)", "a(for: UIControl.State.normal)"),
+            ("kCAMediaTimingFunctionEaseIn", "CAMediaTimingFunctionName.easeIn"),
+            ("UIFontWeightSemibold", "UIFont.Weight.semibold"),
+            ("NSFontAttributeName", "NSAttributedString.Key.font"),
+            ("NSNotification.Name.UIKeyboardWillShow", "UIResponder.keyboardWillShowNotification"),
+            ("CGRectMake(1, f(2, 3), a.b, 4)", "CGRect(x: 1, y: f(2, 3), width: a.b, height: 4)"),
+            ("CGRectContainsPoint(a ?? b, c)", "(a ?? b).contains(c)"),
+            ("CGRectGetMidX(a)", "(a).midX"),
+            ("CGAffineTransformScale(a, 2, 3)", "(a).scaledBy(x: 2, y: 3)"),
+            ("a.bringSubview(toFront: b)", "a.bringSubviewToFront(b)"),
+            ("a.addChildViewController(b)", "a.addChild(b)"),
+            ("a as [String]!", "a as [String]?"),
+            ("{ (a: (Void) -> Int) in }", "{ (a: () -> Int) in }"),
+            ("a.map { $0 } as [NSNumber]", "a.map { $0 } as [NSNumber]"),
+            ("f(a) as [NSNumber]", "f(a).map { NSNumber(value: Double($0)) }"),
+            (
+                "\"a \\(b(for: UIControlState.normal)) c\"",
+                "\"a \\(b(for: UIControl.State.normal)) c\""
+            ),
+            (
+                "[NSFontAttributeName: a]",
+                "[NSAttributedString.Key.font: a] as [NSAttributedString.Key: Any]"
+            ),
+            ("b.size(attributes: a)", "b.size(withAttributes: a)"),
+            ("a as! [String]", "a as! [String]"),
+        ])
+    func oldNames(before: String, after: String) throws {
+        #expect(try Rewritten("let it = \(before)").text() == "let it = \(after)")
+    }
+
+    @Test("a type of the app keeps its name, whatever that was called")
+    func ownNames() throws {
+        let text = "enum UIControlState { case a }\nlet b = UIControlState.a"
+        #expect(try Rewritten(text).text() == text)
+    }
+
+    @Test("touches that are any objects are touches, and what recognizers hide is an override")
+    func touches() throws {
+        let before =
+            "func a() { for touch: AnyObject in touches {}; let b: AnyObject? = touches.first }"
+        #expect(
+            try Rewritten(before).text()
+                == "func a() { for touch: UITouch in touches {}; let b: UITouch? = touches.first }")
+        let hidden =
+            "public class A: UIPanGestureRecognizer { func reset() {}; func reset(_ a: Int) {} }"
+        #expect(
+            try Rewritten(hidden).text()
+                == "public class A: UIPanGestureRecognizer { public override func reset() {}; func reset(_ a: Int) {} }"
+        )
+    }
+
+    @Test("what a nib would give is a new object, but not within its own class")
+    func nibs() throws {
+        let before = """
+            class A: UIView { func a() { add(Bundle.main.loadNibNamed("B", owner: self)?[0] as! B) } }
+            class B: UIView { func a() { add(Bundle(for: B.self).loadNibNamed("B", owner: self)!.first) } }
+            let c = UINib(nibName: "C", bundle: nil).instantiate(withOwner: nil)[0]
+            """
+        let after = """
+            class A: UIView { func a() { add(([B()] as [Any]?)?[0] as! B) } }
+            class B: UIView { func a() { add(([UIView()] as [Any]?)!.first) } }
+            let c = ([UIView()] as [Any])[0]
+            """
+        #expect(try Rewritten(before).text() == after)
+    }
+
+    @Test("pictures, statements and names that are not here are listed with their places")
+    func missing() throws {
+        let rewritten = try Rewritten(
+            "let a = UIImage(named: \"ball\")\nlet b = UIStoryboard(name: \"c\", bundle: nil)")
+        #expect(
+            rewritten.missing == [
+                "0.swift:1:9: a picture, \"ball\", which is not there",
+                "0.swift:2:9: `UIStoryboard`: a storyboard is not read here",
+            ])
+        let source = try SwiftSource("class A: UINoTable {}\nprint(1)", file: "a.swift")
+        let root = CodePattern.builtFrom
+        let imported = ImportedCode([source], name: "App", kit: KitNames(ofPackageAt: root))
+        #expect(
+            imported.lacks.contains("a.swift:1:10: `UINoTable`: it is not in this UIKit")
+                && imported.lacks.contains { $0.hasPrefix("a.swift:2:1: statements that stand") })
+    }
+
+    @Test("methods and conformances that name what is not here are left out, and listed")
+    func leftOut() throws {
+        let before = """
+            class A: UIViewController, UINoTableDelegate {
+                @objc override func prepare(for segue: UINoSegue, sender: Any?) { go(#selector(a)) }
+                func a() {}
+                func gone(_ sessions: Set<UISceneSession>) {}
+                func stays(_ options: [UIApplicationLaunchOptionsKey: Any]?) {}
+            }
+            extension A: UINoTableDataSource, UIScrollViewDelegate {}
+            extension A: UINoTableDragDelegate {}
+            """
+        let root = CodePattern.builtFrom
+        let source = try SwiftSource(before, file: "a.swift")
+        let rewriting = CodeRewriting(SwiftProgram([source]), kit: KitNames(ofPackageAt: root))
+        #expect(
+            rewriting.text(of: 0) == """
+                import UIKit
+
+                class A: UIViewController {
+                    // prepare(for:sender:) is left out.
+                    func a() {}
+                    // gone(_:) is left out.
+                    func stays(_ options: [UIApplication.LaunchOptionsKey: Any]?) {}
+                }
+                extension A:  UIScrollViewDelegate {}
+                extension A {}
+                """)
+        #expect(rewriting.missing.count == 5 && !rewriting.missing.contains(where: \.isFatal))
+    }
+}

@@ -1,0 +1,72 @@
+import TestStage
+import Testing
+import TouchKit
+import TouchTrace
+
+@testable import TouchReading
+
+@Suite("Searching, and why not the others")
+struct WhySearchTests {
+    private let why = Playground.swipeOrPan().why
+
+    @Test("words in either language, in any order and case; the newest first")
+    func search() {
+        let found = why.search("FLICK requires").sentences.map(\.english)
+        #expect(
+            found.first
+                == "drag failed at 0.198 s: flick was recognised, and drag requires flick to fail")
+        #expect(why.search("要求 drag").sentences.first?.english == found.first)
+        let serials = why.search("drag").sentences.compactMap(\.records.first)
+        #expect(serials.count > 2 && serials == serials.sorted(by: >))
+        #expect(why.search("no such word").sentences.isEmpty)
+        #expect(why.search("   ").sentences.isEmpty)
+    }
+
+    @Test("it says when it has not looked at everything")
+    func partial() {
+        #expect(!why.search("drag", limit: 1000).isPartial)
+        #expect(why.search("drag", limit: 2).isPartial)
+        #expect(why.search("no such word", effort: 3).isPartial)
+        let inspector = Inspector(why, searching: "drag failed")
+        #expect(inspector.question.english == "Found: 1 decision")
+        #expect(inspector.question.chinese == "找到 1 个决定")
+        #expect(Inspector(why, searching: "xyz").question.chinese == "没有找到")
+    }
+
+    @Test("a view that was hit: why the views around it were not")
+    func othersOfHit() throws {
+        let hit = try #require(
+            why.trace.records.first { if case .hit = $0.entry { true } else { false } })
+        #expect(
+            why.others(besidesRecord: Int(hit.serial)).map(\.english) == [
+                "note was not hit: the point is at (130.0, 10.0) in its coordinates, outside its 110 × 70",
+                "badge was not hit: the point is at (-140.0, 160.0) in its coordinates, outside its 90 × 80",
+            ])
+    }
+
+    @Test("a recognizer that was recognised: what became of those that share the touch")
+    func othersOfAction() throws {
+        let action = try #require(why.index.previous(.action, before: why.history.count))
+        #expect(
+            why.others(besidesRecord: action).map(\.english) == [
+                "drag failed at 0.198 s: flick was recognised, and drag requires flick to fail"
+            ])
+    }
+
+    @Test("under the pointer: who would get a finger, who not and why")
+    func pointer() {
+        let play = Playground()
+        play.badge.isHidden = true
+        play.application.send(
+            PointerSample(phase: .moved, location: CGPoint(x: 350, y: 120), timestamp: 0.1))
+        let told = play.why.sentences(aboutPointerAt: play.tracer.count)
+        #expect(
+            told.map(\.english) == [
+                "a finger here would go to card",
+                "note was not hit: the point is at (280.0, -130.0) in its coordinates, outside its 110 × 70",
+                "badge was not hit: it is hidden",
+            ])
+        #expect(told.first?.chinese == "手指若在此按下，会交给 card")
+        #expect(Inspector(play.why, at: 0).hover.map(\.english) == told.map(\.english))
+    }
+}
