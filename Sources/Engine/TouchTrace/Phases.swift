@@ -12,9 +12,6 @@ public enum TouchPhase: Int, Sendable, CaseIterable {
     case cancelled
     /// A pointer above the screen, as UIKit has them; touches here have none of these phases.
     case regionEntered, regionMoved, regionExited
-
-    /// Whether the finger is gone.
-    package var isOver: Bool { self == .ended || self == .cancelled }
 }
 
 /// What touches: a finger, a pencil, a pointer (TE7); `TouchType`.

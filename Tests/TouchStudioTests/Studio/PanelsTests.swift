@@ -94,6 +94,8 @@ struct PanelsTests {
         }
         #expect(key("a") == .type && key(" ") == .type)
         #expect(key(.backspace) == .erase && key(.escape) == .leave)
+        // They neither leave the field nor do what they do elsewhere.
+        #expect(key(.tab) == .type && key(.delete) == .type && key(.home) == nil)
         #expect(key(.enter) == .next && key(.up) == .previous)
         #expect(key(.function(1)) == nil && key("q", .control) == nil)
     }

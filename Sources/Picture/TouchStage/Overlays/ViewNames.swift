@@ -127,7 +127,9 @@ struct ViewNames {
                 let set = seen.set(place.form, sketch)?.kept(place.form, in: placer)
             else { continue }
             placer.block(set.box)
-            if let other = place.other.flatMap({ seen.set($0, sketch) }) { placer.block(other.box) }
+            if let other = place.other, let set = seen.set(other, sketch)?.kept(other, in: placer) {
+                placer.block(set.box)
+            }
             sketch.faded(place.presence) { sketch in
                 let isPushedIn = set.box.maxY > seen.outline.minY + sketch.unit
                 if case .window = place.form, isPushedIn || id != context.stage.windows.first {

@@ -30,11 +30,8 @@ package enum Library {
         try catalogue(in: shownLessons)
     }
 
-    /// Whether lessons are offered: a program of somebody's own code offers none.
-    package static var offersLessons = true
-
-    /// The folder of the lessons that are offered.
-    package static var shownLessons: URL? { offersLessons ? lessons : nil }
+    /// The folder of the lessons that are offered: a program of somebody's own code offers none.
+    package static var shownLessons: URL? { codeScenes().isEmpty ? lessons : nil }
 
     /// The lessons of `folder` in their order; none if it is not to be found.
     package nonisolated static func catalogue(in folder: URL?) throws(ScriptErrors) -> [Lesson] {

@@ -36,12 +36,11 @@ package nonisolated struct PanelSearch: Hashable {
                 self = .next
             case .up: self = .previous
             case .backspace: self = .erase
-            default:
-                // Keys without a character keep their meaning, and so do those with Ctrl.
-                guard case .character = press.key, !press.modifiers.contains(.control) else {
-                    return nil
-                }
+            case .character, .tab, .delete:
+                // With Ctrl they keep their meaning.
+                if press.modifiers.contains(.control) { return nil }
                 self = .type
+            default: return nil
             }
         }
     }

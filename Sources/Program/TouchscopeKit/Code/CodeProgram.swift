@@ -14,7 +14,6 @@ package enum CodeProgram {
     /// Makes this process the program of a scene.
     static func begin(_ scene: CodeScene) {
         self.scene = scene
-        Library.offersLessons = false
         Library.codeScenes = { CodeScene.registered.map(\.outline) }
         ProgramName.set(CommandLine.arguments.first)
     }
