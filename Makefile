@@ -47,7 +47,7 @@ run: build ## opens the window; without a display, films the tour
 	mkdir -p build; exec "$$program" render tour -o build/tour.mp4
 
 build: deps ## the release build
-	@$(SWIFT) build $(RELEASE) --product touchscope
+	@TOUCHSCOPE_ONLY=touchscope $(SWIFT) build $(RELEASE) --product touchscope
 
 check: lint ## a minute's worth: lint, and the tests of what is pure, as a debug build has them
 	@$(SWIFT) build --build-tests

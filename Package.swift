@@ -178,7 +178,7 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
     ]
 }
 
-// One module's tests, with what they need and nothing else: make test-of MODULE=TouchReading
+// One module and its tests, with what they need and nothing else: the program, or make test-of MODULE=TouchReading
 if let module = Context.environment["TOUCHSCOPE_ONLY"] {
     let needs = Dictionary(
         uniqueKeysWithValues: package.targets.map { target in
@@ -188,7 +188,7 @@ if let module = Context.environment["TOUCHSCOPE_ONLY"] {
             return (target.name, names)
         })
     var wanted: Set<String> = []
-    var next = [module + "Tests"]
+    var next = [module, module + "Tests"]
     while let name = next.popLast() {
         if wanted.insert(name).inserted { next += needs[name] ?? [] }
     }

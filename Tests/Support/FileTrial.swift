@@ -41,17 +41,11 @@ import TouchTrace
         _ text: String, _ work: (inout FileTrial) -> Value
     ) -> Value {
         files += 1
-        let (start, before) = (Self.now(), faults.count)
-        let value = work(&self)
-        if Self.now() - start > Self.patience { faults.append("it took \(Self.now() - start) s") }
+        let before = faults.count
+        let (value, seconds) = TestSupport.timed { work(&self) }
+        if seconds > Self.patience { faults.append("it took \(seconds) s") }
         if faults.count > before { faults.append(text.visibleLines) }
         return value
-    }
-
-    private static func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     private mutating func readScene(_ text: String) -> Scene? {

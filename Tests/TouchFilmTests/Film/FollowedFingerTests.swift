@@ -46,15 +46,15 @@ struct FollowedFingerTests {
 
     @Test("Four times the lines that follow a finger take far less than sixteen times as long")
     func many() throws {
-        func time(_ count: Int) throws -> Double {
+        func seconds(_ count: Int) throws -> Double {
             let line = "follow finger a 2\ntap card\nwait 100ms\n"
             let tape = String(repeating: line, count: count)
-            let start = ContinuousClock.now
-            #expect(try film(tape).score.moves.count >= count)
-            return (ContinuousClock.now - start) / .seconds(1)
+            let runs = try (0..<3).map { _ in try timed { try film(tape).score.moves.count } }
+            #expect(runs.allSatisfy { $0.value >= count })
+            return runs.map(\.seconds).min() ?? 0
         }
-        let quick = try time(150)
-        #expect(try time(600) < 10 * quick)
+        let quick = try seconds(150)
+        #expect(try seconds(600) < 10 * quick)
     }
 
     @Test("A gesture begins with a touch when nothing of the last is told any more")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchScript
 
@@ -69,21 +70,16 @@ import TouchScript
 
     /// Of the processor, the least of several.
     private func seconds(_ text: String) throws -> Double {
-        try (0..<3).map { _ in
-            let start = Self.now
-            _ = ImportedCode([try SwiftSource(text, file: "a.swift")], name: "App", kit: Self.kit)
-            return Self.now - start
-        }.min() ?? 0
+        let runs = try (0..<3).map { _ in
+            try timed {
+                ImportedCode([try SwiftSource(text, file: "a.swift")], name: "App", kit: Self.kit)
+            }
+        }
+        return runs.map(\.seconds).min() ?? 0
     }
 
     /// In which nothing is.
     private static let kit = KitNames(ofPackageAt: "/nowhere")
-
-    private static var now: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
 
     @Test(
         "what is nested deeper than Swift's compiler goes is told with its place",

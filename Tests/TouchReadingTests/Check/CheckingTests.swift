@@ -46,18 +46,12 @@ import TouchSession
         var checker = ExpectationChecker(trace: session.trace)
         _ = checker.failure(of: session.cues[0], file: "a.tape")
         for (kind, question) in asking.enumerated() {
-            let start = Self.now()
-            for cue in session.cues[kind * count..<(kind + 1) * count] {
-                _ = checker.failure(of: cue, file: "a.tape")
+            let work = timed {
+                for cue in session.cues[kind * count..<(kind + 1) * count] {
+                    _ = checker.failure(of: cue, file: "a.tape")
+                }
             }
-            #expect(Self.now() - start < 1, Comment(rawValue: question))
+            #expect(work.seconds < 1, Comment(rawValue: question))
         }
-    }
-
-    /// This thread's own work, in seconds.
-    private static func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }

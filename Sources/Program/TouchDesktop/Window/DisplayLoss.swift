@@ -15,13 +15,15 @@ nonisolated enum DisplayLoss {
         }
     }
 
-    /// From now on nobody ends the process because X refused something. SDL wakes the main thread by a message to the window,
-    /// which that thread may have closed meanwhile.
+    /// From now on nobody ends the process because X refused something, and what is refused because the window is gone is not
+    /// told: SDL wakes the main thread by a message to the window, which that thread may have closed meanwhile, and a picture
+    /// may still be on its way when somebody destroys the window.
     ///
     /// To be called before SDL starts, which goes back to the handler that it found when it ends.
     static func outliveRefusals() {
         XSetErrorHandler { _, error in
-            guard let error = error?.pointee, error.error_code != BadWindow else { return 0 }
+            guard let error = error?.pointee else { return 0 }
+            if [BadWindow, BadDrawable].contains(Int32(error.error_code)) { return 0 }
             Console.complain(
                 "the display refused request \(error.request_code): error \(error.error_code)")
             return 0
