@@ -18,14 +18,12 @@ TESTING := strace xserver-xorg-core xserver-xorg-video-dummy openbox x11-utils \
     x11-xserver-utils \
     weston chromium espeak-ng pulseaudio neovim tidy libinput-tools
 
-# The library of Swift goes into the program, so that it runs where Swift is not. The toolchain's own linker is the quicker
-# one, and it does not warn of what that library holds but nobody here calls (mktemp).
-RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -num-threads -Xswiftc 2
+# The library of Swift goes into the program, so that it runs where Swift is not.
+RELEASE := -c release --static-swift-stdlib -Xswiftc -num-threads -Xswiftc 2
 
 # The tests are built against modules that are optimised as the program is, in a folder of their own: they look into the
 # modules, for which the program need not be open.
-TESTED := -c release --scratch-path .build/optimised -Xswiftc -enable-testing -Xswiftc -use-ld=lld -Xswiftc -num-threads \
-    -Xswiftc 2
+TESTED := -c release --scratch-path .build/optimised -Xswiftc -enable-testing -Xswiftc -num-threads -Xswiftc 2
 
 # The tests of what has no window, no files and no children.
 PURE := ^(Touch(Geometry|Trace|Kit|Picture|Script|Code|Session|Study)|Pasted|Conformance)Tests

@@ -158,10 +158,10 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
         .target(
             name: "TestStage", dependencies: ["TouchCanvas", "TouchLive", "TestEffort"],
             path: "Tests/Stage", swiftSettings: onMainActor),
+        // They start Knob, Dial and FaultyCode, which are built with all tests: named here, each new link of one would have
+        // these tests compiled anew.
         .testTarget(
-            name: "EndToEnd",
-            dependencies: ["TestSupport", "Knob", "Dial", "FaultyCode"], swiftSettings: quicklyBuilt
-        ),
+            name: "EndToEnd", dependencies: ["TestSupport"], swiftSettings: quicklyBuilt),
         // As older apps' code is.
         .executableTarget(
             name: "FaultyCode", dependencies: ["TouchscopeKit", "UIKit"], path: "Tests/FaultyCode",
@@ -176,6 +176,11 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
             path: "Sources/Program/touchbench",
             swiftSettings: onMainActor),
     ]
+    // The toolchain's own linker is the quicker one, and it does not warn of what Swift's library holds but nobody here calls
+    // (mktemp).
+    for target in package.targets where [.executable, .test].contains(target.type) {
+        target.linkerSettings = [.unsafeFlags(["-use-ld=lld"])]
+    }
 }
 
 // One module and its tests, with what they need and nothing else: the program, or make test-of MODULE=TouchReading

@@ -2,6 +2,9 @@ import TouchHost
 import TouchScript
 
 extension Script {
+    /// Plays the tape, or both of a pair, with words in a language.
+    ///
+    /// - Throws: faults of code that is played with it, each with its place.
     package func play(language: String) throws(ScriptErrors) -> any Shown {
         let shown: any Shown =
             switch self {
