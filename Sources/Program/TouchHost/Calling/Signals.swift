@@ -69,9 +69,12 @@ package nonisolated final class Signals: Sendable {
 
     /// The signal that asked to stop, if one did.
     package var received: Int32? {
-        Signals.isHeeded.store(true, ordering: .sequentiallyConsistent)
+        let wasHeeded = Signals.isHeeded.exchange(true, ordering: .sequentiallyConsistent)
         let number = Signals.last.load(ordering: .sequentiallyConsistent)
-        return number == 0 ? nil : number
+        guard number != 0 else { return nil }
+        // It came before anybody looked: that it ends the program stands, whichever thread is first.
+        guard wasHeeded else { Signals.end(number) }
+        return number
     }
 
     /// The work that a signal asked to stop has stopped; what follows may go on until the next.
