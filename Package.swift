@@ -183,20 +183,37 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
     }
 }
 
+/// The names of the targets that each names itself.
+let named = Dictionary(
+    uniqueKeysWithValues: package.targets.map { target in
+        let names = target.dependencies.compactMap { dependency -> String? in
+            if case .byNameItem(let name, _) = dependency { name } else { nil }
+        }
+        return (target.name, names)
+    })
+
+/// Those targets, and all that they stand on.
+func closure(of targets: [String]) -> Set<String> {
+    var found: Set<String> = []
+    var next = targets
+    while let name = next.popLast() {
+        if found.insert(name).inserted { next += named[name] ?? [] }
+    }
+    return found
+}
+
+// A target is built anew when one that it depends on has changed, and that one may come out the same although what it stands on
+// has changed. So each depends on all that it stands on.
+for target in package.targets where target.type != .plugin {
+    let names = named[target.name] ?? []
+    for name in closure(of: names).subtracting(names).sorted() {
+        target.dependencies.append(.byName(name: name))
+    }
+}
+
 // One module and its tests, with what they need and nothing else: the program, or make test-of MODULE=TouchReading
 if let module = Context.environment["TOUCHSCOPE_ONLY"] {
-    let needs = Dictionary(
-        uniqueKeysWithValues: package.targets.map { target in
-            let names = target.dependencies.compactMap { dependency -> String? in
-                if case .byNameItem(let name, _) = dependency { name } else { nil }
-            }
-            return (target.name, names)
-        })
-    var wanted: Set<String> = []
-    var next = [module, module + "Tests"]
-    while let name = next.popLast() {
-        if wanted.insert(name).inserted { next += needs[name] ?? [] }
-    }
+    let wanted = closure(of: [module, module + "Tests"])
     package.targets.removeAll { !wanted.contains($0.name) }
     package.products = []
 }
