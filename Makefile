@@ -12,11 +12,11 @@ RUNNING := \
     ffmpeg
 
 # What the tests need beside it: an X server with fingers of its own, a Wayland within it, what looks at windows, what makes
-# calls fail, a browser for cards, a voice, a sound server, a text editor that is a client of language servers, and what reads
+# calls fail, a browser for cards, what runs WebAssembly, a voice, a sound server, a text editor that is a client of language servers, and what reads
 # recordings of touchscreens.
 TESTING := strace xserver-xorg-core xserver-xorg-video-dummy openbox x11-utils \
     x11-xserver-utils \
-    weston chromium espeak-ng pulseaudio neovim tidy libinput-tools
+    weston chromium espeak-ng pulseaudio neovim tidy libinput-tools nodejs
 
 # The library of Swift goes into the program, so that it runs where Swift is not.
 RELEASE := -c release --static-swift-stdlib -Xswiftc -num-threads -Xswiftc 2
@@ -32,7 +32,7 @@ PURE := ^(Touch(Geometry|Trace|Kit|Picture|Script|Code|Session|Study)|Pasted|Con
 WHAT ?= hit
 
 .DEFAULT_GOAL := help
-.PHONY: help run build check test test-of test-all test-build bench videos course sheet goldens code lint docs format deps test-deps swift install install-tree \
+.PHONY: help run build check test test-of test-all test-build web web-check bench videos course sheet goldens code lint docs format deps test-deps swift install install-tree \
     uninstall deb test-deb clean
 
 help: ## this list
@@ -57,8 +57,14 @@ test-of: swift ## the tests of one module, with what it needs and nothing else: 
 test: build test-build ## every test, each long walk on a sample
 	@Tests/run .build/optimised
 
-test-all: build test-build ## every test, and the long walks to their end; half an hour
+test-all: build test-build web-check ## every test, and the long walks to their end; half an hour
 	@TOUCHSCOPE_EFFORT=10 Tests/run .build/optimised
+
+web: test-deps ## the engine as WebAssembly, in build/web
+	@Web/build build/web
+
+web-check: web build ## plays every lesson in WebAssembly, and compares the traces
+	@Web/check "$$($(SWIFT) build -c release --show-bin-path)/touchscope" build/web
 
 test-build: test-deps
 	@$(SWIFT) build --build-tests $(TESTED)

@@ -87,6 +87,7 @@ let package = Package(
             isLive: true),
         module("Program", "TouchDesktop", names: ["TouchStudio", "CSDL"], isLive: true),
         module("Program", "TouchscopeKit", names: ["TouchDesktop", "TouchImport"], isLive: true),
+        module("Program", "TouchWeb", names: ["TouchSession"], isLive: true),
         .executableTarget(
             name: "touchscope", dependencies: ["TouchscopeKit"],
             path: "Sources/Program/touchscope", swiftSettings: onMainActor),
@@ -110,7 +111,7 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
         module("System", "CAllocations"),
         module("System", "CFlatTree"),
         .executableTarget(name: "conformance", path: "Sources/Program/conformance"),
-        tests("TouchGeometry", names: []),
+        tests("TouchGeometry", names: ["TestEffort"]),
         tests("TouchTrace", names: ["TestEffort"]),
         tests("TouchKit", names: ["TouchFuzz", "TestEffort"]),
         tests("TouchPicture", names: [], isLive: false),

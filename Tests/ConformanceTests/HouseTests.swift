@@ -86,7 +86,7 @@ import Testing
     @Test("Every path in a document is one", arguments: ["ARCHITECTURE.md", "CONTRIBUTING.md"])
     func paths(document: String) throws {
         let places = try Self.text(document).matches(
-            of: #/`((?:Sources|Tests|Assets|Plugins|Examples|share)(?:/[\w+.\-]+)*)/?`/#)
+            of: #/`((?:Sources|Tests|Assets|Plugins|Examples|Web|share)(?:/[\w+.\-]+)*)/?`/#)
         for place in places {
             let path = Self.root.appending(path: String(place.1)).path
             #expect(FileManager.default.fileExists(atPath: path), "\(place.1)")

@@ -6,7 +6,7 @@ import TouchPicture
 /// Goldens are measured by it and not by the real typesetter: they pin what is placed where, in which colours and with
 /// which words, and must not differ where another version of a font makes a letter a hundredth wider. How text really
 /// runs is pinned by the typesetter's own tests, and that nothing overlaps in real fonts by those of the stage.
-package struct EvenMeasurer: TextMeasuring {
+package final class EvenMeasurer: TextMeasuring {
     package init() {}
 
     package func size(of text: Text) -> CGSize {

@@ -2,8 +2,6 @@ import Foundation
 import TouchPicture
 import TouchTrace
 
-@testable import TouchKit
-
 /// A trace written by hand: a scene of a few rectangles and what one finger did to it.
 package struct HandTrace {
     package var trace = Trace()
@@ -118,7 +116,7 @@ package struct HandTrace {
     }
 
     private mutating func event(
-        _ touch: SubjectID, _ phase: UITouch.Phase, _ x: Double, _ y: Double
+        _ touch: SubjectID, _ phase: TouchPhase, _ x: Double, _ y: Double
     ) {
         write(.enqueued(samples: 1, waiting: 1))
         write(.taken(samples: 1))
@@ -126,7 +124,7 @@ package struct HandTrace {
     }
 
     private mutating func send(
-        _ touch: SubjectID, _ phase: UITouch.Phase, _ chain: [SubjectID], upTo last: Int
+        _ touch: SubjectID, _ phase: TouchPhase, _ chain: [SubjectID], upTo last: Int
     ) {
         write(.sendEvent(by: id("application")))
         write(.sendEvent(by: id("window")))

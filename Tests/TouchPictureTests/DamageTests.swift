@@ -3,7 +3,7 @@ import Testing
 import TouchPicture
 
 /// Every character is one em wide and a line one em high.
-private struct Typewriter: TextMeasuring {
+private final class Typewriter: TextMeasuring {
     func size(of text: Text) -> CGSize {
         CGSize(width: Double(text.string.count) * text.font.size, height: text.font.size)
     }

@@ -2,7 +2,7 @@ import Foundation
 import TouchPicture
 
 /// Measures text without a font: every letter is as wide as half its height.
-struct Ruler: TextMeasuring {
+final class Ruler: TextMeasuring {
     func size(of text: Text) -> CGSize {
         CGSize(
             width: Double(text.string.count) * text.font.size / 2,

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An affine map of the plane, as Core Graphics defines it: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 /// Foundation has no such type outside Apple's systems. Angles are in radians; with y pointing down,
@@ -119,8 +117,8 @@ extension CGRect {
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
             CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
         ].map { $0.applying(t) }
-        let (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)
-        let (top, bottom) = (corners.map(\.y).min() ?? 0, corners.map(\.y).max() ?? 0)
+        let (left, right) = (corners.map { $0.x }.min() ?? 0, corners.map { $0.x }.max() ?? 0)
+        let (top, bottom) = (corners.map { $0.y }.min() ?? 0, corners.map { $0.y }.max() ?? 0)
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

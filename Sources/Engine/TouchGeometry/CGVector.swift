@@ -1,5 +1,3 @@
-import Foundation
-
 /// A displacement, in points; Foundation has no such type outside Apple's systems.
 public nonisolated struct CGVector: Hashable, Sendable {
     /// To the right, in points.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A colour: red, green, blue and alpha in sRGB, each from 0 to 1, not premultiplied.
 public struct Color: Hashable, Sendable {
     /// 0 to 1.

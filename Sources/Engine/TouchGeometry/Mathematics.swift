@@ -118,6 +118,13 @@ public nonisolated enum Mathematics {
         return sign * exponential((main.head, main.tail + y * log.tail))
     }
 
+    /// The natural logarithm of `x`, within 1 ulp: minus infinity of 0, and NaN of what is below.
+    public static func naturalLogarithm(_ x: Double) -> Double {
+        guard x > 0, x.isFinite else { return x == 0 ? -.infinity : x > 0 ? x : .nan }
+        let log = logarithm(x)
+        return log.head + log.tail
+    }
+
     // MARK: - Remainder and length
 
     /// What is left of `x` after the whole multiple of `y` nearest to it, as IEEE 754 has it.
@@ -288,7 +295,7 @@ public nonisolated enum Mathematics {
     // MARK: - Numbers in two parts
 
     /// A number in two parts: a double near it, the head, and what that is off by, the tail.
-    private typealias Parts = (head: Double, tail: Double)
+    typealias Parts = (head: Double, tail: Double)
 
     private static let pi: Parts = (0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53)
 
@@ -326,7 +333,7 @@ public nonisolated enum Mathematics {
 
     /// The product of two numbers, from halves so short that their products are exact, but for the
     /// last digit of the lower two.
-    private static func product(_ x: Double, _ y: Double) -> Parts {
+    static func product(_ x: Double, _ y: Double) -> Parts {
         let head = x * y
         let (xUpper, yUpper) = (upperHalf(x), upperHalf(y))
         let (xLower, yLower) = (x - xUpper, y - yUpper)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Distances from the four edges of a rectangle inwards, in points.
 public nonisolated struct UIEdgeInsets: Hashable, Sendable {
     /// From the top edge down.

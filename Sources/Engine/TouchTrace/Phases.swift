@@ -57,3 +57,34 @@ public enum GestureState: Int, Sendable {
     /// What a discrete gesture calls its end.
     public static let recognized = GestureState.ended
 }
+
+// Written out: Embedded Swift prints no case by itself.
+extension TouchPhase: CustomStringConvertible {
+    /// The name of the case.
+    public var description: String {
+        switch self {
+        case .began: "began"
+        case .moved: "moved"
+        case .stationary: "stationary"
+        case .ended: "ended"
+        case .cancelled: "cancelled"
+        case .regionEntered: "regionEntered"
+        case .regionMoved: "regionMoved"
+        case .regionExited: "regionExited"
+        }
+    }
+}
+
+extension GestureState: CustomStringConvertible {
+    /// The name of the case.
+    public var description: String {
+        switch self {
+        case .possible: "possible"
+        case .began: "began"
+        case .changed: "changed"
+        case .ended: "ended"
+        case .cancelled: "cancelled"
+        case .failed: "failed"
+        }
+    }
+}

@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 
 extension Trace {
@@ -39,7 +38,10 @@ extension Trace {
             case "\r": quoted += "\\r"
             case "\t": quoted += "\\t"
             case _ where scalar.isUnseen:
-                for unit in scalar.utf16 { quoted += String(format: "\\u%04x", unit) }
+                for unit in scalar.utf16 {
+                    let digits = String(UInt32(unit) + 0x10000, radix: 16).dropFirst()
+                    quoted += "\\u\(digits)"
+                }
             default: quoted.unicodeScalars.append(scalar)
             }
         }

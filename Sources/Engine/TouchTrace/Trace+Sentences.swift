@@ -1,3 +1,5 @@
+import TouchPicture
+
 extension Trace {
     /// What an entry says, in a few words.
     public func sentence(_ entry: TraceEntry) -> String {
@@ -5,7 +7,7 @@ extension Trace {
         // MARK: Input and hit-testing
         case .sample(let touch, _, let phase, let x, let y):
             "finger \(name(of: touch)) \(phase) at \(point(x, y))"
-        case .pointer(let phase, let x, let y): "pointer \(phase) at \(point(x, y))"
+        case .pointer(let phase, let x, let y): "pointer \(phase.rawValue) at \(point(x, y))"
         case .repaired(let finger, let fault):
             (fault.isOfFinger ? "finger \(finger): " : "") + words(fault.rawValue)
         case .enqueued(let samples, let waiting):

@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 
 extension Trace {
@@ -19,9 +18,7 @@ extension Trace {
 
     /// A number with three decimals, as traces and pictures show it.
     public static func number(_ value: Double) -> String {
-        // Rounding gives "-0.000" for what is not quite nothing.
-        let text = String(format: "%.3f", value)
-        return text == "-0.000" ? "0.000" : text
+        value.fixed(3)
     }
 
     private static func padded(

@@ -1,5 +1,3 @@
-import Foundation
-
 extension [Mark] {
     /// The marks `fraction` of the way to others, while which the old ones go as a whole and then the new ones come.
     public func replaced(by next: [Mark], _ fraction: Double) -> [Mark] {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Mark {
     /// A rectangle around everything the mark paints, with a pixel's room for smooth edges; nil if it paints nothing.
     public func bounds(measuring measurer: some TextMeasuring) -> CGRect? {

@@ -1,12 +1,10 @@
-import Foundation
-
 /// A path as text: what it is, if it is a rectangle, a rectangle with round corners or an ellipse; else the steps of
 /// the pen.
 extension Path: CustomStringConvertible {
     /// The outline in a few words, numbers in points.
     public var description: String {
         guard let bounds else { return "path" }
-        let place = [bounds.minX, bounds.minY, bounds.width, bounds.height].map(\.short)
+        let place = [bounds.minX, bounds.minY, bounds.width, bounds.height].map { $0.short }
         let box = place.joined(separator: " ")
         if isNear(.rect(bounds)) { return "rect \(box)" }
         if isNear(.ellipse(in: bounds)) { return "oval \(box)" }
@@ -16,7 +14,7 @@ extension Path: CustomStringConvertible {
                 return "round \(box) \(radius.short)"
             }
         }
-        return "path " + elements.map(\.description).joined(separator: " ")
+        return "path " + elements.map { $0.description }.joined(separator: " ")
     }
 
     /// Whether it has the same steps up to what reckoning may have lost.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Path {
     /// Whether all of `rect` surely lies inside, so that cutting it to this outline would leave it as it is.
     ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An outline, in points.
 public struct Path: Hashable, Sendable {
     /// A step of the pen.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Picture {
     /// The rectangles, in points, in which this picture differs from `old`: repaint these and the whole is right.
     ///
@@ -10,7 +8,7 @@ extension Picture {
         var changed: [CGRect] = []
         collect(from: old.marks, to: marks, .identity, measurer, &changed)
         // Geometry that is no number has no place: then only a whole new picture is surely right.
-        guard changed.allSatisfy(\.isFinite) else { return [all] }
+        guard changed.allSatisfy({ $0.isFinite }) else { return [all] }
         return joined(changed.map { $0.intersection(all) }.filter { !$0.isNull && !$0.isEmpty })
     }
 

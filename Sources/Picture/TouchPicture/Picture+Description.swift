@@ -1,5 +1,3 @@
-import Foundation
-
 /// A picture as text, a line for each mark, those of a group further in: to be kept, read and compared by lines.
 ///
 /// ```
@@ -27,7 +25,7 @@ extension Mark {
         case .text(let text): lines.append(indent + text.words.joined(separator: " "))
         case .image(let image):
             let f = image.frame
-            let place = [f.minX, f.minY, f.width, f.height, image.opacity].map(\.short)
+            let place = [f.minX, f.minY, f.width, f.height, image.opacity].map { $0.short }
             lines.append(
                 indent + (["image"] + place + [image.raster.description]).joined(separator: " "))
         case .group(let group):
@@ -43,7 +41,7 @@ extension Shape {
         if let fill { words += ["fill", fill.hex] }
         if let stroke {
             words += ["line", stroke.color.hex, stroke.width.short]
-            if !stroke.dash.isEmpty { words += ["dash"] + stroke.dash.map(\.short) }
+            if !stroke.dash.isEmpty { words += ["dash"] + stroke.dash.map({ $0.short }) }
         }
         return words
     }

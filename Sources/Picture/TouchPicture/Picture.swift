@@ -1,5 +1,3 @@
-import Foundation
-
 /// A picture as a value: a size in points and what is painted in it, back to front.
 ///
 /// Equal pictures paint equal pixels, so two pictures can be compared to find what changed.

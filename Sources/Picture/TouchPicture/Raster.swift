@@ -1,5 +1,3 @@
-import Foundation
-
 /// Pixels that came from a file.
 public struct Raster: Hashable, Sendable, CustomStringConvertible {
     /// In pixels.

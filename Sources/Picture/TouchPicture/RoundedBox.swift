@@ -1,5 +1,3 @@
-import Foundation
-
 /// An upright rectangle with circular corners: a disc, if they are as large as can be.
 public struct RoundedBox: Hashable, Sendable {
     /// Around it.
@@ -24,9 +22,9 @@ extension Path {
     /// The box of which this is the outline, drawn as `circle` and `roundedRect` draw it; nil if it is another shape.
     public var roundedBox: RoundedBox? {
         guard case .move(let start)? = elements.first, elements.last == .close else { return nil }
-        let ends = elements.dropLast().compactMap(\.end)
-        let xs = ends.map(\.x)
-        let ys = ends.map(\.y)
+        let ends = elements.dropLast().compactMap { $0.end }
+        let xs = ends.map { $0.x }
+        let ys = ends.map { $0.y }
         guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
         else { return nil }
         let rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)

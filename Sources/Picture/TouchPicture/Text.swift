@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a run of text looks. Families are roles; the canvas chooses the real font.
 public struct Font: Hashable, Sendable {
     /// What the letters are for: reading, or code and numbers in columns.
@@ -90,7 +88,7 @@ public struct Text: Hashable, Sendable {
 }
 
 /// Knows how large text will be; the canvas implements it, so that layout needs no drawing library.
-public protocol TextMeasuring: Sendable {
+public protocol TextMeasuring: AnyObject, Sendable {
     /// The size of the text box, in points.
     func size(of text: Text) -> CGSize
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TouchStage
 
 /// A stretch of a film that tells one thing: a decision, a caption, or time passing.

@@ -1,3 +1,4 @@
+import TouchPicture
 import TouchTrace
 
 /// How long a film looks at what: the first decision of a kind is walked slowly, a repeated one quickly, and where

@@ -1,3 +1,4 @@
+import TouchReading
 import TouchScript
 
 extension Film {

@@ -1,5 +1,6 @@
 import TouchReading
 import TouchScript
+import TouchStage
 
 extension Film {
     /// Two runs beside one another, in step on event time: where they part first both stand still, and it is said; so is what

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Film {
     /// A stretch in which event time passes at its own pace.
     public struct Run: Hashable, Sendable {

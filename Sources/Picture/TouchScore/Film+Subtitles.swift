@@ -1,5 +1,5 @@
-import Foundation
 import TouchPicture
+import TouchScript
 
 extension Film {
     /// The captions as a SubRip file.

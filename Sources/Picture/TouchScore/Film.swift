@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 import TouchReading
 import TouchScript
@@ -169,10 +168,10 @@ public struct Film: Sendable {
     // MARK: Words
 
     /// What the tape says in words, in order.
-    public var captions: [Caption] { words(\.staging.caption) }
+    public var captions: [Caption] { words { $0.staging.caption } }
 
     /// The chapters of the tape, in order.
-    public var chapters: [Caption] { words(\.staging.chapter) }
+    public var chapters: [Caption] { words { $0.staging.chapter } }
 
     private func words(_ text: (Beat) -> LocalizedText?) -> [Caption] {
         let changes = score.changes(text)

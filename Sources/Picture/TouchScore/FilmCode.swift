@@ -1,5 +1,8 @@
 import TouchCode
+import TouchPicture
+import TouchReading
 import TouchScript
+import TouchStage
 import TouchTrace
 
 /// The lines of a scene's code that matter in a film, and which of them are told when.
@@ -61,7 +64,7 @@ package struct FilmCode: Sendable {
         lines.split(separator: "", omittingEmptySubsequences: false).map { stretch in
             let indent = stretch.map { $0.prefix { $0 == " " }.count }.min() ?? 0
             return stretch.map { String($0.dropFirst(indent)) }
-        }.joined(separator: [""]).map(\.self)
+        }.joined(separator: [""]).map { $0 }
     }
 }
 
@@ -80,12 +83,12 @@ extension CodeListing {
     fileprivate func lines(namedBy caption: String) -> [Range<Int>] {
         let text = StarredText(caption)
         let names = text.plain.split { !$0.isLetter }
-            .filter { $0.first?.isLowercase == true && $0.contains(where: \.isUppercase) }
+            .filter { $0.first?.isLowercase == true && $0.contains { $0.isUppercase } }
         guard !names.isEmpty else { return [] }
-        let starred = text.runs.filter(\.isStarred).map(\.string)
+        let starred = text.runs.filter { $0.isStarred }.map { $0.string }
         return spans.filter { span in
             starred.isEmpty || starred.contains(span.subject)
-        }.map(\.lines).filter { range in
+        }.map { $0.lines }.filter { range in
             self.lines[range].contains { line in names.contains { line.contains($0) } }
         }
     }

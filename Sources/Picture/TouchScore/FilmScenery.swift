@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 import TouchReading
 import TouchScript
@@ -30,7 +29,7 @@ package struct FilmScenery: Sendable {
     ) {
         paths = Self.paths(in: history.trace)
         gestures = Gestures(Gesture.all(in: history.trace).shown(by: score))
-        let showsCode = score.beats.contains(where: \.staging.hasCode)
+        let showsCode = score.beats.contains { $0.staging.hasCode }
         code = showsCode ? scene.flatMap { FilmCode($0, score, history.trace) } : nil
         why = Why(history: history, index: TraceIndex(history.trace), scene: scene)
         lanes = Timeline(history.trace).lanes.filter { $0.kind == .recognizer }

@@ -1,3 +1,4 @@
+import TouchScript
 import TouchStage
 
 /// A stretch of a film, a few seconds long, that can be kept by itself and shown again when it stands elsewhere.

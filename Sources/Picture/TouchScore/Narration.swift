@@ -1,4 +1,5 @@
 import TouchScript
+import TouchStage
 
 /// How long the captions of a tape are spoken, in one language: a film makes room for it.
 public struct Narration: Hashable, Sendable {

@@ -25,7 +25,7 @@ struct PairScoreMaker {
         self.comparison = comparison
         self.narration = narration
         let histories = [comparison.first.history, comparison.second.history]
-        let end = histories.map(\.latest.time).reduce(end ?? 0, max)
+        let end = histories.map { $0.latest.time }.reduce(end ?? 0, max)
         let lanes = histories.map { Lane($0, isDirected: isDirected, end: end) }
         (one, other) = (lanes[0], lanes[1])
     }
@@ -72,7 +72,7 @@ struct PairScoreMaker {
         )
         (one.mark, other.mark) = (first, second)
         // Whoever reads the caption has read half of the reasons.
-        let reading = [first, second].flatMap(\.texts).reduce(0) { $0 + $1.readingTime / 2 }
+        let reading = [first, second].flatMap { $0.texts }.reduce(0) { $0 + $1.readingTime / 2 }
         add(.parted, (words.caption?.readingTime ?? 0) + reading)
         (one.mark, other.mark) = (nil, nil)
         (words.caption, words.captionTail) = (nil, nil)
@@ -193,7 +193,7 @@ struct PairScoreMaker {
     }
 
     private mutating func pass() {
-        var ends = [one, other].compactMap(\.beats.first?.to)
+        var ends = [one, other].compactMap { $0.beats.first?.to }
         if let parting = comparison.parting?.time, !hasParted, parting > time {
             ends.append(parting)
         }
@@ -233,6 +233,6 @@ extension Why {
         let view = stage.recognizers[subject]?.view ?? subject
         let rings = stage.views[view].map { $0.parent == .none ? [] : [$0.id] } ?? []
         let why = sentence(forRecord: serial).map { LocalizedText(Wording($0["en"], $0["zh"])) }
-        return PairScoreMaker.Mark(rings: rings, texts: [why].compactMap(\.self))
+        return PairScoreMaker.Mark(rings: rings, texts: [why].compactMap { $0 })
     }
 }

@@ -19,7 +19,7 @@ extension Telling.Question {
 extension LocalizedText {
     /// How long it must stand to be read in each of its languages, in seconds.
     public var readingTime: Double {
-        let times = (translations.map(\.language) + ["en"]).map {
+        let times = (translations.map { $0.language } + ["en"]).map {
             Double(StarredText(self[$0]).plain.count) / ReadingPace.lettersPerSecond($0)
         }
         return max(times.max() ?? 0, ReadingPace.least)

@@ -1,4 +1,5 @@
-import Foundation
+import TouchPicture
+import TouchReading
 import TouchScript
 import TouchStage
 import TouchTrace

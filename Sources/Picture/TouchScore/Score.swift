@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 import TouchScript
 
 /// When a film shows what: beats one after the other, and where its camera goes.
@@ -64,7 +64,7 @@ public struct Score: Sendable {
         self.beats = beats
         self.moves = moves
         self.drawings = drawings
-        starts = beats.map(\.start)
+        starts = beats.map { $0.start }
         travels = Self.travels(of: moves, end: beats.last?.end ?? 0)
         var last: Int?
         told = beats.map { beat in

@@ -1,6 +1,7 @@
-import Foundation
+import TouchPicture
 import TouchReading
 import TouchScript
+import TouchStage
 import TouchTrace
 
 /// Makes room in laid beats: for captions to be read and spoken, for choices between recognizers to be watched; and sends the
@@ -64,7 +65,7 @@ struct ScoreFinish {
             guard let first = here.first,
                 let core = (start..<index).first(where: { beats[$0].record >= first.record })
             else { continue }
-            let all = here.flatMap(\.recognizers)
+            let all = here.flatMap { $0.recognizers }
             result.append(Choice(beats: start..<index, core: core, recognizers: all))
         }
         return result

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 import TouchReading
 import TouchScript
 import TouchStage
@@ -53,7 +53,7 @@ struct ScoreMaker {
     }
 
     mutating func score(_ cues: [Cue], end: Double?) -> Score {
-        edits = FilmEdits(cues.compactMap(\.telling))
+        edits = FilmEdits(cues.compactMap { $0.telling })
         let cues = cues.edited(by: edits)
         var next = 0
         for (index, entry) in trace.records.enumerated() {
@@ -150,7 +150,7 @@ struct ScoreMaker {
         default: break
         }
         if case .ink(.stroke(let stroke)) = telling, let over = stroke.over { draw(stroke, over) }
-        for telling in [waiting, telling].compactMap(\.self) {
+        for telling in [waiting, telling].compactMap({ $0 }) {
             staging.apply(telling) { history.subject(named: $0, at: record) }
         }
         waiting = nil

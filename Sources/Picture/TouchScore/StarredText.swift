@@ -33,7 +33,7 @@ package struct StarredText: Hashable {
         self.runs = runs.filter { !$0.string.isEmpty }
     }
 
-    package var plain: String { runs.map(\.string).joined() }
+    package var plain: String { runs.map { $0.string }.joined() }
 }
 
 extension LocalizedText {

@@ -45,7 +45,7 @@ package nonisolated struct BranchFingers {
             sample.phase = .moved
             return
         }
-        let taken = standing.map(\.number) + aliases.map(\.number)
+        let taken = standing.map { $0.number } + aliases.map { $0.number }
         var number = sample.finger
         if taken.contains(number) { number = 1 }
         while taken.contains(number) { number += 1 }

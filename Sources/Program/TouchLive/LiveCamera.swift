@@ -1,4 +1,3 @@
-import Foundation
 import TouchKit
 import TouchScore
 import TouchScript

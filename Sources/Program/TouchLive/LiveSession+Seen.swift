@@ -1,7 +1,9 @@
 import TouchKit
 import TouchPicture
 import TouchReading
+import TouchScore
 import TouchScript
+import TouchSession
 import TouchStage
 
 /// What of a session is to be seen.

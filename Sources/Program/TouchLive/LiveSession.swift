@@ -110,7 +110,7 @@ package final class LiveSession {
         limit = other.limit + session.tracer.count
         handsBegin = session.tracer.count
         update()
-        let live = latest.touches.filter(\.isLive)
+        let live = latest.touches.filter { $0.isLive }
         fingers = BranchFingers(standing: live.map { ($0.finger, $0.location) })
     }
 
@@ -166,7 +166,7 @@ package final class LiveSession {
     package var trace: Trace { presenter.trace }
     package var latest: StageState { presenter.history.latest }
     /// Whether a finger is down in it.
-    package var isTouched: Bool { latest.touches.contains(where: \.isLive) }
+    package var isTouched: Bool { latest.touches.contains { $0.isLive } }
 
     /// All that was done in it.
     package var recordedTape: Tape { session.recordedTape }
@@ -230,7 +230,7 @@ package final class LiveSession {
         update()
         isResting = true
         pace.rest(at: session.time, until: .infinity)
-        fingers.stand(latest.touches.filter(\.isLive).map { ($0.finger, $0.location) })
+        fingers.stand(latest.touches.filter { $0.isLive }.map { ($0.finger, $0.location) })
     }
 
     /// Event time goes on at the host's time `start`.

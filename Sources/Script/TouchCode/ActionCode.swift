@@ -1,3 +1,4 @@
+import TouchPicture
 import TouchScript
 
 /// What the actions of controls and the timers of views are in code.
@@ -45,7 +46,9 @@ struct ActionCode {
         ]
     }
 
-    private func timers(of name: String) -> [String] { cast[name]?.timers.map(\.identifier) ?? [] }
+    private func timers(of name: String) -> [String] {
+        cast[name]?.timers.map { $0.identifier } ?? []
+    }
 
     private func switchable(_ name: String) -> String {
         let property: String =

@@ -15,7 +15,7 @@ struct CodeCast {
 
     /// Windows, controllers and views.
     var responders: [CodeMember] { members.filter { !$0.isRecognizer } }
-    var recognizers: [CodeMember] { members.filter(\.isRecognizer) }
+    var recognizers: [CodeMember] { members.filter { $0.isRecognizer } }
     /// Windows, controllers and views as the scene's lines name them.
     var inOrderOfLines: [CodeMember] { responders.sorted { $0.line < $1.line } }
 
@@ -53,7 +53,7 @@ struct CodeCast {
         switch node.statement {
         case .view(let kind, let own, let clauses):
             name = own
-            let holdsRows = kind == .scroll && node.children.contains(where: \.isRow)
+            let holdsRows = kind == .scroll && node.children.contains { $0.isRow }
             add(name, .view(kind, clauses), kind.className, line: line, holdsRows: holdsRows)
         case .controller(let own, let clauses):
             name = own
@@ -126,7 +126,7 @@ struct CodeWindow {
             var window = CodeWindow(name: name, clauses: clauses, nodes: node.children)
             window.line = node.position.line
             // What nobody sees presents nothing.
-            if window.isHidden { window.nodes.removeAll(where: \.isPresented) }
+            if window.isHidden { window.nodes.removeAll(where: { $0.isPresented }) }
             windows.append(window)
         }
         guard windows.isEmpty else { return windows }

@@ -34,6 +34,6 @@ public struct CodeListing: Hashable, Sendable {
 
     /// The lines that say this; empty if none do.
     public func lines(of subject: String, _ topic: Topic) -> [Range<Int>] {
-        spans.filter { $0.subject == subject && $0.topic == topic }.map(\.lines)
+        spans.filter { $0.subject == subject && $0.topic == topic }.map { $0.lines }
     }
 }

@@ -13,7 +13,7 @@ extension CodeWriter {
 
     private func writeAction(of member: CodeMember) {
         guard case .recognizer(let kind, let clauses, on: let view) = member.kind else { return }
-        let effects = clauses.filter(\.isEffect)
+        let effects = clauses.filter { $0.isEffect }
         for heard in member.heard {
             text.gap()
             text.about(member.name, .action) {

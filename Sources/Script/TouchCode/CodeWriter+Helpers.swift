@@ -1,8 +1,11 @@
+import TouchPicture
+import TouchScript
+
 extension CodeWriter {
     /// What handlers call: on Linux, Touchscope's trace learns what they do.
     func writeHelpers() {
-        let handles = behaviours.contains(where: \.handles)
-        let tells = behaviours.contains(where: \.tells) || actionsTell
+        let handles = behaviours.contains { $0.handles }
+        let tells = behaviours.contains { $0.tells } || actionsTell
         guard handles || tells else { return }
         text.gap()
         text.block("extension UIResponder") {
@@ -12,11 +15,11 @@ extension CodeWriter {
     }
 
     private var behaviours: [ResponderCode] {
-        cast.responders.map(\.responder) + [delegate, application]
+        cast.responders.map { $0.responder } + [delegate, application]
     }
 
     private var actionsTell: Bool {
-        cast.responders.flatMap(\.viewClauses).flatMap(\.effects).contains {
+        cast.responders.flatMap { $0.viewClauses }.flatMap { $0.effects }.contains {
             if case .logs = $0 { true } else { false }
         }
             || cast.recognizers.contains {

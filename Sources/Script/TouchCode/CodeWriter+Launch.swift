@@ -1,3 +1,6 @@
+import TouchPicture
+import TouchScript
+
 extension CodeWriter {
     /// How the app begins: by its scene on Apple's systems, by its application on Linux.
     func writeLaunch() {
@@ -37,7 +40,7 @@ extension CodeWriter {
 
     /// UIKit's own numbers cannot be set.
     private func writeTunings() {
-        for case .tuning(let tuning) in scene.tree.map(\.statement) {
+        for case .tuning(let tuning) in scene.tree.map({ $0.statement }) {
             let value =
                 switch tuning.value {
                 case .choice(let isOn): "\(isOn)"
@@ -58,7 +61,7 @@ extension CodeWriter {
 
     /// A class that overrides anything may have handled what it passes on, for all the trace knows, unless it says so.
     private func writeDeclarations() {
-        var names = cast.responders.compactMap(\.ownClass)
+        var names = cast.responders.compactMap { $0.ownClass }
         if application.isNeeded { names.append(cast.applicationClass) }
         guard !names.isEmpty else { return }
         text.gap()

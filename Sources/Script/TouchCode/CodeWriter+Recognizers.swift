@@ -1,3 +1,6 @@
+import TouchPicture
+import TouchScript
+
 extension CodeWriter {
     /// Recognizers with their measures, each put on its view, and who waits for whom.
     func writeRecognizers() {
@@ -78,7 +81,7 @@ extension CodeWriter {
 
     private func writeLinuxTarget(of member: CodeMember) {
         guard case .recognizer(_, let clauses, on: let view) = member.kind else { return }
-        let words = clauses.filter(\.isEffect).compactMap(\.words.first)
+        let words = clauses.filter { $0.isEffect }.compactMap { $0.words.first }
         let name = words.isEmpty ? "action" : words.joined(separator: " ")
         let target = clauses.targets.first ?? view
         text.about(member.name, .target) {

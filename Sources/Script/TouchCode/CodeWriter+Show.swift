@@ -22,7 +22,7 @@ extension CodeWriter {
         }
     }
 
-    private var hasPresented: Bool { windows.contains { $0.nodes.contains(where: \.isPresented) } }
+    private var hasPresented: Bool { windows.contains { $0.nodes.contains { $0.isPresented } } }
 
     private func writeFirstResponders(in nodes: [SceneNode]) {
         for node in nodes {
@@ -62,6 +62,6 @@ extension CodeWriter {
 extension CodeWindow {
     /// The name of its root view controller.
     var rootController: String? {
-        nodes.first(where: \.isRootController)?.statement.named?.name
+        nodes.first { $0.isRootController }?.statement.named?.name
     }
 }

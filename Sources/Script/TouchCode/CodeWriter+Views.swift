@@ -1,4 +1,3 @@
-import Foundation
 import TouchScript
 
 extension CodeWriter {
@@ -16,7 +15,7 @@ extension CodeWriter {
         text.comments(member.comments)
         text.line("\(member.identifier).accessibilityIdentifier = \(quoted(member.name))")
         writeSettings(of: member)
-        let root = window.nodes.first(where: \.isRootController)
+        let root = window.nodes.first { $0.isRootController }
         if let root {
             writeController(root) { controller in
                 text.about(window.name, .adding) {
@@ -88,7 +87,7 @@ extension CodeWriter {
         }
         for case .systemEdges(let edges) in member.viewClauses {
             text.onLinux {
-                let edges = SwiftLiteral.options(edges.map(\.rawValue))
+                let edges = SwiftLiteral.options(edges.map { $0.rawValue })
                 write(["system-edges"], of: member.name) {
                     text.line("\(member.identifier).systemGestureEdges = \(edges)")
                 }

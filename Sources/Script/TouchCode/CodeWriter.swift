@@ -97,7 +97,7 @@ struct CodeWriter {
                 text.line("private let \(member.identifier) = \(member.initialiser)")
             }
         }
-        for delegate in cast.recognizers.compactMap(\.delegate) {
+        for delegate in cast.recognizers.compactMap({ $0.delegate }) {
             text.line("private let \(delegate.identifier) = \(delegate.className)()")
         }
         writeTimers()

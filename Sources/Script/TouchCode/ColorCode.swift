@@ -20,7 +20,7 @@ struct ColorCode: Hashable {
             name = named.rawValue
             (hex, alpha) = (named.hex, 255)
         case .hex(let value, let hasAlpha):
-            name = "hex" + color.text.filter(\.isHexDigit)
+            name = "hex" + color.text.filter { $0.isHexDigit }
             (hex, alpha) = hasAlpha ? (value >> 8, value & 0xff) : (value, 255)
         }
     }

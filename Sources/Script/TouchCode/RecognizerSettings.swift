@@ -15,8 +15,8 @@ extension RecognizerClause {
             default: ["numberOfTouchesRequired = \(least)"]
             }
         case .direction(let directions):
-            ["direction = \(SwiftLiteral.options(directions.map(\.rawValue)))"]
-        case .edges(let edges): ["edges = \(SwiftLiteral.options(edges.map(\.rawValue)))"]
+            ["direction = \(SwiftLiteral.options(directions.map { $0.rawValue }))"]
+        case .edges(let edges): ["edges = \(SwiftLiteral.options(edges.map { $0.rawValue }))"]
         case .duration(let span): ["minimumPressDuration = \(SwiftLiteral.number(span.seconds))"]
         case .movement(let distance): ["allowableMovement = \(SwiftLiteral.number(distance))"]
         case .disabled(let on): ["isEnabled = \(!on)"]

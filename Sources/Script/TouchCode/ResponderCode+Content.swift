@@ -36,7 +36,7 @@ extension ResponderCode {
         guard !deferred.isEmpty else { return }
         text.gap()
         text.about(name, .clause("defers-system-gestures")) {
-            let edges = SwiftLiteral.options(deferred.map(\.rawValue))
+            let edges = SwiftLiteral.options(deferred.map { $0.rawValue })
             text.line(
                 "override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { \(edges) }")
         }

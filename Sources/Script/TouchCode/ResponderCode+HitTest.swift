@@ -1,3 +1,5 @@
+import TouchPicture
+
 extension ResponderCode {
     func writeHitTest(of name: String, to text: CodeText) {
         guard let hitTest else { return }

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 import TouchScript
 
 /// How values stand in code.

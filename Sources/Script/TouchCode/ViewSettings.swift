@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 import TouchScript
 
 /// The settings of a view in code, each with the words of the clauses that it comes from.

@@ -59,7 +59,7 @@ extension ScriptFile {
         _ new: some Collection<ScriptLine<Statement>>, file: String,
         watch: (Int) -> Void = { _ in }
     ) -> ScriptError? {
-        var rest = new.lazy.filter(\.saysSomething).makeIterator()
+        var rest = new.lazy.filter { $0.saysSomething }.makeIterator()
         for (number, line) in old.enumerated() where line.saysSomething {
             watch(number)
             if let other = rest.next(), line.saysTheSame(as: other) { continue }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A tape and the scene it plays.
 public struct StagedTape: Hashable, Sendable {
     public var tape: Tape
@@ -8,74 +6,5 @@ public struct StagedTape: Hashable, Sendable {
     public init(tape: Tape, scene: Scene) {
         self.tape = tape
         self.scene = scene
-    }
-}
-
-extension StagedTape {
-    /// The two tapes that `tape` shows together.
-    ///
-    /// - Parameter shelf: where they are looked for, and their scenes after their own folders.
-    /// - Throws: every fault of both at once.
-    static func pair(
-        of tape: Tape, in shelf: SceneShelf
-    ) throws(ScriptErrors) -> (first: StagedTape, second: StagedTape)? {
-        guard let (pair, position) = tape.pairLine else { return nil }
-        var errors: [ScriptError] = []
-        var found: [StagedTape] = []
-        for path in [pair.first, pair.second] {
-            do throws(ScriptErrors) {
-                found.append(try load(path, of: tape, at: position, in: shelf))
-            } catch {
-                // A tape that is shown beside itself has its faults once.
-                errors += error.errors.filter { !errors.contains($0) }
-            }
-        }
-        guard errors.isEmpty, found.count == 2 else { throw ScriptErrors(errors) }
-        return (found[0], found[1])
-    }
-
-    private static func load(
-        _ path: String, of tape: Tape, at position: SourcePosition, in shelf: SceneShelf
-    ) throws(ScriptErrors) -> StagedTape {
-        func fault(_ message: String) -> ScriptErrors {
-            ScriptErrors([ScriptError(file: tape.file, position: position, message: message)])
-        }
-        guard let url = url(of: path, in: shelf.folders) else {
-            let places = shelf.folders.map(\.relativePath).joined(separator: ", ")
-            throw fault("found no \(shortened(path)), expected a tape in \(places)")
-        }
-        let text = try ScriptText.read(url, expecting: "a tape")
-        guard Document.firstWord(of: text)?.word == "tape" else {
-            throw fault("found \(shortened(path)), which is no tape, expected one")
-        }
-        var scene: Scene?
-        let others = shelf.beside(url)
-        let played = try Tape.parse(text, file: url.relativePath) { played throws(ScriptErrors) in
-            guard played.pair == nil else {
-                throw fault(
-                    "found \(shortened(path)), which shows two tapes together itself, "
-                        + "expected one that plays a scene")
-            }
-            scene = try others.scene(of: played)
-            return scene
-        }
-        guard let scene else { throw ScriptErrors([]) }
-        return StagedTape(tape: played, scene: scene)
-    }
-
-    /// The file of a path, or of a lesson's name.
-    private static func url(of path: String, in folders: [URL]) -> URL? {
-        for folder in folders {
-            for name in [path, path + ".tape"] {
-                let url =
-                    name.hasPrefix("/")
-                    ? URL(fileURLWithPath: name) : folder.appending(path: name)
-                var isFolder: ObjCBool = false
-                let exists = FileManager.default.fileExists(
-                    atPath: url.path, isDirectory: &isFolder)
-                if exists, !isFolder.boolValue { return url }
-            }
-        }
-        return nil
     }
 }

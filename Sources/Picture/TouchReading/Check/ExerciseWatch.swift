@@ -46,7 +46,8 @@ public struct ExerciseWatch: Sendable {
     fileprivate mutating func look(in trace: Trace) {
         let open = isDone.indices.filter { !isDone[$0] }
         guard !open.isEmpty else { return }
-        if open.contains(where: { exercises[$0].expectations.contains(where: \.asksTheWalk) }) {
+        if open.contains(where: { exercises[$0].expectations.contains(where: { $0.asksTheWalk }) })
+        {
             asked.update(from: state)
         }
         let reader = TraceReader(trace: trace, subjects: subjects, state: state, memory: memory)

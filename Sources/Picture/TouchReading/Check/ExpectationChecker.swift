@@ -1,4 +1,3 @@
-import Foundation
 import TouchScript
 import TouchTrace
 
@@ -40,10 +39,11 @@ struct ExpectationChecker {
 
     init(trace: Trace) {
         self.trace = trace
-        let named = trace.subjects.enumerated().filter { $0.element.kind != .touch }
-        subjects = Dictionary(
-            named.map { ($0.element.name, SubjectID(Int32($0.offset + 1))) },
-            uniquingKeysWith: { first, _ in first })
+        // The first of a name has it.
+        subjects = trace.subjects.enumerated().reversed().reduce(into: [:]) { subjects, subject in
+            guard subject.element.kind != .touch else { return }
+            subjects[subject.element.name] = SubjectID(Int32(subject.offset + 1))
+        }
     }
 
     private mutating func fold(to record: Int) {

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 import TouchScript
 
 /// Where `expect delivered`, `expect order` and `expect … got` read on.

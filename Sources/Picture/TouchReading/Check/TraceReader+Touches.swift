@@ -66,7 +66,7 @@ extension TraceReader {
 
     func got(_ name: String, _ phases: [DeliveryPhase], from start: Int) -> Finding {
         let found = id(name).map(memory.phases) ?? []
-        let list = found.map(\.rawValue).joined(separator: ", ")
+        let list = found.map { $0.rawValue }.joined(separator: ", ")
         return Finding(
             isMet: found == phases, found: "\(name) got \(list.isEmpty ? "nothing" : list)",
             records: deliveries(from: start))
@@ -75,7 +75,7 @@ extension TraceReader {
     private func compare(
         _ found: [OrderedStep], _ expected: [OrderedStep], word: String, from start: Int
     ) -> Finding {
-        let list = found.map(\.text).joined(separator: ", ")
+        let list = found.map { $0.text }.joined(separator: ", ")
         return Finding(
             isMet: found == expected, found: "\(word) \(list.isEmpty ? "nothing" : list)",
             records: deliveries(from: start))

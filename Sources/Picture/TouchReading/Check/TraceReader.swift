@@ -69,7 +69,7 @@ extension [OrderedStep] {
     mutating func dropRepeatedMoves() {
         for length in 1...8 where count >= 2 * length {
             let (last, before) = (suffix(length), dropLast(length).suffix(length))
-            if last.allSatisfy(\.canRepeat), last.elementsEqual(before) {
+            if last.allSatisfy({ $0.canRepeat }), last.elementsEqual(before) {
                 removeLast(length)
                 return
             }

@@ -30,7 +30,7 @@ public struct FirstDifference: Hashable, Sendable {
             place += 1
         }
         let (left, right) = (one[place...], other[place...])
-        guard let time = [left.first?.time, right.first?.time].compactMap(\.self).min() else {
+        guard let time = [left.first?.time, right.first?.time].compactMap({ $0 }).min() else {
             return nil
         }
         let (a, b) = Self.parting(left, right, at: time)

@@ -1,3 +1,5 @@
+import TouchTrace
+
 /// Two runs beside one another: where they part first, and what differs in the end.
 public struct RunComparison: Sendable {
     public let first: Why
@@ -24,8 +26,8 @@ public struct RunComparison: Sendable {
     private static func outcomes(_ one: RunOutcome, _ other: RunOutcome) -> [Outcome] {
         var outcomes: [Outcome] = []
         let senders =
-            one.actions.map(\.sender)
-            + other.actions.map(\.sender).filter { one.count(ofActionsBy: $0) == 0 }
+            one.actions.map { $0.sender }
+            + other.actions.map { $0.sender }.filter { one.count(ofActionsBy: $0) == 0 }
         for sender in senders {
             let (a, b) = (one.count(ofActionsBy: sender), other.count(ofActionsBy: sender))
             if a == b { continue }
@@ -57,13 +59,13 @@ public struct RunComparison: Sendable {
         let parts = contact.views.map { view in
             Wording(
                 "*\(view.name)* got "
-                    + view.phases.map(\.wording.english).joined(separator: ", "),
+                    + view.phases.map { $0.wording.english }.joined(separator: ", "),
                 "*\(view.name)* 得到"
                     + view.phases.map { "“\($0.wording.chinese)”" }.joined())
         }
         return Wording(
-            parts.map(\.english).joined(separator: "; "),
-            parts.map(\.chinese).joined(separator: "；"))
+            parts.map { $0.english }.joined(separator: "; "),
+            parts.map { $0.chinese }.joined(separator: "；"))
     }
 }
 

@@ -9,8 +9,8 @@ public struct RunOutcome {
         var views: [(name: String, phases: [TouchPhase])] = []
 
         static func == (a: Contact, b: Contact) -> Bool {
-            a.finger == b.finger && a.views.map(\.name) == b.views.map(\.name)
-                && a.views.map(\.phases) == b.views.map(\.phases)
+            a.finger == b.finger && a.views.map { $0.name } == b.views.map { $0.name }
+                && a.views.map { $0.phases } == b.views.map { $0.phases }
         }
     }
 
@@ -56,7 +56,7 @@ public struct RunOutcome {
 extension RunOutcome {
     /// How much came out otherwise: senders whose actions differ in number, and views that got something else of a contact.
     public func distance(to other: RunOutcome) -> Int {
-        let senders = Set((actions + other.actions).map(\.sender))
+        let senders = Set((actions + other.actions).map { $0.sender })
         let acted = senders.count { count(ofActionsBy: $0) != other.count(ofActionsBy: $0) }
         let touched = (0..<max(contacts.count, other.contacts.count)).map { place in
             let (mine, others) = (phases(ofContact: place), other.phases(ofContact: place))

@@ -40,7 +40,7 @@ public struct RecognizerState: Hashable, Sendable {
 
     /// Those whose failure it is waiting for.
     public var waitingFor: [SubjectID] {
-        requirements.filter { $0.standing == .waiting }.map(\.on)
+        requirements.filter { $0.standing == .waiting }.map { $0.on }
     }
 
     public init(id: SubjectID) {

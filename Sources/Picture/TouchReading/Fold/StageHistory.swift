@@ -1,3 +1,4 @@
+import TouchPicture
 import TouchTrace
 
 /// A trace and the stage at each of its records.

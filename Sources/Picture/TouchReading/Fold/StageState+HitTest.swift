@@ -58,7 +58,7 @@ extension StageState {
 
     /// Siblings behind the one that answered, and windows behind the one that was hit (HT3, HT9).
     private func notAsked(in walk: HitWalk) -> [SubjectID] {
-        let asked = Set(walk.steps.map(\.view))
+        let asked = Set(walk.steps.map { $0.view })
         var result: [SubjectID] = []
         for step in walk.steps where step.verdict == .inside {
             for child in (views[step.view]?.children ?? []).reversed()

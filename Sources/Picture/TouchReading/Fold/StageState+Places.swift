@@ -1,5 +1,5 @@
-import Foundation
 import TouchPicture
+import TouchTrace
 
 extension StageState {
     /// This stage with fingers and views `fraction` of the way from where they stand in `start` to where they stand

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 import TouchTrace
 
 /// Fingers and the pointer.
@@ -52,7 +52,7 @@ extension StageState {
         let point = TrailPoint(location: location, time: time)
         guard let place = touches.lastIndex(where: { $0.id == id }) else {
             touches.removeAll { !$0.isLive && time - $0.time > TouchState.trailTime }
-            if !touches.contains(where: \.isLive) { forgetOutcomes() }
+            if !touches.contains(where: { $0.isLive }) { forgetOutcomes() }
             // What is told of earlier touches is no part of this one's way.
             if let first = walks.first, first.record < event.taken { walks = [] }
             if let first = calls.first, first.record < event.taken { calls = [] }

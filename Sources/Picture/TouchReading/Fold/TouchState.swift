@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 import TouchTrace
 
 /// A finger's contact, live or lately lifted.

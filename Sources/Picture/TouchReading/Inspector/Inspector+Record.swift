@@ -1,3 +1,6 @@
+import TouchPicture
+import TouchTrace
+
 extension Inspector {
     /// What the panel tells about one record that was chosen: what it says, what led to it, and why nothing else
     /// happened.
@@ -7,7 +10,7 @@ extension Inspector {
         let whole = Inspector(why, at: record)
         cards = whole.cards
         order = whole.order
-        answers = [why.sentence(forRecord: record)].compactMap(\.self)
+        answers = [why.sentence(forRecord: record)].compactMap { $0 }
         causes = why.causes(ofRecord: record)
         let told = answers + causes
         others = why.others(besidesRecord: record).filter { other in

@@ -52,7 +52,7 @@ public struct Inspector: Sendable {
         {
             return touch.view
         }
-        let newest = state.touches.last(where: \.isLive)?.startTime ?? -.infinity
+        let newest = state.touches.last { $0.isLive }?.startTime ?? -.infinity
         let cards = cards.filter { card in
             guard let recognizer = state.recognizers[card.id] else { return false }
             // How an earlier touch ended is no question of this one; and a scroll view's holder has done its

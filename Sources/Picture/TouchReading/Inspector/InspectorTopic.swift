@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 import TouchTrace
 
 /// What an inspector can be asked about.

@@ -1,3 +1,4 @@
+import TouchPicture
 import TouchTrace
 
 /// What a card tells about one recognizer at one record.

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 extension CGPoint {
     /// To one decimal, "432.0, 268.0".

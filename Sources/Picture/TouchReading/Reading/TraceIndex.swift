@@ -1,3 +1,4 @@
+import TouchPicture
 import TouchTrace
 
 /// Where things stand in a trace: the records about each subject, and those one can jump to.

@@ -1,3 +1,4 @@
+import TouchPicture
 import TouchScript
 
 /// A text of the program's own, in both its languages: neither can be forgotten.

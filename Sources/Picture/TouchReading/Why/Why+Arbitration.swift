@@ -86,7 +86,7 @@ extension Why {
         return WhySentence(
             "\(name(on)) \(words.english), and \(rule.english)",
             "\(name(on)) \(words.chinese)，而 \(rule.chinese)",
-            [broken.number] + [outcome?.number].compactMap(\.self), broken.rule,
+            [broken.number] + [outcome?.number].compactMap { $0 }, broken.rule,
             place(ofRequirement: id, on: on, origin))
     }
 
@@ -129,6 +129,6 @@ extension Why {
         let circle = (names + [names.first ?? name(id)]).joined(separator: " → ")
         return WhySentence(
             "requirements in a circle can never be met: \(circle)", "循环的失败要求永远无法满足：\(circle)",
-            members.map(\.number), .ar10)
+            members.map { $0.number }, .ar10)
     }
 }

@@ -94,7 +94,7 @@ extension Why {
         return WhySentence(
             "\(name(view)) never heard of \(what.english) of finger \(name(touch)): \(why.english)",
             "\(name(view)) 始终没有收到手指 \(name(touch)) 的\(what.chinese)：\(why.chinese)",
-            [record.number, held?.number].compactMap(\.self), record.rule,
+            [record.number, held?.number].compactMap { $0 }, record.rule,
             by == .none ? nil : place(of: by))
     }
 

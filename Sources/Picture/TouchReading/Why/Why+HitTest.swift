@@ -1,3 +1,4 @@
+import TouchPicture
 import TouchTrace
 
 /// Hit-testing, record by record.

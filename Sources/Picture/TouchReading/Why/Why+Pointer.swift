@@ -1,3 +1,5 @@
+import TouchTrace
+
 /// What would become of a finger where the pointer is.
 extension Why {
     /// Who would get the touch, then who would not, and why; empty while no pointer hovers.

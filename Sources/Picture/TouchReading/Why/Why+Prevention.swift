@@ -43,7 +43,8 @@ extension Why {
                 )
             }
         return WhySentence(
-            words.english, words.chinese, asked.map(\.number) + [began?.number].compactMap(\.self),
+            words.english, words.chinese,
+            asked.map { $0.number } + [began?.number].compactMap { $0 },
             wasActive ? .ar8 : .ar6, place(of: winner))
     }
 

@@ -39,7 +39,7 @@ extension Why {
 
     /// Whether a finger is down that came after an attempt had been decided.
     private func hasNewerTouch(than course: RecognizerCourse, _ state: StageState) -> Bool {
-        guard let touch = state.touches.last(where: \.isLive) else { return false }
+        guard let touch = state.touches.last(where: { $0.isLive }) else { return false }
         return index.record(about: touch.id, 0) > course.transitions.first?.number ?? 0
     }
 
@@ -60,7 +60,7 @@ extension Why {
             "\(name(course.id)) 尚未判定"
                 + ((butChinese.isEmpty ? [] : [butChinese + " 失败"]) + chinese)
                 .joined(separator: "，").after("："),
-            needs.map(\.record) + [course.start], .sm1, place(of: course.id))
+            needs.map { $0.record } + [course.start], .sm1, place(of: course.id))
     }
 
     /// The action it sent, or why it sent none.
@@ -135,7 +135,7 @@ extension Why {
     ) -> [WhySentence] {
         let who = name(id)
         guard let recognizer = state.recognizers[id] else { return [] }
-        guard let touch = state.touches.last(where: \.isLive) ?? state.touches.last else {
+        guard let touch = state.touches.last(where: { $0.isLive }) ?? state.touches.last else {
             return [
                 WhySentence(
                     "\(who) is Possible: no finger has come down yet",

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 import TouchTrace
 
 /// What each kind of record says, and why.

@@ -39,7 +39,7 @@ extension Why {
                     "nothing has reached \(name(id)) yet", "还没有任何消息到达 \(name(id))", [serial])
             ]
         }
-        let own = [sentence(forRecord: told.number)].compactMap(\.self)
+        let own = [sentence(forRecord: told.number)].compactMap { $0 }
         return own + causes(ofRecord: told.number).prefix(3)
     }
 }

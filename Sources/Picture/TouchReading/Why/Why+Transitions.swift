@@ -125,13 +125,13 @@ extension Why {
             $0.isNeeded(limitingMovement: course.limitsMovement)
         }
         if isFailure {
-            let exceeded = limits.filter(\.isOver)
+            let exceeded = limits.filter { $0.isOver }
             told = exceeded.isEmpty ? needs.filter { $0.value < $0.threshold } : exceeded
             parts += told.map { exceeded.isEmpty ? $0.near : $0.tooMuch }
             if told.isEmpty, let press = pressed(course) { parts.append(press) }
         } else {
             told = needs.filter { $0.value >= $0.threshold }
-            parts += told.map(\.enough)
+            parts += told.map { $0.enough }
             if to == .began, let translation = course.measure(.translation) {
                 told.append(translation)
                 parts.append(translation.counted)
@@ -144,9 +144,9 @@ extension Why {
         of parts: [Wording], _ measures: [RecognizerCourse.Measure]
     ) -> WhySentence {
         WhySentence(
-            parts.map(\.english).joined(separator: ", "),
-            parts.map(\.chinese).joined(separator: "，"),
-            measures.map(\.record))
+            parts.map { $0.english }.joined(separator: ", "),
+            parts.map { $0.chinese }.joined(separator: "，"),
+            measures.map { $0.record })
     }
 
     /// How long a finger had been held when the timer of its press was stopped.

@@ -24,7 +24,7 @@ extension Why {
         guard let walk = state.walks.first(where: { $0.touch == touch }) else { return [] }
         let fate = fate(of: touch, in: id, from: end.number, upTo: serial)
         let sent = walk.view == id ? sent(by: id, from: end.number, upTo: serial) : nil
-        let told = (fate + [sent].compactMap(\.self)).compactMap { sentence(forRecord: $0.number) }
+        let told = (fate + [sent].compactMap { $0 }).compactMap { sentence(forRecord: $0.number) }
         let hit = hitOrNot(id, walk, state, end)
         // What went wrong tells more than that it was hit.
         guard let last = fate.first, case .delivery(_, _, let phase) = last.entry,

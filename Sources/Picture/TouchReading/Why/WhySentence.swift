@@ -1,3 +1,4 @@
+import TouchPicture
 import TouchTrace
 
 /// One sentence of an explanation, with what it rests on.

@@ -1,4 +1,5 @@
-import Foundation
+import TouchPicture
+import TouchReading
 
 /// How a camera goes from one place to another, in films and where a tape plays live.
 package enum CameraTravel {

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 import TouchStage
 
 extension CameraWay {

@@ -11,7 +11,7 @@ extension Film {
 
     /// When what one can step to is shown, in order, in seconds of film.
     public func stops(for jump: TraceJump) -> [Double] {
-        score.beats.filter { $0.duration > 0 && $0.isStop(for: jump) }.map(\.settled)
+        score.beats.filter { $0.duration > 0 && $0.isStop(for: jump) }.map { $0.settled }
     }
 
     /// When recognizers are told to have come to a decision, and to which, in seconds of film.

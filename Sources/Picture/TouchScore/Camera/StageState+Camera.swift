@@ -1,7 +1,7 @@
-import Foundation
 import TouchPicture
 import TouchReading
 import TouchScript
+import TouchStage
 import TouchTrace
 
 extension StageState {

@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 
 extension CGSize {
@@ -56,7 +55,7 @@ extension Path {
             case .move(let p), .line(let p), .curve(let p, _, _): p
             case .close: nil
             }
-        } + (elements.last == .close ? [start].compactMap(\.self) : [])
+        } + (elements.last == .close ? [start].compactMap { $0 } : [])
     }
 
     private var start: CGPoint? {

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 /// Finds places for labels so that they overlap neither one another, nor a finger, nor an edge.
 struct LabelPlacer {
@@ -48,7 +48,7 @@ struct LabelPlacer {
     /// How much of a label may be seen that stands where something was, from 0 to 1.
     func presence(at rect: CGRect) -> Double {
         freed.lazy.filter { $0.rect.intersects(rect.insetBy(dx: -gap, dy: -gap)) }
-            .map(\.absence).min() ?? 1
+            .map { $0.absence }.min() ?? 1
     }
 
     /// Whether a line that lies in `boxes` crosses nothing that is kept free.
@@ -57,7 +57,7 @@ struct LabelPlacer {
         guard let first = boxes.first else { return true }
         let around = boxes.dropFirst().reduce(first) { $0.union($1) }
         guard room.contains(around) else { return false }
-        let near = [taken, left.map(\.rect)].joined().filter {
+        let near = [taken, left.map { $0.rect }].joined().filter {
             $0.intersects(around) && !ends.contains($0)
         }
         return !near.contains { rect in boxes.contains(where: rect.intersects) }
@@ -67,7 +67,7 @@ struct LabelPlacer {
         // Not `contains`: its arithmetic fails by the last bit.
         rect.minX >= room.minX - 0.01 && rect.maxX <= room.maxX + 0.01
             && rect.minY >= room.minY - 0.01 && rect.maxY <= room.maxY + 0.01
-            && ![taken, left.map(\.rect)].joined()
+            && ![taken, left.map { $0.rect }].joined()
                 .contains { $0.intersects(rect.insetBy(dx: -gap, dy: -gap)) }
     }
 
@@ -104,7 +104,7 @@ struct LabelPlacer {
                 let moves = [(along, -reach), (along, reach), (-reach, along), (reach, along)]
                 for (dx, dy) in moves {
                     let box = wish.offsetBy(dx: dx, dy: dy)
-                    let distance = dx * dx + dy * dy
+                    let distance: CGFloat = dx * dx + dy * dy
                     if distance < best?.distance ?? .infinity, isFree(box) {
                         best = (box, distance)
                     }

@@ -1,6 +1,6 @@
-import Foundation
 import TouchPicture
 import TouchReading
+import TouchTrace
 
 /// The question and its answers; before there is anything to ask, what one can do.
 extension InspectorPainter {

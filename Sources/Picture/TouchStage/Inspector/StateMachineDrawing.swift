@@ -1,5 +1,5 @@
-import Foundation
 import TouchPicture
+import TouchReading
 import TouchTrace
 
 /// A recognizer's state machine: the present state lit, the path taken in its colour, and when the touch is over the way

@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 import TouchTrace
 
@@ -78,7 +77,7 @@ struct ArrowRouter {
         stands?.block { ground, _ in
             let boxes = there[ground]
             return boxes.indices.contains(best.index)
-                ? [boxes[best.index]].compactMap(\.self) : []
+                ? [boxes[best.index]].compactMap { $0 } : []
         }
         return best.box
     }

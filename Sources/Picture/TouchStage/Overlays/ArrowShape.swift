@@ -1,5 +1,5 @@
-import Foundation
 import TouchPicture
+import TouchReading
 
 /// How an arrow goes from one box to another.
 enum ArrowShape: Hashable {

@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 
 /// The line of an arrow from one box to another.
@@ -20,7 +19,7 @@ struct ArrowWay: Hashable {
                 s * s * s * part(start) + 3 * s * s * t * part(control1)
                     + 3 * s * t * t * part(control2) + t * t * t * part(end)
             }
-            return CGPoint(x: mix(\.x), y: mix(\.y))
+            return CGPoint(x: mix { $0.x }, y: mix { $0.y })
         }
     }
 

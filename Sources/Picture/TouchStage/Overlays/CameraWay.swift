@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 /// What a camera shows a little earlier and later while it is on its way.
 ///

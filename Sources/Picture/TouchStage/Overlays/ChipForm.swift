@@ -1,6 +1,6 @@
-import Foundation
 import TouchPicture
 import TouchReading
+import TouchTrace
 
 /// How large the chips on one view are, and where they can stand.
 struct ChipForm {
@@ -63,7 +63,7 @@ extension OverlayContext {
     /// Whether a box lies on a view, where nothing else is that a finger could mean.
     func isClear(_ box: CGRect, on view: ViewState, _ u: Double) -> Bool {
         guard self.box(of: view).insetBy(dx: -4 * u, dy: -4 * u).contains(box) else { return false }
-        let others = view.children + pastFingers.map(\.view).filter { $0 != view.id }
+        let others = view.children + pastFingers.map { $0.view }.filter { $0 != view.id }
         return !others.contains { id in
             guard let other = stage.views[id], !other.isHidden, other.alpha > 0.01 else {
                 return false

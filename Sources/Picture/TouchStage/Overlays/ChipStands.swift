@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 import TouchReading
 import TouchTrace
@@ -40,7 +39,7 @@ struct ChipStands {
                 }
                 stands[id] = Stand(form: form, slot: slot)
                 let stands = self
-                block { _, ground in [stands.box(of: id, on: view.id, ground)].compactMap(\.self) }
+                block { _, ground in [stands.box(of: id, on: view.id, ground)].compactMap { $0 } }
             }
         }
     }

@@ -1,5 +1,5 @@
-import Foundation
 import Synchronization
+import TouchPicture
 
 /// The gestures of a film's run, in order; with where chips stand in each, which is chosen once and not for every picture.
 package final class Gestures: Sendable {

@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 import TouchReading
 import TouchTrace
@@ -37,7 +36,7 @@ package struct HitTestList {
         // Half a row is worse than none.
         guard room.height >= least else { return }
         // As low as all views ask for, so that rows keep their height as they come.
-        let views = context.stage.views.values.count(where: \.isAttached)
+        let views = context.stage.views.values.count { $0.isAttached }
         let height = min(max(room.height / Double(max(views, 1)), least), wish)
         let limit = max(Int(room.height / height), 2)
         for (index, row) in rows(of: walk, limit, sketch.words).enumerated() {

@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 import TouchReading
 import TouchTrace
@@ -16,7 +15,7 @@ struct HitTestOverlay {
 
     /// Refused views and how much darker they are for it; never the way to a touched view.
     static func dimmed(_ moment: StageMoment) -> [(view: SubjectID, amount: Double)] {
-        let touched = moment.fingers.filter(\.isLive).map(\.view)
+        let touched = moment.fingers.filter { $0.isLive }.map { $0.view }
         var result: [(view: SubjectID, amount: Double)] = []
         for walk in moment.walks {
             let presence = moment.presence(of: walk)

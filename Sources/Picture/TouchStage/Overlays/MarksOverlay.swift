@@ -1,5 +1,6 @@
-import Foundation
 import TouchPicture
+import TouchReading
+import TouchScript
 import TouchTrace
 
 /// What a tape points at: rings around views, and arrows from one thing to another.

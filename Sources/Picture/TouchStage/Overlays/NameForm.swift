@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 
 /// How the name of a view is set, and where it stands.

@@ -1,5 +1,5 @@
-import Foundation
 import TouchPicture
+import TouchTrace
 
 /// Where names stand; while the camera is on its way, those that lose their places fade, and come where they find others.
 struct NameSights {

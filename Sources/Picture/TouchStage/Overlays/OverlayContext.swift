@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 import TouchReading
 import TouchTrace
@@ -30,7 +29,7 @@ package struct OverlayContext {
 
     /// How much darker a view's own marks are, from 0 to 1: for it was refused, or has no part in what matters now.
     func darkness(of id: SubjectID) -> Double {
-        let refusal = dimmed.filter { stage.isInside(id, of: $0.view) }.map(\.amount).max() ?? 0
+        let refusal = dimmed.filter { stage.isInside(id, of: $0.view) }.map { $0.amount }.max() ?? 0
         let (lit, dim) = (moment.staging.lit, moment.staging.dim)
         let matters =
             lit.isEmpty || lit.contains { stage.isInside(id, of: $0) || stage.isInside($0, of: id) }

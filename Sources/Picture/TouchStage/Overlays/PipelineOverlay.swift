@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 import TouchReading
 import TouchTrace
@@ -98,8 +97,8 @@ package struct PipelineOverlay {
     /// The recognizers that have got a touch, of this event or of those before: what a station is called does not come and
     /// go with each event.
     private var concerned: [SubjectID] {
-        let all = context.stage.touches.flatMap(\.recognizers)
-        return context.stage.recognizers.values.map(\.id).filter(all.contains)
+        let all = context.stage.touches.flatMap { $0.recognizers }
+        return context.stage.recognizers.values.map { $0.id }.filter(all.contains)
     }
 
     /// The window in which the last touch is.
@@ -109,7 +108,7 @@ package struct PipelineOverlay {
 
     /// The serial of the record with which the first of the recognizers got this event; 0 if none has.
     private var receipt: Int {
-        let touches = context.stage.touches.filter(\.isLive).map(\.id)
+        let touches = context.stage.touches.filter { $0.isLive }.map { $0.id }
         let got = context.stage.recognizers.values.contains { recognizer in
             recognizer.touchRecord > context.stage.event.taken
                 && touches.contains { recognizer.touches.contains($0) }
@@ -122,11 +121,11 @@ package struct PipelineOverlay {
         let event = context.stage.event
         let receivers = context.stage.calls.filter {
             event.delivered > 0 && $0.record >= event.delivered
-        }.map(\.responder)
+        }.map { $0.responder }
         if !receivers.isEmpty { return receivers }
         let found = context.stage.touches.filter { $0.view != .none && $0.withheld == nil }
-        let live = found.filter(\.isLive)
-        return (live.isEmpty ? found.suffix(1) : live).map(\.view)
+        let live = found.filter { $0.isLive }
+        return (live.isEmpty ? found.suffix(1) : live).map { $0.view }
     }
 
     /// The first one's, and how many others there are; nil for nobody.

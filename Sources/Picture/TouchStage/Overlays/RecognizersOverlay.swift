@@ -1,6 +1,6 @@
-import Foundation
 import TouchPicture
 import TouchReading
+import TouchTrace
 
 /// Gesture recognizers as chips inside their view's top edge, stacked in the order in which they get a touch:
 /// kind, state by colour and shape, whom they wait for, what they measured and why they ended so.

@@ -1,5 +1,5 @@
-import Foundation
 import TouchPicture
+import TouchReading
 import TouchTrace
 
 /// What recognizers of the touched branch are to one another: who requires whom to fail, and how that stands, who

@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 
 /// A trail as a ribbon that grows wider and stronger towards its end, cut into bands of one strength each.
@@ -31,16 +30,16 @@ struct Ribbon {
     func bands(_ count: Int) -> [(path: Path, strength: Double)] {
         guard points.count > 1 else { return [] }
         let edges = points.indices.map { edge(at: $0) }
-        var result: [(Path, Double)] = []
+        var result: [(path: Path, strength: Double)] = []
         var start = 0
         for band in 1...count {
             let end = (points.count - 1) * band / count
             guard end > start else { continue }
-            let left = edges[start...end].map(\.left)
-            let right = edges[start...end].map(\.right).reversed()
-            let presence = points[start...end].map(\.presence).min() ?? 1
+            let left = edges[start...end].map { $0.left }
+            let right = edges[start...end].map { $0.right }.reversed()
+            let presence = points[start...end].map { $0.presence }.min() ?? 1
             let strength = points[(start + end) / 2].strength * presence
-            result.append((.polygon(left + right), strength))
+            result.append((path: .polygon(left + right), strength: strength))
             start = end
         }
         return result

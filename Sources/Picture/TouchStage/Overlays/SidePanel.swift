@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 
 /// A panel beside the stage with a heading and the first of the details that fits beside it; what is below the

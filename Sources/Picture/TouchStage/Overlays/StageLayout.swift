@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 
 /// Where everything stands in a picture of the stage. It depends on sizes and switches only, never on the

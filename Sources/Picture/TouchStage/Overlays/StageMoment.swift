@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 import TouchReading
 import TouchScript
 import TouchTrace
@@ -55,7 +55,7 @@ public struct StageMoment: Equatable, Sendable {
 
     /// Who would get a touch under the pointer; nil while fingers are on the stage.
     var probe: HitWalk? {
-        stage.pointer != nil && !fingers.contains(where: \.isLive) ? stage.probe : nil
+        stage.pointer != nil && !fingers.contains { $0.isLive } ? stage.probe : nil
     }
 }
 

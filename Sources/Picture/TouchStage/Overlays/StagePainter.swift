@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 import TouchReading
 import TouchTrace
@@ -147,7 +146,7 @@ public struct StagePainter: Sendable {
             }
         recognizers.draw(placed, into: &sketch)
         var router = ArrowRouter(stands: stands, unit: sketch.unit)
-        let chips = placed.map(\.place)
+        let chips = placed.map { $0.place }
         RelationsOverlay(context: context, chips: chips).draw(&router, into: &sketch, &placer)
         MarksOverlay(context: context).drawArrows(
             chips: chips, &router, into: &sketch, &placer)

@@ -1,6 +1,6 @@
-import Foundation
 import TouchPicture
 import TouchReading
+import TouchTrace
 
 /// Fingers: a ring and a soft disc with the finger's name in it, its trail, and what it does beside it.
 struct TouchesOverlay {

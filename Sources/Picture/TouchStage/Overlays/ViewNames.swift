@@ -1,5 +1,5 @@
-import Foundation
 import TouchPicture
+import TouchReading
 import TouchTrace
 
 /// Names of views, inside their top edge and turned with them.
@@ -71,7 +71,7 @@ struct ViewNames {
         var presence = 1.0
         for place in grounds.indices {
             guard let set = named[place].set(form, sketch) else { continue }
-            let left = grounds[place].gone.filter { set.meets($0.ink) }.map(\.absence)
+            let left = grounds[place].gone.filter { set.meets($0.ink) }.map { $0.absence }
             presence = min(presence, grounds[place].placer.presence(at: set.box))
             presence = min(presence, left.min() ?? 1)
             grounds[place].placer.block(set.box)
@@ -86,7 +86,7 @@ struct ViewNames {
     private func form(
         for named: [Candidate], avoidsGone: Bool = false, _ sketch: Sketch
     ) -> NameForm? {
-        if avoidsGone, named.allSatisfy(\.ground.gone.isEmpty) { return nil }
+        if avoidsGone, named.allSatisfy({ $0.ground.gone.isEmpty }) { return nil }
         func firstFree(_ forms: [NameForm]) -> NameForm? {
             // Best where no line would run over it that may come around a view, too.
             [true, false].lazy.compactMap { avoids in

@@ -1,5 +1,5 @@
-import Foundation
 import TouchPicture
+import TouchReading
 import TouchTrace
 
 /// Paints one lane of a timeline.

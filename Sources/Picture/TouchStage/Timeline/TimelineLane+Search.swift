@@ -1,3 +1,6 @@
+import TouchPicture
+import TouchTrace
+
 extension TimelineLane {
     /// The mark nearest to a time; of several at one time the last. Nil if it is further than `reach`, in seconds.
     func mark(nearest time: Double, within reach: Double) -> TimelineMark? {

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 /// Where the parts of a timeline stand in its picture.
 public struct TimelineLayout: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 
 /// The part of a timeline that is to be seen: a stretch of event time, and how far the lanes are scrolled.

@@ -1,3 +1,4 @@
+import TouchPicture
 import TouchReading
 import TouchTrace
 
@@ -130,6 +131,6 @@ extension Sequence<GestureFate> {
             runs.map { word($0.fate.wording) + ($0.count > 1 ? " ×\($0.count)" : "") }
         }
         return Wording(
-            text(\.english).joined(separator: ", "), text(\.chinese).joined(separator: "、"))
+            text { $0.english }.joined(separator: ", "), text { $0.chinese }.joined(separator: "、"))
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 import TouchReading
 
 /// A gesture as it is and as it just turns an outcome, on the stage.
@@ -51,7 +51,7 @@ public struct ThresholdView: Sendable {
 
     /// What of the stage is looked at: the gesture, its thresholds, and some room.
     var frame: CGRect {
-        var points = original.flatMap(\.self) + turned.flatMap(\.self)
+        var points = original.flatMap { $0 } + turned.flatMap { $0 }
         for limit in limits {
             switch limit.shape {
             case .ring(let center, let radius):

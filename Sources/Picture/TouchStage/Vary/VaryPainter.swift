@@ -1,6 +1,6 @@
-import Foundation
 import TouchPicture
 import TouchReading
+import TouchScript
 
 /// Paints a table of variations: rows are variations, columns decisions. What stays as it is keeps quiet; what changes
 /// has the colour of what it becomes, and its name.
@@ -74,7 +74,7 @@ public struct VaryPainter: Sendable {
         let isParted = table.starts.count > 1
         let head = (isParted ? 44 : 26) * u
         let gap = 8 * u
-        let gaps = gap * Double(table.rows.count(where: \.opensGroup))
+        let gaps = gap * Double(table.rows.count { $0.opensGroup })
         let pitch = min((room.height - head - gaps) / Double(max(table.rows.count, 1)), 34 * u)
         let width = min(room.width / Double(max(columns.count, 1)), 220 * u)
         for (place, column) in columns.enumerated() {

@@ -25,6 +25,6 @@ extension LineReader {
     }
 
     func offer<Word: CaseIterable & RawRepresentable<String>>(_ type: Word.Type) {
-        offer(type.allCases.map(\.rawValue))
+        offer(type.allCases.map { $0.rawValue })
     }
 }

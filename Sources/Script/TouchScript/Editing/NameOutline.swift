@@ -26,7 +26,8 @@ public struct NameOutline: Hashable, Sendable {
             add(
                 Entry(
                     name: name, kind: kind,
-                    word: tokens[..<words].compactMap(\.word).joined(separator: " "), range: range,
+                    word: tokens[..<words].compactMap { $0.word }.joined(separator: " "),
+                    range: range,
                     line: String(text.lines[line].drop { $0 == " " })))
         }
         if !entries.contains(where: { $0.kind == .window }) { addGiven("window", .window) }

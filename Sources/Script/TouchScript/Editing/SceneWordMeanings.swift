@@ -1,7 +1,6 @@
 /// What each word of scenes means, in a sentence.
 enum SceneWordMeanings {
-    static let all: [String: String] = statements.merging(views) { $1 }.merging(recognizers) { $1 }
-        .merging(answers) { $1 }.merging(tunings) { $1 }
+    static let all = [statements, views, recognizers, answers, tunings].merged()
 
     private static let statements = [
         "scene": "The first line: the version of the language, the scene's name and its size.",
@@ -197,4 +196,13 @@ enum SceneWordMeanings {
         "indirect": "A finger on something else than the screen.", "pencil": "A pencil.",
         "pointer": "A mouse's pointer.",
     ]
+}
+
+extension [[String: String]] {
+    /// All in one; the last that has a word says what it means.
+    func merged() -> [String: String] {
+        reduce(into: [:]) { all, words in
+            for (word, meaning) in words { all[word] = meaning }
+        }
+    }
 }

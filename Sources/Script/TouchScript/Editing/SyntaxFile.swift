@@ -1,3 +1,5 @@
+import TouchPicture
+
 /// A file by which a text editor colours scenes and tapes, made from the words of the language.
 public struct SyntaxFile: Hashable, Sendable {
     /// Below the folder of what is installed beside the program, "vim/syntax/touchscope_scene.vim".

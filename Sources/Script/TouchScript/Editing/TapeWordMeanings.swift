@@ -1,7 +1,6 @@
 /// What each word of tapes means, in a sentence, where scenes do not have it with that meaning.
 enum TapeWordMeanings {
-    static let all: [String: String] = acts.merging(telling) { $1 }.merging(expectations) { $1 }
-        .merging(reasons) { $1 }
+    static let all = [acts, telling, expectations, reasons].merged()
 
     private static let acts = [
         "tape": "The first line, with the version of the language.",

@@ -46,7 +46,7 @@ extension FileKind {
         statements: ["tape"] + words(TapeWord.self) + words(TellingWord.self),
         clauses: (words(FingerWord.self) + words(ContactWord.self) + words(TapClause.self)
             + words(PointerWord.self) + words(ExpectWord.self) + words(SubjectWord.self)
-            + ViewWord.properties.map(\.rawValue)
+            + ViewWord.properties.map { $0.rawValue }
             + ["action", "and", "answers", "because", "by", "coalesced", "finger", "from", "lang"]
             + ["over", "right", "time", "to", "until"]).withoutRepeats,
         values: (words(RemoteCommand.self) + words(Easing.self)
@@ -57,7 +57,7 @@ extension FileKind {
 }
 
 private func words<Word: CaseIterable & RawRepresentable<String>>(_ type: Word.Type) -> [String] {
-    type.allCases.map(\.rawValue)
+    type.allCases.map { $0.rawValue }
 }
 
 extension [String] {

@@ -31,7 +31,7 @@ public struct SceneShelf: Sendable {
             guard let text = try read(url) else { continue }
             return try Scene.parse(text, file: url.relativePath)
         }
-        let places = folders.map(\.relativePath).joined(separator: ", ")
+        let places = folders.map { $0.relativePath }.joined(separator: ", ")
         let others = known.map { "scene \(Notation.string($0.name)), or " }.joined()
         let message =
             "found no \(name).scene, expected \(others.isEmpty ? "it" : others + "it") in \(places)"

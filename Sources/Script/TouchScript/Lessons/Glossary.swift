@@ -1,5 +1,3 @@
-import Foundation
-
 /// What things are called, and what they are, in both languages: a page for readers, and what tests hold captions,
 /// panels and reasons to.
 public struct Glossary: Hashable, Sendable {
@@ -15,21 +13,6 @@ public struct Glossary: Hashable, Sendable {
     public var entries: [Entry]
 
     public init(entries: [Entry] = []) { self.entries = entries }
-
-    /// Reads `glossary.tsv` in a folder of lessons.
-    ///
-    /// - Throws: the first line that is not of the form.
-    public static func load(_ folder: URL) throws(ScriptErrors) -> Glossary {
-        let url = folder.appending(path: "glossary.tsv")
-        guard let text = try? ScriptText.read(url) else {
-            throw ScriptErrors([
-                ScriptError(
-                    file: url.relativePath, position: nil,
-                    message: "found no list of words, expected one")
-            ])
-        }
-        return try parse(text, file: url.relativePath)
-    }
 
     /// Six columns with a tab between: the term and its meaning, each in English and Chinese, and what is not said in either
     /// language, with `|` between. Lines that begin with `#` are remarks.

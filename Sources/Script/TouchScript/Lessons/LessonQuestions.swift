@@ -1,5 +1,3 @@
-import Foundation
-
 /// What somebody can answer who has seen the lessons of a group, in both languages.
 public struct LessonQuestions: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
@@ -14,15 +12,6 @@ public struct LessonQuestions: Hashable, Sendable {
     public var entries: [Entry]
 
     public init(entries: [Entry] = []) { self.entries = entries }
-
-    /// Reads `questions.tsv` in a folder of lessons; a folder without it asks nothing.
-    ///
-    /// - Throws: the first line that is not of the form.
-    public static func load(_ folder: URL) throws(ScriptErrors) -> LessonQuestions {
-        let url = folder.appending(path: "questions.tsv")
-        guard let text = try? ScriptText.read(url) else { return Self() }
-        return try parse(text, file: url.relativePath)
-    }
 
     /// Six columns with a tab between: the lesson, words of its captions, the question and its answer, each in English and
     /// Chinese.

@@ -1,3 +1,5 @@
+import TouchPicture
+
 /// Files of lines with a tab between their columns. Lines that begin with `#` are remarks.
 enum TabbedLines {
     /// The columns of each line.

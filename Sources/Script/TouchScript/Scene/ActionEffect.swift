@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an action of a control, or a timer of a view, does.
 public enum ActionEffect: Hashable, Sendable {
     case hides(String)
@@ -41,7 +39,7 @@ public enum ActionEffect: Hashable, Sendable {
 
 extension [ActionEffect] {
     /// As the trace calls an action that does this: "hides logs".
-    public var name: String { map(\.word).joined(separator: " ") }
+    public var name: String { map { $0.word }.joined(separator: " ") }
 
     var text: String { map { $0.words.joined(separator: " ") }.joined(separator: ", ") }
 }
@@ -90,8 +88,8 @@ extension Scene {
     /// The views whose timers wait until an action or another timer starts them; all others run from the beginning.
     public var startedTimers: [String] {
         var names: [String] = []
-        for case .view(_, _, let clauses) in lines.compactMap(\.statement) {
-            for case .starts(let name) in clauses.flatMap(\.effects) { names.append(name) }
+        for case .view(_, _, let clauses) in lines.compactMap({ $0.statement }) {
+            for case .starts(let name) in clauses.flatMap({ $0.effects }) { names.append(name) }
         }
         return names
     }

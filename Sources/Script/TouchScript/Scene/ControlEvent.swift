@@ -32,10 +32,14 @@ extension ViewKind {
     public func actions(_ clauses: [ViewClause]) -> [(event: ControlEvent, effects: [ActionEffect])]
     {
         var actions = clauses.compactMap { clause in
-            if case .on(let event, let effects) = clause { (event, effects) } else { nil }
+            if case .on(let event, let effects) = clause {
+                (event: event, effects: effects)
+            } else {
+                nil
+            }
         }
-        if let main = mainAction?.event, !actions.contains(where: { $0.0 == main }) {
-            actions.insert((main, []), at: 0)
+        if let main = mainAction?.event, !actions.contains(where: { $0.event == main }) {
+            actions.insert((event: main, effects: []), at: 0)
         }
         return actions
     }

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 /// A view's way to another place, animated by `UIView.animate`: `glides ball to 480 40 over 3s`.
 public struct Glide: Hashable, Sendable {

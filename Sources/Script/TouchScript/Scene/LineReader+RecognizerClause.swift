@@ -1,5 +1,3 @@
-import Foundation
-
 extension LineReader {
     mutating func recognizerClauses(for kind: RecognizerKind) -> [RecognizerClause] {
         let words = RecognizerWord.words(for: kind)

@@ -1,5 +1,3 @@
-import Foundation
-
 extension LineReader {
     /// The clauses of a view, window, controller or application to the end of the line.
     mutating func viewClauses(_ words: [ViewWord], _ what: String) -> [ViewClause] {

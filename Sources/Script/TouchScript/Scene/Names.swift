@@ -61,7 +61,8 @@ public struct SceneNames: Hashable, Sendable {
     private func fault(
         of reference: Reference, in file: String, hinting: Bool
     ) -> ScriptError {
-        let wanted = !hinting ? [] : entries.filter { reference.role.allows($0.kind) }.map(\.name)
+        let wanted =
+            !hinting ? [] : entries.filter { reference.role.allows($0.kind) }.map { $0.name }
         let kind = self[reference.name].map { " (a \($0.kind.rawValue))" } ?? ""
         let meant = Spelling.nearest(to: reference.name, in: wanted)
         let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
@@ -87,7 +88,7 @@ let reservedNames: [String] =
         "withheld",
         "noted", "because", "by",
         "swallowed", "action", "began", "moved", "ended", "cancelled",
-    ] + RecognizerWord.allCases.map(\.rawValue)
+    ] + RecognizerWord.allCases.map { $0.rawValue }
 
 extension LineReader {
     /// A new name; faults are noted, so that the rest of the line is read.

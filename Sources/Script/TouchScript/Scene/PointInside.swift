@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 /// What a view's `point(inside:with:)` answers in place of the base class; all in the view's own coordinates.
 public enum PointInside: Hashable, Sendable {

@@ -114,8 +114,9 @@ extension RecognizerClause {
         case .taps(let count): ["taps", "\(count)"]
         case .fingers(let count, let most):
             ["fingers", "\(count)"] + (most.map { ["to", "\($0)"] } ?? [])
-        case .direction(let directions): ["direction", Notation.list(directions.map(\.rawValue))]
-        case .edges(let edges): ["edges", Notation.list(edges.map(\.rawValue))]
+        case .direction(let directions):
+            ["direction", Notation.list(directions.map { $0.rawValue })]
+        case .edges(let edges): ["edges", Notation.list(edges.map { $0.rawValue })]
         case .duration(let span): ["duration", span.text]
         case .movement(let distance): ["movement", Notation.number(distance)]
         case .disabled(let on): on ? ["disabled"] : ["disabled", "off"]
@@ -123,7 +124,7 @@ extension RecognizerClause {
         case .cancelsTouches(let on): ["cancels-touches-in-view", on ? "on" : "off"]
         case .delaysBegan(let on): ["delays-touches-began", on ? "on" : "off"]
         case .delaysEnded(let on): ["delays-touches-ended", on ? "on" : "off"]
-        case .touchTypes(let types): ["touch-types", Notation.list(types.map(\.rawValue))]
+        case .touchTypes(let types): ["touch-types", Notation.list(types.map { $0.rawValue })]
         case .moves(let view): ["moves"] + (view.map { [$0] } ?? [])
         case .scales(let view): ["scales"] + (view.map { [$0] } ?? [])
         case .rotates(let view): ["rotates"] + (view.map { [$0] } ?? [])

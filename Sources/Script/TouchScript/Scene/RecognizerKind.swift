@@ -1,3 +1,5 @@
+import TouchPicture
+
 /// The recognizers a scene can have.
 public enum RecognizerKind: Hashable, Sendable {
     case builtIn(BuiltIn)
@@ -37,8 +39,8 @@ public enum Selection: Hashable, Sendable {
         switch self {
         case .all: ["all"]
         case .nobody: ["nobody"]
-        case .only(let selectors): [Notation.list(selectors.map(\.text))]
-        case .allBut(let selectors): ["all-but", Notation.list(selectors.map(\.text))]
+        case .only(let selectors): [Notation.list(selectors.map { $0.text })]
+        case .allBut(let selectors): ["all-but", Notation.list(selectors.map { $0.text })]
         }
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 extension Scene {
     /// A scene whose views are made by code.

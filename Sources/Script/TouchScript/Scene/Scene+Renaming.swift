@@ -48,7 +48,7 @@ extension Document.Line {
     fileprivate func columns(of name: String) -> [Int] {
         var reader = reader
         guard isStatement, let statement = try? reader.sceneStatement() else { return [] }
-        var columns = reader.references.filter { $0.name == name }.map(\.position.column)
+        var columns = reader.references.filter { $0.name == name }.map { $0.position.column }
         if statement.named?.name == name {
             columns.append(reader.position(at: statement.kindWords).column)
         }

@@ -1,3 +1,5 @@
+import TouchPicture
+
 /// Every small change that could bring about another outcome, the smallest kinds first.
 extension Scene {
     /// Clauses switched or taken away, relations between two recognizers added or withdrawn, and at last somebody removed.
@@ -155,7 +157,7 @@ extension Scene {
         var reached: [String: [String]] = [:]
         func visit(_ node: SceneNode, _ recognizers: [String]) {
             var around = recognizers
-            for case .recognizer(_, let name, _) in node.children.map(\.statement) {
+            for case .recognizer(_, let name, _) in node.children.map({ $0.statement }) {
                 around.append(name)
             }
             if case .view(let kind, let name, _) = node.statement, kind.mainAction != nil {
@@ -169,11 +171,11 @@ extension Scene {
 
     /// The edges where windows hold touches back, as lists that controllers can defer.
     private var deferrals: [String] {
-        lines.compactMap(\.statement).flatMap { statement -> [String] in
+        lines.compactMap { $0.statement }.flatMap { statement -> [String] in
             guard case .window(_, let clauses) = statement else { return [] }
             return clauses.compactMap { clause in
                 guard case .systemEdges(let edges) = clause else { return nil }
-                return Notation.list(edges.map(\.rawValue))
+                return Notation.list(edges.map { $0.rawValue })
             }
         }
     }

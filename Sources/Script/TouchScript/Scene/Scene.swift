@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 /// A scene as it is written: views, recognizers and how they behave.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One thing changed in a scene, in the scene's own words: what "what if?" asks, and what editing by hand does.
 ///
 /// ```
@@ -95,7 +93,7 @@ public struct SceneChange: Hashable, Sendable, CustomStringConvertible {
     }
 
     private func unknown(_ name: String, in scene: Scene) -> ScriptErrors {
-        let names = scene.names.entries.filter { $0.line > 0 }.map(\.name)
+        let names = scene.names.entries.filter { $0.line > 0 }.map { $0.name }
         let hint = Spelling.nearest(to: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
         return fault(
             "found '\(shortened(name))', expected a name that has a line of its own in the scene"
@@ -269,7 +267,7 @@ struct SceneDraft {
         guard let line = rows[index].line, let statement = line.statement else { return }
         var clauses = statement.clauses
         change(&clauses)
-        write(statement.head + clauses.flatMap(\.self), at: index)
+        write(statement.head + clauses.flatMap { $0 }, at: index)
     }
 
     private mutating func write(_ statement: SceneStatement, at index: Int) {
@@ -304,8 +302,8 @@ extension SceneStatement {
         switch self {
         case .window(_, let clauses), .view(_, _, let clauses), .controller(_, let clauses),
             .application(let clauses), .delegate(let clauses):
-            clauses.map(\.words)
-        case .recognizer(_, _, let clauses): clauses.map(\.words)
+            clauses.map { $0.words }
+        case .recognizer(_, _, let clauses): clauses.map { $0.words }
         case .header, .title, .require, .tuning: []
         }
     }

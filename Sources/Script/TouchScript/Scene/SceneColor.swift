@@ -61,7 +61,7 @@ extension LineReader {
         }
         let digits = text.dropFirst()
         guard text.hasPrefix("#"), digits.count == 6 || digits.count == 8,
-            digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16)
+            digits.allSatisfy({ $0.isHexDigit }), let value = UInt32(digits, radix: 16)
         else { throw unexpected(expected) }
         skip()
         return .hex(value, hasAlpha: digits.count == 8)

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 extension Scene {
     /// Reads a scene. `file` is named in messages.

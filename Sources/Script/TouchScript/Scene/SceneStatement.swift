@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 /// What one line of a scene says.
 public enum SceneStatement: Hashable, Sendable {
@@ -44,17 +44,18 @@ extension SceneStatement: Writable {
             ["scene", "1", Notation.string(name), Notation.number(size.width), "x"]
                 + [Notation.number(size.height)]
         case .title(let text): ["title"] + Notation.text(text)
-        case .window(let name, let clauses): ["window", name] + clauses.flatMap(\.words)
+        case .window(let name, let clauses): ["window", name] + clauses.flatMap { $0.words }
         case .view(let kind, let name, let clauses):
-            [kind.rawValue, name] + clauses.flatMap(\.words)
-        case .controller(let name, let clauses): ["controller", name] + clauses.flatMap(\.words)
+            [kind.rawValue, name] + clauses.flatMap { $0.words }
+        case .controller(let name, let clauses):
+            ["controller", name] + clauses.flatMap { $0.words }
         case .recognizer(let kind, let name, let clauses):
-            kind.words + [name] + clauses.flatMap(\.words)
+            kind.words + [name] + clauses.flatMap { $0.words }
         case .require(let name, let others):
             ["require", name, "to-fail", Notation.list(others)]
         case .tuning(let tuning): ["tuning"] + tuning.words
-        case .application(let clauses): ["application"] + clauses.flatMap(\.words)
-        case .delegate(let clauses): ["delegate"] + clauses.flatMap(\.words)
+        case .application(let clauses): ["application"] + clauses.flatMap { $0.words }
+        case .delegate(let clauses): ["delegate"] + clauses.flatMap { $0.words }
         }
     }
 }

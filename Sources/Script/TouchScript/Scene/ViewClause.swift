@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 /// What a scene says of a view, a window, a controller or the application. Lengths are in points.
 public enum ViewClause: Hashable, Sendable {
@@ -228,9 +228,9 @@ extension ViewClause {
         case .firstResponder: ["first-responder"]
         case .presented: ["presented"]
         case .sendEvent(let sending): ["send-event", sending.rawValue]
-        case .systemEdges(let edges): ["system-edges", Notation.list(edges.map(\.rawValue))]
+        case .systemEdges(let edges): ["system-edges", Notation.list(edges.map { $0.rawValue })]
         case .defersSystemGestures(let edges):
-            ["defers-system-gestures", Notation.list(edges.map(\.rawValue))]
+            ["defers-system-gestures", Notation.list(edges.map { $0.rawValue })]
         case .touchesShouldBegin(let views): ["touches-should-begin"] + views.words
         case .touchesShouldCancel(let views): ["touches-should-cancel"] + views.words
         case .on(let event, let effects): [event.rawValue, effects.text]

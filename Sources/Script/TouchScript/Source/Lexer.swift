@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 /// Cuts one line into tokens and a comment. Works on UTF-8, as long recordings are read often.
 struct Lexer {
@@ -34,7 +34,7 @@ struct Lexer {
 
     private func comment() -> String {
         let text = String(decoding: bytes[(index + 1)...], as: UTF8.self)
-        return text.trimmingCharacters(in: .whitespacesAndNewlines)
+        return text.trimmed
     }
 
     /// The column of byte `index`, counted on from the last one asked for.
@@ -117,7 +117,7 @@ struct Lexer {
         }
         let digits = String(decoding: bytes[start..<index], as: UTF8.self)
         let unit = word()
-        guard let value = Double(digits) else { return .unreadable(expected: "a number") }
+        guard let value = Double(decimal: digits) else { return .unreadable(expected: "a number") }
         guard value.isFinite else { return .unreadable(expected: "a finite number") }
         return .number(value, unit: unit)
     }
@@ -128,13 +128,13 @@ struct Lexer {
         let isNegative = bytes.first == UInt8(ascii: "-")
         let digits = isNegative || bytes.first == UInt8(ascii: "+") ? bytes.dropFirst() : bytes
         guard digits.count <= 16, let last = digits.last, isDigit(last) else { return nil }
-        var (whole, scale) = (0, 0)
+        var (whole, scale): (Int64, Int64) = (0, 0)
         for (place, byte) in digits.enumerated() {
             if byte == UInt8(ascii: ".") {
                 guard place > 0, scale == 0 else { return nil }
                 scale = 1
             } else {
-                whole = whole * 10 + Int(byte - UInt8(ascii: "0"))
+                whole = whole * 10 + Int64(byte - UInt8(ascii: "0"))
                 scale *= 10
             }
         }

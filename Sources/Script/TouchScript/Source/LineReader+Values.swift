@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 extension LineReader {
     /// A number without a unit.
@@ -148,7 +148,7 @@ extension LineReader {
         offer(words.indices.filter { !seen.contains($0) }.map { words[$0].rawValue })
         return read.enumerated()
             .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-            .map(\.element.clause)
+            .map { $0.element.clause }
     }
 
     private mutating func skip<Word: RawRepresentable<String>>(to words: [Word]) {

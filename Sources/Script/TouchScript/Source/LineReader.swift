@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 
 /// Reads the tokens of one line from left to right. A fault is thrown, or noted so that reading can go on.
@@ -108,9 +107,9 @@ struct LineReader {
     mutating func choice<Word: RawRepresentable<String>>(
         among words: [Word], _ what: String
     ) throws(ScriptError) -> Word {
-        offer(words.map(\.rawValue))
+        offer(words.map { $0.rawValue })
         guard let word = current?.word, let choice = words.first(where: { $0.rawValue == word })
-        else { throw unexpected(what, of: words.map(\.rawValue)) }
+        else { throw unexpected(what, of: words.map({ $0.rawValue })) }
         skip()
         return choice
     }

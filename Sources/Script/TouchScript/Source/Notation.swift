@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 /// How values are written; each form reads back to the same value.
 package enum Notation {

@@ -32,11 +32,11 @@ public struct ScriptErrors: Error, Hashable, Sendable, CustomStringConvertible {
                 }
                 return p < q
             }
-            .map(\.element)
+            .map { $0.element }
     }
 
     /// One line an error.
     public var description: String {
-        errors.map(\.description).joined(separator: "\n")
+        errors.map { $0.description }.joined(separator: "\n")
     }
 }

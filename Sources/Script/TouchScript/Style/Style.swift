@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a film's titles, captions and cards look like: whose they are.
 public struct Style: Hashable, Sendable {
     public enum Statement: Hashable, Sendable {
@@ -36,13 +34,6 @@ public struct Style: Hashable, Sendable {
 
     /// Its canonical text.
     public var text: String { written(lines) }
-
-    /// Reads a style's file.
-    ///
-    /// - Throws: every fault at once.
-    public static func load(_ url: URL) throws(ScriptErrors) -> Style {
-        try parse(try ScriptText.read(url, expecting: "a style"), file: url.relativePath)
-    }
 
     /// Reads a style.
     ///

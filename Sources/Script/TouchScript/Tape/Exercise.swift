@@ -13,7 +13,7 @@ public struct Exercise: Hashable, Sendable {
 extension Exercise {
     var words: [String] {
         Notation.text(text)
-            + ["expect", expectations.map(\.text).joined(separator: " and ")]
+            + ["expect", expectations.map { $0.text }.joined(separator: " and ")]
     }
 }
 
@@ -29,7 +29,7 @@ extension LineReader {
 
 extension Tape {
     /// What there is to try when it is over, in order.
-    public var exercises: [Exercise] { exerciseLines.map(\.exercise) }
+    public var exercises: [Exercise] { exerciseLines.map { $0.exercise } }
 
     /// The same, and where it says so.
     public var exerciseLines: [(exercise: Exercise, position: SourcePosition)] {

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 /// What a tape says must have happened by now. Read "the last" as the last before this line.
 public enum Expectation: Hashable, Sendable {
@@ -105,9 +105,9 @@ extension Expectation {
         case .notHit(let view, let reason): [view, "not", "hit"] + because(reason?.rawValue)
         case .notAsked(let view): [view, "not", "asked"]
         case .asked(let views): ["asked", Notation.list(views)]
-        case .delivered(let deliveries): ["delivered", Notation.list(deliveries.map(\.text))]
-        case .order(let steps): ["order", Notation.list(steps.map(\.text))]
-        case .got(let name, let phases): [name, "got", Notation.list(phases.map(\.rawValue))]
+        case .delivered(let deliveries): ["delivered", Notation.list(deliveries.map { $0.text })]
+        case .order(let steps): ["order", Notation.list(steps.map { $0.text })]
+        case .got(let name, let phases): [name, "got", Notation.list(phases.map { $0.rawValue })]
         case .hops(let names): ["hops", names.joined(separator: " > ")]
         case .consumed(let name): ["consumed", "by", name]
         case .handled(let names): ["handled", "by", Notation.list(names)]

@@ -53,7 +53,7 @@ public struct FilmEdits: Hashable, Sendable {
 
     /// The next moment after `time` at which anything of that changes; infinity if nothing does.
     public func nextChange(after time: Double) -> Double {
-        (cuts + speeds.map(\.range)).flatMap { [$0.lowerBound, $0.upperBound] }
+        (cuts + speeds.map { $0.range }).flatMap { [$0.lowerBound, $0.upperBound] }
             .filter { $0 > time }.min() ?? .infinity
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 /// What a hand draws over the scene for those who watch; the scene feels nothing of it.
 public enum Ink: Hashable, Sendable {

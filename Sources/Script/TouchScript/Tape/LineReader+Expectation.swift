@@ -11,7 +11,7 @@ extension LineReader {
     mutating func expectation() throws(ScriptError) -> Expectation {
         offer(.viewOrRecognizer)
         guard let word = current?.word else {
-            throw unexpected("what must have happened", of: ExpectWord.allCases.map(\.rawValue))
+            throw unexpected("what must have happened", of: ExpectWord.allCases.map { $0.rawValue })
         }
         guard let first = ExpectWord(rawValue: word) else { return try subjectExpectation() }
         skip()
@@ -100,16 +100,16 @@ extension LineReader {
     }
 
     private mutating func stateExpectation() throws(ScriptError) -> Expectation {
-        let states = ExpectedState.allCases.map(\.rawValue)
+        let states = ExpectedState.allCases.map { $0.rawValue }
         guard states.contains(following?.word ?? "") else {
             // The fault is the first word if it was meant for one of the language, else what follows.
-            let words = ExpectWord.allCases.map(\.rawValue)
+            let words = ExpectWord.allCases.map { $0.rawValue }
             if let word = current?.word, Spelling.nearest(to: word, in: words) != nil {
                 throw unexpected("what must have happened", of: words)
             }
             skip()
             throw unexpected(
-                "what is expected of it", of: SubjectWord.allCases.map(\.rawValue) + states)
+                "what is expected of it", of: SubjectWord.allCases.map { $0.rawValue } + states)
         }
         let name = try reference(.recognizer, "a recognizer's name")
         let state = try choice(ExpectedState.self, "a state")

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 enum FingerWord: String, CaseIterable { case down, move, up, cancel }
 enum ContactWord: String, CaseIterable { case force, radius, type }

@@ -12,7 +12,7 @@ extension LineReader {
             if isWith { throw notTogether(word.rawValue) }
             return .tell(try telling(word))
         }
-        let words = TapeWord.allCases.map(\.rawValue) + TellingWord.allCases.map(\.rawValue)
+        let words = TapeWord.allCases.map { $0.rawValue } + TellingWord.allCases.map { $0.rawValue }
         guard let word = current?.word.flatMap(TapeWord.init(rawValue:)) else {
             throw unexpected(isWith ? "what happens together" : "a statement", of: words)
         }
@@ -46,7 +46,7 @@ extension LineReader {
             let name = try reference(.view, "a view's name")
             let clauses = viewClauses(ViewWord.properties, "a property")
             if clauses.isEmpty, errors.isEmpty {
-                throw unexpected("a property", of: ViewWord.properties.map(\.rawValue))
+                throw unexpected("a property", of: ViewWord.properties.map { $0.rawValue })
             }
             return .set(name, clauses)
         case .remove:

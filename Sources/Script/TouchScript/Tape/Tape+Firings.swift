@@ -30,7 +30,7 @@ extension Scene {
     /// How often its timers fire in a second at most, those that fire again and again.
     fileprivate var firingRate: Double {
         var rate = 0.0
-        for case .view(_, _, let clauses) in lines.compactMap(\.statement) {
+        for case .view(_, _, let clauses) in lines.compactMap({ $0.statement }) {
             for case .every(let span, _) in clauses { rate += 1 / max(span.seconds, 0.001) }
         }
         return rate

@@ -2,9 +2,9 @@ extension Tape {
     /// The languages in which it tells something, English first.
     public var languages: [String] {
         var languages = ["en"]
-        for case .tell(let telling)? in lines.lazy.map(\.statement) {
+        for case .tell(let telling)? in lines.lazy.map({ $0.statement }) {
             _ = telling.mapTexts { text in
-                for language in text.translations.map(\.language)
+                for language in text.translations.map({ $0.language })
                 where !languages.contains(language) {
                     languages.append(language)
                 }

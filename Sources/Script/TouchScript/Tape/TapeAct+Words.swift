@@ -1,5 +1,3 @@
-import Foundation
-
 extension TapeAct {
     var words: [String] {
         switch self {
@@ -10,12 +8,12 @@ extension TapeAct {
         case .shake: ["shake"]
         case .remote(let command): ["remote", command.rawValue]
         case .interrupt: ["interrupt"]
-        case .set(let name, let clauses): ["set", name] + clauses.flatMap(\.words)
+        case .set(let name, let clauses): ["set", name] + clauses.flatMap { $0.words }
         case .remove(let name): ["remove", name]
         case .enable(let name, let on): [on ? "enable" : "disable", name]
         case .pointer(let act): ["pointer"] + act.words
         case .event(let time, let samples):
-            ["event", time.text, samples.map(\.text).joined(separator: ", ")]
+            ["event", time.text, samples.map { $0.text }.joined(separator: ", ")]
         }
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 /// Something a tape does to the scene.
 public enum TapeAct: Hashable, Sendable {

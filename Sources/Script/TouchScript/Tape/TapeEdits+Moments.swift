@@ -12,7 +12,7 @@ extension TapeEdits {
         guard let (head, isAlone) = tape.act(at: time, times) else {
             let last = tape.lines.last { $0.statement != nil }
             insert(.tell(telling), at: last?.position.line ?? count)
-            return min(max(time, 0), times.map(\.upperBound).max() ?? 0)
+            return min(max(time, 0), times.map { $0.upperBound }.max() ?? 0)
         }
         let place = tape.lines[head].position.line - 1
         let (start, end) = (times[head].lowerBound, times[head].upperBound)

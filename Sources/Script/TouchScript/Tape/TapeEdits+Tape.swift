@@ -12,14 +12,14 @@ extension TapeEdits {
     ) throws(ScriptErrors) -> Tape? {
         guard let (range, new) = change(since: old) else { return tape }
         guard tape.lines.count == old.count, count <= Limits.lines,
-            !tape.lines[range].contains(where: \.isHead),
-            tape.lines[..<range.lowerBound].contains(where: \.isHead)
+            !tape.lines[range].contains(where: { $0.isHead }),
+            tape.lines[..<range.lowerBound].contains(where: { $0.isHead })
         else { return nil }
         var parser = TapeParser(file: tape.file)
         var document = Document(
             new.map { $0 + "\n" }.joined(), file: tape.file, after: range.lowerBound)
         let lines = parser.readLines(of: &document)
-        guard !lines.contains(where: \.isHead) else { return nil }
+        guard !lines.contains(where: { $0.isHead }) else { return nil }
         parser.tape.lines = tape.lines
         parser.tape.lines.replaceSubrange(range, with: lines)
         let longer = lines.count - range.count

@@ -82,7 +82,9 @@ public struct TapeEdits: Hashable, Sendable {
     }
 
     /// Several changes that are undone as one.
-    public mutating func together(_ change: (inout TapeEdits) throws -> Void) rethrows {
+    public mutating func together<Failure: Error>(
+        _ change: (inout TapeEdits) throws(Failure) -> Void
+    ) throws(Failure) {
         var other = self
         (other.done, other.undone) = ([], [])
         try change(&other)

@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 /// The lines of a tape, kept as small as they can be, for a recording has millions: what fingers did in one event lies as
 /// numbers, side by side with all others, and only other lines lie as statements.

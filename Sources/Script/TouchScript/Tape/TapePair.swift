@@ -56,7 +56,7 @@ extension Tape {
 
     /// The words of its first title card; nil if it shows none.
     public var cardTitle: LocalizedText? {
-        for case .tell(.title(let text, _))? in lines.lazy.map(\.statement) { return text }
+        for case .tell(.title(let text, _))? in lines.lazy.map({ $0.statement }) { return text }
         return nil
     }
 }

@@ -205,5 +205,5 @@ extension Telling.Question {
 }
 
 extension [String?] {
-    fileprivate var compacted: [String] { compactMap(\.self) }
+    fileprivate var compacted: [String] { compactMap { $0 } }
 }

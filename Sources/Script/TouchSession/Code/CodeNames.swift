@@ -5,7 +5,7 @@ import TouchScript
 /// and number.
 final class CodeNames {
     private struct Entry {
-        weak var object: AnyObject?
+        @Weak var object: AnyObject?
         let name: String
     }
 

@@ -1,4 +1,3 @@
-import Foundation
 import TouchKit
 import TouchScript
 
@@ -57,6 +56,12 @@ public final class CodeScene {
                 "\(place): found an empty window, expected a subview or a rootViewController in it"
         }
         return nil
+    }
+
+    /// The live objects of the code that a scene stands for; nil if no such code is registered.
+    static func stage(of scene: Scene, language: String) -> SceneStage? {
+        guard scene.isCode else { return nil }
+        return registered.first { $0.name == scene.name }?.makeStage(language: language)
     }
 
     /// The live objects, new ones each time.

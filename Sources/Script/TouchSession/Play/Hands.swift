@@ -31,7 +31,7 @@ struct Hands {
     ) -> Course {
         switch act {
         case .down:
-            return Course([place.flatMap { put(finger, act, at: time, $0) }].compactMap(\.self))
+            return Course([place.flatMap { put(finger, act, at: time, $0) }].compactMap { $0 })
         case .move(_, let motion):
             return move(finger, to: place, motion, from: time)
         case .moveBy(let offset, let motion):
@@ -39,8 +39,8 @@ struct Hands {
                 CGPoint(x: $0.location.x + offset.dx, y: $0.location.y + offset.dy)
             }
             return move(finger, to: place, motion, from: time)
-        case .up: return Course([lift(finger, .ended, at: time)].compactMap(\.self))
-        case .cancel: return Course([lift(finger, .cancelled, at: time)].compactMap(\.self))
+        case .up: return Course([lift(finger, .ended, at: time)].compactMap { $0 })
+        case .cancel: return Course([lift(finger, .cancelled, at: time)].compactMap { $0 })
         }
     }
 
@@ -53,7 +53,7 @@ struct Hands {
                 put(tap.finger, down, at: contact.down, place),
                 lift(tap.finger, .ended, at: contact.up),
             ]
-            all += deeds.compactMap(\.self)
+            all += deeds.compactMap { $0 }
         }
         return all
     }

@@ -8,7 +8,7 @@ extension Session {
     /// they are rounded, once: places and the like to thousandths, times to microseconds. So engine, tape and trace have the
     /// same numbers, and a tape has those that a person would write.
     public func send(_ samples: [TouchSample]) {
-        let samples = samples.compactMap(\.sayable)
+        let samples = samples.compactMap { $0.sayable }
         guard let first = samples.first else { return }
         for sample in samples where application.fingerNames[sample.finger] == nil {
             application.fingerNames[sample.finger] = FingerName.name(for: sample.finger)
@@ -61,7 +61,7 @@ extension TouchSample {
         sample.majorRadius =
             majorRadius.isFinite
             ? min(max(0, majorRadius), Limits.coordinate).rounded(toOneIn: 1000) : 0
-        sample.coalesced = coalesced.compactMap(\.sayable)
+        sample.coalesced = coalesced.compactMap { $0.sayable }
         return sample
     }
 }

@@ -46,7 +46,7 @@ package struct TapePlayer {
             goOn()
             return .line(line, start: start)
         }
-        if let first = courses.lazy.compactMap(\.next?.time).min() {
+        if let first = courses.lazy.compactMap({ $0.next?.time }).min() {
             guard first <= time else { return nil }
             return .deeds(takeDeeds(at: first))
         }

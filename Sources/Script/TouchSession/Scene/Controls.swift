@@ -6,15 +6,15 @@ extension ViewKind {
     /// A control or scroll view of this kind, of a class of the engine; nil for plain views.
     func makeControl() -> UIView? {
         switch self {
-        case .view, .label: nil
-        case .scroll: UIScrollView()
-        case .row: ListRow()
-        case .button: UIButton(type: .system)
-        case .slider: UISlider()
-        case .toggle: UISwitch()
-        case .stepper: UIStepper()
-        case .segments: UISegmentedControl(items: [])
-        case .pages: UIPageControl()
+        case .view, .label: return nil
+        case .scroll: return UIScrollView()
+        case .row: return ListRow()
+        case .button: return UIButton(type: .system)
+        case .slider: return UISlider()
+        case .toggle: return UISwitch()
+        case .stepper: return UIStepper()
+        case .segments: return UISegmentedControl(frame: CGRect(x: 0, y: 0, width: 0, height: 32))
+        case .pages: return UIPageControl()
         }
     }
 }

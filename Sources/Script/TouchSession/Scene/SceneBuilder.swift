@@ -18,7 +18,7 @@ struct SceneBuilder {
 
     /// The application, of a class of its own if the scene states what it does.
     static func makeApplication(of scene: Scene, language: String) -> UIApplication {
-        for case .application(let clauses) in scene.lines.compactMap(\.statement) {
+        for case .application(let clauses) in scene.lines.compactMap({ $0.statement }) {
             let application = SceneApplication()
             application.conduct = Conduct(clauses, language: language)
             application.sending = EventSending(clauses)
@@ -45,13 +45,13 @@ struct SceneBuilder {
 
     /// Once all are there: who requires whom to fail, and who is first responder.
     private func relate(_ nodes: [SceneNode]) {
-        for case .require(let name, let others) in nodes.map(\.statement) {
+        for case .require(let name, let others) in nodes.map({ $0.statement }) {
             guard let recognizer = stage.recognizer(named: name) else { continue }
             for other in others.compactMap(stage.recognizer(named:)) {
                 recognizer.require(toFail: other)
             }
         }
-        for case .recognizer(_, let name, let clauses) in scene.lines.compactMap(\.statement) {
+        for case .recognizer(_, let name, let clauses) in scene.lines.compactMap({ $0.statement }) {
             recognizers.addTargets(of: name, clauses)
         }
         becomeFirstResponder(in: nodes)
@@ -120,7 +120,7 @@ struct SceneBuilder {
         _ kind: ViewKind, _ name: String, _ clauses: [ViewClause], _ nodes: [SceneNode],
         _ controller: UIViewController?
     ) -> UIView {
-        let view = makeView(kind, clauses, holdsRows: nodes.contains(where: \.isRow))
+        let view = makeView(kind, clauses, holdsRows: nodes.contains { $0.isRow })
         stage.add(view, named: name)
         view.apply(clauses, language: stage.language)
         (view as? UIControl)?.addActions(kind, clauses, on: stage)

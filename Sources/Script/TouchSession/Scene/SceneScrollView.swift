@@ -52,12 +52,12 @@ struct ContentAnswers {
 
 extension SceneStage {
     fileprivate func matcher(of selection: ViewSelection) -> (UIView) -> Bool {
-        { [weak self] view in
+        { [stage = Weak(self)] view in
             switch selection {
             case .all: true
             case .nobody: false
-            case .only(let names): self?.isIn(names, view) == true
-            case .allBut(let names): self?.isIn(names, view) != true
+            case .only(let names): stage.object?.isIn(names, view) == true
+            case .allBut(let names): stage.object?.isIn(names, view) != true
             }
         }
     }

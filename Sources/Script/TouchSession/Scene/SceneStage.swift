@@ -21,8 +21,7 @@ package final class SceneStage {
 
     /// The stage of a scene: built as its file says, or by its code.
     static func of(_ scene: Scene, language: String) -> SceneStage {
-        let code = scene.isCode ? CodeScene.registered.first { $0.name == scene.name } : nil
-        return code?.makeStage(language: language) ?? SceneStage(scene, language: language)
+        CodeScene.stage(of: scene, language: language) ?? SceneStage(scene, language: language)
     }
 
     init(_ scene: Scene, language: String) {

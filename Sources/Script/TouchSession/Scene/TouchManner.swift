@@ -24,7 +24,9 @@ struct TouchManner {
 
     /// The stage is asked for views and recognizers when they are needed.
     init(_ clauses: [ViewClause], stage: SceneStage) {
-        let find = { [weak stage] (name: String) in stage?.view(named: name) }
+        let find = { [stage = Weak(stage)] (name: String) in
+            stage.object?.view(named: name)
+        }
         self.find = find
         for clause in clauses {
             switch clause {

@@ -5,7 +5,7 @@ extension Tuning {
     /// The engine's numbers, but for those that the scene sets.
     init(_ scene: Scene) {
         self.init()
-        for case .tuning(let tuning)? in scene.lines.map(\.statement) { set(tuning) }
+        for case .tuning(let tuning)? in scene.lines.map({ $0.statement }) { set(tuning) }
     }
 
     private mutating func set(_ tuning: SceneTuning) {

@@ -7,8 +7,10 @@ extension UIControl {
     func addActions(_ kind: ViewKind, _ clauses: [ViewClause], on stage: SceneStage) {
         for (event, effects) in kind.actions(clauses) {
             let title = effects.isEmpty ? kind.mainAction?.name ?? "" : effects.name
-            let action = UIAction(title: title) { [weak self, weak stage] _ in
-                if let self, let stage { effects.run(for: self, on: stage) }
+            let action = UIAction(title: title) { [me = Weak(self), stage = Weak(stage)] _ in
+                if let self = me.object, let stage = stage.object {
+                    effects.run(for: self, on: stage)
+                }
             }
             addAction(action, for: UIControl.Event(event))
         }
@@ -57,13 +59,15 @@ extension SceneStage {
     /// Makes the timers of all views, and starts those that no action of the scene starts.
     func addTimers(of scene: Scene) {
         let started = scene.startedTimers
-        for case .view(_, let name, let clauses) in scene.lines.compactMap(\.statement) {
+        for case .view(_, let name, let clauses) in scene.lines.compactMap({ $0.statement }) {
             guard let view = view(named: name) else { continue }
             for clause in clauses {
                 guard let (span, effects, repeats) = clause.timer else { continue }
                 let timer = ViewTimer(of: view, after: span.seconds, repeats: repeats) {
-                    [weak view, weak self] in
-                    if let view, let self { effects.run(for: view, on: self) }
+                    [view = Weak(view), stage = Weak(self)] in
+                    if let view = view.object, let self = stage.object {
+                        effects.run(for: view, on: self)
+                    }
                 }
                 add(timer, of: name)
                 if !started.contains(name) { timer.start() }

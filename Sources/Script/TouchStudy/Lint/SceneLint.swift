@@ -1,4 +1,5 @@
 import TouchKit
+import TouchPicture
 import TouchReading
 import TouchScript
 import TouchStage
@@ -59,7 +60,9 @@ package struct SceneLinter {
             circles + unreachable + shadowed + refused + hasty + lagging
             + robbed + small + greedy + agreeable
         let meant = Set(
-            scene.lines.filter { $0.comment?.contains("on purpose") == true }.map(\.position.line))
+            scene.lines.filter { $0.comment?.contains("on purpose") == true }.map {
+                $0.position.line
+            })
         return all.filter { !meant.contains($0.position.line) }
             .sorted { ($0.position.line, $0.kind.rawValue) < ($1.position.line, $1.kind.rawValue) }
     }

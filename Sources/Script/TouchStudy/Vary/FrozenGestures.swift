@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 import TouchScript
 
 /// What fingers did on a frozen tape, and all else that happened: what a variation is made of.
@@ -91,7 +91,7 @@ package struct FrozenGestures {
 
     /// The spans of time in which fingers are down and all of them rest.
     package var rests: [ClosedRange<Double>] {
-        let moments = ways.flatMap { way in way.samples.map(\.time) }.sorted()
+        let moments = ways.flatMap { way in way.samples.map { $0.time } }.sorted()
         return zip(moments, moments.dropFirst()).compactMap { start, end in
             let isHeld = ways.contains { $0.start <= start && end <= $0.end }
             return isHeld && end - start > FingerWay.silence ? start...end : nil
@@ -175,7 +175,7 @@ package struct FrozenGestures {
         func send() {
             guard let first = event.first else { return }
             let time = EventTime(first.time, after: retimed.time)
-            retimed.append(.event(time, event.map(\.sample)))
+            retimed.append(.event(time, event.map { $0.sample }))
             event = []
         }
         let sorted = items.enumerated().sorted {

@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 
 /// How a hand trembles: the same for the same seed, everywhere (SplitMix64).

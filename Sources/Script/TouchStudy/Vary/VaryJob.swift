@@ -1,4 +1,4 @@
-import Foundation
+import TouchPicture
 
 /// All that workers need to know: the scene, what was done on it, and what is asked.
 package nonisolated struct VaryJob: Codable, Sendable {

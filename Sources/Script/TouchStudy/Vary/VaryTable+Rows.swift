@@ -1,4 +1,3 @@
-import Foundation
 import TouchReading
 import TouchScript
 import TouchStage
@@ -12,7 +11,7 @@ extension VaryTable {
         starts: [Double]
     ) {
         let original = rows[0]
-        let keys = rows.flatMap { $0.outcomes.map(\.key) }.reduce(into: [GestureFates.Key]()) {
+        let keys = rows.flatMap { $0.outcomes.map { $0.key } }.reduce(into: [GestureFates.Key]()) {
             if !$0.contains($1) { $0.append($1) }
         }
         let turning = keys.filter { key in

@@ -1,3 +1,4 @@
+import TouchPicture
 import TouchReading
 import TouchStage
 
@@ -5,7 +6,7 @@ extension VaryTable {
     /// For a console; what stays as it is has a dot.
     package func text(language: String) -> String {
         let gestures = starts.count > 1
-        var grid = [[""] + columns.map(\.name)]
+        var grid = [[""] + columns.map { $0.name }]
         if gestures {
             let numbers = columns.map { column in
                 let number = column.gesture + 1

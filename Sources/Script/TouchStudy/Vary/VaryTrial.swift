@@ -1,4 +1,5 @@
 import TouchKit
+import TouchPicture
 import TouchReading
 import TouchScript
 import TouchSession
@@ -87,7 +88,7 @@ package struct VaryTrial {
     /// The fingers' ways in one gesture of a variation.
     package func ways(of gesture: Int, in variation: Variation) -> [FingerWay] {
         zip(gestures.varied(variation).ways, gestures.gestures).filter { $0.1 == gesture }
-            .map(\.0)
+            .map { $0.0 }
     }
 
     /// Looks outwards from the gesture as it is, both ways in turn, and then between what turns it and what does not.
@@ -120,8 +121,8 @@ extension Why {
         guard let course = fates.courses[key], let sentence = sentence(forRecord: course.record)
         else { return nil }
         func reason(_ text: String, _ colon: String) -> String? {
-            let parts = text.split(separator: colon, maxSplits: 1)
-            return parts.count == 2 ? String(parts[1]) : nil
+            let parts = text.parts(between: colon)
+            return parts.count > 1 ? parts.dropFirst().joined(separator: colon) : nil
         }
         guard let english = reason(sentence.words.english, ": "),
             let chinese = reason(sentence.words.chinese, "：")

@@ -8,7 +8,7 @@ struct Episode {
     private(set) var lines: Range<Int>
     private(set) var start: Double
     /// When the recording last says something of its fingers.
-    var end: Double { contacts.flatMap(\.samples).map(\.time).max() ?? start }
+    var end: Double { contacts.flatMap { $0.samples }.map { $0.time }.max() ?? start }
     private(set) var contacts: [Contact] = []
     /// What else is said and done meanwhile, each at its event time.
     private(set) var others: [(time: Double, line: ScriptLine<TapeStatement>)] = []

@@ -1,3 +1,5 @@
+import TouchScript
+
 /// Looks for shorter words with the same decisions: what was told closely for nothing is told loosely again, and what
 /// became long around one moment may be short if all of its episode is told a little more closely. It tries as long as
 /// that takes little time.

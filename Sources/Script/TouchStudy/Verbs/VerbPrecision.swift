@@ -1,5 +1,3 @@
-import Foundation
-
 /// How closely verbs follow what fingers did in one episode: loosely at first, then more and more closely around the
 /// moments at which something came out otherwise.
 struct VerbPrecision {

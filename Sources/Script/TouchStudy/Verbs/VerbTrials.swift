@@ -1,6 +1,8 @@
 import TouchReading
 import TouchScript
+import TouchSession
 import TouchStage
+import TouchTrace
 
 /// Writes a recording in verbs and plays that, to see what comes out otherwise.
 struct VerbTrials {
@@ -22,7 +24,7 @@ struct VerbTrials {
         scene = performance.scene
         episodes = Episode.all(of: tape, trace)
         places = VerbPlaces(history: StageHistory(trace), names: scene.names)
-        decisions = Decisions(trace, from: episodes.map(\.start))
+        decisions = Decisions(trace, from: episodes.map { $0.start })
     }
 
     func write(

@@ -7,7 +7,7 @@ extension VerbWriter {
         _ episode: Episode, from start: Double, to moment: Moment, _ precision: VerbPrecision
     ) {
         let down = episode.contacts.indices.filter { spots[$0] != nil }
-        let leaving = moment.deeds.compactMap(\.contact)
+        let leaving = moment.deeds.compactMap { $0.contact }
         var here = start
         while here < moment.time {
             if let end = precision.keepsEvents(after: here) {
@@ -160,7 +160,7 @@ extension VerbWriter {
     ) -> [Double] {
         var times: [Double] = []
         let all = down.flatMap { episode.contacts[$0].samples(after: start, upTo: end) }
-        for time in all.map(\.time).sorted() where time != times.last { times.append(time) }
+        for time in all.map({ $0.time }).sorted() where time != times.last { times.append(time) }
         return times
     }
 }

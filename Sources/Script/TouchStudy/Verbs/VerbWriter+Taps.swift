@@ -10,7 +10,7 @@ extension VerbWriter {
                 && contact.end?.isCancelled == false
                 && contact.start - episode.start <= precision.together(at: contact.start)
         }
-        let fingers = Set(episode.contacts.map(\.finger))
+        let fingers = Set(episode.contacts.map { $0.finger })
         guard isTap, episode.others.isEmpty, fingers.count == episode.contacts.count else {
             return false
         }

@@ -42,7 +42,7 @@ struct VerbWriter {
             }
         }
         copy(line..<tape.lines.count)
-        if let end = times.map(\.upperBound).max() { wait(until: end, grain: 0.001) }
+        if let end = times.map({ $0.upperBound }).max() { wait(until: end, grain: 0.001) }
     }
 
     var tape: Tape { out.tape }
@@ -135,7 +135,7 @@ struct VerbWriter {
         }
         deeds += episode.others.map { ($0.time, .line($0.line)) }
         var moments: [Moment] = []
-        for (time, deed) in deeds.stablySorted(by: \.time) {
+        for (time, deed) in deeds.stablySorted(by: { $0.time }) {
             if let last = moments.last, joins(deed, at: time, last, episode, precision) {
                 moments[moments.count - 1].deeds.append(deed)
             } else {
@@ -194,6 +194,6 @@ extension Array {
     /// In rising order; equal ones stay as they are.
     fileprivate func stablySorted(by value: (Element) -> Double) -> [Element] {
         enumerated().sorted { (value($0.element), $0.offset) < (value($1.element), $1.offset) }
-            .map(\.element)
+            .map { $0.element }
     }
 }

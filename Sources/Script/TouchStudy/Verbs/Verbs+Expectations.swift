@@ -1,5 +1,7 @@
 import TouchKit
+import TouchReading
 import TouchScript
+import TouchSession
 import TouchStage
 import TouchTrace
 
@@ -35,7 +37,7 @@ extension Verbs {
             tape.lines[index].position = SourcePosition(line: index + 1, column: 1)
         }
         let failures = PlayedTape(scene: scene, tape: tape).failures
-        let unmet = Set(failures.map(\.position.line))
+        let unmet = Set(failures.map { $0.position.line })
         tape.lines.removeAll { line in
             if case .expect = line.statement { unmet.contains(line.position.line) } else { false }
         }

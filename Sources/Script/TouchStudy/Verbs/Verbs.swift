@@ -37,7 +37,7 @@ package struct Verbs {
         // Nothing can be said otherwise: the recording stays to the letter.
         tape = kept == count ? performance.tape : writer.tape
         firstLines =
-            kept == count ? trials.episodes.map(\.lines.lowerBound) : writer.firstLines
+            kept == count ? trials.episodes.map { $0.lines.lowerBound } : writer.firstLines
     }
 
     /// Tells more closely what came out otherwise: the first of it, for that may have brought about the rest.

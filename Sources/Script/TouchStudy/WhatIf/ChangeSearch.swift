@@ -15,7 +15,7 @@ package struct ChangeSearch {
         /// How much comes out otherwise, what was looked for among it, and what the changes take away.
         let cost: Int
 
-        package var words: String { changes.map(\.words).joined(separator: " + ") }
+        package var words: String { changes.map { $0.words }.joined(separator: " + ") }
     }
 
     let whatIf: WhatIf
@@ -54,7 +54,7 @@ package struct ChangeSearch {
     /// What was found so far, that which changes least first.
     package var findings: [Finding] {
         found.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
-            .map(\.element)
+            .map { $0.element }
     }
 
     private var pairCount: Int {

@@ -1,3 +1,4 @@
+import TouchPicture
 import TouchScript
 
 extension SceneChange {

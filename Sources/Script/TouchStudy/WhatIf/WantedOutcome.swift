@@ -1,4 +1,6 @@
 import TouchKit
+import TouchPicture
+import TouchReading
 import TouchScript
 import TouchSession
 import TouchStage
@@ -12,7 +14,7 @@ package struct WantedOutcome {
     /// - Parameter text: several are joined by "and".
     /// - Throws: what is wrong with the words, in place of a file themselves.
     package init(_ text: String, by deadline: Double?, in scene: Scene) throws(ScriptErrors) {
-        let lines = text.components(separatedBy: " and ").map { "expect \($0)\n" }.joined()
+        let lines = text.parts(between: " and ").map { "expect \($0)\n" }.joined()
         let header = "tape 1\nscene \"\(scene.name)\"\n"
         do throws(ScriptErrors) {
             let tape = try Tape.parse(header + lines, file: "--want", scene: scene)

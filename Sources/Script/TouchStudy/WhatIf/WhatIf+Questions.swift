@@ -2,6 +2,7 @@ import TouchReading
 import TouchScript
 import TouchSession
 import TouchStage
+import TouchTrace
 
 extension WhatIf {
     /// The run on a scene, or the one as it is, beside the one on another.

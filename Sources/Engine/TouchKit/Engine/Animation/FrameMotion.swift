@@ -75,7 +75,9 @@ extension UIApplication {
         if due <= now { due += interval }
         // An end is shown when it comes, between two frames too.
         for motion in frames.motions { due = min(due, max(now, motion.due)) }
-        frames.timer = clock.schedule(at: due) { [unowned self] in runFrame() }
+        frames.timer = clock.schedule(at: due) { [application = Weak(self)] in
+            application.object?.runFrame()
+        }
     }
 
     private func runFrame() {

@@ -5,11 +5,11 @@ public class UIViewPropertyAnimator {
     /// In seconds.
     public let duration: Double
     /// Until it begins, in seconds.
-    public private(set) var delay: Double = 0
+    public private(set) final var delay: Double = 0
     /// What it does.
-    public private(set) var state = UIViewAnimatingState.inactive
+    public private(set) final var state = UIViewAnimatingState.inactive
     /// Whether it moves by itself now.
-    public private(set) var isRunning = false
+    public private(set) final var isRunning = false
     /// Whether it goes back to its start.
     public var isReversed = false
     /// Only kept: it can always be stopped.

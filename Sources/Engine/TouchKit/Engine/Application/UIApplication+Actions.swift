@@ -2,7 +2,7 @@ import TouchTrace
 
 extension UIApplication {
     func perform(
-        _ action: Selector, on target: AnyObject?, from sender: Any?, for event: UIEvent?
+        _ action: Selector, on target: AnyObject?, from sender: Anything?, for event: UIEvent?
     ) -> Bool {
         guard let performer = target ?? firstPerformer(of: action, from: sender) else {
             return false
@@ -32,7 +32,7 @@ extension UIApplication {
         controlEvents.isEmpty ? .none : tracer.name("\(controlEvents)")
     }
 
-    private func firstPerformer(of action: Selector, from sender: Any?) -> UIResponder? {
+    private func firstPerformer(of action: Selector, from sender: Anything?) -> UIResponder? {
         let window = (sender as? UIResponder)?.hostWindow ?? keyWindow
         let first = window?.firstResponder ?? sender as? UIResponder ?? window
         return first?.performer(of: action, from: sender)

@@ -25,7 +25,7 @@ open class UIApplication: UIResponder {
     private static var fallback: UIApplication?
 
     /// Runs `work` as code of this application: what it makes is numbered here, and `shared` is this one.
-    public func perform<Result>(_ work: () -> Result) -> Result {
+    public final func perform<Result>(_ work: () -> Result) -> Result {
         let (outer, wasTracing) = (UIApplication.current, UIApplication.isTracing)
         (UIApplication.current, UIApplication.isTracing) = (self, link.context.pointee.isTraced)
         defer { (UIApplication.current, UIApplication.isTracing) = (outer, wasTracing) }
@@ -35,8 +35,7 @@ open class UIApplication: UIResponder {
     // MARK: Parts
 
     /// The end of the responder chain, if it is a responder (RC1). The application does not keep it.
-    @exclusivity(unchecked)
-    public weak var delegate: UIApplicationDelegate?
+    @Weak public var delegate: UIApplicationDelegate?
 
     /// Writes down every decision; nil, the default, costs one branch (see `Tracer`).
     @exclusivity(unchecked)
@@ -53,10 +52,10 @@ open class UIApplication: UIResponder {
     public var fingerNames: [Int: String] = [:]
 
     /// Visible windows, from back to front (HT9).
-    @exclusivity(unchecked) public internal(set) var windows: [UIWindow] = []
+    @exclusivity(unchecked) public internal(set) final var windows: [UIWindow] = []
 
     /// The window that gets motion, remote control and keys (HT9).
-    public internal(set) var keyWindow: UIWindow? {
+    public internal(set) final var keyWindow: UIWindow? {
         didSet { keyWindowChanged(from: oldValue) }
     }
 
@@ -70,25 +69,25 @@ open class UIApplication: UIResponder {
         set { link.context.pointee.tuning = newValue }
     }
 
-    private(set) lazy var windowScene = UIWindowScene(of: self)
+    final private(set) lazy var windowScene = UIWindowScene(of: self)
 
     /// By which windows find the application.
     let link = ApplicationLink()
     let clock: EventClock
-    private(set) lazy var delivery = EventDelivery(link.context)
-    @exclusivity(unchecked) var intake = Intake()
+    private(set) final lazy var delivery = EventDelivery(link.context)
+    @exclusivity(unchecked) final var intake = Intake()
     /// What moves by itself.
-    var frames = Frames()
+    final var frames = Frames()
     /// Views that want to be laid out or painted before the next picture.
-    @exclusivity(unchecked) var dirtyViews: [UIView] = []
+    @exclusivity(unchecked) final var dirtyViews: [UIView] = []
     /// Whether `sendEvent(_:)` reached the base class for the event being sent.
     @exclusivity(unchecked) private var sendEventReachedBase = false
 
     /// What is to be performed later.
-    var delayedPerforms: [DelayedPerform] = []
+    final var delayedPerforms: [DelayedPerform] = []
 
     /// The control events being sent, for the trace.
-    var controlEvents: UIControl.Event = []
+    final var controlEvents: UIControl.Event = []
 
     package var kept = Kept()
     private var lastSerial = 0
@@ -137,7 +136,7 @@ open class UIApplication: UIResponder {
     public var nextDue: Double? { clock.nextDue }
 
     /// How often something happened by itself so far: timers of any kind, frames of what moves.
-    package internal(set) var firings = 0
+    package internal(set) final var firings = 0
 
     /// Delivers what several fingers did at one moment, as one event (TE4). From inside a callback the
     /// samples wait their turn (DL14). A sample that makes no sense is repaired or dropped, with a trace.
@@ -184,7 +183,7 @@ open class UIApplication: UIResponder {
     }
 
     /// Calls `sendEvent(_:)` and notes whether an override swallowed the event.
-    func sendNoting(_ event: UIEvent) {
+    final func sendNoting(_ event: UIEvent) {
         sendEventReachedBase = false
         guard let tracer else { return sendEvent(event) }
         let id = tracer.id(self)
@@ -197,7 +196,7 @@ open class UIApplication: UIResponder {
     /// - Returns: whether somebody performed it.
     @discardableResult
     open func sendAction(
-        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+        _ action: Selector, to target: Anything?, from sender: Anything?, for event: UIEvent?
     ) -> Bool {
         perform(action, on: target as AnyObject?, from: sender, for: event)
     }

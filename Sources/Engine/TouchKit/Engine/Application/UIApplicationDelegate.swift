@@ -7,7 +7,7 @@
     /// The application was made; the place to open a window. True by default.
     func application(
         _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Anything]?
     ) -> Bool
     /// The application came to the front.
     func applicationDidBecomeActive(_ application: UIApplication)
@@ -19,7 +19,7 @@ extension UIApplicationDelegate {
     /// True.
     public func application(
         _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Anything]?
     ) -> Bool { true }
 
     /// Does nothing.

@@ -1,6 +1,6 @@
 /// The scene of an application's windows.
 open class UIWindowScene: UIScene {
-    weak var application: UIApplication?
+    @Weak var application: UIApplication?
 
     init(of application: UIApplication) {
         self.application = application

@@ -18,7 +18,7 @@ open class UIAction {
     /// Two actions with the same identifier are one to a control: the later replaces the earlier.
     public let identifier: Identifier
     /// The control that is sending the action; nil outside of the handler.
-    public internal(set) weak var sender: AnyObject?
+    @Weak public internal(set) final var sender: AnyObject?
 
     private let handler: Handler
     private static var made = 0

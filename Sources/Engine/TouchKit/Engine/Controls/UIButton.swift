@@ -16,7 +16,7 @@ open class UIButton: UIControl {
     }
 
     /// What the button was made as.
-    public private(set) var buttonType = ButtonType.custom
+    public private(set) final var buttonType = ButtonType.custom
 
     /// How the button looks, if it is not told state by state; nil by default.
     open var configuration: Configuration? {
@@ -24,12 +24,12 @@ open class UIButton: UIControl {
     }
 
     /// The typeface of the title.
-    var titleFont = UIFont.systemFont(ofSize: 17, weight: .medium) {
+    final var titleFont = UIFont.systemFont(ofSize: 17, weight: .medium) {
         didSet { setNeedsDisplay() }
     }
 
     /// The label by which the title's looks are set; it is not in the button, which draws its title itself.
-    public private(set) lazy var titleLabel: UILabel? = ButtonTitle(of: self)
+    public private(set) final lazy var titleLabel: UILabel? = ButtonTitle(of: self)
     /// Room around the content, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
     /// Only kept.
@@ -243,8 +243,8 @@ open class UIButton: UIControl {
 }
 
 /// What stands for a button's title: setting its looks sets those of the button.
-private final class ButtonTitle: UILabel {
-    private weak var button: UIButton?
+final class ButtonTitle: UILabel {
+    @Weak private var button: UIButton?
 
     init(of button: UIButton) {
         self.button = button

@@ -90,7 +90,7 @@ extension UIControl.Event: CustomStringConvertible {
             (.editingDidBegin, "editingDidBegin"), (.editingChanged, "editingChanged"),
             (.editingDidEnd, "editingDidEnd"), (.editingDidEndOnExit, "editingDidEndOnExit"),
         ]
-        let own = names.filter { contains($0.0) }.map(\.1)
+        let own = names.filter { contains($0.0) }.map { $0.1 }
         return own.isEmpty ? "event \(rawValue)" : own.joined(separator: " ")
     }
 }

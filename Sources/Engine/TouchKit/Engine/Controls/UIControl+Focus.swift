@@ -76,7 +76,7 @@ extension UIWindow {
             }
             ordered += row.sorted {
                 ($0.element.box.minX, $0.offset) < ($1.element.box.minX, $1.offset)
-            }.flatMap(\.element.controls)
+            }.flatMap { $0.element.controls }
             rest.removeAll { entry in row.contains { $0.offset == entry.offset } }
         }
         return ordered

@@ -12,7 +12,7 @@ struct ControlHandler {
     var events: UIControl.Event
 
     struct WeakTarget {
-        weak var object: AnyObject?
+        @Weak var object: AnyObject?
     }
 
     var target: AnyObject? {
@@ -59,7 +59,7 @@ extension UIControl {
     /// The targets told of any event, each once, in the order in which they were added.
     public var allTargets: [AnyObject] {
         var all: [AnyObject] = []
-        for target in handlers.compactMap(\.target)
+        for target in handlers.compactMap({ $0.target })
         where !all.contains(where: { $0 === target }) {
             all.append(target)
         }
@@ -72,10 +72,10 @@ extension UIControl {
     }
 
     /// The names of the actions sent to `target` on `event`.
-    public func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
+    public func actions(forTarget target: Anything?, forControlEvent event: Event) -> [String]? {
         let target = target as AnyObject?
         let names = handlers.filter { $0.target === target && $0.events.contains(event) }
-            .compactMap(\.selector?.name)
+            .compactMap { $0.selector?.name }
         return names.isEmpty ? nil : names
     }
 
@@ -110,7 +110,7 @@ extension UIControl {
 
     /// In the order in which they were added; each once, however many of `events` it is told of.
     func send(_ events: Event, with event: UIEvent?) {
-        holding(handlers) { handlers.removeAll(where: \.isDead) }
+        holding(handlers) { handlers.removeAll { $0.isDead } }
         let application = application ?? .shared
         let outer = application.controlEvents
         application.controlEvents = events

@@ -57,17 +57,17 @@ open class UIControl: UIView {
     /// Where content lies down; only kept.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-    var handlers: [ControlHandler] = []
+    final var handlers: [ControlHandler] = []
     /// The touch that is followed, or was until a tracking method ended it. It may end unheard: a view in the control
     /// leaves its touch to the chain, and the tree.
-    private weak var trackedTouch: UITouch?
+    @Weak private var trackedTouch: UITouch?
     /// Whether the lift is being handled: what is disabled then has done its work, and cancels nothing.
     private var isEnding = false
     /// Touches whose began the control consumed: what becomes of them is its own business (RC3).
     private var consumed: [ConsumedTouch] = []
 
     private struct ConsumedTouch {
-        weak var touch: UITouch?
+        @Weak var touch: UITouch?
 
         /// Whether its view will hear no more of it.
         var isOver: Bool { touch.map { $0.standing == .finished } ?? true }
@@ -105,12 +105,12 @@ open class UIControl: UIView {
     open func cancelTracking(with event: UIEvent?) {}
 
     /// Lifted inside. Controls that are for being tapped trigger their primary action here.
-    func liftedInside(with event: UIEvent?) {
+    package func liftedInside(with event: UIEvent?) {
         send(.touchUpInside, with: event)
     }
 
     /// One of `state`'s parts changed.
-    func stateChanged() { setNeedsDisplay() }
+    package func stateChanged() { setNeedsDisplay() }
 
     // MARK: Touches
 
@@ -186,7 +186,7 @@ open class UIControl: UIView {
 
     /// What was over without a word.
     private func forgetLostTouches(with event: UIEvent?) {
-        consumed.removeAll(where: \.isOver)
+        consumed.removeAll { $0.isOver }
         guard ConsumedTouch(touch: trackedTouch).isOver else { return }
         trackedTouch = nil
         abandonTracking(with: event)
@@ -221,12 +221,12 @@ open class UIControl: UIView {
 
     /// Has `action` sent to `target`, held weakly, on each of `events`; a nil target means the first responder up the
     /// chain that can perform it (RC4). The same target and the same name again only adds the events.
-    open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+    open func addTarget(_ target: Anything?, action: Selector, for events: Event) {
         add(target as AnyObject?, action, for: events)
     }
 
     /// Takes targets away for `events`: nil means any target, or any action.
-    open func removeTarget(_ target: Any?, action: Selector? = nil, for events: Event) {
+    open func removeTarget(_ target: Anything?, action: Selector? = nil, for events: Event) {
         remove(target as AnyObject?, action, for: events)
     }
 
@@ -238,7 +238,7 @@ open class UIControl: UIView {
     }
 
     /// Calls one target, through the application. Override to watch or to redirect.
-    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    open func sendAction(_ action: Selector, to target: Anything?, for event: UIEvent?) {
         (application ?? .shared).sendAction(action, to: target, from: self, for: event)
     }
 

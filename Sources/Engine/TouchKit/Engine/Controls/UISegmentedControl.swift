@@ -29,12 +29,6 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
-    /// Segments with the given titles.
-    public convenience init(items: [Any]?) {
-        self.init(frame: CGRect(x: 0, y: 0, width: 80 * (items?.count ?? 0), height: 32))
-        segments = (items ?? []).map { Segment(title: $0 as? String ?? "\($0)") }
-    }
-
     /// How many segments there are.
     public var numberOfSegments: Int { segments.count }
 

@@ -108,14 +108,18 @@ open class UIStepper: UIControl {
         if !isContinuous, current != valueAtStart { sendValueChanged(with: event) }
     }
 
+    private func repeatStep() {
+        guard isFollowing, let tuning = application?.tuning else { return }
+        hasRepeated = true
+        let before = current
+        step(side)
+        repeatStep(after: tuning.repeatInterval)
+        if isContinuous, current != before { sendValueChanged() }
+    }
+
     private func repeatStep(after delay: Double) {
-        repeating = application?.schedule(after: delay) { [weak self] in
-            guard let self, isFollowing, let tuning = application?.tuning else { return }
-            hasRepeated = true
-            let before = current
-            step(side)
-            repeatStep(after: tuning.repeatInterval)
-            if isContinuous, current != before { sendValueChanged() }
+        repeating = application?.schedule(after: delay) { [stepper = Weak(self)] in
+            stepper.object?.repeatStep()
         }
         if let repeating {
             traceChange(.ct1) {
@@ -161,7 +165,9 @@ open class UIStepper: UIControl {
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         drawPlate(in: bounds, radius: 9)
-        let (left, right) = (bounds.divided(atDistance: bounds.width / 2, from: .minXEdge))
+        let half = CGSize(width: bounds.width / 2, height: bounds.height)
+        let left = CGRect(origin: bounds.origin, size: half)
+        let right = CGRect(origin: CGPoint(x: bounds.midX, y: bounds.minY), size: half)
         if isHighlighted, side != 0 {
             let half = (side < 0 ? left : right).insetBy(dx: 3, dy: 3)
             context.fill(.roundedRect(half, radius: 7), tintColor.color.faded(0.35))

@@ -60,13 +60,14 @@ open class UISwitch: UIControl {
             thumbPlace = to
             return setNeedsDisplay()
         }
-        slide = application.move(for: UISwitch.slideDuration) { [weak self] elapsed in
+        let control = Weak(self)
+        slide = application.move(for: UISwitch.slideDuration) { elapsed in
             let part = CGFloat(
                 TouchKit.AnimationCurve.easeOut.progress(elapsed / UISwitch.slideDuration))
-            self?.thumbPlace = from + (to - from) * part
-            self?.setNeedsDisplay()
-        } end: { [weak self] in
-            self?.slide = nil
+            control.object?.thumbPlace = from + (to - from) * part
+            control.object?.setNeedsDisplay()
+        } end: {
+            control.object?.slide = nil
         }
     }
 

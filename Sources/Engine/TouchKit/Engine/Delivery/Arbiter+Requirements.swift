@@ -2,7 +2,7 @@ import TouchTrace
 
 /// A recognizer that must fail first, and how that came about.
 package struct Requirement {
-    weak var recognizer: UIGestureRecognizer?
+    @Weak var recognizer: UIGestureRecognizer?
     let origin: RequirementOrigin
 }
 

@@ -199,7 +199,7 @@ extension Attempt {
     }
 
     /// Whether a finger is down that it received.
-    var isTouched: Bool { received.contains(where: \.isLive) }
+    var isTouched: Bool { received.contains { $0.isLive } }
 
     /// Whether it received `touch` and does not ignore it.
     func tracks(_ touch: UITouch) -> Bool { received.holds(touch) && !ignored.holds(touch) }

@@ -63,7 +63,7 @@ extension EventDelivery {
     /// One call of `touchesCancelled` for touches of one view.
     private func sendCancelled(_ claims: [Claim], with event: UIEvent?) {
         guard let view = claims.first?.touch.view else { return }
-        let moments = claims.map(\.touch.moment)
+        let moments = claims.map { $0.touch.moment }
         sets.begin()
         for claim in claims { cancel(claim, in: view) }
         afterLatestRecord { call(view, .cancelled, event) }

@@ -23,7 +23,7 @@ final class EventDelivery {
     @exclusivity(unchecked) private var candidates: [UIGestureRecognizer] = []
     @exclusivity(unchecked) private var eventNumber = 0
     /// The pointer's view, for recognizers that follow it.
-    weak var hoveredView: UIView?
+    @Weak var hoveredView: UIView?
 
     init(_ context: UnsafeMutablePointer<EventContext>) {
         self.context = context

@@ -6,7 +6,7 @@ extension UIApplication {
             faults.append("something was left unsettled (DL3)")
         }
         for recognizer in delivery.arbiter.attempts {
-            let name = recognizer.name ?? "\(type(of: recognizer))"
+            let name = recognizer.name ?? className(of: recognizer)
             faults += recognizer.attempt.faults.map { "\(name): \($0)" }
         }
         for touch in delivery.standings.delivered {

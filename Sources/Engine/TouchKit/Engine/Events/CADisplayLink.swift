@@ -20,12 +20,12 @@ public final class CADisplayLink {
     private let target: AnyObject
     private let selector: Selector
     private var isAdded = false
-    private weak var application: UIApplication?
+    @Weak private var application: UIApplication?
     private var motion: FrameMotion?
 
     /// A link that does not run yet.
     /// - Parameter selector: a method of `target` that takes the link, or nothing.
-    public init(target: Any, selector: Selector) {
+    public init(target: Anything, selector: Selector) {
         self.target = target as AnyObject
         self.selector = selector
     }
@@ -59,10 +59,12 @@ public final class CADisplayLink {
         self.application = application
         duration = max(application.tuning.frameInterval, 0.001)
         timestamp = application.now - step
-        motion = application.move(for: .infinity) { [unowned application] _ in
+        motion = application.move(for: .infinity) { _ in
             // Half a frame early is in time: moments are rounded.
-            guard application.now >= self.timestamp + self.step - self.duration / 2 else { return }
-            self.timestamp = application.now
+            guard let now = self.application?.now,
+                now >= self.timestamp + self.step - self.duration / 2
+            else { return }
+            self.timestamp = now
             self.selector.send(to: self.target, from: self, for: nil)
         }
     }

@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 
 /// A pointer that hovers or turns its wheel: no finger touches.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the host knows of one finger at one moment: the way in for every touch.
 public nonisolated struct TouchSample: Hashable, Sendable {
     /// The host's number for the finger; free to be used again after ended or cancelled.

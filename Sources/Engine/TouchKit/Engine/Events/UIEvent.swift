@@ -58,12 +58,12 @@ open class UIEvent: Hashable {
 
     // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// Event time, in seconds.
-    @exclusivity(unchecked) public internal(set) var timestamp: Double
+    @exclusivity(unchecked) public internal(set) final var timestamp: Double
 
     /// The buttons held down; none as long as the host tells of none.
-    public internal(set) var buttonMask: ButtonMask = []
+    public internal(set) final var buttonMask: ButtonMask = []
     /// The keys held down; none as long as the host tells of none.
-    public internal(set) var modifierFlags: UIKeyModifierFlags = []
+    public internal(set) final var modifierFlags: UIKeyModifierFlags = []
 
     /// The live touches of the sequence and those that end in this event, in the order they began.
     @exclusivity(unchecked) var touches: [UITouch] = [] {

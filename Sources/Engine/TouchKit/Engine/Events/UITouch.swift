@@ -62,7 +62,7 @@ public final class UITouch: Hashable, NSObjectProtocol {
     /// Whether a window answered the hit-test, with whatever view.
     var hasAnswer = false
     /// An answer that lies in no window, or in another (HT7).
-    weak var strayAnswer: UIView?
+    @Weak var strayAnswer: UIView?
     @exclusivity(unchecked) var coalesced: [TouchSample] = []
     /// Seconds between the last two samples.
     var interval = 0.0
@@ -136,7 +136,7 @@ public final class UITouch: Hashable, NSObjectProtocol {
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(serial) }
     public nonisolated func _rawHashValue(seed: Int) -> Int { stableHash(serial) }
     /// Whether `object` is this touch.
-    public nonisolated func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+    public nonisolated func isEqual(_ object: Anything?) -> Bool { object as AnyObject? === self }
     /// The same in every run.
     public nonisolated var hash: Int { stableHash(serial) }
     /// Its class.

@@ -3,7 +3,7 @@ import TouchTrace
 /// Runs an action some time after it is started, once or again and again, on event time: what `Timer` is for in an app
 /// (TE9). What the action changes is settled as after a touch.
 public final class ViewTimer {
-    private weak var view: UIView?
+    @Weak private var view: UIView?
     private let interval: Double
     private let repeats: Bool
     private let action: () -> Void
@@ -37,7 +37,9 @@ public final class ViewTimer {
     private var application: UIApplication? { view.map { $0.root?.application ?? .shared } }
 
     private func schedule() {
-        let new = application?.schedule(after: interval) { [weak self] in self?.fire() }
+        let new = application?.schedule(after: interval) { [timer = Weak(self)] in
+            timer.object?.fire()
+        }
         timer = new
         if let new { trace(.set, due: new.due) }
     }

@@ -17,7 +17,7 @@ package struct TouchPlaces {
         count = touches.count
         if count == 0 { return }
         first = touches[0].moment.location
-        if count > 1 || !others.isEmpty { others = touches.dropFirst().map(\.moment.location) }
+        if count > 1 || !others.isEmpty { others = touches.dropFirst().map({ $0.moment.location }) }
     }
 
     /// The middle of them all; nil if there are none.

@@ -34,7 +34,7 @@ extension UIGestureRecognizer {
     }
 
     /// The middle of the tracked touches that are down, in window coordinates; nil without any.
-    var liveCentroid: CGPoint? { centroid(where: \.isLive) }
+    var liveCentroid: CGPoint? { centroid { $0.isLive } }
 
     /// The middle of the tracked touches. A finger that lifts in the present event is one of them until the others
     /// have moved: they would else seem to jump.

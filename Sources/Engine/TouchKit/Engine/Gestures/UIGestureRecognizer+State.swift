@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
         // With each move the same is refused again: that is in the trace.
         if words == toldRefusal { return }
         toldRefusal = words
-        log("\(name ?? "\(type(of: self))"): \(words)")
+        log("\(name ?? className(of: self)): \(words)")
     }
 
     /// Takes back what it asks for: it would ask without end (DL3).

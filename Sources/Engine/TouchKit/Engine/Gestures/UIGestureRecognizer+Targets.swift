@@ -2,7 +2,7 @@ import TouchTrace
 
 /// Somebody who is told when a recognizer is recognised, held weakly.
 package final class GestureTarget {
-    private(set) weak var object: AnyObject?
+    @Weak private(set) var object: AnyObject?
     let action: Selector
 
     init(object: AnyObject, action: Selector) {

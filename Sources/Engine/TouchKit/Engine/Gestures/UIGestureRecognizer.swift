@@ -35,7 +35,7 @@
     // The view owns the recognizer, and clears this when it goes.
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
     /// Who has a say in what it receives and when it begins; not kept alive.
-    @exclusivity(unchecked) open weak var delegate: UIGestureRecognizerDelegate?
+    @Weak open var delegate: UIGestureRecognizerDelegate?
 
     // MARK: What it does to its view's touches
 
@@ -57,7 +57,7 @@
                 allowedTouchTypes.contains)
         }
     }
-    private(set) var allowsAllTouchTypes = true
+    final private(set) var allowsAllTouchTypes = true
     private static let allTouchTypes: [NSNumber] = [0, 1, 2, 3]
     /// Whether touches of another type than the first of an attempt are not received.
     @exclusivity(unchecked) open var requiresExclusiveTouchType = true
@@ -74,31 +74,31 @@
     // MARK: Inside the engine
 
     nonisolated let serial: Int
-    var traceMark = TraceMark()
-    @exclusivity(unchecked) var targets: [GestureTarget] = []
-    @exclusivity(unchecked) var staticRequirements: [Requirement] = []
+    final var traceMark = TraceMark()
+    @exclusivity(unchecked) final var targets: [GestureTarget] = []
+    @exclusivity(unchecked) final var staticRequirements: [Requirement] = []
     /// How many were added to its view before it.
-    var turn = 0
+    final var turn = 0
     /// From the first touch to the reset. Looked at for every move: without a check for overlapping access, and
     /// final, so that nothing is called to get at it.
     @exclusivity(unchecked) final var attempt = Attempt()
     /// What was last logged of states that were refused (SM3).
-    var toldRefusal: String?
+    final var toldRefusal: String?
     /// Where it is said to be, in window coordinates.
-    var places: TouchPlaces { attempt.locations }
+    package var places: TouchPlaces { attempt.locations }
     /// Whether its own code looks at touches or at a timer: what it asks for then is its analysis.
     @exclusivity(unchecked) final var isAnalysing = false
     /// Whether its targets are being told of the state it is in: that is the one they see.
-    @exclusivity(unchecked) var isActing = false
+    @exclusivity(unchecked) final var isActing = false
     /// Whether requests are being granted though there is no application.
-    var isSettlingAlone = false
+    final var isSettlingAlone = false
     @exclusivity(unchecked) package var kept = Kept()
     /// The last event for which `shouldReceive(_:)` was asked, and the answer.
-    @exclusivity(unchecked) var askedEvent = 0
-    @exclusivity(unchecked) var acceptsEvent = true
-    var baseAnswered = false
+    @exclusivity(unchecked) final var askedEvent = 0
+    @exclusivity(unchecked) final var acceptsEvent = true
+    final var baseAnswered = false
     /// Whether its class is one of the engine's, which have no requirements of their own (AR3).
-    private(set) lazy var isOfEngine = UIGestureRecognizer.engineTypes.contains(
+    final private(set) lazy var isOfEngine = UIGestureRecognizer.engineTypes.contains(
         ObjectIdentifier(type(of: self)))
 
     static let engineTypes: Set<ObjectIdentifier> = [
@@ -115,7 +115,7 @@
     ]
 
     /// A recognizer with no view yet, and with a first target if both are given; more can be added.
-    public init(target: Any?, action: Selector?) {
+    public init(target: Anything?, action: Selector?) {
         serial = UIApplication.takeSerial()
         if let target, let action { addTarget(target, action: action) }
     }
@@ -160,8 +160,8 @@
     /// A recognizer of this very class recognises nothing, so it fails with its last touch: else it would hold that
     /// touch's end back for ever (DL9).
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        let isBare = type(of: self) == UIGestureRecognizer.self
-        if isBare, !tracked.contains(where: \.isLive) { request(.failed, .fingerLifted) }
+        let isBare = ObjectIdentifier(type(of: self)) == ObjectIdentifier(UIGestureRecognizer.self)
+        if isBare, !tracked.contains(where: { $0.isLive }) { request(.failed, .fingerLifted) }
     }
     /// Touches it follows were taken away; afterwards it fails or is cancelled, whatever it does (DL11).
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -214,7 +214,7 @@
         byDefault(true)
     }
 
-    func byDefault(_ answer: Bool) -> Bool {
+    final func byDefault(_ answer: Bool) -> Bool {
         baseAnswered = true
         return answer
     }
@@ -222,14 +222,14 @@
     // MARK: Targets
 
     /// Adds a target; adding the same target and the same name again does nothing.
-    open func addTarget(_ target: Any, action: Selector) {
+    open func addTarget(_ target: Anything, action: Selector) {
         let target = target as AnyObject
         let isKnown = targets.contains { $0.object === target && $0.action == action }
         if !isKnown { targets.append(GestureTarget(object: target, action: action)) }
     }
 
     /// Takes targets away: nil means any target, or any action.
-    open func removeTarget(_ target: Any?, action: Selector? = nil) {
+    open func removeTarget(_ target: Anything?, action: Selector? = nil) {
         let target = target as AnyObject?
         holding(targets) {
             targets.removeAll {
@@ -261,11 +261,11 @@
     public nonisolated func _rawHashValue(seed: Int) -> Int { stableHash(serial) }
 
     /// Whether `object` is this recognizer, unless overridden.
-    open nonisolated func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+    open nonisolated func isEqual(_ object: Anything?) -> Bool { object as AnyObject? === self }
     /// The same in every run.
     open nonisolated var hash: Int { stableHash(serial) }
     /// Its class, unless overridden.
-    open nonisolated var description: String { "\(type(of: self))" }
+    open nonisolated var description: String { className(of: self) }
     /// This one.
     public nonisolated func `self`() -> Self { self }
     /// No.

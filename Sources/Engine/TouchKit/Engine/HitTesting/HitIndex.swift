@@ -119,7 +119,7 @@ final class HitIndex {
             for index in start..<end { order[index].key = boxes[order[index].slot].middle.y }
             order[start..<end].sort { $0.key < $1.key }
         }
-        return order.map(\.slot)
+        return order.map { $0.slot }
     }
 
     /// Puts the box around `block`, which is of `level`, into its place one level up.

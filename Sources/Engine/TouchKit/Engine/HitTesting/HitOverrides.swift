@@ -45,7 +45,7 @@ enum HitOverrides {
                 watched += found.map { ($0, way) }
             }
             // Each learned place tells the probes apart, and no plain class differs in any.
-            guard Set(watched.map(\.place)).count == watched.count else { return nil }
+            guard Set(watched.map({ $0.place })).count == watched.count else { return nil }
             return watched
         #else
             return nil

@@ -42,7 +42,7 @@ extension UIGestureRecognizer: Watched {
 @MainActor public protocol KeyValueObserver: AnyObject {
     /// The value at `keyPath` of `object` has changed.
     func observeValue(
-        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        forKeyPath keyPath: String?, of object: Anything?, change: [NSKeyValueChangeKey: Anything]?,
         context: UnsafeMutableRawPointer?)
 }
 

@@ -2,20 +2,20 @@
 final class DelayedPerform {
     let target: AnyObject
     let selector: Selector
-    let object: Any?
+    let object: Anything?
     private var timer: EventTimer?
 
-    private init(_ selector: Selector, of target: AnyObject, with object: Any?) {
+    private init(_ selector: Selector, of target: AnyObject, with object: Anything?) {
         (self.target, self.selector, self.object) = (target, selector, object)
     }
 
     static func add(
-        _ selector: Selector, of target: AnyObject, with object: Any?, after delay: Double
+        _ selector: Selector, of target: AnyObject, with object: Anything?, after delay: Double
     ) {
         let request = DelayedPerform(selector, of: target, with: object)
         let application = UIApplication.shared
-        request.timer = application.schedule(after: delay) { [unowned application] in
-            application.delayedPerforms.removeAll { $0 === request }
+        request.timer = application.schedule(after: delay) { [application = Weak(application)] in
+            application.object?.delayedPerforms.removeAll { $0 === request }
             request.timer = nil
             request.perform()
         }

@@ -10,7 +10,7 @@ extension NSObjectProtocol {
     /// - Returns: nil: methods called by name say nothing here.
     @MainActor @discardableResult
     public func perform(
-        _ selector: Selector, with first: Any? = nil, with second: Any? = nil
+        _ selector: Selector, with first: Anything? = nil, with second: Anything? = nil
     ) -> Unmanaged<AnyObject>? {
         if !selector.send(to: self, from: first, for: second) { logMissing(selector, in: self) }
         return nil
@@ -18,37 +18,27 @@ extension NSObjectProtocol {
 
     /// The same on event time, `delay` seconds from now; the object is kept alive until then (TE9).
     @MainActor public func perform(
-        _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval
+        _ selector: Selector, with object: Anything?, afterDelay delay: TimeInterval
     ) {
         DelayedPerform.add(selector, of: self, with: object, after: delay)
     }
 
     /// Takes back what was to be performed by `target` later.
-    @MainActor public static func cancelPreviousPerformRequests(withTarget target: Any) {
+    @MainActor public static func cancelPreviousPerformRequests(withTarget target: Anything) {
         DelayedPerform.cancel { $0.target === target as AnyObject }
     }
 
     /// Takes back `selector` with `object`, which was to be performed by `target` later.
     @MainActor public static func cancelPreviousPerformRequests(
-        withTarget target: Any, selector: Selector, object: Any?
+        withTarget target: Anything, selector: Selector, object: Anything?
     ) {
         DelayedPerform.cancel {
             $0.target === target as AnyObject && $0.selector == selector
                 && $0.object.map { $0 as AnyObject } === object.map { $0 as AnyObject }
         }
     }
-
-    /// Whether the object is of `aClass` or of a class that descends from it.
-    public func isKind(of aClass: AnyClass) -> Bool {
-        sequence(first: Mirror(reflecting: self), next: \.superclassMirror).contains {
-            $0.subjectType == aClass
-        }
-    }
-
-    /// Whether the object is of `aClass` itself.
-    public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 }
 
 func logMissing(_ selector: Selector, in target: AnyObject) {
-    log("\(type(of: target)) has no method \(selector): add it to its providedSelectors")
+    log("\(className(of: target)) has no method \(selector): add it to its providedSelectors")
 }

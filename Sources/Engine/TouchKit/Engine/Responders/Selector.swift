@@ -38,12 +38,12 @@ public nonisolated struct Selector: @unchecked Sendable {
     struct Method {
         let isOf: @MainActor (AnyObject) -> Bool
         /// Nil if the target is of another class, false if an argument is.
-        let call: @MainActor (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Bool?
+        let call: @MainActor (_ target: AnyObject, _ first: Anything?, _ second: Anything?) -> Bool?
 
         @usableFromInline
         init(
             isOf: @escaping @MainActor (AnyObject) -> Bool,
-            call: @escaping @MainActor (AnyObject, Any?, Any?) -> Bool?
+            call: @escaping @MainActor (AnyObject, Anything?, Anything?) -> Bool?
         ) {
             (self.isOf, self.call) = (isOf, call)
         }
@@ -167,7 +167,7 @@ public nonisolated struct Selector: @unchecked Sendable {
     @inlinable
     init<Target>(
         _ name: String?, of cast: @escaping @MainActor (AnyObject) -> Target?,
-        call: @escaping @MainActor (Target, Any?, Any?) -> Bool
+        call: @escaping @MainActor (Target, Anything?, Anything?) -> Bool
     ) {
         self.init(
             name: name,
@@ -195,17 +195,15 @@ public nonisolated struct Selector: @unchecked Sendable {
     /// - Returns: false if the target has no such method or an argument is of the wrong class; nothing was called then.
     @inline(__always)
     @MainActor @discardableResult
-    public func send(to target: AnyObject, from sender: Any?, for second: Any?) -> Bool {
+    public func send(to target: AnyObject, from sender: Anything?, for second: Anything?) -> Bool {
         method?.call(target, sender, second) ?? offered(by: target)?.call(target, sender, second)
             ?? false
     }
 
     /// The method that the object's class offers by this name.
     @MainActor private func offered(by object: AnyObject) -> Method? {
-        guard identity == nil, let provider = type(of: object) as? SelectorProviding.Type else {
-            return nil
-        }
-        return provider.providedSelectors.last {
+        guard identity == nil else { return nil }
+        return Selector.provided(by: object).last {
             $0.name == name && $0.method?.isOf(object) == true
         }?
         .method

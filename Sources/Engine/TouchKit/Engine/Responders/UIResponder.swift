@@ -11,9 +11,9 @@ import TouchTrace
     /// Counted from 1 within the application in which the responder was made.
     nonisolated let serial: Int
     /// By what number the present tracer knows this responder.
-    var traceMark = TraceMark()
+    final var traceMark = TraceMark()
     /// Whether its class is one of the engine's that only pass calls on.
-    private(set) lazy var isPlain = UIResponder.plainTypes.contains(
+    final private(set) lazy var isPlain = UIResponder.plainTypes.contains(
         ObjectIdentifier(type(of: self)))
 
     /// A responder of the application at work, with no next.
@@ -88,7 +88,7 @@ import TouchTrace
     private func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
         let tracer = UIApplication.isTracing ? UIApplication.current?.tracer : nil
         guard UIResponder.hops < UIResponder.longestChain else {
-            log("the responder chain has no end: \(method) stops at \(type(of: self))")
+            log("the responder chain has no end: \(method) stops at \(className(of: self))")
             tracer?.stop(method, from: self, to: next)
             return
         }
@@ -105,7 +105,7 @@ import TouchTrace
 
     /// The next of this one, which is plain; or one farther up, if all before it are plain as well.
     /// - Parameter length: of the chain so far; it counts who is passed by.
-    func nextAfterPlain(_ length: inout Int) -> UIResponder? {
+    package func nextAfterPlain(_ length: inout Int) -> UIResponder? {
         length += 1
         return next
     }
@@ -150,22 +150,22 @@ import TouchTrace
     }
 
     /// The window whose first responder this could be.
-    var hostWindow: UIWindow? { nil }
+    package var hostWindow: UIWindow? { nil }
 
     // MARK: Actions (RC4)
 
     /// Whether this responder can perform `action`: it is of the class whose method the action is.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    open func canPerformAction(_ action: Selector, withSender sender: Anything?) -> Bool {
         action.isPerformable(by: self)
     }
 
     /// Who performs `action`: this responder if it says that it can, else the first one up the chain that does (RC4).
-    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    open func target(forAction action: Selector, withSender sender: Anything?) -> Anything? {
         if canPerformAction(action, withSender: sender) { return self }
         return next?.performer(of: action, from: sender)
     }
 
-    func performer(of action: Selector, from sender: Any?) -> UIResponder? {
+    final func performer(of action: Selector, from sender: Anything?) -> UIResponder? {
         var here: UIResponder? = self
         for _ in 0..<UIResponder.longestChain {
             guard let responder = here else { return nil }
@@ -183,7 +183,7 @@ import TouchTrace
 
     /// Called when a value has changed that this responder observes by name.
     open func observeValue(
-        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        forKeyPath keyPath: String?, of object: Anything?, change: [NSKeyValueChangeKey: Anything]?,
         context: UnsafeMutableRawPointer?
     ) {}
 
@@ -216,11 +216,11 @@ import TouchTrace
     public nonisolated func _rawHashValue(seed: Int) -> Int { stableHash(serial) }
 
     /// Whether `object` is this responder, unless overridden.
-    open nonisolated func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+    open nonisolated func isEqual(_ object: Anything?) -> Bool { object as AnyObject? === self }
     /// The same in every run.
     open nonisolated var hash: Int { stableHash(serial) }
     /// Its class, unless overridden.
-    open nonisolated var description: String { "\(type(of: self))" }
+    open nonisolated var description: String { className(of: self) }
     /// This one.
     public nonisolated func `self`() -> Self { self }
     /// No.
@@ -229,5 +229,5 @@ import TouchTrace
 
 /// Spreads consecutive serials over a hash table.
 nonisolated func stableHash(_ serial: Int) -> Int {
-    serial &* 0x2545_F491_4F6C_DD1D
+    serial &* Int(truncatingIfNeeded: 0x2545_F491_4F6C_DD1D as Int64)
 }

@@ -56,16 +56,20 @@ nonisolated struct ScrollCurve: Equatable {
         let (share, slowest) = (min(max(share, 0.1), 0.9999), numbers.scrollSlowest)
         guard abs(velocity) > slowest else { return }
         let way = velocity - (velocity < 0 ? -slowest : slowest)
-        announced = limits.nearest(to: place - way / (1000 * log(share)))
+        announced = limits.nearest(to: place - way / (1000 * Mathematics.naturalLogarithm(share)))
         let end = place + way * Self.reach(keeping: share)
         target = limits.nearest(to: end)
         legs = [Leg(start: 0, shape: .glide(from: place, velocity: velocity, share: share))]
         if target == end {
-            duration = log(slowest / abs(velocity)) / (1000 * log(share))
+            duration =
+                Mathematics.naturalLogarithm(slowest / abs(velocity))
+                / (1000 * Mathematics.naturalLogarithm(share))
             return
         }
         let part = (target - place) / (velocity * Self.reach(keeping: share))
-        duration = max(0, log(1 - part) / (1000 * log(share)))
+        duration = max(
+            0, Mathematics.naturalLogarithm(1 - part) / (1000 * Mathematics.naturalLogarithm(share))
+        )
         guard bounces else { return }
         swing(0, slope: speed(at: duration), rate: numbers.scrollBounceRate)
     }

@@ -33,9 +33,11 @@ extension UIScrollView {
     func fadeIndicators() {
         let shown = indicators.shown
         guard let application, !indicators.all.isEmpty else { return removeIndicators() }
-        application.schedule(after: tuning.indicatorDelay) { [weak self] in
-            guard let self, indicators.shown == shown, motion == nil, !isDragging else { return }
-            removeIndicators()
+        application.schedule(after: tuning.indicatorDelay) { [view = Weak(self)] in
+            guard let self = view.object, self.indicators.shown == shown, self.motion == nil,
+                !self.isDragging
+            else { return }
+            self.removeIndicators()
         }
     }
 
@@ -76,7 +78,7 @@ extension UIScrollView {
         let (limits, extent) = (limits(axis), extent(axis))
         let range = limits.upperBound - limits.lowerBound
         let room = max(0, extent - 8)
-        let place = contentOffset[keyPath: axis.path]
+        let place = contentOffset[axis]
         let inside = limits.nearest(to: place)
         // Pulled beyond an edge, the bar gets shorter.
         let length = min(

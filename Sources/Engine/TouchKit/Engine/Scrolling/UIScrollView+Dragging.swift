@@ -42,7 +42,7 @@ extension UIScrollView {
         let way = pan.convert(vector: pan.travel, to: self)
         drag.lock = isDirectionalLockEnabled && way != .zero ? ScrollAxis(mainOf: way) : nil
         drag.start = contentOffset
-        for axis in ScrollAxis.allCases { drag.start[keyPath: axis.path] = unbanded(axis) }
+        for axis in ScrollAxis.allCases { drag.start[axis] = unbanded(axis) }
         pan.setTranslation(pan.convert(vector: pan.travelBeyondSlop, to: self), in: self)
         isDragging = true
         delegate?.scrollViewWillBeginDragging(self)
@@ -56,8 +56,8 @@ extension UIScrollView {
         let way = pan.translation(in: self)
         var offset = contentOffset
         for axis in ScrollAxis.allCases where isDragged(axis) {
-            let wanted = drag.start[keyPath: axis.path] - way[keyPath: axis.path]
-            offset[keyPath: axis.path] = banded(wanted, axis)
+            let wanted = drag.start[axis] - way[axis]
+            offset[axis] = banded(wanted, axis)
         }
         if offset != contentOffset { bounds.origin = offset }
     }
@@ -110,28 +110,28 @@ extension UIScrollView {
     private func speed(afterLiftAt velocity: CGPoint) -> CGPoint {
         var speed = CGPoint.zero
         for axis in ScrollAxis.allCases where isDragged(axis) {
-            let place = Double(contentOffset[keyPath: axis.path])
+            let place = Double(contentOffset[axis])
             if hasRested, limits(axis).nearest(to: place) == place { continue }
-            speed[keyPath: axis.path] = -velocity[keyPath: axis.path]
+            speed[axis] = -velocity[axis]
         }
         guard Mathematics.hypotenuse(speed.x, speed.y) >= tuning.scrollFlickVelocity else {
             return .zero
         }
         for axis in ScrollAxis.allCases {
-            let glide = drag.caught[keyPath: axis.path]
-            guard glide * speed[keyPath: axis.path] > 0 else { continue }
+            let glide = drag.caught[axis]
+            guard glide * speed[axis] > 0 else { continue }
             let kept = min(
                 tuning.scrollMomentumShare
                     * Mathematics.power(abs(glide), tuning.scrollMomentumPower),
                 tuning.scrollMomentumLimit)
-            speed[keyPath: axis.path] += glide > 0 ? kept : -kept
+            speed[axis] += glide > 0 ? kept : -kept
         }
         return speed
     }
 
     /// How the content would go on along `axis` from here at `speed`, in points a second.
     private func curve(_ axis: ScrollAxis, _ speed: Double) -> ScrollCurve {
-        let (place, limits) = (Double(contentOffset[keyPath: axis.path]), limits(axis))
+        let (place, limits) = (Double(contentOffset[axis]), limits(axis))
         guard isPagingEnabled, extent(axis) > 0, canScroll(axis) else {
             return ScrollCurve(
                 from: place, velocity: speed, keeping: Double(decelerationRate.rawValue),
@@ -160,7 +160,7 @@ extension UIScrollView {
 
     /// Where a finger would have had to pull the content for it to lie where it does.
     private func unbanded(_ axis: ScrollAxis) -> Double {
-        let (place, limits) = (Double(contentOffset[keyPath: axis.path]), limits(axis))
+        let (place, limits) = (Double(contentOffset[axis]), limits(axis))
         let edge = limits.nearest(to: place)
         let pull = RubberBand.pull(
             for: abs(place - edge), extent: extent(axis), give: tuning.rubberBandGive)

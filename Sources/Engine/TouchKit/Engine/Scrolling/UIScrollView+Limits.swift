@@ -4,11 +4,17 @@ import TouchPicture
 nonisolated enum ScrollAxis: CaseIterable {
     case horizontal, vertical
 
-    var path: WritableKeyPath<CGPoint, CGFloat> { self == .horizontal ? \.x : \.y }
-
     /// The axis along which a vector mostly goes.
     init(mainOf vector: CGPoint) {
         self = abs(vector.x) > abs(vector.y) ? .horizontal : .vertical
+    }
+}
+
+nonisolated extension CGPoint {
+    /// The coordinate along an axis.
+    subscript(axis: ScrollAxis) -> CGFloat {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 }
 
@@ -39,7 +45,7 @@ extension UIScrollView {
     func clamped(_ offset: CGPoint) -> CGPoint {
         var result = offset
         for axis in ScrollAxis.allCases {
-            result[keyPath: axis.path] = limits(axis).nearest(to: offset[keyPath: axis.path])
+            result[axis] = limits(axis).nearest(to: offset[axis])
         }
         return result
     }
@@ -56,9 +62,9 @@ extension UIScrollView {
     func canMove(along way: CGPoint) -> Bool {
         guard isScrollEnabled else { return false }
         let axis = ScrollAxis(mainOf: way)
-        let (limits, offset) = (limits(axis), contentOffset[keyPath: axis.path])
+        let (limits, offset) = (limits(axis), contentOffset[axis])
         // Half a point is nothing to scroll for.
-        return way[keyPath: axis.path] > 0
+        return way[axis] > 0
             ? offset > limits.lowerBound + 0.5 : offset < limits.upperBound - 0.5
     }
 

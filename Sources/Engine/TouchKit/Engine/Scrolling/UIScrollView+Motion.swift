@@ -36,11 +36,12 @@ extension UIScrollView {
         // Stopping one motion may have let the delegate begin another.
         stopMotion()
         guard let application else { return }
-        let frames = application.move(for: max(x.duration, y.duration)) { [weak self] time in
-            self?.bounds.origin = CGPoint(x: x.value(at: time), y: y.value(at: time))
-        } end: { [weak self] in
-            guard let self, let motion else { return }
-            traceMotion(motion, .fired)
+        let view = Weak(self)
+        let frames = application.move(for: max(x.duration, y.duration)) { time in
+            view.object?.bounds.origin = CGPoint(x: x.value(at: time), y: y.value(at: time))
+        } end: {
+            guard let self = view.object, let motion = self.motion else { return }
+            self.traceMotion(motion, .fired)
             self.motion = nil
             end(self)
         }

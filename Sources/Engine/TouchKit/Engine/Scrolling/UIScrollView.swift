@@ -68,7 +68,7 @@ open class UIScrollView: UIView {
     }
 
     /// Who is told of scrolling, and may choose where it ends; not kept alive.
-    open weak var delegate: UIScrollViewDelegate?
+    @Weak open var delegate: UIScrollViewDelegate?
 
     // MARK: Manners
 
@@ -138,7 +138,7 @@ open class UIScrollView: UIView {
         set { setZoomScale(newValue, animated: false) }
     }
 
-    var shownZoomScale: CGFloat = 1
+    final var shownZoomScale: CGFloat = 1
 
     // MARK: What goes on
 
@@ -146,22 +146,22 @@ open class UIScrollView: UIView {
     public internal(set) var isTracking = false
 
     /// Whether a finger is scrolling.
-    public internal(set) var isDragging = false
+    public internal(set) final var isDragging = false
 
     /// Whether the content goes on by itself after a drag.
-    public internal(set) var isDecelerating = false
+    public internal(set) final var isDecelerating = false
 
     /// What scrolls; others can be related to it.
     public let panGestureRecognizer: UIPanGestureRecognizer
     private let holder: UIScrollViewDelayedTouchesBeganGestureRecognizer
 
-    var drag = ScrollDrag()
+    final var drag = ScrollDrag()
     /// What moves the content offset by itself; nil while nothing does.
-    var motion: ScrollMotion?
+    final var motion: ScrollMotion?
     /// Whether a drag ends and the content is to go on. The delegate hears of it first; where it moves the content or
     /// takes it away, that counts.
-    var isAboutToDecelerate = false
-    var indicators = ScrollIndicators()
+    final var isAboutToDecelerate = false
+    final var indicators = ScrollIndicators()
 
     // MARK: Making one
 

@@ -26,7 +26,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     /// Far enough begins, if there is anywhere to go and content gives its touches up.
-    override func verdict(on travel: CGPoint) -> Verdict {
+    package override func verdict(on travel: CGPoint) -> Verdict {
         let verdict = super.verdict(on: travel)
         guard verdict == .begin, let scrollView else { return verdict }
         if !hasPlaceToGo(travel, scrollView) {

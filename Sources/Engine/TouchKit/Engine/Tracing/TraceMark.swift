@@ -23,7 +23,7 @@ extension UIResponder: Traced {
         case is UIView: .view
         case is UIViewController: .viewController
         case is UIApplication: .application
-        case is UIApplicationDelegate: .applicationDelegate
+        case _ where isApplicationDelegate: .applicationDelegate
         default: .responder
         }
     }
@@ -33,7 +33,7 @@ extension UIResponder: Traced {
         case let view as UIView: view.accessibilityIdentifier ?? (view is UIWindow ? "window" : nil)
         case let controller as UIViewController: controller.title
         case is UIApplication: "application"
-        case is UIApplicationDelegate: "delegate"
+        case _ where isApplicationDelegate: "delegate"
         default: nil
         }
     }

@@ -59,7 +59,7 @@ extension Tracer {
 
 extension UIResponder {
     /// Whether this very class is one of the engine's that override no touch method, or declares itself.
-    var isKnownToForward: Bool { isPlain || self is SelfDeclaringResponder }
+    var isKnownToForward: Bool { isPlain || declaresItself }
 
     static let plainTypes: Set<ObjectIdentifier> = [
         ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self),

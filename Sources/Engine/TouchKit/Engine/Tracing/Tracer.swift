@@ -75,10 +75,10 @@ public final class Tracer {
 
     // MARK: Names
 
-    func id(_ object: (some Traced)?) -> SubjectID {
+    func id(_ object: Traced?) -> SubjectID {
         guard let object else { return .none }
         if object.traceMark.tracer == number { return object.traceMark.id }
-        let typeName = "\(type(of: object))"
+        let typeName = className(of: object)
         let id = add(
             kind: object.traceKind, name: naming?(object) ?? object.traceName, typeName: typeName)
         object.traceMark = TraceMark(tracer: number, id: id)
@@ -86,7 +86,7 @@ public final class Tracer {
     }
 
     /// Whether records of this trace have spoken of `object`.
-    func knows(_ object: some Traced) -> Bool { object.traceMark.tracer == number }
+    func knows(_ object: Traced) -> Bool { object.traceMark.tracer == number }
 
     /// Targets of actions that are none of the engine's objects go by their class.
     func id(target: AnyObject?) -> SubjectID {
@@ -95,7 +95,7 @@ public final class Tracer {
         case let responder as UIResponder: return id(responder)
         case let recognizer as UIGestureRecognizer: return id(recognizer)
         case let target?:
-            let typeName = "\(type(of: target))"
+            let typeName = className(of: target)
             if let known = targetIDs[typeName] { return known }
             let id = add(kind: .target, name: typeName, typeName: typeName)
             targetIDs[typeName] = id

@@ -105,7 +105,7 @@ extension UIView {
 extension CGRect {
     /// The smallest upright rectangle around `points`.
     nonisolated init(around points: [CGPoint]) {
-        let (xs, ys) = (points.map(\.x), points.map(\.y))
+        let (xs, ys) = (points.map { $0.x }, points.map { $0.y })
         let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
         self.init(
             x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)

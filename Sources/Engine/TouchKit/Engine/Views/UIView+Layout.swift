@@ -69,7 +69,8 @@ extension UIApplication {
             if next >= end { (end, rounds) = (dirtyViews.count, rounds + 1) }
             let view = dirtyViews[next]
             guard rounds <= UIApplication.longestLayout else {
-                return log("layouts ask for layouts without end: it stops at \(type(of: view))")
+                return log(
+                    "layouts ask for layouts without end: it stops at \(className(of: view))")
             }
             next += 1
             guard view.root?.application === self, view.needsLayout else { continue }

@@ -60,7 +60,7 @@ open class UIView: ViewAppearance {
     }
 
     /// Animations under way that touches pass the view by for (HT1).
-    @exclusivity(unchecked) var animationsKeepingTouchesOff = 0 {
+    @exclusivity(unchecked) final var animationsKeepingTouchesOff = 0 {
         didSet {
             flagChanged(.animating, animationsKeepingTouchesOff > 0, oldValue > 0, rule: .ht1)
         }
@@ -120,7 +120,7 @@ open class UIView: ViewAppearance {
     // MARK: The tree
 
     /// Front-most last.
-    public internal(set) var subviews: [UIView] {
+    public internal(set) final var subviews: [UIView] {
         get { children }
         set { children = newValue }
     }
@@ -139,7 +139,7 @@ open class UIView: ViewAppearance {
     public var superview: UIView? { parent }
 
     /// The window at the root of the view's tree; a window's is itself.
-    public internal(set) var window: UIWindow? {
+    public internal(set) final var window: UIWindow? {
         get { root }
         set { root = newValue }
     }
@@ -159,9 +159,9 @@ open class UIView: ViewAppearance {
     // MARK: Drawing and layout
 
     /// What `draw(_:)` painted last.
-    var drawing: [Mark] = []
-    var needsDisplay = true
-    var needsLayout = true
+    final var drawing: [Mark] = []
+    final var needsDisplay = true
+    final var needsLayout = true
 
     // MARK: Making one
 
@@ -192,7 +192,7 @@ open class UIView: ViewAppearance {
     }
 
     /// Forgets the window throughout the branch.
-    nonisolated func clearRoot() {
+    final nonisolated func clearRoot() {
         guard root != nil else { return }
         root = nil
         for child in children { child.clearRoot() }
@@ -219,7 +219,7 @@ open class UIView: ViewAppearance {
     package override var hostWindow: UIWindow? { root }
 
     /// This view as a scroll view, if it is one: asked of all around a touch's view.
-    var asScrollView: UIScrollView? { nil }
+    package var asScrollView: UIScrollView? { nil }
 
     // MARK: Changing the tree
 

@@ -32,7 +32,7 @@ open class UIWindow: UIView {
     }
 
     /// The application that shows the window; nil until it is first shown.
-    public internal(set) var application: UIApplication? {
+    public internal(set) final var application: UIApplication? {
         get { context?.pointee.application }
         set { link = newValue?.link }
     }
@@ -46,7 +46,7 @@ open class UIWindow: UIView {
         UnsafeMutablePointer<EventContext>?
 
     /// The responder that motion, remote control and nil-target actions start with (RC4–RC6).
-    var firstResponder: UIResponder? {
+    final var firstResponder: UIResponder? {
         didSet {
             guard firstResponder !== oldValue, let tracer else { return }
             tracer.write(.rc6, .firstResponder(tracer.id(firstResponder)))
@@ -54,15 +54,15 @@ open class UIWindow: UIView {
     }
 
     /// The control that the keyboard works on.
-    public internal(set) weak var focusedControl: UIControl?
+    @Weak public internal(set) final var focusedControl: UIControl?
 
     /// How many windows were shown before this one, the last time it was shown (HT9).
-    var shownOrder = 0
+    final var shownOrder = 0
 
     /// Whether `sendEvent(_:)` reached the base class for the event being sent.
-    @exclusivity(unchecked) var sendEventReachedBase = false
+    @exclusivity(unchecked) final var sendEventReachedBase = false
 
-    var tracer: Tracer? { application?.tracer }
+    final var tracer: Tracer? { application?.tracer }
 
     /// The controller whose view fills the window, behind the window's other subviews.
     open var rootViewController: UIViewController? {

@@ -17,7 +17,7 @@ public nonisolated struct CAGradientLayerType: Hashable, RawRepresentable, Senda
 /// Colours that go over into one another, from top to bottom by default; drawn in bands.
 open class CAGradientLayer: CALayer {
     /// `CGColor`s, in order.
-    open var colors: [Any]? { didSet { changed() } }
+    open var colors: [Anything]? { didSet { changed() } }
     /// Their places from 0 to 1; nil spreads them evenly.
     open var locations: [NSNumber]? { didSet { changed() } }
     /// Where the first colour is, as shares of the size.
@@ -27,7 +27,7 @@ open class CAGradientLayer: CALayer {
     /// What the colours follow.
     open var type = CAGradientLayerType.axial { didSet { changed() } }
 
-    override func content() -> [Mark] {
+    package override func content() -> [Mark] {
         let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.color }
         let places = locations?.map { CGFloat($0.doubleValue) }
         let box = bounds

@@ -39,7 +39,7 @@ extension CALayer {
     /// To the coordinates around the outermost layer.
     private var toTop: CGAffineTransform {
         if let view {
-            return sequence(first: view, next: \.superview).reduce(.identity) {
+            return sequence(first: view, next: { $0.superview }).reduce(.identity) {
                 $0.concatenating($1.transformToParent)
             }
         }

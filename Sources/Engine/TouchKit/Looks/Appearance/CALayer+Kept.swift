@@ -36,12 +36,12 @@ extension CALayer {
         set { kept["geometryFlipped"] = newValue }
     }
     /// Only kept: nothing is filtered.
-    public var filters: [Any]? {
-        get { kept["filters"] as? [Any] }
+    public var filters: [Anything]? {
+        get { kept["filters"] as? [Anything] }
         set { kept["filters"] = newValue }
     }
     /// Only kept: nothing is filtered.
-    public var compositingFilter: Any? {
+    public var compositingFilter: Anything? {
         get { kept["compositingFilter"] }
         set { kept["compositingFilter"] = newValue }
     }

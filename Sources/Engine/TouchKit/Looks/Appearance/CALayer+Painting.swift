@@ -60,7 +60,7 @@ extension CALayer {
         // Sorting keeps the order of equals, which the standard library promises of none of its sorts.
         inner.enumerated().sorted {
             ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
-        }.compactMap(\.element.mark)
+        }.compactMap { $0.element.mark }
     }
 
     /// The shadow, outside of the outline only: what lies within is covered, or shows through to it elsewhere.
@@ -82,7 +82,9 @@ extension CALayer {
 
     /// Something seen changed: the view in which the layer lies is painted anew.
     func changed() {
-        guard let host = sequence(first: self, next: \.outer).first(where: { $0.view != nil })?.view
+        guard
+            let host = sequence(first: self, next: { $0.outer }).first(where: { $0.view != nil })?
+                .view
         else { return }
         host.looksChanged()
     }
@@ -102,7 +104,7 @@ extension CALayer {
     /// Whether the layer of a view shows more than the view does by itself.
     var paints: Bool {
         borderWidth > 0 || shadowOpacity > 0 || paintsBackground || !inner.isEmpty || mask != nil
-            || contents != nil || type(of: self) != CALayer.self
+            || contents != nil || ObjectIdentifier(type(of: self)) != ObjectIdentifier(CALayer.self)
     }
 
     /// Paints the layer and all in it into a context.
@@ -117,7 +119,7 @@ extension CALayer {
 
 extension UIImage {
     /// The image that a layer's contents are.
-    fileprivate convenience init?(contents: Any) {
+    fileprivate convenience init?(contents: Anything) {
         if let image = contents as? CGImage {
             self.init(cgImage: image)
         } else if let image = contents as? UIImage {

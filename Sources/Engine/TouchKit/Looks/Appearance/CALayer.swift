@@ -6,7 +6,7 @@ import TouchPicture
 /// lies in, in front of what the view draws and behind the view's subviews.
 open class CALayer: Hashable {
     /// The view whose layer this is.
-    weak var view: UIView?
+    @Weak var view: UIView?
     var own = LayerGeometry()
     /// What `draw(in:)` painted last.
     private var drawn: [Mark] = []
@@ -17,7 +17,7 @@ open class CALayer: Hashable {
     public init() {}
 
     /// A copy for showing, where layers are animated; here only for code that overrides it.
-    public init(layer: Any) {
+    public init(layer: Anything) {
         guard let layer = layer as? CALayer else { return }
         own = layer.own
         (cornerRadius, borderWidth, borderColor) =
@@ -197,7 +197,7 @@ open class CALayer: Hashable {
     open var shadowPath: CGPath? { didSet { changed() } }
 
     /// A `CGImage` or `UIImage` that fills it.
-    open var contents: Any? { didSet { changed() } }
+    open var contents: Anything? { didSet { changed() } }
     /// How `contents` lie within the bounds.
     open var contentsGravity = CALayerContentsGravity.resize { didSet { changed() } }
 
@@ -213,7 +213,7 @@ open class CALayer: Hashable {
     /// A name for the program's use.
     open var name: String?
     /// Who draws and lays out in its place; a view's layer has its view. Not kept alive.
-    open weak var delegate: CALayerDelegate?
+    @Weak open var delegate: CALayerDelegate?
     /// Whether a new size asks for `draw(in:)`.
     open var needsDisplayOnBoundsChange = false
     /// Pixels a point; shapes have as many as are wanted.
@@ -247,7 +247,7 @@ open class CALayer: Hashable {
 
     var running: [(key: String, animation: CAAnimation)] = []
     /// Values under names that mean nothing here.
-    var kept: [String: Any] = [:]
+    var kept: [String: Anything] = [:]
 
     // MARK: Tree
 
@@ -270,7 +270,7 @@ open class CALayer: Hashable {
     }
 
     var inner: [CALayer] = []
-    weak var outer: CALayer?
+    @Weak var outer: CALayer?
 
     /// The layer around it; that of a view's layer is the layer of the superview.
     open internal(set) var superlayer: CALayer? {
@@ -317,7 +317,7 @@ open class CALayer: Hashable {
         guard layer.view == nil else {
             return log("the layer of a view goes where its view goes: add the view")
         }
-        guard !sequence(first: self, next: \.outer).contains(where: { $0 === layer }) else {
+        guard !sequence(first: self, next: { $0.outer }).contains(where: { $0 === layer }) else {
             return log("a layer cannot be added to itself or to a layer within it")
         }
         layer.removeFromSuperlayer()
@@ -363,7 +363,7 @@ open class CALayer: Hashable {
     open func displayIfNeeded() {}
 
     /// What the layer shows of itself beside background, border and what is drawn: for kinds of layers.
-    func content() -> [Mark] { [] }
+    package func content() -> [Mark] { [] }
 
     /// What `draw(in:)` paints, painted anew if that was asked for.
     func drawnContent() -> [Mark] {

@@ -13,7 +13,7 @@ open class CAReplicatorLayer: CALayer {
     /// What is added to the opacity from each time to the next.
     open var instanceAlphaOffset: Float = 0 { didSet { changed() } }
 
-    override func content() -> [Mark] {
+    package override func content() -> [Mark] {
         // The layers themselves are the first time.
         guard instanceCount > 1 else { return [] }
         let once = sublayerMarks

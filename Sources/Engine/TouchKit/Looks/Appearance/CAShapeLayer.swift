@@ -67,7 +67,7 @@ open class CAShapeLayer: CALayer {
     /// Kept only: dashes begin at the line's beginning.
     open var lineDashPhase: CGFloat = 0
 
-    override func content() -> [Mark] {
+    package override func content() -> [Mark] {
         guard let path = path?.path else { return [] }
         var marks: [Mark] = []
         if let fill = fillColor?.color, fill.alpha > 0 {

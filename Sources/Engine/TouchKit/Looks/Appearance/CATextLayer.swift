@@ -41,7 +41,7 @@ public nonisolated struct CATextLayerTruncationMode: Hashable, RawRepresentable,
 /// A text from the top of its bounds.
 open class CATextLayer: CALayer {
     /// A `String` or `NSAttributedString`.
-    open var string: Any? { didSet { changed() } }
+    open var string: Anything? { didSet { changed() } }
     /// A `UIFont`, or the name of one.
     open var font: AnyObject? { didSet { changed() } }
     /// Size of the em, in points.
@@ -55,7 +55,7 @@ open class CATextLayer: CALayer {
     /// How lines are shortened that are too wide; always at their end.
     open var truncationMode = CATextLayerTruncationMode.none
 
-    override func content() -> [Mark] {
+    package override func content() -> [Mark] {
         if let text = string as? NSAttributedString {
             return [text.look.mark(text.string, in: bounds, wraps: isWrapped)]
         }

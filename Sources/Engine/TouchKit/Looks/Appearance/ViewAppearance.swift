@@ -5,7 +5,7 @@ import TouchPicture
 open class ViewAppearance: UIResponder {
     // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// Nil until something of it is set.
-    @exclusivity(unchecked) var looks: ViewLooks?
+    @exclusivity(unchecked) final var looks: ViewLooks?
 
     // Said so that a subclass's may belong to no actor.
     deinit {}
@@ -15,8 +15,10 @@ open class ViewAppearance: UIResponder {
 
     // MARK: Looks
 
-    /// The class of the view's layer.
-    open class var layerClass: AnyClass { CALayer.self }
+    #if canImport(Foundation)
+        /// The class of the view's layer.
+        open class var layerClass: AnyClass { CALayer.self }
+    #endif
 
     /// What is seen of the view: corners, border, shadow, and layers in it.
     public var layer: CALayer {
@@ -233,7 +235,7 @@ open class ViewAppearance: UIResponder {
     open func accessibilityDecrement() {}
 
     /// What is told of one by one within the view; only kept.
-    open var accessibilityElements: [Any]? {
+    open var accessibilityElements: [Anything]? {
         get { view.kept["accessibilityElements"] }
         set { view.kept["accessibilityElements"] = newValue }
     }

@@ -73,16 +73,7 @@ extension UIView {
     var needsPicture: Bool { needsDisplay || looks?.needsPaint == true }
 
     func makeLayer() -> CALayer {
-        let kind: AnyClass = type(of: self).layerClass
-        // A class of the program's can only be made by the one initializer that all of them have.
-        let made =
-            switch kind {
-            case is CAShapeLayer.Type where kind == CAShapeLayer.self: CAShapeLayer()
-            case is CAGradientLayer.Type where kind == CAGradientLayer.self: CAGradientLayer()
-            case let kind as CALayer.Type where kind != CALayer.self:
-                kind.init(coder: NSCoder()) ?? CALayer()
-            default: CALayer()
-            }
+        let made = newLayer()
         made.view = self
         made.delegate = self
         ownLooks.layer = made

@@ -306,7 +306,7 @@ extension UIView {
 
     /// Something changed on which constraints depend: they are solved before the next picture.
     func noteConstraints() {
-        for view in sequence(first: self, next: \.superview) {
+        for view in sequence(first: self, next: { $0.superview }) {
             guard let looks = view.looks, !looks.constraints.isEmpty || view === self else {
                 continue
             }

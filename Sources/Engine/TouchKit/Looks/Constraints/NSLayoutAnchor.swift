@@ -7,6 +7,9 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
         (self.item, self.attribute) = (item, attribute)
     }
 
+    // What Embedded Swift makes of a generic class's deinit by itself, on the main actor, its compiler cannot digest.
+    nonisolated deinit {}
+
     fileprivate func relate(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?,
         multiplier: CGFloat = 1, constant: CGFloat = 0

@@ -35,13 +35,13 @@ public final class NSLayoutConstraint {
     }
 
     /// The view or guide that is constrained. Not kept alive.
-    public private(set) weak var firstItem: AnyObject?
+    @Weak public private(set) var firstItem: AnyObject?
     /// What of it.
     public let firstAttribute: Attribute
     /// How both sides compare.
     public let relation: Relation
     /// The view or guide it is related to; nil for none. Not kept alive.
-    public private(set) weak var secondItem: AnyObject?
+    @Weak public private(set) var secondItem: AnyObject?
     /// What of it.
     public let secondAttribute: Attribute
     /// What the second side is multiplied by.
@@ -58,12 +58,13 @@ public final class NSLayoutConstraint {
     public var shouldBeArchived = false
 
     /// The view that has the constraint: the innermost around both sides.
-    weak var installer: UIView?
+    @Weak var installer: UIView?
 
     /// A constraint; not active.
     public init(
-        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
-        toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+        item view1: Anything, attribute attr1: Attribute, relatedBy relation: Relation,
+        toItem view2: Anything?, attribute attr2: Attribute, multiplier: CGFloat,
+        constant c: CGFloat
     ) {
         (firstItem, firstAttribute) = (view1 as AnyObject, attr1)
         self.relation = relation
@@ -100,7 +101,7 @@ public final class NSLayoutConstraint {
     private func install() {
         let (first, second) = (LayoutItem(firstItem)?.view, LayoutItem(secondItem)?.view)
         guard let first else { return log("a constraint needs a view, or a guide that has one") }
-        let around = sequence(first: first, next: \.superview)
+        let around = sequence(first: first, next: { $0.superview })
         let common = around.first { view in second.map { $0.isDescendant(of: view) } ?? true }
         guard let common else {
             return log("a constraint needs views with a common superview: add them first")

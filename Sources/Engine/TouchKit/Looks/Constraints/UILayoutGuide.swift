@@ -8,7 +8,7 @@ nonisolated enum StandardGuide {
 /// A rectangle for constraints that is no view.
 public class UILayoutGuide {
     /// The view in whose coordinates it lies.
-    public internal(set) weak var owningView: UIView?
+    @Weak public internal(set) final var owningView: UIView?
     /// A name for the program's use.
     public var identifier = ""
     let kind: StandardGuide?

@@ -3,11 +3,11 @@ open class UIPresentationController {
     /// The controller that is shown.
     public let presentedViewController: UIViewController
     /// The controller that shows it.
-    public internal(set) var presentingViewController: UIViewController
+    public internal(set) final var presentingViewController: UIViewController
     /// What all of it lies in, as large as the window, while it is shown.
-    public internal(set) var containerView: UIView?
+    public internal(set) final var containerView: UIView?
     /// Told of the presentation; only kept.
-    open weak var delegate: UIAdaptivePresentationControllerDelegate?
+    @Weak open var delegate: UIAdaptivePresentationControllerDelegate?
 
     /// For a controller that is to be shown.
     public init(
@@ -61,7 +61,7 @@ open class UIPresentationController {
 
 /// What a presentation lies in: it has its controller lay it out.
 final class PresentationContainer: UIView {
-    weak var controller: UIPresentationController?
+    @Weak var controller: UIPresentationController?
 
     override func layoutSubviews() {
         super.layoutSubviews()

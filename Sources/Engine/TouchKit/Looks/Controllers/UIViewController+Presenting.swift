@@ -27,7 +27,7 @@ extension UIViewController {
 
     /// Whether `controller` is this one or comes after it in the responder chain: presented, it would lead in a circle.
     private func isReached(from controller: UIViewController) -> Bool {
-        sequence(first: self as UIResponder, next: \.next).prefix(UIResponder.longestChain)
+        sequence(first: self as UIResponder, next: { $0.next }).prefix(UIResponder.longestChain)
             .contains(controller)
     }
 

@@ -6,13 +6,13 @@ open class UIViewController: UIResponder {
     open var title: String?
 
     /// The controller that contains this one.
-    public private(set) weak var parent: UIViewController?
+    @Weak public private(set) final var parent: UIViewController?
     /// The controllers that this one contains, in the order they were added.
-    public private(set) var children: [UIViewController] = []
+    public private(set) final var children: [UIViewController] = []
     /// The controller that this one shows over itself.
-    public internal(set) var presentedViewController: UIViewController?
+    public internal(set) final var presentedViewController: UIViewController?
     /// The controller that shows this one; its next responder then (RC1).
-    public internal(set) weak var presentingViewController: UIViewController?
+    @Weak public internal(set) final var presentingViewController: UIViewController?
 
     private var loadedView: UIView?
 
@@ -127,7 +127,7 @@ open class UIViewController: UIResponder {
 
     /// Takes `child` in; its view is added by the caller, as in UIKit.
     open func addChild(_ child: UIViewController) {
-        guard !sequence(first: self, next: \.parent).contains(child) else {
+        guard !sequence(first: self, next: { $0.parent }).contains(child) else {
             return log("a controller cannot be a child of itself or of one that it contains")
         }
         if child.parent != nil { child.removeFromParent() }
@@ -161,11 +161,11 @@ open class UIViewController: UIResponder {
     /// Whether what is presented covers this controller's view only; only kept.
     open var definesPresentationContext = false
     /// Says what a presentation of the style `.custom` looks like.
-    open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
+    @Weak open var transitioningDelegate: UIViewControllerTransitioningDelegate?
     /// What looks after the presentation that shows this controller.
-    public internal(set) var presentationController: UIPresentationController?
+    public internal(set) final var presentationController: UIPresentationController?
     /// The transition under way; nil if there is none.
-    public internal(set) var transitionCoordinator: UIViewControllerTransitionCoordinator?
+    public internal(set) final var transitionCoordinator: UIViewControllerTransitionCoordinator?
 
     /// Shows `controller` over this one, at once, unless it has a transition of its own.
     open func present(
@@ -180,7 +180,7 @@ open class UIViewController: UIResponder {
     }
 
     /// Shows `controller` as the controller that contains this one does: in front of a stack, else presented.
-    open func show(_ controller: UIViewController, sender: Any?) {
+    open func show(_ controller: UIViewController, sender: Anything?) {
         if let parent { return parent.show(controller, sender: sender) }
         present(controller, animated: true)
     }
@@ -188,11 +188,13 @@ open class UIViewController: UIResponder {
     // MARK: Storyboards, turning, editing
 
     /// Called before another controller is shown that a storyboard names; there are none here.
-    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func prepare(for segue: UIStoryboardSegue, sender: Anything?) {}
     /// Whether another controller may be shown that a storyboard names.
-    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Anything?) -> Bool {
+        true
+    }
     /// Says in the log that there are no storyboards here.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    open func performSegue(withIdentifier identifier: String, sender: Anything?) {
         log("there are no storyboards here: the segue \(identifier) leads nowhere")
     }
 

@@ -1,3 +1,5 @@
+import TouchPicture
+
 /// Told of an animation's beginning and end. The methods are optional as elsewhere; here that means defaults.
 public protocol CAAnimationDelegate: AnyObject {
     /// It was added to a layer.
@@ -169,7 +171,7 @@ open class CASpringAnimation: CABasicAnimation {
     /// Seconds until the swinging has died away to a thousandth.
     open var settlingDuration: Double {
         let rate = damping / (2 * max(mass, 1e-6))
-        return rate > 0 ? min(Double(log(1000) / rate), 60) : 60
+        return rate > 0 ? min(Mathematics.naturalLogarithm(1000) / rate, 60) : 60
     }
 }
 

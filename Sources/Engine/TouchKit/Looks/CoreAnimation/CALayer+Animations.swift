@@ -8,9 +8,10 @@ extension CALayer {
         let total = anim.total
         guard total.isFinite else { return }
         let release = CATransaction.hold()
-        let end = { [weak self] in
+        let end = { [layer = Weak(self)] in
             defer { release() }
-            guard let self, self.running.contains(where: { $0.animation === anim }) else { return }
+            guard let self = layer.object, self.running.contains(where: { $0.animation === anim })
+            else { return }
             self.end(anim)
         }
         guard let application = host?.window?.application else { return end() }

@@ -109,7 +109,7 @@ public nonisolated final class CGContext {
     }
 
     /// Parts between this and its end are painted one by one all the same.
-    public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { saveGState() }
+    public func beginTransparencyLayer(auxiliaryInfo: [String: Anything]?) { saveGState() }
     /// Ends what `beginTransparencyLayer` began.
     public func endTransparencyLayer() { restoreGState() }
 

@@ -1,7 +1,7 @@
 import TouchPicture
 
 /// An array of whatever there is, as Core Graphics takes it.
-public typealias CFArray = [Any]
+public typealias CFArray = [Anything]
 
 /// Colours that go over into one another along a line.
 public nonisolated final class CGGradient: Sendable {
@@ -9,7 +9,7 @@ public nonisolated final class CGGradient: Sendable {
 
     /// Colours at places from 0 to 1; evenly spread without places. Nil without colours.
     public init?(colorsSpace: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
-        guard let stops = GradientStops(colors.map(\.color), at: locations) else { return nil }
+        guard let stops = GradientStops(colors.map { $0.color }, at: locations) else { return nil }
         self.stops = stops
     }
 

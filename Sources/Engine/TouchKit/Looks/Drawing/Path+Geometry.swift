@@ -133,14 +133,14 @@ extension Path {
 
     /// The smallest upright rectangle around what is drawn; nil for an empty path.
     nonisolated var tightBounds: CGRect? {
-        let points = parts.flatMap(\.points)
+        let points = parts.flatMap { $0.points }
         return points.isEmpty ? nil : CGRect(around: points)
     }
 
     /// The same outline, of parts that wind such that a part within another one is a hole: what is filled by the
     /// even-odd rule then is what is filled by the winding rule.
     nonisolated var withHoles: Path {
-        let outlines = parts.map(\.points).filter { $0.count > 2 }
+        let outlines = parts.map { $0.points }.filter { $0.count > 2 }
         var result = Path()
         for (index, outline) in outlines.enumerated() {
             let around = outlines.enumerated().count { other, points in

@@ -32,7 +32,7 @@ public nonisolated class NSShadow {
     /// How soft it is, in points.
     public var shadowBlurRadius: CGFloat = 0
     /// A `UIColor`.
-    public var shadowColor: Any?
+    public var shadowColor: Anything?
     /// None yet.
     public init() {}
 }
@@ -97,7 +97,7 @@ nonisolated struct TextLook {
     var color = UIColor.black
     var alignment = NSTextAlignment.natural
 
-    init(_ attributes: [NSAttributedString.Key: Any]?) {
+    init(_ attributes: [NSAttributedString.Key: Anything]?) {
         guard let attributes else { return }
         if let font = attributes[.font] as? UIFont { self.font = font }
         if let color = attributes[.foregroundColor] as? UIColor { self.color = color }
@@ -168,27 +168,30 @@ nonisolated struct TextLook {
 
 nonisolated extension String {
     /// Paints the text into the current context, its upper left corner at `point`.
-    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {
+    public func draw(
+        at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Anything]?
+    ) {
         let room = CGRect(x: point.x, y: point.y, width: .infinity, height: .infinity)
         UIGraphicsGetCurrentContext()?.add(TextLook(attributes).mark(self, in: room))
     }
 
     /// Paints the text into the current context, in lines as wide as `rect`.
     public func draw(
-        in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?
+        in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Anything]?
     ) {
         UIGraphicsGetCurrentContext()?.add(TextLook(attributes).mark(self, in: rect))
     }
 
     /// How large the text is on one line, by the usual widths of letters.
-    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    public func size(withAttributes attributes: [NSAttributedString.Key: Anything]? = nil) -> CGSize
+    {
         TextLook(attributes).size(self)
     }
 
     /// How large the text is in lines as wide as `size`, by the usual widths of letters.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
-        attributes: [NSAttributedString.Key: Any]? = nil, context: AnyObject?
+        attributes: [NSAttributedString.Key: Anything]? = nil, context: AnyObject?
     ) -> CGRect {
         CGRect(origin: .zero, size: TextLook(attributes).size(self, within: size.width))
     }
@@ -196,26 +199,29 @@ nonisolated extension String {
 
 nonisolated extension NSString {
     /// As `String` does.
-    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {
+    public func draw(
+        at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Anything]?
+    ) {
         description.draw(at: point, withAttributes: attributes)
     }
 
     /// As `String` does.
     public func draw(
-        in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?
+        in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Anything]?
     ) {
         description.draw(in: rect, withAttributes: attributes)
     }
 
     /// As `String` does.
-    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    public func size(withAttributes attributes: [NSAttributedString.Key: Anything]? = nil) -> CGSize
+    {
         description.size(withAttributes: attributes)
     }
 
     /// As `String` does.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
-        attributes: [NSAttributedString.Key: Any]? = nil, context: AnyObject?
+        attributes: [NSAttributedString.Key: Anything]? = nil, context: AnyObject?
     ) -> CGRect {
         description.boundingRect(
             with: size, options: options, attributes: attributes, context: context)

@@ -142,7 +142,7 @@ nonisolated open class UIBezierPath {
     }
 
     /// Another path of the same steps and settings.
-    open func copy() -> Any {
+    open func copy() -> Anything {
         let copy = UIBezierPath(cgPath: cgPath)
         copy.lineWidth = lineWidth
         copy.lineCapStyle = lineCapStyle

@@ -35,7 +35,7 @@ extension UIView {
     ///
     /// A drawing of a single group cuts itself; any other is cut to the outline of the view.
     func display() {
-        if type(of: self).layerClass != CALayer.self { _ = layer }
+        if hasLayerOfItsOwn { _ = layer }
         let looks = looks
         var marks = looks?.drawn ?? []
         if needsDisplay {

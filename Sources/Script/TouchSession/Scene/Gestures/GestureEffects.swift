@@ -7,13 +7,13 @@ struct GestureEffects {
     private let language: String
 
     init(_ clauses: [RecognizerClause], language: String) {
-        effects = clauses.filter(\.isEffect)
+        effects = clauses.filter { $0.isEffect }
         self.language = language
     }
 
     /// The action's name in the trace: what it does, in the scene's words.
     var name: String {
-        let words = effects.compactMap(\.effectName)
+        let words = effects.compactMap { $0.effectName }
         return words.isEmpty ? "action" : words.joined(separator: " ")
     }
 

@@ -22,13 +22,13 @@ struct RecognizerBuilder {
     func addTargets(of name: String, _ clauses: [RecognizerClause]) {
         guard let recognizer = stage.recognizer(named: name) else { return }
         let named = clauses.targets.compactMap(stage.view(named:))
-        let targets = named.isEmpty ? [stage.home(of: name)].compactMap(\.self) : named
+        let targets = named.isEmpty ? [stage.home(of: name)].compactMap { $0 } : named
         let effects = GestureEffects(clauses, language: stage.language)
         for (index, target) in targets.enumerated() {
             let action = Selector(index == 0 ? effects.name : "action") {
-                [weak stage] (_: UIView) in
+                [stage = Weak(stage)] (_: UIView) in
                 { (recognizer: UIGestureRecognizer) in
-                    if index == 0, let stage { effects.run(recognizer, on: stage) }
+                    if index == 0, let stage = stage.object { effects.run(recognizer, on: stage) }
                 }
             }
             recognizer.addTarget(target, action: action)

@@ -38,12 +38,14 @@ protocol RelatedRecognizer: UIGestureRecognizer {
 extension SceneStage {
     /// Whether a recognizer is among those a relation speaks of, asked when the question comes.
     func matcher(of selection: Selection) -> RelationOverrides.Answer {
-        { [weak self] other in
+        { [stage = Weak(self)] other in
             switch selection {
             case .all: true
             case .nobody: false
-            case .only(let selectors): selectors.contains { self?.matches(other, $0) == true }
-            case .allBut(let selectors): !selectors.contains { self?.matches(other, $0) == true }
+            case .only(let selectors):
+                selectors.contains { stage.object?.matches(other, $0) == true }
+            case .allBut(let selectors):
+                !selectors.contains { stage.object?.matches(other, $0) == true }
             }
         }
     }

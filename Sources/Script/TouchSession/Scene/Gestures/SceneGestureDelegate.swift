@@ -9,7 +9,7 @@ final class SceneGestureDelegate: UIGestureRecognizerDelegate {
     private var requiresFailure: RelationOverrides.Answer?
     private var requiredToFail: RelationOverrides.Answer?
     private let defaults = DefaultAnswers()
-    private weak var stage: SceneStage?
+    @Weak private var stage: SceneStage?
 
     /// nil if the scene states nothing that a delegate answers.
     init?(_ clauses: [RecognizerClause], stage: SceneStage) {

@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 
 /// Holds touches back that begin at an edge of the screen where the system has gestures of its own (BR7). It recognises
@@ -75,6 +74,6 @@ extension UIRectEdge {
             (.left, place.x - bounds.minX), (.right, bounds.maxX - place.x),
             (.top, place.y - bounds.minY), (.bottom, bounds.maxY - place.y),
         ]
-        return all.filter { contains($0.0) }.map(\.1).min()
+        return all.filter { contains($0.0) }.map { $0.1 }.min()
     }
 }

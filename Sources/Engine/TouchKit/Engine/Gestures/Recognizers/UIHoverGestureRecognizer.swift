@@ -7,7 +7,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     }
 
     /// The pointer is at `place`, in window coordinates, over the view or not.
-    func pointer(at place: CGPoint, isInside: Bool) {
+    final func pointer(at place: CGPoint, isInside: Bool) {
         guard isEnabled else { return }
         isAnalysing = true
         defer { isAnalysing = false }

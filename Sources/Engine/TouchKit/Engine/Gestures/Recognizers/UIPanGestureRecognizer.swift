@@ -18,7 +18,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     @exclusivity(unchecked) private var base: CGPoint?
     @exclusivity(unchecked) private var carried = CGPoint.zero
     /// The way gone in all.
-    @exclusivity(unchecked) private(set) var travel = CGPoint.zero
+    @exclusivity(unchecked) final private(set) var travel = CGPoint.zero
     /// The part of it that was needed to begin.
     @exclusivity(unchecked) private var slop = CGPoint.zero
     /// What of the way translation no longer counts, since it was set.
@@ -26,7 +26,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     @exclusivity(unchecked) private var tracker = VelocityTracker()
 
     /// When its fingers moved last, in event time; nil before they have. A finger that rests has not, whatever samples it sends.
-    var lastMove: Double? { tracker.lastMove }
+    final var lastMove: Double? { tracker.lastMove }
 
     // MARK: Results
 
@@ -48,7 +48,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// The way gone without what was needed to begin, in window coordinates.
-    var travelBeyondSlop: CGPoint { travel - slop }
+    final var travelBeyondSlop: CGPoint { travel - slop }
 
     /// The way that translation counts unless it is set.
     private var counted: CGPoint { tuning.translationHoldsSlop ? travel : travelBeyondSlop }
@@ -105,7 +105,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Whether the fingers have gone far enough.
-    func verdict(on travel: CGPoint) -> Verdict {
+    package func verdict(on travel: CGPoint) -> Verdict {
         Mathematics.hypotenuse(travel.x, travel.y) >= tuning.panSlop ? .begin : .wait
     }
 

@@ -42,10 +42,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
             (.bottom, bounds.maxY - start.y, CGVector(dx: 0, dy: -1)),
         ]
         let wanted = candidates.filter { edges.contains($0.0) }
-        if let nearest = wanted.map(\.1).min() {
+        if let nearest = wanted.map({ $0.1 }).min() {
             measure(.edgeDistance, nearest, of: tuning.edgeWidth)
         }
-        inwards = wanted.filter { $0.1 <= tuning.edgeWidth }.map(\.2)
+        inwards = wanted.filter { $0.1 <= tuning.edgeWidth }.map { $0.2 }
         if inwards.isEmpty { fail(because: .analysis) }
     }
 

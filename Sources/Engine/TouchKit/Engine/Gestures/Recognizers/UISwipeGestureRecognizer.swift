@@ -46,7 +46,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         ]
         let open = ways.filter { direction.contains($0.0) && $0.across <= tuning.swipeDrift }
         guard let best = open.max(by: { $0.along < $1.along }) else {
-            let least = ways.filter { direction.contains($0.0) }.map(\.across).min() ?? 0
+            let least = ways.filter { direction.contains($0.0) }.map { $0.across }.min() ?? 0
             measure(.across, least, of: tuning.swipeDrift)
             return fail(because: .analysis)
         }

@@ -1,0 +1,8 @@
+#if canImport(Foundation)
+    // Of Foundation, all that draws or delivers touches knows these, and nothing else.
+    @_exported import struct Foundation.CGFloat
+    @_exported import struct Foundation.CGPoint
+    @_exported import struct Foundation.CGRect
+    @_exported import struct Foundation.CGSize
+    @_exported import typealias Foundation.TimeInterval
+#endif

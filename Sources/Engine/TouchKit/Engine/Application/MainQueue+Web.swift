@@ -1,0 +1,12 @@
+#if !canImport(Foundation)
+    /// The queue behind the main actor. A browser calls from one thread: all runs on it.
+    package nonisolated enum MainQueue {
+        /// Whether the code that asks runs on it.
+        package static var isRunningThis: Bool { true }
+
+        /// Runs `work` at once.
+        package static func run(_ work: @escaping @MainActor () -> Void) {
+            MainActor.assumeIsolated(work)
+        }
+    }
+#endif

@@ -1,0 +1,19 @@
+// Makes layers of the classes that views name: classes as values, which Embedded Swift does not have.
+
+extension UIView {
+    /// Whether the view's class names another class of layers.
+    var hasLayerOfItsOwn: Bool { type(of: self).layerClass != CALayer.self }
+
+    /// A layer of the class that the view's class names.
+    func newLayer() -> CALayer {
+        let kind: AnyClass = type(of: self).layerClass
+        // A class of the program's can only be made by the one initializer that all of them have.
+        return switch kind {
+        case is CAShapeLayer.Type where kind == CAShapeLayer.self: CAShapeLayer()
+        case is CAGradientLayer.Type where kind == CAGradientLayer.self: CAGradientLayer()
+        case let kind as CALayer.Type where kind != CALayer.self:
+            kind.init(coder: NSCoder()) ?? CALayer()
+        default: CALayer()
+        }
+    }
+}

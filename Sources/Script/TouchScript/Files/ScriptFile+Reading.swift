@@ -1,0 +1,48 @@
+import Foundation
+
+extension ScriptFile {
+    /// Reads a file; its first word says what it is. A tape's scene is looked for beside it, then on `shelf`.
+    ///
+    /// - Parameter watch: hears how many bytes of how many are read of a tape.
+    /// - Throws: every fault at once, of the tape and of its scene.
+    public static func load(
+        _ url: URL, searching shelf: SceneShelf = SceneShelf(),
+        watch: (Int, Int) -> Void = { _, _ in }
+    ) throws(ScriptErrors) -> ScriptFile {
+        try parse(try ScriptText.read(url), of: url, searching: shelf, watch: watch)
+    }
+
+    /// The same, for the text of a file that has been read already.
+    ///
+    /// - Parameter read: gives the text of a scene, as an editor has it that did not save it yet; nil where there is none.
+    public static func parse(
+        _ text: String, of url: URL, searching shelf: SceneShelf = SceneShelf(),
+        reading read: (URL) throws(ScriptErrors) -> String? = ScriptText.readIfThere,
+        watch: (Int, Int) -> Void = { _, _ in }
+    ) throws(ScriptErrors) -> ScriptFile {
+        let file = url.relativePath
+        let first = Document.firstWord(of: text)
+        switch first?.word {
+        case "tape":
+            var scene: Scene?
+            var pair: (first: StagedTape, second: StagedTape)?
+            let shelf = shelf.beside(url)
+            let tape = try Tape.parse(text, file: file, watch: watch) { tape throws(ScriptErrors) in
+                pair = try StagedTape.pair(of: tape, in: shelf)
+                scene = try shelf.scene(of: tape, reading: read)
+                return scene
+            }
+            if let pair { return .together(tape, pair.first, pair.second) }
+            guard let scene else { throw ScriptErrors([]) }
+            return .tape(tape, scene)
+        case "lessons": return .lessons(try LessonIndex.parse(text, file: file))
+        case "style": return .style(try Style.parse(text, file: file))
+        case "scene": return .scene(try Scene.parse(text, file: file))
+        case let word:
+            let found = word.map { "'\(shortened($0))'" } ?? "no statement"
+            let message = "found \(found), expected a file that begins with scene 1 or tape 1"
+            let position = first?.position ?? .start
+            throw ScriptErrors([ScriptError(file: file, position: position, message: message)])
+        }
+    }
+}

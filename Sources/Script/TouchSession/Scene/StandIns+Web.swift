@@ -1,0 +1,48 @@
+#if !canImport(Foundation)
+    import TouchKit
+    import TouchScript
+
+    // There is no code of people's own in a browser: no scene of it, no names that it gave, nothing of it at work.
+
+    final class CodeNames {
+        let cast: [(name: String, kind: NameKind)] = []
+        func object(named name: String) -> AnyObject? { nil }
+        func name(of object: AnyObject) -> String? { nil }
+    }
+
+    enum CodeScene {
+        static func stage(of scene: Scene, language: String) -> SceneStage? {
+            addClasses
+            return nil
+        }
+
+        private static let addClasses: Void = {
+            Classes.add(ObjectIdentifier(SceneButton.self), "SceneButton", declares: true)
+            Classes.add(ObjectIdentifier(SceneLabel.self), "SceneLabel", declares: true)
+            Classes.add(ObjectIdentifier(SceneScrollView.self), "SceneScrollView", declares: true)
+            Classes.add(ObjectIdentifier(AppDelegate.self), "AppDelegate", declares: true)
+            Classes.add(ObjectIdentifier(SceneController.self), "SceneController", declares: true)
+            Classes.add(ObjectIdentifier(SceneView.self), "SceneView", declares: true)
+            Classes.add(ObjectIdentifier(SceneWindow.self), "SceneWindow", declares: true)
+            Classes.add(ObjectIdentifier(SceneApplication.self), "SceneApplication", declares: true)
+            Classes.add(ObjectIdentifier(RelatedTap.self), "RelatedTap")
+            Classes.add(ObjectIdentifier(RelatedLongPress.self), "RelatedLongPress")
+            Classes.add(ObjectIdentifier(RelatedPan.self), "RelatedPan")
+            Classes.add(ObjectIdentifier(RelatedSwipe.self), "RelatedSwipe")
+            Classes.add(ObjectIdentifier(RelatedPinch.self), "RelatedPinch")
+            Classes.add(ObjectIdentifier(RelatedRotation.self), "RelatedRotation")
+            Classes.add(ObjectIdentifier(RelatedEdgePan.self), "RelatedEdgePan")
+            Classes.add(ObjectIdentifier(RelatedHover.self), "RelatedHover")
+            Classes.add(ObjectIdentifier(RelatedCheckMark.self), "RelatedCheckMark")
+            Classes.add(ObjectIdentifier(RelatedFingerDown.self), "RelatedFingerDown")
+            Classes.add(ObjectIdentifier(CheckMarkRecognizer.self), "CheckMarkRecognizer")
+            Classes.add(ObjectIdentifier(FingerDownRecognizer.self), "FingerDownRecognizer")
+            Classes.add(ObjectIdentifier(ListRow.self), "ListRow")
+            Classes.add(ObjectIdentifier(SceneGestureDelegate.self), "SceneGestureDelegate")
+        }()
+    }
+
+    enum CodeAtWork {
+        static func call(_ work: () -> Void) { work() }
+    }
+#endif
