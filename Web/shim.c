@@ -1,4 +1,4 @@
-// What Swift's library for WebAssembly expects of a system, without one.
+// What Swift's library for WebAssembly expects of an operating system, where there is none.
 #include <stddef.h>
 #include <stdint.h>
 

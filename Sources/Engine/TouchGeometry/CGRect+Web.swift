@@ -1,5 +1,5 @@
-// Where there is no Foundation, in a browser, its points, sizes and rectangles are these. They answer as Foundation's on Linux
-// do, to the bit.
+// Points, sizes and rectangles for browsers, which have no Foundation. They give the same answers as Foundation's on Linux, to the
+// bit.
 #if !canImport(Foundation)
     /// A length, in points.
     public typealias CGFloat = Double

@@ -1,4 +1,4 @@
 #if !canImport(Foundation)
-    /// Nothing is written as JSON and read back there: what is `Codable` elsewhere has nothing to offer.
+    /// Nothing is written as JSON or read back in a browser, so this asks for nothing.
     public protocol Codable {}
 #endif

@@ -1,4 +1,4 @@
-// Numbers as decimals, written and read by the same few lines on every machine; C libraries have their own.
+// Numbers as decimals, written and read by the same few lines on every machine: C libraries differ, and browsers have none.
 
 extension Double {
     /// The number with as many decimals as are asked for, four at most, rounded as it exactly is: `fixed(3)` gives what C's
@@ -78,8 +78,7 @@ extension Double {
             number.multiply(by: 10, adding: 1)
             exponent -= 1
         }
-        let size = Self.nearest(
-            to: number, exponent, isZero: length == 0, length: Swift.min(length, 801))
+        let size = Self.nearest(to: number, exponent)
         self = isNegative ? -size : size
     }
 
@@ -96,10 +95,10 @@ extension Double {
     }
 
     /// The double nearest to `number` times ten to the power of `exponent`.
-    private static func nearest(
-        to number: LongNumber, _ exponent: Int, isZero: Bool, length: Int
-    ) -> Double {
-        if isZero || length + exponent < -330 { return 0 }
+    private static func nearest(to number: LongNumber, _ exponent: Int) -> Double {
+        // A bit is three tenths of a digit: not counted well, but well enough for what is far beyond all doubles.
+        let length = number.bitWidth * 3 / 10
+        if number.isZero || length + exponent < -330 { return 0 }
         if length + exponent > 330 { return .infinity }
         var (above, below) = (number, LongNumber(1))
         for _ in 0..<exponent.magnitude {

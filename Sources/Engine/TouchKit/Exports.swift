@@ -7,6 +7,9 @@
 
 #if canImport(Foundation)
     @_exported import Foundation
+
+    /// What UIKit takes of any kind: senders, targets, values.
+    public typealias Anything = Any
 #else
     @_exported import struct TouchGeometry.CGPoint
     @_exported import struct TouchGeometry.CGRect

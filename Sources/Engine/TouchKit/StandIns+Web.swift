@@ -1,9 +1,6 @@
-// What UIKit's own signatures name of Foundation. A browser has none: there, these stand for it, as far as the engine asks.
-#if canImport(Foundation)
-    /// What UIKit takes of any kind: senders, targets, values.
-    public typealias Anything = Any
-#else
-    /// What UIKit takes of any kind: objects alone, for Embedded Swift tells no other kinds apart.
+// The parts of Foundation that UIKit's signatures name. A browser has no Foundation: these stand in, as far as the engine needs.
+#if !canImport(Foundation)
+    /// What UIKit takes of any kind: objects only, for Embedded Swift cannot tell other kinds apart.
     public typealias Anything = AnyObject
 
     /// What every object of UIKit's can do.

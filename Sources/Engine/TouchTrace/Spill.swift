@@ -73,8 +73,7 @@ package final class Spill: @unchecked Sendable {
                 hasFailed = true
             }
             inMemory += SpillPage.size
-            let base = UnsafeMutableRawPointer.allocate(
-                byteCount: SpillPage.size, alignment: 16)
+            let base = UnsafeMutableRawPointer.allocate(byteCount: SpillPage.size, alignment: 16)
             UnsafeMutableRawBufferPointer(start: base, count: SpillPage.size)
                 .copyMemory(from: bytes)
             return SpillPage(base: base, offset: nil, spill: self)

@@ -92,7 +92,7 @@ extension Score {
     /// Everything that pictures from `start` to `end`, seconds of film, are made of, told relative to `start`.
     func content(from start: Double, to end: Double) -> String {
         let first = beat(at: start) ?? 0
-        func offset(_ seconds: Double) -> Int { FilmTime.whole(seconds) - FilmTime.whole(start) }
+        func offset(_ seconds: Double) -> Int64 { FilmTime.whole(seconds) - FilmTime.whole(start) }
         // While the camera is on its way names look back and ahead.
         let (past, future) = (start - CameraWay.reach, end + CameraWay.reach)
         let cameras = moves(until: past).lowerBound..<moves(until: future).upperBound

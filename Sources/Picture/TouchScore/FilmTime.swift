@@ -8,7 +8,7 @@ package enum FilmTime {
     static func span(from start: Double, to end: Double) -> Double { exact(end - start) }
 
     /// In millionths of a second.
-    static func whole(_ seconds: Double) -> Int { Int((seconds * 1e6).rounded()) }
+    static func whole(_ seconds: Double) -> Int64 { Int64((seconds * 1e6).rounded()) }
 
     /// Room that a film makes for something is a multiple of this, in seconds, at least `seconds`. It is a whole number of frames
     /// at 10, 20, 30, 50 and 60 frames a second, so that what follows is the same frames, only later.
@@ -30,7 +30,7 @@ extension Film {
 
     /// The first frame that is not shown before `seconds` of film.
     func firstFrame(at seconds: Double, rate: Int) -> Int {
-        var number = FilmTime.whole(seconds) * rate / 1_000_000
+        var number = Int(FilmTime.whole(seconds) * Int64(rate) / 1_000_000)
         while self.seconds(ofFrame: number, rate: rate) < seconds { number += 1 }
         return number
     }

@@ -72,7 +72,7 @@ package nonisolated final class Signals: Sendable {
         let wasHeeded = Signals.isHeeded.exchange(true, ordering: .sequentiallyConsistent)
         let number = Signals.last.load(ordering: .sequentiallyConsistent)
         guard number != 0 else { return nil }
-        // It came before anybody looked: that it ends the program stands, whichever thread is first.
+        // It came before anybody looked, so it ends the program, whichever thread gets there first.
         guard wasHeeded else { Signals.end(number) }
         return number
     }

@@ -149,7 +149,7 @@ extension RunComparison {
         language: String, names: (first: Wording, second: Wording), indent: String = ""
     ) -> String {
         guard let parting else { return indent + plain(sentence[language]) + "\n" }
-        let time = String(format: "%.3f s", parting.time)
+        let time = "\(parting.time.fixed(3)) s"
         var lines = [Wording("They part at \(time):", "在 \(time) 分开：")[language]]
         for (name, sentence) in [(names.first, reasons.first), (names.second, reasons.second)] {
             let words = sentence?[language] ?? Wording("nothing happens", "什么也没有发生")[language]

@@ -2,7 +2,7 @@
     import TouchKit
     import TouchScript
 
-    // There is no code of people's own in a browser: no scene of it, no names that it gave, nothing of it at work.
+    // A browser has no code of people's own: no scenes made of it, no names that it gives, none of it at work.
 
     final class CodeNames {
         let cast: [(name: String, kind: NameKind)] = []

@@ -20,6 +20,6 @@ nonisolated struct Trembling {
         bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
         bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
         bits ^= bits >> 31
-        return Double(bits >> 11) / Double(1 << 53)
+        return Double(bits >> 11) / 0x1p53
     }
 }

@@ -108,10 +108,7 @@ extension Variation.Axis {
 extension Double {
     /// With at most so many decimals, and none that say nothing: "0.5", "60".
     package nonisolated func short(_ places: Int) -> String {
-        let text = fixed(places)
-        guard text.contains(".") else { return text }
-        let digits = text.reversed().drop { $0 == "0" }
-        return String((digits.first == "." ? digits.dropFirst() : digits).reversed())
+        fixed(places).withoutLastZeros
     }
 
     nonisolated var short: String { short(2) }

@@ -1,5 +1,5 @@
 #if !canImport(Foundation)
-    /// The queue behind the main actor. A browser calls from one thread: all runs on it.
+    /// The queue behind the main actor. A browser calls from one thread, and everything runs there.
     package nonisolated enum MainQueue {
         /// Whether the code that asks runs on it.
         package static var isRunningThis: Bool { true }

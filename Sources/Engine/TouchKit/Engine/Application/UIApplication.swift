@@ -69,7 +69,7 @@ open class UIApplication: UIResponder {
         set { link.context.pointee.tuning = newValue }
     }
 
-    final private(set) lazy var windowScene = UIWindowScene(of: self)
+    private(set) final lazy var windowScene = UIWindowScene(of: self)
 
     /// By which windows find the application.
     let link = ApplicationLink()

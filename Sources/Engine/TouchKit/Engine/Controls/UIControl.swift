@@ -46,11 +46,11 @@ open class UIControl: UIView {
     /// Whether a touch is being followed.
     open var isTracking: Bool { isFollowing }
     // What the engine goes by, whatever a subclass says.
-    final private(set) var isFollowing = false
+    private(set) final var isFollowing = false
 
     /// Whether the tracked touch is inside; while dragging, inside reaches 70 points beyond the bounds (CT1).
     open var isTouchInside: Bool { isFollowedInside }
-    final private(set) var isFollowedInside = false
+    private(set) final var isFollowedInside = false
 
     /// Where content lies across; only kept.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center

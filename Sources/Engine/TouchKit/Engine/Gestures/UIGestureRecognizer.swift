@@ -57,7 +57,7 @@
                 allowedTouchTypes.contains)
         }
     }
-    final private(set) var allowsAllTouchTypes = true
+    private(set) final var allowsAllTouchTypes = true
     private static let allTouchTypes: [NSNumber] = [0, 1, 2, 3]
     /// Whether touches of another type than the first of an attempt are not received.
     @exclusivity(unchecked) open var requiresExclusiveTouchType = true
@@ -98,7 +98,7 @@
     @exclusivity(unchecked) final var acceptsEvent = true
     final var baseAnswered = false
     /// Whether its class is one of the engine's, which have no requirements of their own (AR3).
-    final private(set) lazy var isOfEngine = UIGestureRecognizer.engineTypes.contains(
+    private(set) final lazy var isOfEngine = UIGestureRecognizer.engineTypes.contains(
         ObjectIdentifier(type(of: self)))
 
     static let engineTypes: Set<ObjectIdentifier> = [

@@ -1,5 +1,5 @@
 #if !canImport(Foundation)
-    /// What code hangs on objects. There is no code of people's own in a browser, and so nothing is kept.
+    /// Values that people's own code hangs on objects. A browser has no such code, so nothing is kept.
     package struct Kept {
         package init() {}
 

@@ -1,8 +1,8 @@
 #if !canImport(Foundation)
-    /// Tells if an object is there still.
+    /// Tells whether an object still lives.
     ///
-    /// All that refer weakly to an object share one strong reference to it. As long as that is not the only one, somebody keeps the
-    /// object; if it is, the object has gone as far as anybody can tell, and goes: when it is asked for, or when there are many.
+    /// All who refer weakly to an object share one strong reference to it. While there is another, somebody keeps the object. Once
+    /// there is none, nobody can reach it any more, and it is let go: when somebody asks for it, or when there are many of them.
     nonisolated struct Lifeline: Sendable {
         private var shared: Shared?
 
@@ -17,7 +17,7 @@
             /// By the address of its object.
             private nonisolated final class Table: @unchecked Sendable {
                 var rows: [UInt: Unmanaged<Shared>] = [:]
-                /// With so many, those are let go that nobody keeps.
+                /// With this many, those that nobody keeps are let go.
                 var limit = 1024
             }
 

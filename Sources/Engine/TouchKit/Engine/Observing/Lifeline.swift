@@ -1,6 +1,6 @@
-/// Tells if an object is there still.
+/// Tells whether an object still lives.
 ///
-/// The weak reference stands in an object of its own: to copy one costs more than to count up another.
+/// The weak reference stands in an object of its own: copying a weak reference costs more than counting that object up.
 nonisolated struct Lifeline: Sendable {
     private nonisolated final class Reference: @unchecked Sendable {
         weak var object: AnyObject?

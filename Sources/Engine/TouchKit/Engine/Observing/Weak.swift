@@ -1,6 +1,6 @@
 /// A reference that keeps nothing alive, and is nil once its object has gone: a class or a protocol of classes.
 ///
-/// It stands in the place of `weak`, which Embedded Swift, and so a browser, does not have.
+/// It stands in for `weak`, which Embedded Swift lacks, and so a browser does.
 @propertyWrapper
 public struct Weak<Object> {
     private nonisolated var life = Lifeline()
@@ -23,7 +23,7 @@ public struct Weak<Object> {
     public nonisolated var object: Object? {
         get {
             guard bits.0 != 0, let object = life.object else { return nil }
-            // It may be nobody's but this function's by now: what is counted up here is handed out.
+            // By now this function may be the only one to keep the object: what it counts up here, it hands out.
             _ = Unmanaged.passRetained(object)
             var bits = bits
             return withUnsafeMutableBytes(of: &bits) {

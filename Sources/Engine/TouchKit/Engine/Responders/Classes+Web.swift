@@ -1,6 +1,6 @@
 #if !canImport(Foundation)
-    /// What a compiler for browsers does not write down about classes: the names of those whose objects a trace speaks of, and
-    /// which of them declare themselves.
+    /// What the compiler for browsers does not record about classes: the names of those whose objects traces mention, and which of
+    /// them declare themselves.
     package enum Classes {
         /// The engine's, and those that were added.
         private static var names: [ObjectIdentifier: String] = [
@@ -75,7 +75,7 @@
     }
 
     extension Selector {
-        /// Nothing: there is no code of people's own there.
+        /// Nothing: a browser has no code of people's own.
         @MainActor static func provided(by object: AnyObject) -> [Selector] { [] }
     }
 #endif

@@ -1,4 +1,4 @@
-// Questions to an object's class that are answered at run time. Embedded Swift has answers to none.
+// Questions about an object's class that are answered at run time. Embedded Swift can answer none of them.
 
 /// The name of the object's class, as the trace tells it.
 nonisolated func className(of object: AnyObject) -> String { "\(type(of: object))" }

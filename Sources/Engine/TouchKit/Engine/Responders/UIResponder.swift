@@ -13,7 +13,7 @@ import TouchTrace
     /// By what number the present tracer knows this responder.
     final var traceMark = TraceMark()
     /// Whether its class is one of the engine's that only pass calls on.
-    final private(set) lazy var isPlain = UIResponder.plainTypes.contains(
+    private(set) final lazy var isPlain = UIResponder.plainTypes.contains(
         ObjectIdentifier(type(of: self)))
 
     /// A responder of the application at work, with no next.

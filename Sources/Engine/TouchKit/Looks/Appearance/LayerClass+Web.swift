@@ -1,6 +1,6 @@
 #if !canImport(Foundation)
     extension UIView {
-        /// None has: there is no code of people's own there.
+        /// None has: a browser has no code of people's own.
         var hasLayerOfItsOwn: Bool { false }
 
         /// A plain layer.

@@ -1,4 +1,4 @@
-// Makes layers of the classes that views name: classes as values, which Embedded Swift does not have.
+// Makes layers of the classes that views name. Classes are values here, which Embedded Swift does not have.
 
 extension UIView {
     /// Whether the view's class names another class of layers.

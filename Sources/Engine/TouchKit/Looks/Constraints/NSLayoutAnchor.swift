@@ -7,7 +7,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
         (self.item, self.attribute) = (item, attribute)
     }
 
-    // What Embedded Swift makes of a generic class's deinit by itself, on the main actor, its compiler cannot digest.
+    // The compiler of Embedded Swift crashes on the deinit that it would give a generic class on the main actor.
     nonisolated deinit {}
 
     fileprivate func relate(

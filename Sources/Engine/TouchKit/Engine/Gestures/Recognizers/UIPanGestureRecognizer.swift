@@ -18,7 +18,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     @exclusivity(unchecked) private var base: CGPoint?
     @exclusivity(unchecked) private var carried = CGPoint.zero
     /// The way gone in all.
-    @exclusivity(unchecked) final private(set) var travel = CGPoint.zero
+    @exclusivity(unchecked) private(set) final var travel = CGPoint.zero
     /// The part of it that was needed to begin.
     @exclusivity(unchecked) private var slop = CGPoint.zero
     /// What of the way translation no longer counts, since it was set.
