@@ -106,7 +106,7 @@ package nonisolated final class Child {
                     throw fault == ENOENT
                         ? Failure("\(words[0]) is not installed (apt install \(words[0]))")
                         : Failure("cannot start \(words[0]): \(Child.reason(fault))")
-                }, undo: { _ = Glibc.kill(-$0, SIGKILL) })
+                }, undo: Child.end)
         } catch {
             for end in ends + [errors] { Glibc.close(end) }
             throw error
@@ -221,6 +221,13 @@ package nonisolated final class Child {
     package func stop() {
         kill()
         finish()
+    }
+
+    /// Kills a child that nobody has reaped yet, and waits until it is dead: a killed program may still be writing.
+    private static func end(_ pid: pid_t) {
+        Glibc.kill(-pid, SIGKILL)
+        var news = siginfo_t()
+        while waitid(P_PID, id_t(pid), &news, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
     }
 
     /// Ends it if it has done nothing for too long, or if this program is asked to stop.
