@@ -9,13 +9,24 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// Tests are run against optimised modules, but are not optimised themselves: that would take minutes and find nothing.
 let quicklyBuilt: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+/// The engine runs on the main actor, as the compiler proves. To look again and again, while it runs, which actor that is and
+/// whether somebody reads what is being written would take a tenth of an event; a debug build does.
+let engine: [SwiftSetting] =
+    onMainActor + [
+        .unsafeFlags(
+            ["-enforce-exclusivity=unchecked", "-disable-dynamic-actor-isolation"],
+            .when(configuration: .release))
+    ]
+
 /// A module in its storey of `Sources`; `names` are those that its sources may import.
 func module(
-    _ storey: String, _ name: String, names: [String] = [], isLive: Bool = false
+    _ storey: String, _ name: String, names: [String] = [], isLive: Bool = false,
+    settings: [SwiftSetting]? = nil
 ) -> Target {
     .target(
         name: name, dependencies: names.map { Target.Dependency(stringLiteral: $0) },
-        path: "Sources/\(storey)/\(name)", swiftSettings: isLive ? onMainActor : [])
+        path: "Sources/\(storey)/\(name)",
+        swiftSettings: settings ?? (isLive ? onMainActor : []))
 }
 
 /// The tests of a module; `names` are what they need beside it.
@@ -50,20 +61,21 @@ let package = Package(
         .systemLibrary(name: "CUIKit", path: "Sources/System/CUIKit"),
         module("System", "CFaults"),
         module("System", "CPixels"),
+        module("System", "CSources"),
         .target(
             name: "Assets", path: "Assets", exclude: ["LANGUAGE.md", "Probe"],
             resources: [.copy("touchscope.svg"), .copy("Lessons")]),
 
         module("Engine", "TouchGeometry"),
         module("Engine", "TouchTrace", names: ["TouchPicture"]),
-        module("Engine", "TouchKit", names: ["TouchTrace", "TouchPicture"], isLive: true),
+        module("Engine", "TouchKit", names: ["TouchTrace", "TouchPicture"], settings: engine),
         module("Engine", "EventTime", names: ["TouchKit"], isLive: true),
         module("Engine", "UIKit", names: ["TouchKit", "EventTime", "CUIKit"], isLive: true),
         module("Engine", "QuartzCore", names: ["UIKit"]),
         module("Engine", "CoreGraphics", names: ["UIKit"]),
 
         module("Script", "TouchScript", names: ["TouchPicture"]),
-        module("Script", "TouchCode", names: ["TouchScript"]),
+        module("Script", "TouchCode", names: ["TouchScript", "CSources"]),
         module("Script", "TouchSession", names: ["TouchScript", "TouchKit"], isLive: true),
         module("Script", "TouchStudy", names: ["TouchSession", "TouchStage"], isLive: true),
 

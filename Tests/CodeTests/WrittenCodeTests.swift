@@ -52,7 +52,7 @@ import TouchTrace
             case .header, .title, .require, .tuning, nil: break
             }
         }
-        let known = ViewWord.allCases.map(\.rawValue) + RecognizerWord.allCases.map(\.rawValue)
+        let known = ViewWord.words + RecognizerWord.words
         #expect(known.filter { !words.contains($0) } == [])
     }
 
@@ -61,9 +61,9 @@ import TouchTrace
         arguments: CustomRecognizer.allCases)
     func custom(kind: CustomRecognizer) throws {
         let url = Lessons.folder.appending(path: "../../Sources/Script/TouchSession/Scene/Gestures")
-            .appending(path: "\(kind.className).swift")
+            .appending(path: "\(kind.brought.name).swift")
         let source = try String(contentsOf: url, encoding: .utf8)
-        let own = kind.source.replacing("private class", with: "class")
+        let own = kind.brought.source.replacing("private class", with: "class")
         #expect(source.hasSuffix(own + "\n"))
     }
 
@@ -72,7 +72,8 @@ import TouchTrace
         let url = Lessons.folder.appending(path: "../../Sources/Script/TouchSession/Scene")
             .appending(path: "ListRow.swift")
         let source = try String(contentsOf: url, encoding: .utf8)
-        #expect(source.hasSuffix(ListCode.source.replacing("private class", with: "class") + "\n"))
+        let own = BroughtClass.listRow.source.replacing("private class", with: "class")
+        #expect(source.hasSuffix(own + "\n"))
     }
 
     /// Record by record, and to the last digit.

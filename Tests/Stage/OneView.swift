@@ -7,13 +7,13 @@ import TouchTrace
 
 /// A session of one view that fills the scene, and fingers for it.
 package struct OneView {
-    package let session: LiveSession
+    package let session: PacedSession
 
     package init() throws {
         let scene = try Scene.parse(
             "scene 1 \"one\" 100 x 100\nview card at 0 0 size 100 100 color sky\n  tap once\n",
             file: "one.scene")
-        session = LiveSession(
+        session = PacedSession(
             scene: scene, tape: nil, language: "en", now: 0)
     }
 

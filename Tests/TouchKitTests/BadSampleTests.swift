@@ -194,6 +194,6 @@ import TouchTrace
         }
         bench.app.cancelTouches(at: 100)
         bench.checkInvariants()
-        #expect(bench.app.delivery.standings.delivered == [] && bench.app.intake.event == nil)
+        #expect(bench.app.delivery.viewTouches.delivered == [] && bench.app.intake.event == nil)
     }
 }

@@ -171,8 +171,8 @@ import TouchTrace
         bench.up()
         #expect(bench.order == "")
         #expect(
-            bench.app.delivery.standings.delivered.isEmpty
-                && bench.app.delivery.standings.holding.isEmpty)
+            bench.app.delivery.viewTouches.delivered.isEmpty
+                && bench.app.delivery.viewTouches.holding.isEmpty)
     }
 
     @Test("TE8: calls are handled first in, first out")

@@ -19,9 +19,8 @@ struct BranchFingersTests {
 
     @Test("a finger beside a standing one goes on as that one; another gets a free number")
     func takeOver() {
-        var fingers = BranchFingers(standing: [
-            (1, CGPoint(x: 0, y: 0)), (2, CGPoint(x: 200, y: 0)),
-        ])
+        var fingers = BranchFingers()
+        fingers.stand([(1, CGPoint(x: 0, y: 0)), (2, CGPoint(x: 200, y: 0))])
         let given = [
             sample(1, .began, 210), sample(2, .began, 500), sample(1, .moved, 220),
             sample(2, .moved, 510), sample(1, .ended, 220), sample(2, .ended, 510),
@@ -35,7 +34,8 @@ struct BranchFingersTests {
 
     @Test("a finger that the host never let go of stands no more once it is lifted")
     func neverLetGo() {
-        var fingers = BranchFingers(standing: [(1, CGPoint(x: 0, y: 0))])
+        var fingers = BranchFingers()
+        fingers.stand([(1, CGPoint(x: 0, y: 0))])
         let given = [
             sample(1, .moved, 5), sample(1, .ended, 5), sample(1, .began, 6), sample(1, .ended, 6),
         ]

@@ -15,8 +15,8 @@ struct BranchesTests {
     }
 
     /// Another session, begun where one looks.
-    private func other() -> LiveSession {
-        LiveSession(branchOf: view.session, at: branches.open.record, language: "en", now: 5)
+    private func other() -> PacedSession {
+        PacedSession(branchOf: view.session, at: branches.open.record, language: "en", now: 5)
     }
 
     @Test(

@@ -29,7 +29,7 @@ import TouchTrace
     func bits() {
         let whole = Session(scene: scene, tape: tape)
         whole.runTape()
-        let played = LiveSession(
+        let played = PacedSession(
             played: tape, in: scene, atOnce: 100, language: "en", now: 0)
         #expect(played.trace.records.count < whole.trace.records.count / 2)
         #expect(abs(played.end - 6) < 1e-6 && abs(whole.time - 6) < 1e-6)
@@ -46,7 +46,7 @@ import TouchTrace
 
     @Test("is played at once as far as one looks")
     func asFarAsOneLooks() {
-        let played = LiveSession(
+        let played = PacedSession(
             played: tape, in: scene, atLeastTo: 3, atOnce: 100, language: "en", now: 0)
         #expect((3..<6).contains(played.session.time))
     }

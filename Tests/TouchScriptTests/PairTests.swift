@@ -46,7 +46,7 @@ import TouchScript
             Issue.record("no pair")
             return
         }
-        #expect(tape.pair == TapePair("../a.tape", "b.tape"))
+        #expect(tape.pair.map { [$0.first, $0.second] } == ["../a.tape", "b.tape"])
         #expect(tape.sceneName == nil)
         #expect(first.scene.name == "a" && second.scene.name == "b")
         #expect(first.tape.sceneName == "a" && second.tape.sceneName == "b")

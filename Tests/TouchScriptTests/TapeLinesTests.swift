@@ -20,7 +20,7 @@ import Testing
         """
 
     private func lines() throws -> TapeLines {
-        try TapeParser(file: "t").parse(Self.text) { _ in nil }.lines
+        try Tape.parse(Self.text, file: "t") { _ in nil }.lines
     }
 
     @Test("Each reads back as it was written, to the letter, with its place")

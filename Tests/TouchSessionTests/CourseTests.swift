@@ -11,7 +11,7 @@ import TouchTrace
         var made = 0
         var course = Course(count: 1_000_000) { number in
             made += 1
-            return TimedDeed(time: Double(number), deed: .shake)
+            return TimedDeed(time: Double(number), deed: .act(.shake))
         }
         #expect(made == 1)
         for number in 0..<100 {

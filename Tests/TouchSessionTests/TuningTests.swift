@@ -32,7 +32,7 @@ struct TuningTests {
         for name in SceneTuning.Name.allCases {
             let values = ["7", "7ms", "on", "off"]
             let changed = values.compactMap { value in
-                (try? scene("tuning \(name.rawValue) \(value)\n")).map { scene in
+                (try? scene("tuning \(name.word) \(value)\n")).map { scene in
                     let session = Session(
                         scene: scene, tape: Tape(), language: "en")
                     return Mirror(reflecting: session.application.tuning).children.filter { child in

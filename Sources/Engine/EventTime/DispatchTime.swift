@@ -27,9 +27,7 @@ public nonisolated struct DispatchTime: Comparable, Sendable {
         DispatchTime(seconds: time.seconds + seconds)
     }
     /// The moment so many seconds earlier.
-    public static func - (time: DispatchTime, seconds: Double) -> DispatchTime {
-        DispatchTime(seconds: time.seconds - seconds)
-    }
+    public static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
     /// The moment that much later.
     public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
         time + interval.seconds

@@ -23,44 +23,40 @@ public enum Fuzz {
     public static func run(seed: UInt64) -> (samples: Int, failure: Failure?) {
         var random = FuzzRandom(seed: seed)
         let scene = FuzzScene(&random, isMixed: seed % 3 == 2)
-        let tape = FuzzTape(random, samples: tapeLength).steps
+        let made = FuzzTape(random, samples: tapeLength)
+        let tape = made.steps
         // Tracing costs more than delivering: every fourth scene is traced, and some are run both ways.
         let isTraced = seed % 4 == 0
-        let samples = tape.reduce(0) { $0 + $1.samples }
         var fault = fault(scene, tape, isTraced, interval: 3)
         if fault == nil, seed % 32 == 0 { fault = difference(scene, tape) }
-        guard let found = fault else { return (samples, nil) }
+        guard let found = fault else { return (made.samples, nil) }
         let short = shortened(tape) { self.fault(scene, $0, isTraced, interval: 1) != nil }
-        return (samples, Failure(seed: seed, fault: found, scene: scene, tape: short))
+        return (made.samples, Failure(seed: seed, fault: found, scene: scene, tape: short))
     }
 
     /// - Parameter interval: steps from one check to the next.
     private static func fault(
         _ scene: FuzzScene, _ tape: [FuzzStep], _ isTraced: Bool, interval: Int
     ) -> String? {
-        var witnesses: [Weak<AnyObject>] = []
-        let fault = play(scene, tape, isTraced, interval, &witnesses)
+        let (fault, witnesses) = play(scene, tape, isTraced, interval)
         if let fault { return fault }
-        if let left = witnesses.lazy.compactMap({ $0.object }).first {
-            return "kept alive after everything is over: \(type(of: left))"
-        }
-        return nil
+        let left = witnesses.lazy.compactMap { $0.object }.first
+        return left.map { "kept alive after everything is over: \(type(of: $0))" }
     }
 
+    /// - Returns: the first fault, and what must be gone by then.
     private static func play(
-        _ scene: FuzzScene, _ tape: [FuzzStep], _ isTraced: Bool, _ interval: Int,
-        _ witnesses: inout [Weak<AnyObject>]
-    ) -> String? {
+        _ scene: FuzzScene, _ tape: [FuzzStep], _ isTraced: Bool, _ interval: Int
+    ) -> (fault: String?, witnesses: [Weak<AnyObject>]) {
         let stage = FuzzStage(scene, isTraced: isTraced)
         for (index, step) in tape.enumerated() {
             stage.perform(step)
             // The trace's history is long; what it shows once, it shows at the end too.
             if !isTraced, index % interval == 0 { stage.faults += stage.app._checkInvariants() }
-            if let fault = stage.faults.first { return fault }
+            if let fault = stage.faults.first { return (fault, []) }
         }
         stage.finish()
-        witnesses = stage.witnesses()
-        return stage.faults.first
+        return (stage.faults.first, stage.witnesses())
     }
 
     /// A trace only watches: with and without one the same things happen.

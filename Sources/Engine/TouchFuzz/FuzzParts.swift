@@ -19,25 +19,22 @@ final class FuzzView: UIView {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where touch.view === self && !open.contains(touch) {
-            fault("got moved without began")
-        }
-        stage?.called("view \(index) moved ×\(touches.count)")
+        follow(touches, "moved")
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        close(touches, "ended")
+        follow(touches, "ended", closes: true)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        close(touches, "cancelled")
+        follow(touches, "cancelled", closes: true)
     }
 
-    private func close(_ touches: Set<UITouch>, _ phase: String) {
+    private func follow(_ touches: Set<UITouch>, _ phase: String, closes: Bool = false) {
         for touch in touches where touch.view === self && !open.contains(touch) {
             fault("got \(phase) without began")
         }
-        open.removeAll { touches.contains($0) }
+        if closes { open.removeAll { touches.contains($0) } }
         stage?.called("view \(index) \(phase) ×\(touches.count)")
     }
 
@@ -103,12 +100,7 @@ final class FuzzRecognizer: UIGestureRecognizer {
 
 /// Gives the answers the scene says; recognizers know their numbers by name.
 final class FuzzDelegate: UIGestureRecognizerDelegate {
-    let scene: FuzzScene
     weak var stage: FuzzStage?
-
-    init(_ scene: FuzzScene) {
-        self.scene = scene
-    }
 
     private func answer(
         _ relation: FuzzScene.Relation, _ first: UIGestureRecognizer,
@@ -117,7 +109,7 @@ final class FuzzDelegate: UIGestureRecognizerDelegate {
         guard let stage, let one = stage.number(of: first) else { return false }
         stage.called("\(one) asked \(relation)")
         let other = second.flatMap { stage.number(of: $0) } ?? one
-        return scene.has(relation, one, other)
+        return stage.scene.has(relation, one, other)
     }
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

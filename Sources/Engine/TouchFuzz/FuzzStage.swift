@@ -11,14 +11,13 @@ final class FuzzStage {
     private var views: [UIView] = []
     private var recognizers: [UIGestureRecognizer] = []
     private var targets: [FuzzTarget] = []
-    private let delegate: FuzzDelegate
+    private let delegate = FuzzDelegate()
     private var callbacks = 0
     private var isOver = false
     private var touches: [Weak<UITouch>] = []
 
     init(_ scene: FuzzScene, isTraced: Bool) {
         self.scene = scene
-        delegate = FuzzDelegate(scene)
         delegate.stage = self
         window.makeKeyAndVisible(in: app)
         if isTraced { app.tracer = Tracer() }
@@ -54,13 +53,7 @@ final class FuzzStage {
         (recognizer as? FuzzRecognizer)?.stage = self
         let target = FuzzTarget(index, self)
         targets.append(target)
-        recognizer.addTarget(
-            target,
-            action: Selector("acted") { (target: FuzzTarget) in
-                { (sender: UIGestureRecognizer) in
-                    target.acted(sender)
-                }
-            })
+        recognizer.addTarget(target, action: Selector("acted", FuzzTarget.acted))
         recognizers.append(recognizer)
         view(made.view).addGestureRecognizer(recognizer)
     }
@@ -94,36 +87,34 @@ final class FuzzStage {
     }
 
     private func perform(_ change: FuzzChange) {
-        func recognizer(_ index: Int) -> UIGestureRecognizer {
-            recognizers[index % recognizers.count]
-        }
-        func view(_ index: Int) -> UIView { views[index % views.count] }
         switch change {
-        case .disable(let index): recognizer(index).isEnabled = false
-        case .enable(let index): recognizer(index).isEnabled = true
-        case .removeRecognizer(let index):
-            let recognizer = recognizer(index)
-            recognizer.view?.removeGestureRecognizer(recognizer)
-        case .addRecognizer(let index, let place):
-            self.view(place % (views.count + 1)).addGestureRecognizer(recognizer(index))
-        case .removeView(let index): view(index).removeFromSuperview()
-        case .addView(let index, let place):
-            let parent = self.view(place % (views.count + 1))
-            if !parent.isDescendant(of: view(index)) { parent.addSubview(view(index)) }
-        case .hideView(let index): view(index).isHidden = true
-        case .showView(let index): view(index).isHidden = false
-        case .fail(let index):
-            let recognizer = recognizer(index)
-            let isOpen = [.possible, .began, .changed].contains(recognizer.state)
-            if recognizer.isEnabled, isOpen { recognizer.state = .failed }
-        case .recognize(let index):
-            let recognizer = recognizer(index)
-            if recognizer.isEnabled, recognizer.state == .possible { recognizer.state = .ended }
-        case .dropDelegate(let index): recognizer(index).delegate = nil
+        case .some(let deed, let some, let other): perform(deed, some, other)
         case .send(let finger, let phase, let place):
             app.send([
                 TouchSample(finger: finger, phase: phase, location: place, timestamp: app.now)
             ])
+        }
+    }
+
+    private func perform(_ deed: FuzzChange.Deed, _ some: Int, _ other: Int) {
+        var recognizer: UIGestureRecognizer { recognizers[some % recognizers.count] }
+        var view: UIView { views[some % views.count] }
+        var parent: UIView { self.view(other % (views.count + 1)) }
+        switch deed {
+        case .disable: recognizer.isEnabled = false
+        case .enable: recognizer.isEnabled = true
+        case .removeRecognizer: recognizer.view?.removeGestureRecognizer(recognizer)
+        case .addRecognizer: parent.addGestureRecognizer(recognizer)
+        case .removeView: view.removeFromSuperview()
+        case .addView: if !parent.isDescendant(of: view) { parent.addSubview(view) }
+        case .hideView: view.isHidden = true
+        case .showView: view.isHidden = false
+        case .fail:
+            let isOpen = [.possible, .began, .changed].contains(recognizer.state)
+            if recognizer.isEnabled, isOpen { recognizer.state = .failed }
+        case .recognize:
+            if recognizer.isEnabled, recognizer.state == .possible { recognizer.state = .ended }
+        case .dropDelegate: recognizer.delegate = nil
         case .hideWindow: window.isHidden = true
         case .showWindow: if window.isHidden { window.makeKeyAndVisible(in: app) }
         }
@@ -145,54 +136,36 @@ final class FuzzStage {
 
     /// What must be gone with the stage.
     func witnesses() -> [Weak<AnyObject>] {
-        var all: [AnyObject] = [app, window]
-        all += views
-        all += recognizers
-        all += touches.compactMap(\.object)
+        let all: [AnyObject] = [app, window] + views + recognizers + touches.compactMap(\.object)
         return all.map { Weak($0) }
     }
 }
 
-/// Does not keep alive.
-struct Weak<Object: AnyObject> {
-    weak var object: Object?
-
-    init(_ object: Object) {
-        self.object = object
-    }
+/// An object that is set up.
+private func made<Object>(_ object: Object, _ setUp: (Object) -> Void) -> Object {
+    setUp(object)
+    return object
 }
 
 extension FuzzScene.Kind {
     func make() -> UIGestureRecognizer {
         switch self {
-        case .tap: return UITapGestureRecognizer()
-        case .doubleTap:
-            let tap = UITapGestureRecognizer()
-            tap.numberOfTapsRequired = 2
-            return tap
-        case .twoFingerTap:
-            let tap = UITapGestureRecognizer()
-            tap.numberOfTouchesRequired = 2
-            return tap
-        case .press: return UILongPressGestureRecognizer()
-        case .pan: return UIPanGestureRecognizer()
+        case .tap: UITapGestureRecognizer()
+        case .doubleTap: made(UITapGestureRecognizer()) { $0.numberOfTapsRequired = 2 }
+        case .twoFingerTap: made(UITapGestureRecognizer()) { $0.numberOfTouchesRequired = 2 }
+        case .press: UILongPressGestureRecognizer()
+        case .pan: UIPanGestureRecognizer()
         case .twoFingerPan:
-            let pan = UIPanGestureRecognizer()
-            pan.minimumNumberOfTouches = 2
-            pan.maximumNumberOfTouches = 2
-            return pan
-        case .swipe: return UISwipeGestureRecognizer()
-        case .pinch: return UIPinchGestureRecognizer()
-        case .rotation: return UIRotationGestureRecognizer()
-        case .edge:
-            let edge = UIScreenEdgePanGestureRecognizer()
-            edge.edges = .left
-            return edge
-        case .own: return FuzzRecognizer()
-        case .ownContinuous:
-            let own = FuzzRecognizer()
-            own.isContinuous = true
-            return own
+            made(UIPanGestureRecognizer()) {
+                $0.minimumNumberOfTouches = 2
+                $0.maximumNumberOfTouches = 2
+            }
+        case .swipe: UISwipeGestureRecognizer()
+        case .pinch: UIPinchGestureRecognizer()
+        case .rotation: UIRotationGestureRecognizer()
+        case .edge: made(UIScreenEdgePanGestureRecognizer()) { $0.edges = .left }
+        case .own: FuzzRecognizer()
+        case .ownContinuous: made(FuzzRecognizer()) { $0.isContinuous = true }
         }
     }
 }
@@ -200,15 +173,15 @@ extension FuzzScene.Kind {
 extension FuzzScene.ViewKind {
     func make(_ frame: CGRect) -> UIView {
         switch self {
-        case .plain: return FuzzView(frame: frame)
+        case .plain: FuzzView(frame: frame)
         case .scroll:
-            let scroll = UIScrollView(frame: frame)
-            scroll.contentSize = CGSize(width: frame.width * 2, height: frame.height * 3)
-            return scroll
-        case .button: return UIButton(frame: frame)
-        case .slider: return UISlider(frame: frame)
-        case .toggle: return UISwitch(frame: frame)
-        case .stepper: return UIStepper(frame: frame)
+            made(UIScrollView(frame: frame)) {
+                $0.contentSize = CGSize(width: frame.width * 2, height: frame.height * 3)
+            }
+        case .button: UIButton(frame: frame)
+        case .slider: UISlider(frame: frame)
+        case .toggle: UISwitch(frame: frame)
+        case .stepper: UIStepper(frame: frame)
         }
     }
 }

@@ -7,10 +7,6 @@ nonisolated enum FuzzStep: Sendable, CustomStringConvertible {
     case interrupt(Double)
     case change(FuzzChange)
 
-    var samples: Int {
-        if case .send(let samples) = self { samples.count } else { 0 }
-    }
-
     var description: String {
         switch self {
         case .send(let samples):
@@ -27,18 +23,15 @@ nonisolated enum FuzzStep: Sendable, CustomStringConvertible {
 /// Makes tapes of gestures that are nearly right, with nonsense between them.
 nonisolated struct FuzzTape {
     private(set) var steps: [FuzzStep] = []
+    /// How many samples these steps send.
+    private(set) var samples = 0
     private var random: FuzzRandom
     private var time = 0.0
     private var places: [Int: CGPoint] = [:]
 
     init(_ random: FuzzRandom, samples: Int) {
         self.random = random
-        var count = 0
-        while count < samples {
-            let before = steps.count
-            addGesture()
-            for step in steps[before...] { count += step.samples }
-        }
+        while self.samples < samples { addGesture() }
     }
 
     private mutating func addGesture() {
@@ -55,8 +48,8 @@ nonisolated struct FuzzTape {
         }
         if random.oneIn(5) { steps.append(.change(FuzzChange(&random))) }
         // Anybody may be switched on and shown again, lest scenes die out.
-        if random.oneIn(3) { steps.append(.change(.enable(random.below(6)))) }
-        if random.oneIn(6) { steps.append(.change(.showWindow)) }
+        if random.oneIn(3) { steps.append(.change(.some(.enable, random.below(6)))) }
+        if random.oneIn(6) { steps.append(.change(.some(.showWindow))) }
     }
 
     // MARK: Gestures
@@ -141,6 +134,7 @@ nonisolated struct FuzzTape {
 
     private mutating func send(_ fingers: [(Int, UITouch.Phase, CGPoint)]) {
         for (finger, _, place) in fingers { places[finger] = place }
+        samples += fingers.count
         steps.append(
             .send(
                 fingers.map {

@@ -1,5 +1,5 @@
 /// How an animation goes from its start to its end (CT8).
-public enum AnimationCurve: String, Sendable {
+public enum AnimationCurve: String, Sendable, BitwiseCopyable {
     /// Slow, fast, slow.
     case easeInOut
     /// Slow at first.
@@ -37,5 +37,24 @@ public enum AnimationCurve: String, Sendable {
             if coordinate(first.x, second.x, middle) < x { low = middle } else { high = middle }
         }
         return coordinate(first.y, second.y, (low + high) / 2)
+    }
+}
+
+/// What of a view an animation moves.
+public enum AnimatedProperty: String, Sendable, BitwiseCopyable {
+    /// Properties of `UIView` by their names; `background` is `backgroundColor`.
+    case bounds, center, transform, alpha, background, cornerRadius
+
+    /// The property that a record of a change is about; nil for what is never animated.
+    public init?(changedBy entry: TraceEntry) {
+        switch entry {
+        case .bounds: self = .bounds
+        case .center: self = .center
+        case .transformLinear, .transformOffset: self = .transform
+        case .alpha: self = .alpha
+        case .background: self = .background
+        case .cornerRadius: self = .cornerRadius
+        default: return nil
+        }
     }
 }

@@ -3,23 +3,25 @@
 ///
 /// It is a value: a copy shares its full pages and has its own end.
 public struct Ledger<Element: BitwiseCopyable & Sendable>: Sendable {
-    private var pages: [SpillPage] = []
+    @usableFromInline var pages: [SpillPage] = []
     /// What has not filled a page yet.
-    private var tail: [Element] = []
+    @usableFromInline var tail: [Element] = []
 
     /// Entries on a page.
-    private static var capacity: Int { SpillPage.size / MemoryLayout<Element>.stride }
+    @inlinable static var capacity: Int { SpillPage.size / MemoryLayout<Element>.stride }
 
     /// An empty list.
-    public init() {}
+    @inlinable public init() {}
 
     /// Adds an entry at the end; what is there already never moves.
+    @inlinable
     public mutating func append(_ element: Element) {
         tail.append(element)
         if tail.count == Self.capacity { turnPage() }
     }
 
-    private mutating func turnPage() {
+    @usableFromInline
+    mutating func turnPage() {
         pages.append(tail.withUnsafeBytes { Spill.shared.keep($0) })
         tail.removeAll(keepingCapacity: true)
     }
@@ -36,11 +38,12 @@ public struct Ledger<Element: BitwiseCopyable & Sendable>: Sendable {
 
 extension Ledger: RandomAccessCollection {
     /// Always 0.
-    public var startIndex: Int { 0 }
+    @inlinable public var startIndex: Int { 0 }
     /// The number of entries.
-    public var endIndex: Int { pages.count * Self.capacity + tail.count }
+    @inlinable public var endIndex: Int { pages.count * Self.capacity + tail.count }
 
     /// The entry at `place`, counted from 0.
+    @inlinable
     public subscript(place: Int) -> Element {
         let capacity = Self.capacity
         let page = place / capacity

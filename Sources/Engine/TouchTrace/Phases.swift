@@ -1,5 +1,5 @@
 /// Where a touch stands in its life (TE1); `TouchPhase`.
-public enum TouchPhase: Int, Sendable, CaseIterable {
+public enum TouchPhase: Int, Sendable, CaseIterable, BitwiseCopyable {
     /// The finger came down.
     case began
     /// It moved.
@@ -15,7 +15,7 @@ public enum TouchPhase: Int, Sendable, CaseIterable {
 }
 
 /// What touches: a finger, a pencil, a pointer (TE7); `TouchType`.
-public enum TouchType: Int, Sendable {
+public enum TouchType: Int, Sendable, BitwiseCopyable {
     /// A finger on the screen.
     case direct
     /// A finger on a surface that is not the screen.
@@ -30,7 +30,7 @@ public enum TouchType: Int, Sendable {
 }
 
 /// What a pointer does: it moves, leaves, or turns its wheel.
-public enum PointerPhase: String, Sendable {
+public enum PointerPhase: String, Sendable, BitwiseCopyable {
     /// It is at another place.
     case moved
     /// It left the screen; nothing is under it any more.
@@ -40,7 +40,7 @@ public enum PointerPhase: String, Sendable {
 }
 
 /// Where a recognizer stands in its attempt (SM1); `GestureState`.
-public enum GestureState: Int, Sendable {
+public enum GestureState: Int, Sendable, BitwiseCopyable {
     /// Nothing is decided: where every attempt starts.
     case possible
     /// A continuous gesture was recognised.
@@ -58,33 +58,20 @@ public enum GestureState: Int, Sendable {
     public static let recognized = GestureState.ended
 }
 
-// Written out: Embedded Swift prints no case by itself.
+// Written out, in the order of the cases: Embedded Swift prints no case by itself.
 extension TouchPhase: CustomStringConvertible {
     /// The name of the case.
-    public var description: String {
-        switch self {
-        case .began: "began"
-        case .moved: "moved"
-        case .stationary: "stationary"
-        case .ended: "ended"
-        case .cancelled: "cancelled"
-        case .regionEntered: "regionEntered"
-        case .regionMoved: "regionMoved"
-        case .regionExited: "regionExited"
-        }
-    }
+    public var description: String { Self.names[rawValue] }
+
+    private static let names = [
+        "began", "moved", "stationary", "ended", "cancelled", "regionEntered", "regionMoved",
+        "regionExited",
+    ]
 }
 
 extension GestureState: CustomStringConvertible {
     /// The name of the case.
-    public var description: String {
-        switch self {
-        case .possible: "possible"
-        case .began: "began"
-        case .changed: "changed"
-        case .ended: "ended"
-        case .cancelled: "cancelled"
-        case .failed: "failed"
-        }
-    }
+    public var description: String { Self.names[rawValue] }
+
+    private static let names = ["possible", "began", "changed", "ended", "cancelled", "failed"]
 }

@@ -1,5 +1,5 @@
 /// The rules of touch handling that a decision can rest on, by their published identifiers.
-public enum Rule: String, CaseIterable, Sendable, CustomStringConvertible {
+public enum Rule: String, CaseIterable, Sendable, CustomStringConvertible, BitwiseCopyable {
     /// No rule decides this.
     case none
     /// Hit-testing.

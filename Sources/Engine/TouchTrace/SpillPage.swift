@@ -1,10 +1,11 @@
 /// One full page of a ledger: written once, read by whoever shares it.
 // Unchecked: nobody writes to it any more, and its memory is given back when nobody has it.
+@usableFromInline
 final class SpillPage: @unchecked Sendable {
     /// In bytes; a multiple of the system's pages.
-    static let size = 16384
+    @inlinable static var size: Int { 16384 }
 
-    private let base: UnsafeMutableRawPointer
+    @usableFromInline let base: UnsafeMutableRawPointer
     /// Its place in the file; nil if it lies in memory.
     private let offset: Int?
 
@@ -20,9 +21,13 @@ final class SpillPage: @unchecked Sendable {
 
     var isInFile: Bool { offset != nil }
 
+    @usableFromInline
+    func noteReading() { if isInFile { spill.noteReading() } }
+
     /// The entry at a place of the page.
+    @inlinable
     func load<Element: BitwiseCopyable>(_ place: Int, as type: Element.Type) -> Element {
-        if place == 0, isInFile { spill.noteReading() }
+        if place == 0 { noteReading() }
         return base.load(fromByteOffset: place * MemoryLayout<Element>.stride, as: type)
     }
 }

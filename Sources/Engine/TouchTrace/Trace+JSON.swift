@@ -3,15 +3,13 @@ import TouchPicture
 extension Trace {
     /// A record as one line of JSON: serial, cause, time, rule and kind, then its own values. Numbers are exact.
     public func json(_ record: TraceRecord) -> String {
+        let account = record.entry.account
         var line = "{\"serial\":\(record.serial),\"cause\":\(record.cause),\"time\":\(record.time)"
-        line += ",\"rule\":\"\(record.rule)\",\"kind\":\"\(record.entry.kind)\""
-        for field in record.entry.fields { line += ",\"\(field.key)\":\(json(field.value))" }
+        line += ",\"rule\":\"\(record.rule)\",\"kind\":\"\(account.kind)\""
+        for field in account.allFields where !field.key.isEmpty {
+            line += ",\"\(field.key)\":\(json(field.value))"
+        }
         return line + "}"
-    }
-
-    /// The whole trace as JSON Lines.
-    public var jsonLines: String {
-        records.map { json($0) + "\n" }.joined()
     }
 
     private func json(_ value: TraceValue) -> String {

@@ -6,9 +6,15 @@ extension Trace {
         let serial = Self.padded("\(record.serial)", to: 6, right: true)
         let time = Self.padded(Self.number(record.time), to: 9, right: true)
         let rule = Self.padded("\(record.rule)", to: 4)
-        let kind = Self.padded(record.entry.kind, to: 18)
-        let line = "\(serial) \(time)  \(rule)  \(kind) \(sentence(record.entry).visible)"
+        let account = TraceTable(trace: self).account(of: record.entry)
+        let kind = Self.padded(account.kind, to: 18)
+        let line = "\(serial) \(time)  \(rule)  \(kind) \(account.words.visible)"
         return line.hasSuffix(" ") ? String(line.dropLast()) : line
+    }
+
+    /// What an entry says, in a few words.
+    public func sentence(_ entry: TraceEntry) -> String {
+        TraceTable(trace: self).account(of: entry).words
     }
 
     /// The whole trace, a line each.

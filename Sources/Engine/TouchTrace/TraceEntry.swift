@@ -1,4 +1,9 @@
+import TouchPicture
+
 /// What a record says. Small values only: texts and pictures stand in the trace's tables.
+///
+/// A new kind is a case here with its row in the table below. The engine records it, the fold of the stage takes in what it
+/// changes, and `Why` says it in both languages.
 public enum TraceEntry: Hashable, Sendable, BitwiseCopyable {
     // MARK: Input
 
@@ -140,4 +145,246 @@ public enum TraceEntry: Hashable, Sendable, BitwiseCopyable {
     case note(by: SubjectID, NameID)
     /// Touch handlers of scenes declare what they do, so that the trace need not guess.
     case handled(by: SubjectID, method: ResponderMethod)
+}
+
+/// The table of the kinds of records: how each is called, how much it matters, what it says, and its fields in the order in
+/// which JSON has them. Text, JSON and the subjects of a record are read from here.
+struct TraceTable {
+    /// Whose names the words take; without it there are no words.
+    let trace: Trace?
+
+    func account(of entry: TraceEntry) -> TraceAccount {
+        switch entry {
+        // MARK: Input
+        case .sample(let touch, let finger, let phase, let x, let y):
+            row(
+                "sample", .detail, "finger \(name(touch)) \(phase) at \(point(x, y))",
+                .finger(touch), .contact(touch), .integer("hostFinger", finger), .phase(phase),
+                .real("x", x), .real("y", y))
+        case .pointer(let phase, let x, let y):
+            row(
+                "pointer", .detail, "pointer \(phase.rawValue) at \(point(x, y))",
+                .word("phase", phase), .real("x", x), .real("y", y))
+        case .repaired(let finger, let fault) where fault.isOfFinger:
+            row(
+                "repaired", .decision, "finger \(finger): \(fault.words)",
+                .integer("hostFinger", finger), .word("fault", fault))
+        case .repaired(_, let fault): row("repaired", .decision, fault.words, .word("fault", fault))
+        case .enqueued(let samples, let waiting):
+            row(
+                "enqueued", .detail, "\(Int(samples).counted("sample")), \(waiting) waiting",
+                .integer("samples", samples), .integer("waiting", waiting))
+        case .taken(let samples):
+            row("taken", .detail, Int(samples).counted("sample"), .integer("samples", samples))
+        case .interrupted: row("interrupted", .decision, "the system interrupts")
+        case .systemEvent(let event):
+            row("systemEvent", .change, event.words, .word("event", event))
+        case .sendEvent(let by): row("sendEvent", .detail, name(by), .name("by", by))
+        case .swallowed(let by):
+            row("swallowed", .decision, "\(name(by)) did not pass the event on", .name("by", by))
+        case .sequenceEnded: row("sequenceEnded", .detail, "the last finger lifted")
+        // MARK: Hit-testing
+        case .hitTestBegan(let touch, let window):
+            row(
+                "hitTestBegan", .detail, "finger \(name(touch)) in \(name(window))", .finger(touch),
+                .window(window))
+        case .visit(let view, let verdict):
+            row("visit", .decision, named: verdict.words, .view(view), .word("verdict", verdict))
+        case .answer(let view, let answer, let overridden):
+            row(
+                "answer", .decision,
+                "\(name(view)) answers \(answer == view ? "itself" : name(answer))"
+                    + (overridden ? ", by its own hitTest" : ""),
+                .view(view), .name("answer", answer), .flag("overridden", overridden))
+        case .hit(let touch, let window, let view):
+            row(
+                "hit", .decision, "finger \(name(touch)) hits \(name(view)) in \(name(window))",
+                .finger(touch), .mention(window), .view(view), .window(window))
+        case .chain(let touch, let responder, let next):
+            row(
+                "chain", .detail, "\(name(responder)) → \(name(next))", .finger(touch),
+                .name("responder", responder), .name("next", next))
+        case .pointerHit(let view): row("pointerHit", .change, "over \(name(view))", .view(view))
+        // MARK: Delivery
+        case .delivery(let to, let touch, let phase):
+            row(
+                "delivery", .decision, "\(name(to)) gets \(phase) of finger \(name(touch))",
+                .view(to), .finger(touch), .phase(phase))
+        case .hop(let from, let to, let method, let how):
+            row(
+                "hop", .decision, "\(method.rawValue): \(name(from)) → \(name(to)), \(how.words)",
+                .name("from", from), .name("to", to), .word("method", method), .word("how", how))
+        case .consumed(let by, let method):
+            row(
+                "consumed", .decision, "\(method.rawValue): \(name(by)) keeps it", .name("by", by),
+                .word("method", method))
+        case .discarded(let after, let method):
+            row(
+                "discarded", .decision, "\(method.rawValue): nobody after \(name(after))",
+                .name("after", after), .word("method", method))
+        case .withheld(let touch, let view, let reason):
+            row(
+                "withheld", .decision, "finger \(name(touch)) from \(name(view)): \(reason.words)",
+                .finger(touch), .view(view), .word("reason", reason))
+        case .held(let touch, let view, let phase, let by):
+            row(
+                "held", .decision,
+                "\(phase) of finger \(name(touch)) from \(name(view)), by \(name(by))",
+                .finger(touch), .view(view), .phase(phase), .recognizer(by))
+        case .released(let touch, let view, let phase):
+            row(
+                "released", .decision, "\(phase) of finger \(name(touch)) to \(name(view))",
+                .finger(touch), .view(view), .phase(phase))
+        case .dropped(let touch, let view, let phase, let by):
+            row(
+                "dropped", .decision,
+                "\(phase) of finger \(name(touch)) for \(name(view)), by \(name(by))",
+                .finger(touch), .view(view), .phase(phase), .recognizer(by))
+        case .cancellation(let touch, let view, let by, let reason):
+            row(
+                "cancellation", .decision,
+                "\(name(view)) loses finger \(name(touch)): \(reason.words)"
+                    + (by == .none ? "" : ", \(name(by))"),
+                .finger(touch), .view(view), .recognizer(by), .word("reason", reason))
+        case .note(let by, let note):
+            row("note", .change, named: text(note), .name("by", by), .text("text", note))
+        case .handled(let by, let method):
+            row(
+                "handled", .detail, "\(method.rawValue): \(name(by)) handles it", .name("by", by),
+                .word("method", method))
+        // MARK: Recognizers
+        case .receives(let recognizer, let touch):
+            row(
+                "receives", .decision, "\(name(recognizer)) receives finger \(name(touch))",
+                .recognizer(recognizer), .finger(touch))
+        case .question(let question, let asked, let about, let answer, let by):
+            row(
+                "question", .decision,
+                "\(name(asked)).\(question.rawValue)(\(name(about))) = \(answer ? "yes" : "no"), \(by.rawValue)",
+                .word("question", question), .name("asked", asked), .name("about", about),
+                .flag("answer", answer), .word("answeredBy", by))
+        case .transition(let recognizer, let from, let to, let reason, let because):
+            row(
+                "transition", .decision,
+                named: "\(from) → \(to), \(reason.words)"
+                    + (because == .none ? "" : ", \(name(because))"),
+                .recognizer(recognizer), .state("from", from), .state("state", to),
+                .word("reason", reason), .name("because", because))
+        case .refused(let recognizer, let from, let to, let reason):
+            row(
+                "refused", .decision, named: "\(reason.words) from \(from) to \(to)",
+                .recognizer(recognizer), .state("state", from), .state("to", to),
+                .word("reason", reason))
+        case .measure(let recognizer, let quantity, let value, let threshold):
+            row(
+                "measure", .detail,
+                named:
+                    "\(quantity.words) \(number(value)) of \(number(threshold)) \(quantity.unit)",
+                .recognizer(recognizer), .word("quantity", quantity), .real("value", value),
+                .real("threshold", threshold))
+        case .action(let sender, let target, let action, let controlEvent):
+            row(
+                "action", .decision,
+                "\(name(sender)) → \(name(target)).\(text(action))"
+                    + (controlEvent == .none ? "" : ", \(text(controlEvent))"),
+                .name("sender", sender), .name("target", target), .text("action", action),
+                .text("controlEvent", controlEvent))
+        case .prevented(let recognizer, let by):
+            row(
+                "prevented", .decision, "\(name(by)) prevents \(name(recognizer))",
+                .recognizer(recognizer), .name("by", by))
+        case .requirement(let recognizer, let on, let standing, let origin):
+            row(
+                "requirement", .decision,
+                "\(name(recognizer)) requires \(name(on)) to fail: \(standing.rawValue), \(origin.words)",
+                .recognizer(recognizer), .name("on", on), .word("standing", standing),
+                .word("origin", origin))
+        case .timer(let owner, let purpose, let standing, let due):
+            row(
+                "timer", standing == .fired ? .decision : .detail,
+                named: "\(purpose.words) \(standing.rawValue), due \(number(due)) s",
+                .name("owner", owner), .word("purpose", purpose), .word("standing", standing),
+                .real("due", due))
+        case .ignored(let recognizer, let touch):
+            row(
+                "ignored", .decision, "\(name(recognizer)) ignores finger \(name(touch))",
+                .recognizer(recognizer), .finger(touch))
+        case .reset(let recognizer):
+            row("reset", .detail, name(recognizer), .recognizer(recognizer))
+        case .recognizerAdded(let recognizer, let view, let index):
+            row(
+                "recognizerAdded", .change, "\(name(recognizer)) to \(name(view))",
+                .recognizer(recognizer), .view(view), .integer("index", index))
+        case .recognizerRemoved(let recognizer):
+            row("recognizerRemoved", .change, name(recognizer), .recognizer(recognizer))
+        case .recognizerEnabled(let recognizer, let on):
+            row(
+                "recognizerEnabled", .change, named: on ? "on" : "off", .recognizer(recognizer),
+                .flag("enabled", on))
+        // MARK: The scene
+        case .viewAdded(let view, let parent, let index):
+            row(
+                "viewAdded", .change, "\(name(view)) to \(name(parent)) at \(index)", .view(view),
+                .name("parent", parent), .integer("index", index))
+        case .viewRemoved(let view): row("viewRemoved", .change, name(view), .view(view))
+        case .bounds(let view, let x, let y, let width, let height):
+            row(
+                "bounds", .change, named: "\(point(x, y)), \(number(width)) × \(number(height))",
+                .view(view), .real("x", x), .real("y", y), .real("width", width),
+                .real("height", height))
+        case .center(let view, let x, let y):
+            row("center", .change, named: point(x, y), .view(view), .real("x", x), .real("y", y))
+        case .transformLinear(let view, let a, let b, let c, let d):
+            row(
+                "transform", .change, named: "\(number(a)) \(number(b)) \(number(c)) \(number(d))",
+                .view(view), .real("a", a), .real("b", b), .real("c", c), .real("d", d))
+        case .transformOffset(let view, let tx, let ty):
+            row(
+                "transformOffset", .change, named: point(tx, ty), .view(view), .real("tx", tx),
+                .real("ty", ty))
+        case .alpha(let view, let alpha):
+            row("alpha", .change, named: number(alpha), .view(view), .real("alpha", alpha))
+        case .flag(let view, let flag, let on):
+            row(
+                "flag", .change, named: "\(flag.words) \(on ? "on" : "off")", .view(view),
+                .word("flag", flag), .flag("value", on))
+        case .background(let view, let red, let green, let blue, let alpha):
+            row(
+                "background", .change,
+                named: [red, green, blue, alpha].map { number(Double($0)) }.joined(separator: " "),
+                .view(view), .real("red", Double(red)), .real("green", Double(green)),
+                .real("blue", Double(blue)), .real("alpha", Double(alpha)))
+        case .cornerRadius(let view, let radius):
+            row(
+                "cornerRadius", .detail, named: number(radius), .view(view),
+                .real("radius", radius))
+        case .animated(let view, let property, let begins, let duration, let curve):
+            row(
+                "animated", .detail,
+                named:
+                    "\(property.words) over \(number(duration)) s from \(number(begins)) s, \(curve.words)",
+                .view(view), .word("property", property), .real("begins", begins),
+                .real("duration", duration), .word("curve", curve))
+        case .value(let view, let value):
+            row("value", .change, named: number(value), .view(view), .real("value", value))
+        case .text(let view, let title):
+            row("text", .change, named: text(title), .view(view), .text("text", title))
+        case .drawing(let view, let index):
+            row(
+                "drawing", .detail, named: "drawing \(index)", .view(view),
+                .integer("drawing", index))
+        case .windowShown(let window, let level):
+            row(
+                "windowShown", .change, "\(name(window)) at level \(number(level))",
+                .window(window), .real("level", level))
+        case .windowHidden(let window): row("windowHidden", .change, name(window), .window(window))
+        case .keyWindow(let window): row("keyWindow", .detail, name(window), .window(window))
+        case .controllerView(let controller, let view):
+            row(
+                "controllerView", .detail, "\(name(view)) of \(name(controller))",
+                .name("controller", controller), .view(view))
+        case .firstResponder(let responder):
+            row("firstResponder", .change, name(responder), .name("responder", responder))
+        }
+    }
 }

@@ -1,4 +1,6 @@
 /// One line of the trace: something decided or changed, when, by which rule and because of what.
+///
+/// It is nothing but bits, as is all that it is made of: it can be laid out in a file and found there again.
 public struct TraceRecord: Hashable, Sendable, BitwiseCopyable {
     // The order of the fields leaves no gaps: a record takes 64 bytes.
 

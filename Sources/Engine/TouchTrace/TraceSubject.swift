@@ -1,5 +1,5 @@
 /// The number by which trace records name a view, responder, recognizer, touch or target; counted from 1 in one trace.
-public struct SubjectID: Hashable, Sendable, Comparable {
+public struct SubjectID: Hashable, Sendable, Comparable, BitwiseCopyable {
     /// The number itself; 0 for nobody.
     public var number: Int32
 
@@ -16,7 +16,7 @@ public struct SubjectID: Hashable, Sendable, Comparable {
 }
 
 /// The number of a string that a trace keeps once; 0 is the empty string.
-public struct NameID: Hashable, Sendable {
+public struct NameID: Hashable, Sendable, BitwiseCopyable {
     /// The number itself.
     public var number: Int32
 

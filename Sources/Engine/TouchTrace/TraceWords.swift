@@ -1,7 +1,7 @@
 // The vocabulary of the trace: what the records' verdicts, reasons and standings can be.
 
 /// Why a view did not let a hit-test in, or that it did (HT1–HT7).
-public enum HitVerdict: String, Sendable {
+public enum HitVerdict: String, Sendable, BitwiseCopyable {
     /// Below this opacity a view and all within it are invisible to touches (HT1).
     @inlinable public static var faintestTouchableAlpha: Double { 0.01 }
 
@@ -22,7 +22,7 @@ public enum HitVerdict: String, Sendable {
 }
 
 /// The calls that climb the responder chain (RC2, RC5).
-public enum ResponderMethod: String, Sendable {
+public enum ResponderMethod: String, Sendable, BitwiseCopyable {
     /// Touches.
     case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
     /// Shaking and remote control.
@@ -30,7 +30,7 @@ public enum ResponderMethod: String, Sendable {
 }
 
 /// How a call got from one responder to the next (RC2).
-public enum HopManner: String, Sendable {
+public enum HopManner: String, Sendable, BitwiseCopyable {
     /// The class is known not to override the method.
     case forwarded
     /// The responder handled the call and passed it on with `super`.
@@ -42,7 +42,7 @@ public enum HopManner: String, Sendable {
 }
 
 /// What a host can report besides touches (RC5).
-public enum SystemEvent: String, Sendable {
+public enum SystemEvent: String, Sendable, BitwiseCopyable {
     /// The two ends of a shake.
     case shakeBegan, shakeEnded
     /// The keys of a remote control.
@@ -50,7 +50,7 @@ public enum SystemEvent: String, Sendable {
 }
 
 /// What is wrong with a sample (TE9).
-public enum SampleFault: String, Sendable {
+public enum SampleFault: String, Sendable, BitwiseCopyable {
     /// A place or time that is no finite number: the sample is dropped.
     case notFinite
     /// The same of the pointer, which is no finger; and of a time alone, which changes nothing.
@@ -73,7 +73,7 @@ public enum SampleFault: String, Sendable {
 }
 
 /// Why a view never hears of a touch.
-public enum WithholdReason: String, Sendable {
+public enum WithholdReason: String, Sendable, BitwiseCopyable {
     /// No view answered the hit-test, or one that is in no window or another (HT7, HT9).
     case nothingHit, answerOutsideWindow
     /// The view has a touch and takes only one (DL5).
@@ -85,7 +85,7 @@ public enum WithholdReason: String, Sendable {
 }
 
 /// Why a view lost a touch.
-public enum CancelReason: String, Sendable {
+public enum CancelReason: String, Sendable, BitwiseCopyable {
     /// A recognizer claimed it (DL7).
     case recognized
     /// The view or its window went away (DL13).
@@ -93,7 +93,7 @@ public enum CancelReason: String, Sendable {
 }
 
 /// The questions asked of recognizers, views and delegates.
-public enum Question: String, Sendable {
+public enum Question: String, Sendable, BitwiseCopyable {
     /// Whether a recognizer takes a touch (DL1).
     case shouldReceiveEvent, shouldReceiveTouch, allowedTouchType
     /// Whether it may begin: the hit view's answer, and the delegate's (AR4).
@@ -107,7 +107,7 @@ public enum Question: String, Sendable {
 }
 
 /// Why a recognizer did not get the state that was asked for (SM3).
-public enum RefusalReason: String, Sendable {
+public enum RefusalReason: String, Sendable, BitwiseCopyable {
     /// No transition leads there.
     case noWay
     /// The recognizer is switched off (SM5).
@@ -117,7 +117,7 @@ public enum RefusalReason: String, Sendable {
 }
 
 /// Who gave an answer.
-public enum Answerer: String, Sendable {
+public enum Answerer: String, Sendable, BitwiseCopyable {
     /// An override, the delegate's method, or the view that was asked.
     case subclass, delegate, view
     /// Nobody in particular: the default.
@@ -125,7 +125,7 @@ public enum Answerer: String, Sendable {
 }
 
 /// Why a recognizer changed its state.
-public enum TransitionReason: String, Sendable {
+public enum TransitionReason: String, Sendable, BitwiseCopyable {
     /// Its own analysis; the measures before it tell the numbers.
     case analysis
     /// Another was recognised and prevents it (AR6).
@@ -151,13 +151,13 @@ public enum TransitionReason: String, Sendable {
 }
 
 /// How it stands with a requirement to fail (AR2, AR3, AR10).
-public enum RequirementStanding: String, Sendable {
+public enum RequirementStanding: String, Sendable, BitwiseCopyable {
     /// Made known; still open; the other failed; the other was recognised; part of a circle; gone.
     case set, waiting, met, broken, cycle, removed
 }
 
 /// Who made a requirement (AR2, AR3).
-public enum RequirementOrigin: String, Sendable {
+public enum RequirementOrigin: String, Sendable, BitwiseCopyable {
     /// `require(toFail:)`, for good.
     case requireToFail
     /// A subclass's answer, for this attempt.
@@ -167,7 +167,7 @@ public enum RequirementOrigin: String, Sendable {
 }
 
 /// What a timer is for.
-public enum TimerPurpose: String, Sendable {
+public enum TimerPurpose: String, Sendable, BitwiseCopyable {
     /// The built-in recognizers' (BR1, BR2, BR4).
     case longPress, tapPress, tapInterval, swipe
     /// A scroll view's (CT4).
@@ -181,13 +181,13 @@ public enum TimerPurpose: String, Sendable {
 }
 
 /// What became of a timer.
-public enum TimerStanding: String, Sendable {
+public enum TimerStanding: String, Sendable, BitwiseCopyable {
     /// Set; run; taken back.
     case set, fired, cancelled
 }
 
 /// What recognizers measure; lengths in points, times in seconds, angles in radians.
-public enum Quantity: String, Sendable {
+public enum Quantity: String, Sendable, BitwiseCopyable {
     /// From where the fingers were put down; how long they rested; between two taps, in time and place.
     case movement, duration, interval, tapDistance
     /// Numbers of taps and fingers.
@@ -200,10 +200,23 @@ public enum Quantity: String, Sendable {
     case edgeDistance
     /// Results. Of a pan that begins, how much of its movement its translation counts (BR3).
     case translation, scale, rotation, velocity
+
+    /// What it is counted in; empty for plain numbers.
+    public var unit: String {
+        switch self {
+        case .movement, .tapDistance, .along, .across, .distanceChange, .arc, .edgeDistance,
+            .translation:
+            "pt"
+        case .duration, .interval: "s"
+        case .rotation: "rad"
+        case .velocity: "pt/s"
+        case .tapCount, .touchCount, .scale: ""
+        }
+    }
 }
 
 /// Properties of views and controls that are on or off.
-public enum ViewFlag: String, Sendable {
+public enum ViewFlag: String, Sendable, BitwiseCopyable {
     /// A view's.
     case hidden, userInteractionEnabled, clipsToBounds, multipleTouchEnabled, exclusiveTouch
     /// A control's.

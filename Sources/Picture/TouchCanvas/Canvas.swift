@@ -35,18 +35,12 @@ public struct Canvas: Sendable {
         damage: [CGRect]? = nil
     ) throws(CanvasError) {
         let (width, height, pitch) = (image.width, image.height, image.pitch)
-        let failure = image.bytes.withUnsafeMutableBytes { bytes -> CanvasError? in
-            guard let base = bytes.baseAddress else { return nil }
-            do throws(CanvasError) {
-                try paint(
-                    picture, onto: base, width: width, height: height, pitch: pitch, scale: scale,
-                    damage: damage)
-                return nil
-            } catch {
-                return error
-            }
+        try image.bytes.withUnsafeMutableBufferPointer { bytes throws(CanvasError) in
+            guard let base = bytes.baseAddress else { return }
+            try paint(
+                picture, onto: base, width: width, height: height, pitch: pitch, scale: scale,
+                damage: damage)
         }
-        if let failure { throw failure }
     }
 
     /// Paints over memory of the caller, such as a window's surface.
@@ -91,11 +85,10 @@ public struct Canvas: Sendable {
     private func paint(
         _ picture: Picture, onto memory: Surface, scale: Double, within rects: [CGRect]
     ) throws(CanvasError) {
-        let surface = cairo_image_surface_create_for_data(
-            memory.memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
-            Int32(memory.width), Int32(memory.height), Int32(memory.pitch))
+        let surface = imageSurface(
+            memory.memory, width: memory.width, height: memory.height, pitch: memory.pitch)
         defer { cairo_surface_destroy(surface) }
-        try CairoFailure.check(cairo_surface_status(surface), "no image to paint on")
+        try CanvasError.check(cairo_surface_status(surface), "no image to paint on")
         let cairo = cairo_create(surface)
         defer { cairo_destroy(cairo) }
         guard let cairo else { throw CanvasError("no image to paint on") }
@@ -106,7 +99,7 @@ public struct Canvas: Sendable {
         Painter(cairo: cairo, typesetter: typesetter, isPlain: isPlain)
             .paint(picture.marks, visible: rects.map { $0.applying(toPoints) })
         cairo_surface_flush(surface)
-        try CairoFailure.check(cairo_status(cairo), "the picture cannot be painted")
+        try CanvasError.check(cairo_status(cairo), "the picture cannot be painted")
     }
 
     private func wholePixels(_ r: CGRect, _ scale: Double) -> CGRect {
@@ -117,10 +110,27 @@ public struct Canvas: Sendable {
     }
 }
 
-enum CairoFailure {
+/// Why a picture could not be painted or written: one line, saying what to do where that is known.
+public struct CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
+    public var description: String
+
+    public init(_ description: String) {
+        self.description = description
+    }
+
     /// Throws what Cairo says, after `what`.
     static func check(_ status: cairo_status_t, _ what: String) throws(CanvasError) {
         guard status != CAIRO_STATUS_SUCCESS else { return }
         throw CanvasError("\(what): \(String(cString: cairo_status_to_string(status)))")
     }
+}
+
+/// Cairo's view of pixels as `ImageBuffer` has them, for as long as they stay where they are. It only reads those of a surface
+/// that it paints with or writes out.
+func imageSurface(
+    _ memory: UnsafeRawPointer?, width: Int, height: Int, pitch: Int
+) -> OpaquePointer? {
+    let pixels = UnsafeMutablePointer(mutating: memory?.assumingMemoryBound(to: UInt8.self))
+    return cairo_image_surface_create_for_data(
+        pixels, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(pitch))
 }

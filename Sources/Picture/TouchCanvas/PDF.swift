@@ -25,8 +25,8 @@ public enum PDF {
         let status = cairo_status(cairo)
         cairo_destroy(cairo)
         cairo_surface_finish(surface)
-        try CairoFailure.check(status, "the PDF cannot be written")
-        try CairoFailure.check(cairo_surface_status(surface), "the PDF cannot be written")
+        try CanvasError.check(status, "the PDF cannot be written")
+        try CanvasError.check(cairo_surface_status(surface), "the PDF cannot be written")
         return sink.bytes
     }
 }

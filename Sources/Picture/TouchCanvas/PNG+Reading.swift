@@ -25,15 +25,14 @@ extension PNG {
             cairo_image_surface_create_from_png_stream(read, $0)
         }
         defer { cairo_surface_destroy(surface) }
-        try CairoFailure.check(cairo_surface_status(surface), "it is damaged")
+        try CanvasError.check(cairo_surface_status(surface), "it is damaged")
         let scale = min(Double(longest) / Double(max(width, height)), 1)
         var image = ImageBuffer(
             width: max(Int(Double(width) * scale), 1), height: max(Int(Double(height) * scale), 1))
         let (columns, rows, pitch) = (image.width, image.height, image.pitch)
         image.bytes.withUnsafeMutableBytes { memory in
-            let target = cairo_image_surface_create_for_data(
-                memory.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
-                Int32(columns), Int32(rows), Int32(pitch))
+            let target = imageSurface(
+                memory.baseAddress, width: columns, height: rows, pitch: pitch)
             defer { cairo_surface_destroy(target) }
             let cairo = cairo_create(target)
             defer { cairo_destroy(cairo) }
@@ -86,12 +85,9 @@ extension Painter {
         guard raster.width > 0, raster.height > 0, image.frame.width > 0, image.frame.height > 0
         else { return }
         raster.bytes.withUnsafeBytes { bytes in
-            // Cairo only reads a surface that it paints with.
-            let pixels = UnsafeMutablePointer(
-                mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
-            let surface = cairo_image_surface_create_for_data(
-                pixels, CAIRO_FORMAT_ARGB32, Int32(raster.width), Int32(raster.height),
-                Int32(raster.width * 4))
+            let surface = imageSurface(
+                bytes.baseAddress, width: raster.width, height: raster.height,
+                pitch: raster.width * 4)
             cairo_save(cairo)
             cairo_translate(cairo, image.frame.minX, image.frame.minY)
             cairo_scale(

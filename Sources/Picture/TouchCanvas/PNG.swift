@@ -10,16 +10,12 @@ public enum PNG {
         }
         let sink = Sink()
         let status = image.bytes.withUnsafeBytes { bytes -> cairo_status_t in
-            // Cairo only reads a surface that it writes out.
-            let pixels = UnsafeMutablePointer(
-                mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
-            let surface = cairo_image_surface_create_for_data(
-                pixels, CAIRO_FORMAT_ARGB32, Int32(image.width), Int32(image.height),
-                Int32(image.pitch))
+            let surface = imageSurface(
+                bytes.baseAddress, width: image.width, height: image.height, pitch: image.pitch)
             defer { cairo_surface_destroy(surface) }
             return cairo_surface_write_to_png_stream(surface, Sink.write, sink.pointer)
         }
-        try CairoFailure.check(status, "the image cannot be written")
+        try CanvasError.check(status, "the image cannot be written")
         return sink.bytes
     }
 }

@@ -10,12 +10,6 @@ struct Painter {
     let isPlain: Bool
     let mask = CoverageMask()
 
-    init(cairo: OpaquePointer, typesetter: Typesetter, isPlain: Bool) {
-        self.cairo = cairo
-        self.typesetter = typesetter
-        self.isPlain = isPlain
-    }
-
     /// - Parameters:
     ///   - clip: what the marks are cut to, in their coordinates; nil for nothing.
     ///   - visible: what can be seen, in the coordinates of the marks; marks outside are passed over. Nil for everything.
@@ -37,7 +31,9 @@ struct Painter {
             isCut = mustCut
             switch mark {
             case .shape(let shape): paint(shape)
-            case .text(let text): paint(text)
+            case .text(let text):
+                use(text.color)
+                typesetter.paint(text, on: cairo)
             case .image(let image): paint(image)
             case .group(let group): paint(group, visible: visible)
             }
@@ -72,11 +68,6 @@ struct Painter {
         let dashed = dash.contains { $0 > 0 }
         cairo_set_dash(cairo, dash, dashed ? Int32(dash.count) : 0, 0)
         cairo_stroke(cairo)
-    }
-
-    private func paint(_ text: Text) {
-        use(text.color)
-        typesetter.paint(text, on: cairo)
     }
 
     private func paint(_ group: Group, visible: [CGRect]?) {
@@ -142,6 +133,12 @@ struct Painter {
 }
 
 extension [Mark] {
+    /// The first mark of which anything is seen in `visible`: what an opaque one covers whole need not be painted.
+    func firstSeen(in visible: [CGRect]?) -> Int {
+        guard let visible else { return 0 }
+        return lastIndex { $0.covers(visible) } ?? 0
+    }
+
     /// A mark that stands alone fades by its colour, without a layer; nil where that would not be the same.
     fileprivate func faded(_ opacity: Double) -> Mark? {
         guard count == 1, let mark = first else { return nil }
@@ -158,6 +155,27 @@ extension [Mark] {
             image.opacity *= opacity
             return .image(image)
         case .group: return nil
+        }
+    }
+}
+
+extension Mark {
+    /// Whether nothing behind it is seen in any of the rectangles, in its coordinates.
+    fileprivate func covers(_ rects: [CGRect]) -> Bool {
+        switch self {
+        case .shape(let shape):
+            return shape.fill.map { $0.alpha >= 1 } == true
+                && rects.allSatisfy(shape.path.surrounds)
+        case .text, .image: return false
+        case .group(let group):
+            let t = group.transform
+            guard group.opacity >= 1, t.determinant != 0, t.determinant.isFinite else {
+                return false
+            }
+            let back = t.inverted()
+            let inside = rects.map { $0.applying(back) }
+            guard group.clip.map({ inside.allSatisfy($0.surrounds) }) ?? true else { return false }
+            return group.marks.contains { $0.covers(inside) }
         }
     }
 }

@@ -22,28 +22,21 @@ public enum SVG {
         let thousandths = (value * 1000).rounded()
         guard thousandths.isFinite, abs(thousandths) < 1e15 else { return "0" }
         let n = Int(thousandths)
-        let digits = String(n.magnitude % 1000 + 1000).dropFirst()
-        var fraction = String(digits)
+        var fraction = String(n.magnitude % 1000 + 1000).dropFirst()
         while fraction.last == "0" { fraction.removeLast() }
         let whole = (n < 0 ? "-" : "") + String(n.magnitude / 1000)
         return fraction.isEmpty ? whole : whole + "." + fraction
     }
 
+    private static let escapes: [Unicode.Scalar: String] = [
+        "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\t": " ", "\n": " ", "\r": " ",
+    ]
+
     /// Text as it may stand in an element or an attribute; characters that XML forbids are left out.
     static func escaped(_ string: String) -> String {
-        var result = ""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\t", "\n", "\r": result += " "
-            default:
-                let forbidden = scalar.value < 0x20 || scalar.value & 0xfffe == 0xfffe
-                if !forbidden { result.unicodeScalars.append(scalar) }
-            }
-        }
-        return result
+        string.unicodeScalars.map { scalar in
+            let isForbidden = scalar.value < 0x20 || scalar.value & 0xfffe == 0xfffe
+            return escapes[scalar] ?? (isForbidden ? "" : String(scalar))
+        }.joined()
     }
 }

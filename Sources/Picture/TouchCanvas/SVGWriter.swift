@@ -5,11 +5,7 @@ import TouchPicture
 struct SVGWriter {
     let typesetter: Typesetter
     private(set) var body = ""
-    private var clips = 0
-
-    init(typesetter: Typesetter) {
-        self.typesetter = typesetter
-    }
+    private(set) var clips = 0
 
     mutating func write(_ marks: [Mark], indent: String) {
         for mark in marks {

@@ -44,7 +44,14 @@ public final class Typesetter: TextMeasuring, @unchecked Sendable {
 
     /// The colour is the context's.
     func paint(_ text: Text, on cairo: OpaquePointer) {
-        lock.withLock { state.paint(text, on: cairo) }
+        lock.withLock {
+            let setting = state.setting(of: text)
+            for (index, line) in setting.lines.enumerated() {
+                let place = CGPoint(x: text.origin.x + line.x, y: text.origin.y + line.baseline)
+                setting.layout.paint(line: index, at: place, on: cairo)
+            }
+            cairo_new_path(cairo)
+        }
     }
 }
 
@@ -75,16 +82,6 @@ extension Typesetter {
             if settings.count >= 4096 { settings.removeAll() }
             settings[key] = setting
             return setting
-        }
-
-        mutating func paint(_ text: Text, on cairo: OpaquePointer) {
-            let setting = setting(of: text)
-            for (index, line) in setting.lines.enumerated() {
-                let place = CGPoint(
-                    x: text.origin.x + line.x, y: text.origin.y + line.baseline)
-                setting.layout.paint(line: index, at: place, on: cairo)
-            }
-            cairo_new_path(cairo)
         }
 
         private func set(_ text: Text) -> Setting {

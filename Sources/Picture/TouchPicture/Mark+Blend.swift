@@ -96,23 +96,4 @@ extension Mark {
         default: return [faded(fraction.leaving), next.faded(fraction.arriving)]
         }
     }
-
-    /// The same with its opacity multiplied by `factor`.
-    func faded(_ factor: Double) -> Mark {
-        switch self {
-        case .shape(var shape):
-            shape.fill = shape.fill?.faded(factor)
-            if let color = shape.stroke?.color { shape.stroke?.color = color.faded(factor) }
-            return .shape(shape)
-        case .text(var text):
-            text.color = text.color.faded(factor)
-            return .text(text)
-        case .image(var image):
-            image.opacity *= factor
-            return .image(image)
-        case .group(var group):
-            group.opacity *= factor
-            return .group(group)
-        }
-    }
 }

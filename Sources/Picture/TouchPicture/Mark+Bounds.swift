@@ -25,10 +25,8 @@ extension Mark {
 extension [Mark] {
     /// A rectangle around all the marks; nil if they paint nothing.
     public func bounds(measuring measurer: some TextMeasuring) -> CGRect? {
-        reduce(nil as CGRect?) { box, mark in
-            guard let next = mark.bounds(measuring: measurer) else { return box }
-            return box?.union(next) ?? next
-        }
+        lazy.compactMap { $0.bounds(measuring: measurer) }
+            .reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
     }
 }
 

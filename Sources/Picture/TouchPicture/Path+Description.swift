@@ -4,28 +4,16 @@ extension Path: CustomStringConvertible {
     /// The outline in a few words, numbers in points.
     public var description: String {
         guard let bounds else { return "path" }
-        let place = [bounds.minX, bounds.minY, bounds.width, bounds.height].map { $0.short }
-        let box = place.joined(separator: " ")
-        if isNear(.rect(bounds)) { return "rect \(box)" }
-        if isNear(.ellipse(in: bounds)) { return "oval \(box)" }
+        let box = bounds.numbers.joined(separator: " ")
+        if isNearly(.rect(bounds)) { return "rect \(box)" }
+        if isNearly(.ellipse(in: bounds)) { return "oval \(box)" }
         if case .move(let first) = elements.first {
             let radius = first.x - bounds.minX
-            if isNear(.roundedRect(bounds, radius: radius)) {
+            if isNearly(.roundedRect(bounds, radius: radius)) {
                 return "round \(box) \(radius.short)"
             }
         }
         return "path " + elements.map { $0.description }.joined(separator: " ")
-    }
-
-    /// Whether it has the same steps up to what reckoning may have lost.
-    private func isNear(_ other: Path) -> Bool {
-        elements.count == other.elements.count
-            && zip(elements, other.elements).allSatisfy { one, other in
-                one.letter == other.letter
-                    && zip(one.points, other.points).allSatisfy {
-                        abs($0.x - $1.x) < 1e-6 && abs($0.y - $1.y) < 1e-6
-                    }
-            }
     }
 }
 

@@ -43,7 +43,8 @@ extension Path {
 }
 
 extension CGRect {
-    fileprivate var corners: [CGPoint] {
+    /// From the top left one on, clockwise.
+    var corners: [CGPoint] {
         [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
             CGPoint(x: minX, y: maxY),

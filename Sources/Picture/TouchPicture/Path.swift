@@ -22,10 +22,7 @@ public struct Path: Hashable, Sendable {
 
     /// A closed rectangle.
     public static func rect(_ r: CGRect) -> Path {
-        polygon([
-            CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY),
-            CGPoint(x: r.maxX, y: r.maxY), CGPoint(x: r.minX, y: r.maxY),
-        ])
+        polygon(r.corners)
     }
 
     /// A rectangle with circular corners; the radius is cut to half the shorter side.

@@ -24,15 +24,19 @@ extension Mark {
         case .shape(let shape): lines.append(indent + shape.words.joined(separator: " "))
         case .text(let text): lines.append(indent + text.words.joined(separator: " "))
         case .image(let image):
-            let f = image.frame
-            let place = [f.minX, f.minY, f.width, f.height, image.opacity].map { $0.short }
+            let numbers = image.frame.numbers + [image.opacity.short]
             lines.append(
-                indent + (["image"] + place + [image.raster.description]).joined(separator: " "))
+                indent + (["image"] + numbers + [image.raster.description]).joined(separator: " "))
         case .group(let group):
             lines.append(indent + group.words.joined(separator: " "))
             for mark in group.marks { mark.write(into: &lines, indent: indent + "  ") }
         }
     }
+}
+
+extension CGRect {
+    /// Its corner and its size.
+    var numbers: [String] { [minX, minY, width, height].map { $0.short } }
 }
 
 extension Shape {

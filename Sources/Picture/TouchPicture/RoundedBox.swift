@@ -43,7 +43,8 @@ extension Path {
         return isNearly(drawn) ? box : nil
     }
 
-    private func isNearly(_ other: Path) -> Bool {
+    /// Whether it has the same steps up to what reckoning may have lost.
+    func isNearly(_ other: Path) -> Bool {
         elements.count == other.elements.count
             && zip(elements, other.elements).allSatisfy { $0.isNearly($1) }
     }

@@ -20,7 +20,7 @@ extension Film {
         let isDirected = before.reduce(true) { isOn, telling in
             if case .direct(let next) = telling { next } else { isOn }
         }
-        var maker = PairScoreMaker(
+        var maker = PairScoreLayout(
             comparison, isDirected: isDirected, end: end, narration: narration)
         let score = maker.score(before: before, after: after)
         let hasChapters = score.beats.contains { $0.staging.chapter != nil }

@@ -13,7 +13,8 @@ extension Film {
     /// The captions as a WebVTT file.
     public func webVTT(language: String) -> String {
         let cues = subtitles.map { caption in
-            let words = webVTTWords(caption.text[language])
+            let words = plain(caption.text[language]).unicodeScalars
+                .map { Self.escapes[$0] ?? String($0) }.joined()
             return "\(stamp(caption.start, ".")) --> \(stamp(caption.end, "."))\n\(words)\n"
         }
         return (["WEBVTT\n"] + cues).joined(separator: "\n")
@@ -36,22 +37,15 @@ extension Film {
         return words
     }
 
-    private func webVTTWords(_ text: String) -> String {
-        var words = ""
-        for scalar in plain(text).unicodeScalars {
-            switch scalar {
-            case "&": words += "&amp;"
-            case "<": words += "&lt;"
-            case ">": words += "&gt;"
-            default: words.unicodeScalars.append(scalar)
-            }
-        }
-        return words
-    }
+    /// Those of WebVTT.
+    private static let escapes: [Unicode.Scalar: String] = [
+        "&": "&amp;", "<": "&lt;", ">": "&gt;",
+    ]
 
-    /// Without control characters, and without empty lines, for those end a subtitle.
+    /// Without control characters, and without empty lines, for those end a subtitle. A line ends where some reader of text
+    /// files begins another.
     private func plain(_ text: String) -> String {
-        let lines = text.unicodeScalars.split { $0.isLineEnd }
+        let lines = text.unicodeScalars.split { Character($0).isNewline }
         return lines.map { line in
             let shown = line.filter { $0.properties.generalCategory != .control }
             return String(String.UnicodeScalarView(shown))
@@ -69,15 +63,5 @@ extension Film {
         let fraction = String(thousandths % 1000 + 1000).dropFirst()
         let clock = "\(two(hours)):\(two(minutes)):\(two(thousandths / 1000 % 60))"
         return "\(clock)\(separator)\(fraction)"
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether some reader of text files begins another line after it.
-    fileprivate var isLineEnd: Bool {
-        switch value {
-        case 0xa...0xd, 0x85, 0x2028, 0x2029: true
-        default: false
-        }
     }
 }

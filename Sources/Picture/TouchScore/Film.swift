@@ -14,47 +14,10 @@ public struct Film: Sendable {
     /// In seconds of film.
     public var duration: Double { score.duration }
 
-    let narration: Narration
     /// What it is drawn from: of one run, or of two beside one another.
     package let sceneries: [FilmScenery]
+    let narration: Narration
     var scenery: FilmScenery { sceneries[0] }
-    private var history: StageHistory { scenery.why.history }
-
-    /// - Parameters:
-    ///   - cues: in the order of the tape.
-    ///   - scene: where names and requirements are written.
-    ///   - end: event time at which the tape ends, where that is later than the last record.
-    ///   - isDirected: whether decisions are walked and choices slowed down without being told to; else time passes as
-    ///     the cues say and nothing is looked at by itself.
-    ///   - narration: how long captions are spoken.
-    ///   - sounds: when something is heard, in event time: there time passes at its own pace.
-    public init(
-        trace: Trace, cues: [Cue] = [], title: LocalizedText? = nil, scene: Scene? = nil,
-        end: Double? = nil, isDirected: Bool = true, narration: Narration = .none,
-        sounds: [Range<Double>] = []
-    ) {
-        self.title = title
-        self.narration = narration
-        let history = StageHistory(trace)
-        var maker = ScoreMaker(
-            history, isDirected: isDirected, narration: narration, sounds: sounds)
-        score = maker.score(cues, end: end)
-        let hasChapters = score.beats.contains { $0.staging.chapter != nil }
-        sceneries = [
-            FilmScenery(
-                history, score, scene: scene, hasTitle: title != nil || hasChapters,
-                hasCaptions: score.beats.contains { $0.staging.caption != nil })
-        ]
-    }
-
-    init(
-        title: LocalizedText?, score: Score, sceneries: [FilmScenery], narration: Narration
-    ) {
-        self.title = title
-        self.score = score
-        self.narration = narration
-        self.sceneries = sceneries
-    }
 
     /// The first second of film that shows event time `time`.
     public func seconds(atEventTime time: Double) -> Double { score.seconds(atTime: time) }
@@ -113,7 +76,7 @@ public struct Film: Sendable {
             let start = history.state(at: last.side(run).record)
             let end = history.state(at: beat.side(run).record)
             moments[run].stage = start.withPlaces(
-                from: start, to: end, arrival.eased, time: next[run].time)
+                from: start, to: end, Motion.easeOut(arrival), time: next[run].time)
         }
         return moments == next ? nil : (moments, arrival)
     }
@@ -124,7 +87,7 @@ public struct Film: Sendable {
         guard let light = beat.staging.light, index > 0, beat.kind != .seam,
             let from = score.beats[index - 1].staging.light
         else { return beat.staging.light }
-        return from.mixed(with: light, beat.arrival(at: seconds).eased)
+        return from.mixed(with: light, Motion.easeOut(beat.arrival(at: seconds)))
     }
 
     package func isSeam(at seconds: Double) -> Bool {
@@ -145,14 +108,14 @@ public struct Film: Sendable {
         let before = index > 0 ? score.beats[index - 1].side(run).record : 0
         let history = sceneries[run].why.history
         func state(_ record: Int) -> StageState { history.state(at: record) }
+        let time = beat.time(at: seconds)
         guard beat.kind == .passage else {
             let end = state(side.record)
             let arrival = beat.arrival(at: seconds)
             guard arrival < 1 else { return end }
             return end.withPlaces(
-                from: state(before), to: end, arrival.eased, time: beat.time(at: seconds))
+                from: state(before), to: end, Motion.easeOut(arrival), time: time)
         }
-        let time = beat.time(at: seconds)
         let reached = time < beat.to ? history.lastRecord(atOrBefore: time) : side.record
         let record = min(max(reached, before), side.record)
         let here = state(record)
@@ -216,23 +179,46 @@ public struct Film: Sendable {
         switch target {
         case .whole: nil
         case .frame(let frame): frame
-        case .following(let camera): stage.frame(for: camera, in: history.trace)
+        case .following(let camera): stage.frame(for: camera, in: scenery.trace)
         case .watching(let finger): stage.frame(for: finger)
         }
     }
 }
 
-extension Spotlight {
-    fileprivate func mixed(with next: Spotlight, _ share: Double) -> Spotlight {
-        func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
-        return Spotlight(
-            center: CGPoint(
-                x: between(center.x, next.center.x), y: between(center.y, next.center.y)),
-            radius: between(radius, next.radius))
+extension Film {
+    /// - Parameters:
+    ///   - cues: in the order of the tape.
+    ///   - scene: where names and requirements are written.
+    ///   - end: event time at which the tape ends, where that is later than the last record.
+    ///   - isDirected: whether decisions are walked and choices slowed down without being told to; else time passes as
+    ///     the cues say and nothing is looked at by itself.
+    ///   - narration: how long captions are spoken.
+    ///   - sounds: when something is heard, in event time: there time passes at its own pace.
+    public init(
+        trace: Trace, cues: [Cue] = [], title: LocalizedText? = nil, scene: Scene? = nil,
+        end: Double? = nil, isDirected: Bool = true, narration: Narration = .none,
+        sounds: [Range<Double>] = []
+    ) {
+        self.title = title
+        self.narration = narration
+        let history = StageHistory(trace)
+        var maker = ScoreLayout(
+            history, isDirected: isDirected, narration: narration, sounds: sounds)
+        score = maker.score(cues, end: end)
+        let hasChapters = score.beats.contains { $0.staging.chapter != nil }
+        sceneries = [
+            FilmScenery(
+                Why(history: history, index: TraceIndex(trace), scene: scene), score,
+                hasTitle: title != nil || hasChapters,
+                hasCaptions: score.beats.contains { $0.staging.caption != nil })
+        ]
     }
 }
 
-extension Double {
-    /// Fast at first.
-    fileprivate var eased: Double { Motion.easeOut(self) }
+extension Spotlight {
+    fileprivate func mixed(with next: Spotlight, _ share: Double) -> Spotlight {
+        Spotlight(
+            center: center.mixed(with: next.center, share),
+            radius: radius + (next.radius - radius) * share)
+    }
 }

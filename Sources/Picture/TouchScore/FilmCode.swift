@@ -18,9 +18,11 @@ package struct FilmCode: Sendable {
         let caption: LocalizedText?
     }
 
-    /// Nil where nothing that the film tells stands in the code.
-    init?(_ scene: Scene, _ score: Score, _ trace: Trace) {
-        if scene.isCode { return nil }
+    /// Nil where the film shows no code, or nothing that it tells stands there.
+    init?(_ scene: Scene?, _ score: Score, _ trace: Trace) {
+        guard let scene, !scene.isCode, score.beats.contains(where: { $0.staging.hasCode }) else {
+            return nil
+        }
         let listing = scene.code(in: "en")
         var found: [Telling: [Range<Int>]] = [:]
         for (beat, record) in zip(score.beats, score.told) {
@@ -71,11 +73,11 @@ package struct FilmCode: Sendable {
 extension CodeListing {
     /// What runs at a decision; empty where nothing does.
     fileprivate func lines(at entry: TraceEntry, in trace: Trace) -> [Range<Int>] {
-        let range = CodePlace.places(of: entry, in: trace).lazy.compactMap { place in
+        for place in codePlaces(of: entry, in: trace) {
             // Of several the last is what runs here: Linux' lines come after Apple's.
-            lines(of: place.subject, place.topic).last
-        }.first
-        return range.map { [$0] } ?? []
+            if let range = lines(of: place.subject, place.topic).last { return [range] }
+        }
+        return []
     }
 
     /// The lines with a name of code that stands in a caption, `canPrevent`; where the caption has names of the scene
@@ -94,50 +96,46 @@ extension CodeListing {
     }
 }
 
-/// Where a decision stands in a scene's code.
-private struct CodePlace {
-    let subject: String
-    let topic: CodeListing.Topic
+private typealias CodePlace = (subject: String, topic: CodeListing.Topic)
 
-    /// The most telling first.
-    static func places(of entry: TraceEntry, in trace: Trace) -> [CodePlace] {
-        func place(_ id: SubjectID, _ topics: CodeListing.Topic...) -> [CodePlace] {
-            topics.map { CodePlace(subject: trace.name(of: id), topic: $0) }
+/// Where a decision stands in a scene's code, the most telling first.
+private func codePlaces(of entry: TraceEntry, in trace: Trace) -> [CodePlace] {
+    func place(_ id: SubjectID, _ topics: CodeListing.Topic...) -> [CodePlace] {
+        topics.map { (trace.name(of: id), $0) }
+    }
+    switch entry {
+    case .visit(let view, _):
+        return place(view, .method("pointInside"), .clause("point-inside"))
+    case .answer(let view, _, _): return place(view, .method("hitTest"))
+    case .delivery(let view, _, let phase):
+        return ResponderMethod(phase).map { place(view, .method($0.rawValue)) } ?? []
+    case .hop(let from, _, let method, _): return place(from, .method(method.rawValue))
+    case .consumed(let by, let method): return place(by, .method(method.rawValue))
+    case .swallowed(let by): return place(by, .method("sendEvent"))
+    case .receives(let recognizer, _): return place(recognizer, .adding)
+    case .requirement(let one, let other, _, _):
+        return place(one, .clause("require"), .clause("requires-failure-of"))
+            + place(other, .clause("required-to-fail-by"))
+    case .question(let question, let asked, _, _, _):
+        return question.clauses.flatMap { place(asked, .clause($0)) }
+    case .transition(let recognizer, _, _, let reason, let because):
+        let kinds = ["direction", "taps", "duration", "edges", "fingers"]
+        var places: [CodePlace] = []
+        if reason == .requirementMet || reason == .requirementBroken {
+            places += place(recognizer, .clause("require"))
         }
-        switch entry {
-        case .visit(let view, _):
-            return place(view, .method("pointInside"), .clause("point-inside"))
-        case .answer(let view, _, _): return place(view, .method("hitTest"))
-        case .delivery(let view, _, let phase):
-            return ResponderMethod(phase).map { place(view, .method($0.rawValue)) } ?? []
-        case .hop(let from, _, let method, _): return place(from, .method(method.rawValue))
-        case .consumed(let by, let method): return place(by, .method(method.rawValue))
-        case .swallowed(let by): return place(by, .method("sendEvent"))
-        case .receives(let recognizer, _): return place(recognizer, .adding)
-        case .requirement(let one, let other, _, _):
-            return place(one, .clause("require"), .clause("requires-failure-of"))
-                + place(other, .clause("required-to-fail-by"))
-        case .question(let question, let asked, _, _, _):
-            return question.clauses.flatMap { place(asked, .clause($0)) }
-        case .transition(let recognizer, _, _, let reason, let because):
-            let kinds = ["direction", "taps", "duration", "edges", "fingers"]
-            var places: [CodePlace] = []
-            if reason == .requirementMet || reason == .requirementBroken {
-                places += place(recognizer, .clause("require"))
-            }
-            if reason == .prevented {
-                places +=
-                    place(because, .clause("can-prevent"))
-                    + place(recognizer, .clause("can-be-prevented-by"))
-            }
-            return places + kinds.flatMap { place(recognizer, .clause($0)) }
-                + place(recognizer, .declaration)
-        case .action(let sender, _, _, _): return place(sender, .action, .target)
-        case .held(_, let view, _, let by), .cancellation(_, let view, let by, _):
-            return place(by, .clause("delays-touches-began"), .clause("cancels-touches-in-view"))
-                + place(view, .clause("delays-content"), .clause("cancels-content"))
-        default: return []
+        if reason == .prevented {
+            places +=
+                place(because, .clause("can-prevent"))
+                + place(recognizer, .clause("can-be-prevented-by"))
         }
+        return places + kinds.flatMap { place(recognizer, .clause($0)) }
+            + place(recognizer, .declaration)
+    case .action(let sender, _, _, _): return place(sender, .action, .target)
+    case .held(_, let view, _, let by), .cancellation(_, let view, let by, _):
+        return place(by, .clause("delays-touches-began"), .clause("cancels-touches-in-view"))
+            + place(view, .clause("delays-content"), .clause("cancels-content"))
+    default: return []
     }
 }
 

@@ -24,30 +24,22 @@ package struct FilmScenery: Sendable {
 
     package var trace: Trace { why.trace }
 
+    /// - Parameters:
+    ///   - score: that of a run that stands alone; nil for one of two, which have no panels.
+    ///   - heading: what it is called beside another run.
     init(
-        _ history: StageHistory, _ score: Score, scene: Scene?, hasTitle: Bool, hasCaptions: Bool
+        _ why: Why, _ score: Score? = nil, heading: LocalizedText? = nil, hasTitle: Bool,
+        hasCaptions: Bool = true
     ) {
-        paths = Self.paths(in: history.trace)
-        gestures = Gestures(Gesture.all(in: history.trace).shown(by: score))
-        let showsCode = score.beats.contains { $0.staging.hasCode }
-        code = showsCode ? scene.flatMap { FilmCode($0, score, history.trace) } : nil
-        why = Why(history: history, index: TraceIndex(history.trace), scene: scene)
-        lanes = Timeline(history.trace).lanes.filter { $0.kind == .recognizer }
-        heading = nil
-        self.hasTitle = hasTitle
-        self.hasCaptions = hasCaptions
-    }
-
-    /// Of one of two runs.
-    init(_ why: Why, heading: LocalizedText, hasTitle: Bool) {
         self.why = why
         self.heading = heading
         self.hasTitle = hasTitle
+        self.hasCaptions = hasCaptions
         paths = Self.paths(in: why.trace)
-        gestures = Gestures(Gesture.all(in: why.trace))
         lanes = Timeline(why.trace).lanes.filter { $0.kind == .recognizer }
-        code = nil
-        hasCaptions = true
+        let all = Gesture.all(in: why.trace)
+        gestures = Gestures(score.map { all.shown(by: $0) } ?? all)
+        code = score.flatMap { FilmCode(why.scene, $0, why.trace) }
     }
 
     /// Thinned, so that a label asks for few of them.
@@ -57,11 +49,7 @@ package struct FilmScenery: Sendable {
         for record in trace.records {
             guard case .sample(let touch, _, _, let x, let y) = record.entry else { continue }
             let point = CGPoint(x: x, y: y)
-            if let last = paths[touch]?.last,
-                Mathematics.hypotenuse(last.x - x, last.y - y) < spacing
-            {
-                continue
-            }
+            if let last = paths[touch]?.last, last.distance(to: point) < spacing { continue }
             paths[touch, default: []].append(point)
         }
         return paths

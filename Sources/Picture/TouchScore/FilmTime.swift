@@ -34,4 +34,39 @@ extension Film {
         while self.seconds(ofFrame: number, rate: rate) < seconds { number += 1 }
         return number
     }
+
+    /// Whether the picture is surely the same at all seconds of film from `start` to `end`: within a beat in which neither
+    /// time passes nor a line is drawn nor the camera goes, once the picture has become what it tells.
+    public func stands(from start: Double, to end: Double) -> Bool {
+        guard let index = score.beat(at: start), score.beat(at: end) == index else { return false }
+        let beat = score.beats[index]
+        guard beat.from >= beat.to, beat.arrival(at: start) >= 1 else { return false }
+        let stretch = start...max(start, end)
+        guard !score.drawings.contains(where: { $0.span.overlaps(stretch) }) else { return false }
+        return score.travel(at: start) == nil && score.travel(at: end) == nil
+    }
+
+    /// A stretch in which event time passes at its own pace.
+    public struct Run: Hashable, Sendable {
+        /// In seconds of film.
+        public let start: Double
+        /// Event time, in seconds.
+        public let events: Range<Double>
+    }
+
+    /// All of them, in order; those that follow each other without a break are one.
+    public var runs: [Run] {
+        score.beats.reduce(into: []) { runs, beat in
+            let span = beat.to - beat.from
+            guard span > 0, abs(beat.duration - span) < 1e-6 else { return }
+            if let last = runs.last, last.events.upperBound == beat.from,
+                abs(last.start + beat.from - last.events.lowerBound - beat.start) < 1e-6
+            {
+                let events = last.events.lowerBound..<beat.to
+                runs[runs.count - 1] = Run(start: last.start, events: events)
+            } else {
+                runs.append(Run(start: beat.start, events: beat.from..<beat.to))
+            }
+        }
+    }
 }

@@ -1,5 +1,16 @@
 import TouchPicture
+import TouchReading
 import TouchScript
+import TouchStage
+
+/// A line of ink that a film draws while time passes or stands still.
+struct PenStroke {
+    let stroke: Ink.Stroke
+    /// How long, in seconds of film.
+    let seconds: Double
+    /// It is drawn in no others, and is whole where they end.
+    let beats: Range<Int>
+}
 
 extension Score {
     /// A line of ink that grows under the hand: no two do at once.
@@ -24,19 +35,23 @@ extension Ink.Stroke {
     ///
     /// - Parameter share: of its length, from 0 to 1.
     func begun(_ share: Double) -> Ink.Stroke {
-        let lengths = zip(places, places.dropFirst()).map {
-            Mathematics.hypotenuse($1.x - $0.x, $1.y - $0.y)
-        }
+        let lengths = zip(places, places.dropFirst()).map { $0.distance(to: $1) }
         var rest = lengths.reduce(0, +) * min(max(share, 0), 1)
         var begun = self
         begun.places = [places[0]]
         for (index, length) in lengths.enumerated() where rest > 0 {
-            let (from, to) = (places[index], places[index + 1])
             let part = length > 0 ? min(rest / length, 1) : 1
-            begun.places.append(
-                CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
+            begun.places.append(places[index].mixed(with: places[index + 1], part))
             rest -= length
         }
         return begun
+    }
+}
+
+extension [Beat] {
+    /// The last ones, in which nothing is told by itself: a hand can draw meanwhile.
+    var idleEnd: Range<Int> {
+        let start = lastIndex { $0.kind != .passage && $0.kind != .freeze }.map { $0 + 1 }
+        return (start ?? 0)..<count
     }
 }

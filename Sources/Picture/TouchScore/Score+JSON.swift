@@ -27,7 +27,7 @@ extension Score {
         if let side = beat.second, let second {
             line += ",\"second\":{\"record\":\(side.record)\(tells(side.told, second))"
             let said = side.staging.remarks.map { Trace.quoted($0.withoutStars[language]) }
-            if !said.isEmpty { line += ",\"remarks\":[\(said.joined(separator: ","))]" }
+            if !said.isEmpty { line += ",\"remarks\":\(said.list)" }
             line += "}"
         }
         let shown = beat.staging.fields(trace, language).map { "\"\($0.key)\":\($0.json)" }
@@ -57,34 +57,37 @@ extension Staging {
     }
 
     fileprivate func fields(_ trace: Trace, _ language: String) -> [(key: String, json: String)] {
+        func name(_ id: SubjectID) -> String { Trace.quoted(trace.name(of: id)) }
         var fields: [(key: String, json: String)] = []
         if let chapter { fields.append(("chapter", Self.quoted(chapter[language]))) }
         if let caption { fields.append(("caption", Self.quoted(caption.withoutStars[language]))) }
         if !remarks.isEmpty {
             let said = remarks.map { Self.quoted($0.withoutStars[language]) }
-            fields.append(("remarks", "[\(said.joined(separator: ","))]"))
+            fields.append(("remarks", said.list))
         }
         if let panel { fields.append(("panel", Trace.quoted(panel.rawValue))) }
         if let card { fields.append(("card", Self.quoted(card[language]))) }
-        if let question {
-            fields.append(("asks", Self.quoted(question.question.text[language])))
+        if let asked = question?.question {
+            fields.append(("asks", Self.quoted(asked.text[language])))
         }
         if hasCode { fields.append(("code", "true")) }
         for (key, views) in [("lit", lit), ("dim", dim), ("rings", rings)] where !views.isEmpty {
-            let names = views.map { Trace.quoted(trace.name(of: $0)) }
-            fields.append((key, "[\(names.joined(separator: ","))]"))
+            fields.append((key, views.map(name).list))
         }
         if let light {
             let circle = [light.center.x, light.center.y, light.radius].map { $0.decimals(1) }
-            fields.append(("light", "[\(circle.joined(separator: ","))]"))
+            fields.append(("light", circle.list))
         }
         if !ink.isEmpty { fields.append(("ink", "\(ink.count)")) }
         if !arrows.isEmpty {
-            let ends = arrows.map { arrow in
-                "[\(Trace.quoted(trace.name(of: arrow.from))),\(Trace.quoted(trace.name(of: arrow.to)))]"
-            }
-            fields.append(("arrows", "[\(ends.joined(separator: ","))]"))
+            let ends = arrows.map { [name($0.from), name($0.to)].list }
+            fields.append(("arrows", ends.list))
         }
         return fields
     }
+}
+
+extension [String] {
+    /// As a list of JSON.
+    fileprivate var list: String { "[\(joined(separator: ","))]" }
 }

@@ -24,7 +24,7 @@ public struct Score: Sendable {
     package struct CameraMove: Hashable, Sendable {
         /// In seconds of film.
         var start: Double
-        var duration = CameraMove.travel
+        var duration = CameraTravel.duration
         let target: Target
 
         enum Target: Hashable, Sendable {
@@ -35,9 +35,6 @@ public struct Score: Sendable {
             case following(Telling.Camera)
             case watching(WatchedFinger)
         }
-
-        /// How long it takes from one place to another, in seconds.
-        static let travel = CameraTravel.duration
 
         /// How far it has come at `seconds` of film: slow at both ends.
         func progress(at seconds: Double) -> Double {

@@ -37,12 +37,26 @@ package struct Importer {
             endings.lazy.compactMap { ending in all.first { $0.endings.contains(ending) } }.first
             ?? all.first { $0.knows(files[0].text) }
         guard let importer else {
-            throw ScriptErrors([
-                ScriptError(
-                    file: files[0].name, position: SourcePosition(line: 1, column: 1),
-                    message: "found another kind of file, expected \(what)")
-            ])
+            throw ScriptErrors(
+                "found another kind of file, expected \(what)", in: files[0].name,
+                at: SourcePosition(line: 1, column: 1))
         }
         try importer.run(files, call)
+    }
+
+    /// The file of a call that names one.
+    static func only(_ files: [File], _ call: Call) throws -> File {
+        guard files.count == 1 else {
+            throw call.wrong("one FILE was expected, found also '\(files[1].name)'")
+        }
+        return files[0]
+    }
+}
+
+nonisolated extension ScriptErrors {
+    /// The one fault of a file.
+    /// - Parameter position: nil where the file as a whole is at fault.
+    init(_ message: String, in file: String, at position: SourcePosition? = nil) {
+        self.init([ScriptError(file: file, position: position, message: message)])
     }
 }

@@ -6,7 +6,7 @@ import TouchTrace
 /// A session, and where one looks at it: at its growing end or at its past, at which stretch of the timeline, and what
 /// one asks.
 package struct Branch {
-    package private(set) var session: LiveSession
+    package private(set) var session: PacedSession
     package private(set) var playhead: Playhead
     /// What the inspector is asked about; nil for whoever has most to tell.
     package private(set) var choice: InspectorTopic?
@@ -23,13 +23,13 @@ package struct Branch {
     }
 
     /// A session that is looked at live, to be played so many times slower.
-    package init(_ session: LiveSession, slowness: Double = 1) {
+    package init(_ session: PacedSession, slowness: Double = 1) {
         self.session = session
         playhead = Playhead(slowness: slowness)
     }
 
     /// A session of the same deeds in a scene that was changed: one looks where one looked, at the same event time.
-    package init(_ session: LiveSession, lookedAtAs other: Branch) {
+    package init(_ session: PacedSession, lookedAtAs other: Branch) {
         self = other
         self.session = session
         (choice, earlier) = (nil, [])

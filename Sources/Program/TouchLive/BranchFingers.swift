@@ -11,10 +11,6 @@ package nonisolated struct BranchFingers {
     /// How near to a standing finger takes it over, in points of the scene.
     private static let reach = 40.0
 
-    init(standing: [(number: Int, location: CGPoint)] = []) {
-        self.standing = standing
-    }
-
     /// The sample of the host's finger as the session knows it.
     mutating func translate(_ sample: TouchSample) -> TouchSample {
         var sample = sample

@@ -4,7 +4,7 @@ package struct Branches {
     private var openIndex = 0
 
     /// One session, looked at live.
-    package init(_ session: LiveSession) { self.init(Branch(session)) }
+    package init(_ session: PacedSession) { self.init(Branch(session)) }
 
     package init(_ branch: Branch) { all = [branch] }
 
@@ -18,12 +18,12 @@ package struct Branches {
     package var number: Int { openIndex + 1 }
 
     /// The sessions that are not looked at.
-    package var left: [LiveSession] {
+    package var left: [PacedSession] {
         all.indices.filter { $0 != openIndex }.map { all[$0].session }
     }
 
     /// Another session, begun in the past of the open one, is looked at live, as fast as the other was.
-    package mutating func add(_ session: LiveSession) {
+    package mutating func add(_ session: PacedSession) {
         all.append(Branch(session, slowness: open.playhead.slowness))
         openIndex = all.count - 1
     }

@@ -30,9 +30,7 @@ package nonisolated struct LiveCamera {
     ///   - goal: what sends it now.
     ///   - target: what it is sent to show; nil for all of the scene.
     ///   - all: the whole scene, in points of the screen.
-    mutating func frame(
-        _ goal: Goal, target: CGRect?, all: CGRect, now: Double
-    ) -> CGRect? {
+    mutating func frame(_ goal: Goal, target: CGRect?, all: CGRect, now: Double) -> CGRect? {
         if goal != self.goal {
             (from, start) = (shown, now)
             self.goal = goal

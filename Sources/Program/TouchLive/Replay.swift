@@ -16,7 +16,7 @@ package final class Replay {
     private let start: Double
 
     /// - Parameter now: the host's time; the replay starts there.
-    package init(of session: LiveSession, now: Double) {
+    package init(of session: PacedSession, now: Double) {
         history = session.history
         let end = session.eventTime(now)
         let time = max(0, end - Self.reach)

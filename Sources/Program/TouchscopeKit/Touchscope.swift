@@ -1,6 +1,5 @@
 @preconcurrency import Glibc
 import TouchHost
-import TouchScript
 
 /// The program: its window and all its commands.
 public enum Touchscope {
@@ -11,34 +10,25 @@ public enum Touchscope {
         _ = Signals.shared
         do {
             try dispatch(Array(CommandLine.arguments.dropFirst()))
-        } catch let errors as ScriptErrors {
-            Console.complain(errors)
-            exit(1)
-        } catch let failure as Failure {
-            if !failure.message.isEmpty { Console.complain(failure.message) }
-            exit(failure.status)
         } catch {
-            Console.complain("\(error)")
-            exit(1)
+            Console.complain(error)
+            exit((error as? Failure)?.status ?? 1)
         }
     }
 
     /// Finds the command that the first word names and runs it. Options without a command are those of `open`.
     private static func dispatch(_ words: [String]) throws {
+        let rest = Array(words.dropFirst())
         switch words.first {
-        case "--help", "-h", "help":
-            try Console.print(Command.overview)
-        case "--version":
-            try Console.print("touchscope \(ProgramVersion.number)")
-        case VaryWorker.word:
-            try VaryWorker.run(Array(words.dropFirst()))
+        case "--help", "-h", "help": try Console.print(Command.overview)
+        case "--version": try Console.print("touchscope \(ProgramVersion.number)")
+        case VaryWorker.word: try VaryWorker.run(rest)
         case let word? where !word.hasPrefix("-"):
             guard let command = CodeProgram.commands.first(where: { $0.name == word }) else {
                 throw Failure.wrongCall("unknown command '\(word)'")
             }
-            try run(command, Array(words.dropFirst()))
-        default:
-            try run(.open, words)
+            try run(command, rest)
+        default: try run(.open, words)
         }
     }
 

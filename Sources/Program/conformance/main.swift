@@ -9,39 +9,33 @@ func stop(_ message: String) -> Never {
     exit(1)
 }
 
-func sources(in folder: URL) throws -> [URL] {
+/// The texts of the Swift files in a folder, in the order of their paths.
+func sources(in folder: URL) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        .filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
+        .filter { $0.hasSuffix(".swift") }.sorted()
+        .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
 }
 
-if CommandLine.arguments.dropFirst().first == "--surface" {
-    let places = CommandLine.arguments.dropFirst(2).map { URL(fileURLWithPath: $0) }
-    guard let output = places.last, places.count > 1 else { stop("expected SOURCES… OUTPUT.md") }
-    do {
-        let files = try places.dropLast().flatMap(sources(in:))
-        let surface = Surface(try files.map { try String(contentsOf: $0, encoding: .utf8) })
+let isSurface = CommandLine.arguments.dropFirst().first == "--surface"
+let places = CommandLine.arguments.dropFirst(isSurface ? 2 : 1).map { URL(fileURLWithPath: $0) }
+guard isSurface ? places.count > 1 : places.count == 3, let output = places.last else {
+    stop("expected \(isSurface ? "SOURCES…" : "RULES.md TESTS-FOLDER") OUTPUT.md")
+}
+
+do {
+    if isSurface {
+        let surface = Surface(try places.dropLast().flatMap(sources))
         try surface.markdown(wanted: wanted)
             .write(to: output, atomically: true, encoding: .utf8)
         print("\(surface.entries.count) types")
-        exit(0)
-    } catch {
-        stop("\(error.localizedDescription)")
+    } else {
+        let rules = RuleStatement.all(in: try String(contentsOf: places[0], encoding: .utf8))
+        let titles = try sources(in: places[1]).flatMap(TestTitle.all)
+        let table = ConformanceTable(rules: rules, titles: titles)
+        try table.markdown.write(to: output, atomically: true, encoding: .utf8)
+        print("\(rules.count) rules, \(rules.count - table.open.count) pinned")
+        for rule in table.open { print("open: \(rule.id)") }
     }
-}
-
-let arguments = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
-guard arguments.count == 3 else { stop("expected RULES.md TESTS-FOLDER OUTPUT.md") }
-let (rulesFile, testsFolder, output) = (arguments[0], arguments[1], arguments[2])
-
-do {
-    let rules = RuleStatement.all(in: try String(contentsOf: rulesFile, encoding: .utf8))
-    let titles = try sources(in: testsFolder).flatMap { file in
-        TestTitle.all(in: try String(contentsOf: file, encoding: .utf8))
-    }
-    let table = ConformanceTable(rules: rules, titles: titles)
-    try table.markdown.write(to: output, atomically: true, encoding: .utf8)
-    print("\(rules.count) rules, \(rules.count - table.open.count) pinned")
-    for rule in table.open { print("open: \(rule.id)") }
 } catch {
     stop("\(error.localizedDescription)")
 }

@@ -20,30 +20,25 @@ struct CairoAlone {
         let typesetter = try Typesetter()
         var canvas = Canvas(typesetter: typesetter)
         canvas.threads = threads
-        let rehearsal = try Rehearsal(
+        let headless = try HeadlessWindow(
             lesson: "many-fingers", settings: Data(room.utf8), size: size, measurer: typesetter)
         var image = ImageBuffer(width: Int(size.width), height: Int(size.height))
-        var last = rehearsal.picture(now: 0)
+        var last = headless.picture(now: 0)
         var times: [Double] = []
         var step = 0
         while step <= fingers.steps {
             let now = Double(times.count + 1) / rate
             while step <= fingers.steps, Double(step) / fingers.rate <= now {
-                rehearsal.send(fingers.samples(step, in: size))
+                headless.send(fingers.samples(step, in: size))
                 step += 1
             }
-            let picture = rehearsal.picture(now: now)
+            let picture = headless.picture(now: now)
             let damage = picture.damage(from: last, measuring: typesetter)
-            times.append(try seconds { try canvas.paint(picture, into: &image, damage: damage) })
+            times.append(
+                try Timing.seconds { try canvas.paint(picture, into: &image, damage: damage) })
             last = picture
         }
-        let whole = try seconds { try canvas.paint(last, into: &image) }
+        let whole = try Timing.seconds { try canvas.paint(last, into: &image) }
         return (Double(times.count) / times.reduce(0, +), whole)
-    }
-
-    private func seconds(_ work: () throws -> Void) rethrows -> Double {
-        let begin = DispatchTime.now().uptimeNanoseconds
-        try work()
-        return Double(DispatchTime.now().uptimeNanoseconds - begin) / 1e9
     }
 }

@@ -4,8 +4,7 @@ import TouchKit
 final class Bench {
     private let app = UIApplication()
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
-    private var samples: [TouchSample] = []
-    private var step = 0
+    private var hand: RestlessHand
     private(set) var recognizers = 0
 
     /// - Parameters:
@@ -35,28 +34,16 @@ final class Bench {
             recognizers = added.count
         }
         window.makeKeyAndVisible(in: app)
-        for finger in 0..<fingers {
-            let x = (Double(finger % views) + 0.5) * 1000 / Double(views)
-            samples.append(
-                TouchSample(
-                    finger: finger, phase: .began, location: CGPoint(x: x, y: 500), timestamp: 0))
-        }
-        app.send(samples)
-        for index in samples.indices { samples[index].phase = .moved }
+        hand = RestlessHand(
+            at: (0..<fingers).map { finger in
+                let x = (Double(finger % views) + 0.5) * 1000 / Double(views)
+                return CGPoint(x: x, y: 500)
+            })
+        app.send(hand.down)
     }
 
-    /// Moves every finger to and fro by a point, as one event, without event time getting anywhere: nobody
-    /// times out.
     func move(_ times: Int) {
-        for _ in 0..<times {
-            step += 1
-            let offset = Double(step & 1) - 0.5
-            for index in samples.indices {
-                samples[index].location.y = 500 + offset
-                samples[index].timestamp = Double(step) * 1e-12
-            }
-            app.send(samples)
-        }
+        for _ in 0..<times { app.send(hand.moved()) }
     }
 
     var records: Int { app.tracer?.count ?? 0 }
@@ -88,49 +75,39 @@ private final class Keeper: UIView {
 /// The same for the plain dispatcher.
 final class PlainBench {
     private let dispatcher: PlainDispatcher
-    private var samples: [TouchSample]
-    private var step = 0
+    private var hand = RestlessHand(at: [CGPoint(x: 500, y: 500)])
 
     init(counters: Int, climbs: Bool = false) {
-        let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
-        let (root, board, view) = (
-            PlainNode(frame: frame), PlainNode(frame: frame),
-            climbs ? PlainNode(frame: frame) : PlainKeeper(frame: frame)
-        )
-        root.add(board)
-        board.add(view)
-        for _ in 0..<counters { view.add(PlainCounter()) }
-        dispatcher = PlainDispatcher(root: root)
-        samples = [
-            TouchSample(
-                finger: 0, phase: .began, location: CGPoint(x: 500, y: 500), timestamp: 0)
-        ]
-        dispatcher.send(samples)
-        samples[0].phase = .moved
+        dispatcher = PlainDispatcher(gestures: counters, keeps: !climbs)
+        dispatcher.send(hand.down)
     }
 
     func move(_ times: Int) {
-        for _ in 0..<times {
-            step += 1
-            samples[0].location.y = 500 + Double(step & 1) - 0.5
-            samples[0].timestamp = Double(step) * 1e-12
-            dispatcher.send(samples)
+        for _ in 0..<times { dispatcher.send(hand.moved()) }
+    }
+}
+
+/// Fingers that are put down and then move to and fro by a point, as one event, without event time getting anywhere: nobody
+/// times out.
+private struct RestlessHand {
+    let down: [TouchSample]
+    private var samples: [TouchSample]
+    private var step = 0
+
+    init(at places: [CGPoint]) {
+        down = places.enumerated().map { finger, place in
+            TouchSample(finger: finger, phase: .began, location: place, timestamp: 0)
         }
+        samples = down
+        for index in samples.indices { samples[index].phase = .moved }
     }
-}
 
-final class PlainCounter: PlainGesture {
-    private var sum = 0.0
-
-    override func touchesMoved(_ touches: Set<PlainTouch>, with event: PlainEvent) {
-        for touch in touches { sum += touch.location.y }
-    }
-}
-
-private final class PlainKeeper: PlainNode {
-    private var sum = 0.0
-
-    override func touchesMoved(_ touches: Set<PlainTouch>, with event: PlainEvent) {
-        for touch in touches { sum += touch.location.y }
+    mutating func moved() -> [TouchSample] {
+        step += 1
+        for index in samples.indices {
+            samples[index].location.y = 500 + Double(step & 1) - 0.5
+            samples[index].timestamp = Double(step) * 1e-12
+        }
+        return samples
     }
 }

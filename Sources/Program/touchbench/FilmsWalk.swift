@@ -20,14 +20,12 @@ enum FilmsWalk {
         let painter = FilmPainter(measurer: try Typesetter())
         let size = CGSize(width: 1920, height: 1080)
         let tall = FilmPainter(language: "zh", measurer: painter.measurer)
+        let tallSize = CGSize(width: size.height, height: size.width)
         looks = 0
         for name in Lessons.tapes {
             let walk = FilmWalk(try Lessons.film(of: name), name: name)
-            for report in [
-                walk.overlaps(painter, size: size, onTheWay: true),
-                walk.overlaps(
-                    tall, size: CGSize(width: size.height, height: size.width), onTheWay: true),
-            ] {
+            for (painter, size) in [(painter, size), (tall, tallSize)] {
+                let report = walk.overlaps(painter, size: size, onTheWay: true)
                 looks += report.looks
                 faults += tell(report)
             }

@@ -16,17 +16,13 @@ enum FilmsWorkload {
     }
 
     private static func render(seconds: Double) throws {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("touchbench-\(UUID().uuidString.prefix(8))")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try moving.write(
-            to: folder.appendingPathComponent("moving.tape"), atomically: false, encoding: .utf8)
+        let folder = try TemporaryFolder()
+        let tape = folder.url.appending(path: "moving.tape")
+        try moving.write(to: tape, atomically: false, encoding: .utf8)
         try scene.write(
-            to: folder.appendingPathComponent("moving.scene"), atomically: false, encoding: .utf8)
+            to: folder.url.appending(path: "moving.scene"), atomically: false, encoding: .utf8)
         try compare("still camera, swipe-or-pan", "swipe-or-pan", seconds, in: folder)
-        try compare(
-            "moving camera", folder.appendingPathComponent("moving.tape").path, seconds, in: folder)
+        try compare("moving camera", tape.path, seconds, in: folder)
     }
 
     private static let scene = """
@@ -56,24 +52,23 @@ enum FilmsWorkload {
 
     /// Each is done three times, in turn, so that what else the machine does hits both alike.
     private static func compare(
-        _ name: String, _ word: String, _ seconds: Double, in folder: URL
+        _ name: String, _ word: String, _ seconds: Double, in folder: TemporaryFolder
     ) throws {
         let trial = try FilmTrial(of: word, seconds: seconds)
-        let raw = folder.appendingPathComponent("raw.yuv").path
-        let film = folder.appendingPathComponent("film.mp4").path
+        let raw = folder.url.appending(path: "raw.yuv").path
+        let film = folder.url.appending(path: "film.mp4").path
         try trial.dump(to: raw)
         defer { unlink(raw) }
         var (ours, plain): ([Double], [Double]) = ([], [])
         for _ in 0..<3 {
-            plain.append(try time { try encode(raw, to: film) })
-            ours.append(try time { try trial.render(to: film) })
+            plain.append(try Timing.seconds { try encode(raw, to: film) })
+            ours.append(try Timing.seconds { try trial.render(to: film) })
         }
         let (mine, least) = (Timing.median(ours), Timing.median(plain))
         let frames = Double(trial.frames)
-        print(
-            String(
-                format: "%@: %.0f frames, %.1f a second; ffmpeg from a file %.1f; ratio %.2f",
-                name, frames, frames / mine, frames / least, least / mine))
+        report(
+            "%@: %.0f frames, %.1f a second; ffmpeg from a file %.1f; ratio %.2f",
+            name, frames, frames / mine, frames / least, least / mine)
     }
 
     private static func encode(_ raw: String, to film: String) throws {
@@ -85,11 +80,5 @@ enum FilmsWorkload {
             ] + FilmTrial.encoding + ["-f", "mp4", film])
         let errors = child.readErrors()
         guard child.wait() == 0 else { throw SupportError("ffmpeg failed: \(errors)") }
-    }
-
-    private static func time(_ work: () throws -> Void) rethrows -> Double {
-        let start = DispatchTime.now().uptimeNanoseconds
-        try work()
-        return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     }
 }

@@ -26,9 +26,8 @@ struct HitTree {
         var random = Chance(seed: 1)
         let side = HitTree.side * (2 / CGFloat(count)).squareRoot()
         for _ in 0..<count {
-            let center = CGPoint(
-                x: random.next() * HitTree.side, y: random.next() * HitTree.side)
-            tree.add(to: (tree.window, tree.plain), CGSize(width: side, height: side), center)
+            tree.add(
+                to: (tree.window, tree.plain), CGSize(width: side, height: side), random.point())
         }
         return tree
     }
@@ -132,6 +131,12 @@ struct Chance {
     mutating func next() -> Double {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Double(state >> 11) / Double(1 << 53)
+    }
+
+    /// 4096 points all over a tree.
+    static func points(seed: UInt64) -> [CGPoint] {
+        var chance = Chance(seed: seed)
+        return (0..<4096).map { _ in chance.point() }
     }
 
     mutating func point() -> CGPoint {

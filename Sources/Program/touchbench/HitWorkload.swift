@@ -23,117 +23,101 @@ enum HitWorkload {
     // MARK: Tables
 
     private static func query() {
-        var table = Table(
-            title: "A query, ns",
-            columns: [
+        Table.print(
+            "A query, ns",
+            [
                 "tree", "recursion", "engine", "ahead", "C++ recursion", "engine beside it",
                 "allocations",
-            ])
-        for (name, make) in trees {
-            let tree = make()
-            let works = queries(in: tree) + [flatQueries(in: tree)]
-            for work in works { work(50_000 / (name.contains("00,") ? 100 : 1)) }
-            let times = Timing().medians(of: works)
-            table.rows.append([
-                name, Table.time(times[0]), Table.time(times[1]), Table.ratio(times[0], times[1]),
-                Table.time(times[2]), Table.ratio(times[1], times[2]), allocationsEach(works[1]),
-            ])
-        }
-        table.print()
+            ],
+            trees.map { name, make in
+                let tree = make()
+                let works = queries(in: tree) + [flatQueries(in: tree)]
+                for work in works { work(50_000 / (name.contains("00,") ? 100 : 1)) }
+                let times = Timing().medians(of: works)
+                return [name] + besideBoth(times) + [Timing.allocationsEach(works[1])]
+            })
+    }
+
+    /// The times of the recursion, the engine and the C++ recursion, and how they compare.
+    private static func besideBoth(_ times: [Double]) -> [String] {
+        Table.comparison(times[0], times[1])
+            + [Table.time(times[2]), Table.ratio(times[1], times[2])]
     }
 
     private static func changeAndQuery() {
-        var table = Table(
-            title: "A change and a query, ns",
-            columns: [
+        Table.print(
+            "A change and a query, ns",
+            [
                 "tree", "recursion, move", "engine, move", "ahead", "recursion, add", "engine, add",
                 "ahead", "one view moved", "many views moved, each",
-            ])
-        for (name, make) in trees {
-            let tree = make()
-            let moves = moves(in: tree)
-            let moving = Timing(batches: 21).medians(of: moves)
-            let adding = Timing(batches: 21).medians(of: additions(in: tree))
-            table.rows.append([
-                name, Table.time(moving[0]), Table.time(moving[1]),
-                Table.ratio(moving[0], moving[1]), Table.time(adding[0]), Table.time(adding[1]),
-                Table.ratio(adding[0], adding[1]), Table.time(moveAlone(in: make(), views: 1)),
-                Table.time(moveAlone(in: make(), views: 100)),
-            ])
-        }
-        table.print()
+            ],
+            trees.map { name, make in
+                let tree = make()
+                let moving = Timing(batches: 21).medians(of: moves(in: tree))
+                let adding = Timing(batches: 21).medians(of: additions(in: tree))
+                return [name] + Table.comparison(moving[0], moving[1])
+                    + Table.comparison(adding[0], adding[1])
+                    + [1, 100].map { Table.time(moveAlone(in: make(), views: $0)) }
+            })
     }
 
     private static func first() {
-        var table = Table(
-            title: "The first queries on a fresh tree, ns",
-            columns: ["tree", "recursion", "engine, 1st", "takes", "2nd to 10th, each", "takes"])
-        for (name, make) in trees {
-            let isLarge = name.contains("00,") || name.contains("app")
-            var samples: [[Double]] = [[], [], []]
-            for seed in 0..<(isLarge ? 9 : 61) {
-                let tree = make()
-                var random = Chance(seed: UInt64(seed) + 7)
-                let point = random.point()
-                let plain = Timing.nanoseconds { _ = tree.plain.hitTest(point) }
-                let first = Timing.nanoseconds { _ = tree.window.hitTest(point, with: nil) }
-                let next = Timing.nanoseconds {
-                    for _ in 0..<9 { _ = tree.window.hitTest(point, with: nil) }
+        Table.print(
+            "The first queries on a fresh tree, ns",
+            ["tree", "recursion", "engine, 1st", "takes", "2nd to 10th, each", "takes"],
+            trees.map { name, make in
+                let isLarge = name.contains("00,") || name.contains("app")
+                let rounds = (0..<(isLarge ? 9 : 61)).map { seed in
+                    let tree = make()
+                    var random = Chance(seed: UInt64(seed) + 7)
+                    let point = random.point()
+                    return [
+                        Timing.nanoseconds { _ = tree.plain.hitTest(point) },
+                        Timing.nanoseconds { _ = tree.window.hitTest(point, with: nil) },
+                        Timing.nanoseconds {
+                            for _ in 0..<9 { _ = tree.window.hitTest(point, with: nil) }
+                        } / 9,
+                    ]
                 }
-                for (index, time) in [plain, first, next / 9].enumerated() {
-                    samples[index].append(time)
-                }
-            }
-            let times = samples.map(Timing.median)
-            table.rows.append([
-                name, Table.time(times[0]), Table.time(times[1]), Table.ratio(times[1], times[0]),
-                Table.time(times[2]), Table.ratio(times[2], times[0]),
-            ])
-        }
-        table.print()
+                let times = Timing.medians(rounds)
+                return [
+                    name, Table.time(times[0]), Table.time(times[1]),
+                    Table.ratio(times[1], times[0]), Table.time(times[2]),
+                    Table.ratio(times[2], times[0]),
+                ]
+            })
     }
 
     private static func cold() {
-        var table = Table(
-            title: "A query with cold caches, ns",
-            columns: [
-                "tree", "recursion", "engine", "ahead", "C++ recursion", "engine beside it",
-            ])
         var evictor = [UInt8](repeating: 1, count: 96 << 20)
-        for (name, make) in trees where name.contains("app") || name == "flat 1,000" {
-            let tree = make()
-            for work in queries(in: tree) { work(100_000) }
-            let flat = FlatTree(of: tree.plain)
-            var found: Int32 = 0
-            var samples: [[Double]] = [[], [], []]
-            var random = Chance(seed: 5)
-            for _ in 0..<61 {
-                let point = random.point()
-                let works = [
-                    { _ = tree.plain.hitTest(point) },
-                    { _ = tree.window.hitTest(point, with: nil) },
-                    { found &+= flat.hit(point) },
-                ]
-                for (index, work) in works.enumerated() {
-                    evict(&evictor)
-                    samples[index].append(Timing.nanoseconds(work))
+        Table.print(
+            "A query with cold caches, ns",
+            ["tree", "recursion", "engine", "ahead", "C++ recursion", "engine beside it"],
+            trees.filter { $0.name.contains("app") || $0.name == "flat 1,000" }.map { name, make in
+                let tree = make()
+                for work in queries(in: tree) { work(100_000) }
+                let flat = FlatTree(of: tree.plain)
+                var found: Int32 = 0
+                let rounds = Chance.points(seed: 5).prefix(61).map { point in
+                    let works = [
+                        { _ = tree.plain.hitTest(point) },
+                        { _ = tree.window.hitTest(point, with: nil) },
+                        { found &+= flat.hit(point) },
+                    ]
+                    return works.map { work in
+                        evict(&evictor)
+                        return Timing.nanoseconds(work)
+                    }
                 }
-            }
-            let times = samples.map(Timing.median)
-            table.rows.append([
-                name, Table.time(times[0]), Table.time(times[1]), Table.ratio(times[0], times[1]),
-                Table.time(times[2]), Table.ratio(times[1], times[2]),
-            ])
-        }
-        table.print()
+                return [name] + besideBoth(Timing.medians(rounds))
+            })
     }
 
     // MARK: Works
 
     /// The recursion's and the engine's, on the same points.
-    private static func queries(in tree: HitTree) -> [Timing.Work] {
-        var random = Chance(seed: 3)
-        let points = (0..<4096).map { _ in random.point() }
+    static func queries(in tree: HitTree) -> [Timing.Work] {
+        let points = Chance.points(seed: 3)
         let (plain, window) = (tree.plain, tree.window)
         return [
             { times in
@@ -147,8 +131,7 @@ enum HitWorkload {
 
     /// The C++ recursion's, which knows no overrides.
     private static func flatQueries(in tree: HitTree) -> Timing.Work {
-        var random = Chance(seed: 3)
-        let points = (0..<4096).map { _ in random.point() }
+        let points = Chance.points(seed: 3)
         let flat = FlatTree(of: tree.plain)
         for point in points.prefix(100) {
             precondition(flat.hitTest(point) === tree.plain.hitTest(point))
@@ -161,8 +144,7 @@ enum HitWorkload {
 
     /// A view moves to and fro, and a point is looked up.
     private static func moves(in tree: HitTree) -> [Timing.Work] {
-        var random = Chance(seed: 4)
-        let points = (0..<4096).map { _ in random.point() }
+        let points = Chance.points(seed: 4)
         let (plain, window) = (tree.plain, tree.window)
         let views = tree.views
         let picks = points.map { Int($0.x / HitTree.side * CGFloat(views.count)) }
@@ -184,8 +166,7 @@ enum HitWorkload {
 
     /// A view comes and goes in front of all, with a query each time.
     private static func additions(in tree: HitTree) -> [Timing.Work] {
-        var random = Chance(seed: 6)
-        let points = (0..<4096).map { _ in random.point() }
+        let points = Chance.points(seed: 6)
         let (plain, window) = (tree.plain, tree.window)
         let frame = CGRect(x: 0, y: 0, width: 1, height: 1)
         let guest = (view: UIView(frame: frame), plain: PlainView(bounds: frame, center: .zero))

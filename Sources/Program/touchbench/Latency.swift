@@ -2,32 +2,29 @@ import Foundation
 import TestSupport
 
 /// How long it takes from a finger to the changed pixel, seen from outside.
-struct Latency {
-    /// In seconds, sorted.
-    var times: [Double]
-
-    var median: Double { times.isEmpty ? 0 : times[times.count / 2] }
-    var worst: Double { times.last ?? 0 }
-
+enum Latency {
     /// Touches `places` one after the other, each for as long as it takes to be seen.
+    /// - Returns: what came of it, in words.
     static func measure(
-        on server: XServer, touch: TouchScreen, watch: PixelWatch, places: [CGPoint]
-    ) throws -> Latency {
+        touch: TouchScreen, watch: PixelWatch, places: [CGPoint]
+    ) throws -> String {
         var times: [Double] = []
         for (index, place) in places.enumerated() {
             let (x, y) = (Int(place.x), Int(place.y))
             let before = settledColor(of: watch, x, y)
             // The clock runs from before the server knows of the touch.
-            let start = DispatchTime.now().uptimeNanoseconds
+            let clock = Stopwatch()
             try touch.down(index, place)
             guard watch.waitForChange(x: x, y: y, from: before) != nil else {
                 throw SupportError("a touch at \(x), \(y) was never seen")
             }
-            times.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
+            times.append(clock.seconds * 1000)
             try touch.up(index)
             try touch.sync()
         }
-        return Latency(times: times.sorted())
+        return String(
+            format: "median %.1f ms, worst %.1f ms of %d", Timing.median(times), times.max() ?? 0,
+            times.count)
     }
 
     /// The colour of a pixel once whatever moves there has come to rest.
@@ -41,11 +38,5 @@ struct Latency {
             color = now
         }
         return color
-    }
-
-    var line: String {
-        String(
-            format: "median %.1f ms, worst %.1f ms of %d", median * 1000, worst * 1000,
-            times.count)
     }
 }

@@ -6,8 +6,16 @@ final class PlainDispatcher {
     let root: PlainNode
     private var touches: [Int: PlainTouch] = [:]
 
-    init(root: PlainNode) {
-        self.root = root
+    /// - Parameter gestures: of the view that touches reach, which lies in two others.
+    /// - Parameter keeps: whether that view keeps its touches to itself.
+    init(gestures: Int, keeps: Bool = false) {
+        let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+        root = PlainNode(frame: frame)
+        let board = PlainNode(frame: frame)
+        let view = keeps ? PlainKeeper(frame: frame) : PlainNode(frame: frame)
+        root.add(board)
+        board.add(view)
+        for _ in 0..<gestures { view.add(PlainCounter()) }
     }
 
     func send(_ samples: [TouchSample]) {
@@ -46,12 +54,7 @@ final class PlainDispatcher {
                 let own = changed.filter {
                     $0.phase == phase && $0.view?.isDescendant(of: view) == true
                 }
-                if own.isEmpty { continue }
-                switch phase {
-                case .began: gesture.touchesBegan(own, with: event)
-                case .moved: gesture.touchesMoved(own, with: event)
-                default: gesture.touchesEnded(own, with: event)
-                }
+                if !own.isEmpty { gesture.touches(own, are: phase, with: event) }
             }
         }
     }
@@ -62,12 +65,7 @@ final class PlainDispatcher {
             guard let view = group.first?.view else { continue }
             for phase in [UITouch.Phase.began, .moved, .ended] {
                 let own = Set(group.filter { $0.phase == phase })
-                if own.isEmpty { continue }
-                switch phase {
-                case .began: view.touchesBegan(own, with: event)
-                case .moved: view.touchesMoved(own, with: event)
-                default: view.touchesEnded(own, with: event)
-                }
+                if !own.isEmpty { view.touches(own, are: phase, with: event) }
             }
         }
     }
@@ -92,18 +90,31 @@ final class PlainEvent {
     }
 }
 
-class PlainGesture {
-    weak var view: PlainNode?
-
+/// What gets touches: a gesture or a view.
+class PlainResponder {
     init() {}
 
     func touchesBegan(_ touches: Set<PlainTouch>, with event: PlainEvent) {}
     func touchesMoved(_ touches: Set<PlainTouch>, with event: PlainEvent) {}
     func touchesEnded(_ touches: Set<PlainTouch>, with event: PlainEvent) {}
+
+    fileprivate final func touches(
+        _ touches: Set<PlainTouch>, are phase: UITouch.Phase, with event: PlainEvent
+    ) {
+        switch phase {
+        case .began: touchesBegan(touches, with: event)
+        case .moved: touchesMoved(touches, with: event)
+        default: touchesEnded(touches, with: event)
+        }
+    }
+}
+
+class PlainGesture: PlainResponder {
+    weak var view: PlainNode?
 }
 
 /// An upright rectangle that passes touches on to the one above.
-class PlainNode {
+class PlainNode: PlainResponder {
     var frame: CGRect
     var gestures: [PlainGesture] = []
     private(set) var subviews: [PlainNode] = []
@@ -141,13 +152,29 @@ class PlainNode {
         return self
     }
 
-    func touchesBegan(_ touches: Set<PlainTouch>, with event: PlainEvent) {
+    override func touchesBegan(_ touches: Set<PlainTouch>, with event: PlainEvent) {
         superview?.touchesBegan(touches, with: event)
     }
-    func touchesMoved(_ touches: Set<PlainTouch>, with event: PlainEvent) {
+    override func touchesMoved(_ touches: Set<PlainTouch>, with event: PlainEvent) {
         superview?.touchesMoved(touches, with: event)
     }
-    func touchesEnded(_ touches: Set<PlainTouch>, with event: PlainEvent) {
+    override func touchesEnded(_ touches: Set<PlainTouch>, with event: PlainEvent) {
         superview?.touchesEnded(touches, with: event)
+    }
+}
+
+private final class PlainCounter: PlainGesture {
+    private var sum = 0.0
+
+    override func touchesMoved(_ touches: Set<PlainTouch>, with event: PlainEvent) {
+        for touch in touches { sum += touch.location.y }
+    }
+}
+
+private final class PlainKeeper: PlainNode {
+    private var sum = 0.0
+
+    override func touchesMoved(_ touches: Set<PlainTouch>, with event: PlainEvent) {
+        for touch in touches { sum += touch.location.y }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import TouchCanvas
 import TouchKit
 import TouchPicture
@@ -12,17 +13,12 @@ enum SeekWorkload {
     static func run(minutes: Double) throws {
         let trace = session(seconds: minutes * 60)
         let records = trace.records.count
-        var history = StageHistory()
-        let folding = Timing.nanoseconds { history = StageHistory(trace) }
-        var index = TraceIndex()
-        let indexing = Timing.nanoseconds { index = TraceIndex(trace) }
-        var timeline = Timeline()
-        let laning = Timing.nanoseconds { timeline = Timeline(trace) }
-        print("\(number(minutes)) min, ten fingers, 120 Hz: \(records) records")
-        print(
-            "a record, in ns: fold \(Int(folding / Double(records))), "
-                + "index \(Int(indexing / Double(records))), lanes \(Int(laning / Double(records)))"
-        )
+        let (history, folding) = Timing.measured { StageHistory(trace) }
+        let (index, indexing) = Timing.measured { TraceIndex(trace) }
+        let (timeline, laning) = Timing.measured { Timeline(trace) }
+        report("%.2f min, ten fingers, 120 Hz: %d records", minutes, records)
+        let each = [folding, indexing, laning].map { Int($0 * 1e9 / Double(records)) }
+        print("a record, in ns: fold \(each[0]), index \(each[1]), lanes \(each[2])")
         // The places a multiplicative sequence visits, the same in each run, near and far in turn.
         let places = (1...200).map { ($0 * 7_368_787) % records }
         tell("seek", places) { _ = history.state(at: $0) }
@@ -41,14 +37,11 @@ enum SeekWorkload {
     }
 
     private static func tell(_ what: String, _ places: [Int], _ work: (Int) -> Void) {
-        let times = places.map { place in Timing.work { work(place) } / 1e6 }.sorted()
-        print(
-            "\(what), in ms of own work: median \(number(times[times.count / 2])), "
-                + "p99 \(number(times[times.count * 99 / 100])), "
-                + "longest \(number(times[times.count - 1]))")
+        let times = places.map { place in timed { work(place) }.seconds * 1e3 }.sorted()
+        report(
+            "%@, in ms of own work: median %.2f, p99 %.2f, longest %.2f", what,
+            times[times.count / 2], times[times.count * 99 / 100], times[times.count - 1])
     }
-
-    private static func number(_ value: Double) -> String { String(format: "%.2f", value) }
 
     /// Each finger circles for five seconds, lifts, and comes down again.
     private static func session(seconds: Double) -> Trace {
@@ -67,15 +60,12 @@ enum SeekWorkload {
             let phase: UITouch.Phase =
                 step % 600 == 0 ? .began : step % 600 == 599 ? .ended : .moved
             let angle = Double(step) / 40
-            let samples = (0..<10).map { finger in
-                TouchSample(
-                    finger: finger, phase: phase,
-                    location: CGPoint(
+            application.send(
+                TouchSample.ten(phase, at: Double(step) / 120) { finger in
+                    CGPoint(
                         x: Double(finger % 5 * 200 + 100) + 60 * cos(angle),
-                        y: Double(finger / 5 * 300 + 150) + 60 * sin(angle)),
-                    timestamp: Double(step) / 120)
-            }
-            application.send(samples)
+                        y: Double(finger / 5 * 300 + 150) + 60 * sin(angle))
+                })
         }
         return tracer.trace
     }

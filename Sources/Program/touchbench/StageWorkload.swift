@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import TouchCanvas
 import TouchKit
 import TouchLive
@@ -17,19 +18,18 @@ enum StageWorkload {
     private static let timelineRect = CGRect(x: 265, y: 766, width: 1254, height: 314)
     private static let inspectorRect = CGRect(x: 1521, y: 0, width: 399, height: 1080)
 
-    static func run() throws { try frames(count: 600) }
-
     private static func newSession() throws -> Session {
-        var lines = ["scene 1 \"ten\" 640 x 400"]
-        for index in 0..<10 {
-            lines.append(
-                "view r\(index) at \(20 + index % 5 * 124) \(20 + index / 5 * 190) size 104 170 "
-                    + "color sky")
-            lines.append("  pan drag\(index) moves r\(index)")
-            lines.append("  swipe flick\(index) direction right")
-            lines.append("require drag\(index) to-fail flick\(index)")
+        let views = (0..<10).map { index in
+            """
+            view r\(index) at \(20 + index % 5 * 124) \(20 + index / 5 * 190) size 104 170 color sky
+              pan drag\(index) moves r\(index)
+              swipe flick\(index) direction right
+            require drag\(index) to-fail flick\(index)
+
+            """
         }
-        return Session(scene: try Scene.parse(lines.joined(separator: "\n") + "\n", file: "ten"))
+        let text = "scene 1 \"ten\" 640 x 400\n" + views.joined()
+        return Session(scene: try Scene.parse(text, file: "ten"))
     }
 
     /// Ten fingers at a 120th of a second; they lift now and then.
@@ -37,33 +37,31 @@ enum StageWorkload {
         let (step, length) = (tick % 240, 200)
         guard step <= length else { return [] }
         let phase: UITouch.Phase = step == 0 ? .began : step == length ? .ended : .moved
-        return (0..<10).map { finger in
+        return TouchSample.ten(phase, at: Double(tick) / 120) { finger in
             let swing = sin(Double(tick) / 20 + Double(finger))
-            return TouchSample(
-                finger: finger + 1, phase: phase,
-                location: CGPoint(
-                    x: Double(72 + finger % 5 * 124) + swing * 30,
-                    y: Double(105 + finger / 5 * 190) + Double(step) * 0.2),
-                timestamp: Double(tick) / 120)
+            return CGPoint(
+                x: Double(72 + finger % 5 * 124) + swing * 30,
+                y: Double(105 + finger / 5 * 190) + Double(step) * 0.2)
         }
     }
 
     // MARK: Frames
 
-    private static func frames(count: Int) throws {
+    static func run() throws {
+        let count = 600
         let session = try newSession()
         var desk = try Desk(session)
         var own: [Double] = []
         var cairo: [Double] = []
         for frame in 0..<count {
             own.append(
-                Timing.work {
+                timed {
                     session.send(samples(2 * frame))
                     session.send(samples(2 * frame + 1))
                     desk.show(frame)
                     desk.paintChanges()
-                })
-            if frame % 10 == 0 { cairo.append(Timing.work { desk.paintAll() }) }
+                }.seconds)
+            if frame % 10 == 0 { cairo.append(timed { desk.paintAll() }.seconds) }
         }
         print("own work a frame, all panels, changes painted: \(line(own))")
         print("Cairo alone, the whole of the same pictures:    \(line(cairo))")
@@ -72,13 +70,8 @@ enum StageWorkload {
 
     /// The fingers lift and nobody does anything for ten seconds.
     private static func rest(_ desk: inout Desk, from first: Int) {
-        let time = Double(first) / 60
         desk.session.send(
-            (1...10).map {
-                TouchSample(
-                    finger: $0, phase: .ended, location: CGPoint(x: 60 * $0, y: 200),
-                    timestamp: time)
-            })
+            TouchSample.ten(.ended, at: Double(first) / 60) { CGPoint(x: 60 * $0 + 60, y: 200) })
         var changes: [Int] = []
         for frame in first..<first + 600 {
             desk.session.step(to: Double(frame) / 60)
@@ -86,12 +79,11 @@ enum StageWorkload {
             if desk.paintChanges() > 0 { changes.append(frame - first) }
         }
         let last = Double(changes.last ?? 0) / 60
-        let sleeps = desk.nextChange(at: Double(first + 600) / 60) == nil
-        print(
-            String(
-                format: "after the fingers lift: the last change %.2f s later, then %d frames "
-                    + "without one; %@", last, 600 - 1 - (changes.last ?? 0),
-                sleeps ? "asleep" : "still waiting for one"))
+        let sleeps = desk.presenter.nextChange(afterEventTime: desk.session.time) == nil
+        report(
+            "after the fingers lift: the last change %.2f s later, then %d frames "
+                + "without one; %@", last, 600 - 1 - (changes.last ?? 0),
+            sleeps ? "asleep" : "still waiting for one")
     }
 
     /// All that is on the screen.
@@ -138,9 +130,8 @@ enum StageWorkload {
             put(stagePainter.picture(of: moment, in: trace, size: stageRect.size), at: stageRect)
             put(
                 TimelinePainter(measurer: typesetter).picture(
-                    of: timeline, in: trace,
-                    window: window,
-                    playhead: trace.records.count, size: timelineRect.size), at: timelineRect)
+                    of: timeline, in: trace, window: window, playhead: trace.records.count,
+                    size: timelineRect.size), at: timelineRect)
             if let inspector {
                 put(
                     InspectorPainter(measurer: typesetter)
@@ -166,11 +157,6 @@ enum StageWorkload {
             return damage.count
         }
 
-        /// When the stage changes next on its own; nil if it stays as it is.
-        func nextChange(at now: Double) -> Double? {
-            presenter.nextChange(afterEventTime: session.time).map { now + $0 }
-        }
-
         mutating func paintAll() { paint([CGRect(origin: .zero, size: size)]) }
 
         private mutating func paint(_ damage: [CGRect]) {
@@ -178,10 +164,10 @@ enum StageWorkload {
         }
     }
 
-    private static func line(_ nanoseconds: [Double]) -> String {
-        let sorted = nanoseconds.sorted()
+    private static func line(_ seconds: [Double]) -> String {
+        let sorted = seconds.sorted()
         func at(_ share: Double) -> Double {
-            sorted[min(Int(Double(sorted.count) * share), sorted.count - 1)] / 1e6
+            sorted[min(Int(Double(sorted.count) * share), sorted.count - 1)] * 1e3
         }
         return String(
             format: "median %.2f ms, p99 %.2f ms, worst %.2f ms", at(0.5), at(0.99), at(1))

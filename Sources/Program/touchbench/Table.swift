@@ -1,12 +1,13 @@
 import Foundation
 
-/// A table in plain text: the first column reads, the others count.
-struct Table {
-    var title: String
-    var columns: [String]
-    var rows: [[String]] = []
+/// Prints numbers in the places of a format.
+func report(_ format: String, _ numbers: any CVarArg...) {
+    print(String(format: format, arguments: numbers))
+}
 
-    func print() {
+/// A table in plain text: the first column reads, the others count.
+enum Table {
+    static func print(_ title: String, _ columns: [String], _ rows: [[String]]) {
         let lines = [columns] + rows
         let widths = columns.indices.map { column in
             lines.map { $0[column].count }.max() ?? 0
@@ -35,5 +36,10 @@ struct Table {
     static func ratio(_ slow: Double, _ fast: Double) -> String {
         let ratio = slow / fast
         return String(format: ratio < 99.5 ? "%.1f×" : "%.0f×", ratio)
+    }
+
+    /// Both times, and how many times faster the second is.
+    static func comparison(_ slow: Double, _ fast: Double) -> [String] {
+        [time(slow), time(fast), ratio(slow, fast)]
     }
 }

@@ -9,9 +9,7 @@ enum TakeWorkload {
 
     static func run(pairs: Int) throws {
         guard pairs > 0 else { return try editing(minutes: 10) }
-        guard XServer.isInstalled else {
-            throw SupportError("Xorg with its dummy driver is missing: make deps installs it")
-        }
+        try XServer.demand()
         var ratios: [Double] = []
         for pair in 0..<pairs {
             // Each comes first as often, so that what else the machine does hits both alike.
@@ -20,16 +18,14 @@ enum TakeWorkload {
             let second = try work(records: !isSwapped)
             let (watching, recording) = isSwapped ? (second, first) : (first, second)
             ratios.append(recording / watching)
-            print(
-                String(
-                    format: "ten fingers at 120 Hz: watching %.3f s of processor a second, "
-                        + "recording %.3f, %+.1f %%", watching / seconds, recording / seconds,
-                    (recording / watching - 1) * 100))
+            report(
+                "ten fingers at 120 Hz: watching %.3f s of processor a second, "
+                    + "recording %.3f, %+.1f %%", watching / seconds, recording / seconds,
+                (recording / watching - 1) * 100)
         }
-        print(
-            String(
-                format: "recording over watching, median of %d pairs: %+.1f %%", ratios.count,
-                (Timing.median(ratios) - 1) * 100))
+        report(
+            "recording over watching, median of %d pairs: %+.1f %%", ratios.count,
+            (Timing.median(ratios) - 1) * 100)
         try opening(minutes: 10)
         try editing(minutes: 10)
     }
@@ -40,7 +36,7 @@ enum TakeWorkload {
         let touch = try TouchScreen(on: server)
         let keyboard = try Keyboard(on: server)
         let program = try open(["open", "many-fingers"], on: server)
-        defer { close(program) }
+        defer { program.end() }
         // A window that has just come up may not have the keyboard yet; one that is touched has.
         try touch.down(1, TenFingers.usual.place(0, 0, in: size))
         try touch.up(1)
@@ -52,20 +48,12 @@ enum TakeWorkload {
             try keyboard.release(.control)
             _ = try program.wait(for: "rolling") { $0["state"] == "rolling" }
         }
-        for finger in 0..<10 { try touch.down(finger, TenFingers.usual.place(finger, 0, in: size)) }
+        let fingers = TenFingers.usual
+        try fingers.goDown(on: touch, size)
         try touch.sync()
-        let before = Processes.processorTime(of: program.id)
-        let start = DispatchTime.now().uptimeNanoseconds
-        for step in 1...Int(seconds * TenFingers.usual.rate) {
-            for finger in 0..<10 {
-                try touch.move(finger, to: TenFingers.usual.place(finger, step, in: size))
-            }
-            try touch.sync()
-            let due = start + UInt64(Double(step) / TenFingers.usual.rate * 1e9)
-            let now = DispatchTime.now().uptimeNanoseconds
-            if now < due { usleep(UInt32((due - now) / 1000)) }
-        }
-        return Processes.processorTime(of: program.id) - before
+        let before = program.processorTime
+        _ = try fingers.circle(on: touch, size, steps: Int(seconds * fingers.rate))
+        return program.processorTime - before
     }
 
     @MainActor private static func editing(minutes: Double) throws {
@@ -81,30 +69,25 @@ enum TakeWorkload {
                 short.append(try start("many-fingers"))
             }
         }
-        print(
-            String(
-                format: "a take of %.0f minutes: %.0f ms from start to whole picture; "
-                    + "the lesson alone: %.0f ms", minutes, Timing.median(long) * 1000,
-                Timing.median(short) * 1000))
+        report(
+            "a take of %.0f minutes: %.0f ms from start to whole picture; "
+                + "the lesson alone: %.0f ms", minutes, Timing.median(long) * 1000,
+            Timing.median(short) * 1000)
     }
 
     private static func withTape(minutes: Double, _ work: (String) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("take-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let path = folder.appendingPathComponent("ten-minutes.tape")
-        try tape(minutes: minutes).write(to: path, atomically: true, encoding: .utf8)
-        try work(path.path)
+        let folder = try TemporaryFolder()
+        let path = folder.url.appending(path: "ten-minutes.tape").path
+        try tape(minutes: minutes).write(toFile: path, atomically: true, encoding: .utf8)
+        try work(path)
     }
 
     private static func start(_ word: String) throws -> Double {
         let server = try XServer(width: Int(size.width), height: Int(size.height))
-        let begin = DispatchTime.now().uptimeNanoseconds
+        let watch = Stopwatch()
         let program = try open(["open", word], on: server)
-        let end = DispatchTime.now().uptimeNanoseconds
-        close(program)
-        return Double(end - begin) / 1e9
+        defer { program.end() }
+        return watch.seconds
     }
 
     private static func tape(minutes: Double) -> String {
@@ -124,22 +107,13 @@ enum TakeWorkload {
     }
 
     private static func open(_ words: [String], on server: XServer) throws -> RunningProgram {
-        var environment = server.environment
-        environment["XDG_CONFIG_HOME"] = server.folder.path
-        environment["XDG_STATE_HOME"] = server.folder.path + "/state"
         let program = try RunningProgram(
             "touchscope",
             words + [
                 "--size", "\(Int(size.width))x\(Int(size.height))", "--ui-scale", "1", "--takes",
                 server.folder.path, "--trace", "-",
-            ], environment: environment)
+            ], environment: server.ownEnvironment)
         try program.waitForLine("shown")
         return program
-    }
-
-    /// Ends a program before its screen goes.
-    private static func close(_ program: RunningProgram) {
-        program.send(signal: SIGTERM)
-        _ = program.waitForEnd()
     }
 }

@@ -29,38 +29,35 @@ enum WhatIfWorkload {
         let scene = played.scene
         let changes = scene.singleChanges()
         let original = Why(played.trace, scene: scene)
-        let plain = median(of: 9) { _ = try? whatIf.run(on: scene) }
+        let plain = Timing.median(
+            (0..<9).map { _ in milliseconds { _ = try? whatIf.run(on: scene) } })
         // Of many changes some, evenly chosen.
         let some = stride(from: 0, to: changes.count, by: max(1, changes.count / 9))
             .compactMap { try? changes[$0].applied(to: scene).scene }
         let one = Timing.median(
             some.map { changed in
-                Timing.work {
+                milliseconds {
                     guard let run = try? whatIf.run(on: changed) else { return }
                     _ = RunComparison(original, Why(run.trace, scene: changed))
-                } / 1e6
-            })
-        print(
-            "\(name): \(number(played.time)) s of event time, \(played.trace.records.count) records"
-        )
-        print("  plain replay \(number(plain))")
-        print("  one change, and where the runs part \(number(one)), × \(number(one / plain))")
-        guard searches else { return }
-        let all =
-            Timing.work {
-                for change in changes {
-                    guard let changed = try? change.applied(to: scene).scene else { continue }
-                    _ = try? whatIf.run(on: changed)
                 }
-            } / 1e6
-        print(
-            "  all \(changes.count) single changes \(number(all)), × \(number(all / plain)), "
-                + "\(number(all / plain / Double(max(changes.count, 1)))) each")
+            })
+        report(
+            "%@: %.2f s of event time, %d records", name, played.time, played.trace.records.count)
+        report("  plain replay %.2f", plain)
+        report("  one change, and where the runs part %.2f, × %.2f", one, one / plain)
+        guard searches else { return }
+        let all = milliseconds {
+            for change in changes {
+                guard let changed = try? change.applied(to: scene).scene else { continue }
+                _ = try? whatIf.run(on: changed)
+            }
+        }
+        report(
+            "  all %d single changes %.2f, × %.2f, %.2f each", changes.count, all, all / plain,
+            all / plain / Double(max(changes.count, 1)))
     }
 
-    private static func median(of times: Int, _ work: () -> Void) -> Double {
-        Timing.median((0..<times).map { _ in Timing.work(work) / 1e6 })
-    }
+    private static func milliseconds(_ work: () -> Void) -> Double { timed(work).seconds * 1e3 }
 
     /// A finger that drags about the middle of the scene, once a second.
     private static func tape(seconds: Int, on scene: Scene) -> Tape {
@@ -79,6 +76,4 @@ enum WhatIfWorkload {
         }
         return tape
     }
-
-    private static func number(_ value: Double) -> String { String(format: "%.2f", value) }
 }

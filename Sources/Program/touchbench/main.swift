@@ -1,46 +1,48 @@
 import Foundation
 
-let words = Array(CommandLine.arguments.dropFirst())
-switch words.first {
-case "dispatch": DispatchWorkload.run()
-case "files": FilesWorkload.run(Array(words.dropFirst()))
-case "films":
-    attempt { try FilmsWorkload.run(seconds: Double(words.dropFirst().first ?? "") ?? 10) }
-case "fuzz": FuzzWorkload.run(Array(words.dropFirst()))
-case "hit": HitWorkload.run()
-case "kiosk":
-    attempt { try KioskWorkload.run(seconds: Double(words.dropFirst().first ?? "") ?? 60) }
-case "minimal":
-    Minimal.run(
-        width: Int32(words.dropFirst().first ?? "") ?? 1280,
-        height: Int32(words.dropFirst(2).first ?? "") ?? 720)
-case "soak": attempt { try SoakWorkload.run(Array(words.dropFirst())) }
-case "stage":
-    attempt {
-        try StageWorkload.run()
-        try SeekWorkload.run(minutes: Double(words.dropFirst().first ?? "") ?? 10)
-    }
-case "take": attempt { try TakeWorkload.run(pairs: Int(words.dropFirst().first ?? "") ?? 5) }
-case "whatif": attempt { try WhatIfWorkload.run() }
-case "window": attempt { try WindowWorkload.run(Array(words.dropFirst())) }
-case "seek":
-    attempt { try SeekWorkload.run(minutes: Double(words.dropFirst().first ?? "") ?? 10) }
-default:
-    FileHandle.standardError.write(
-        Data(
-            ("usage: touchbench dispatch | files | films | fuzz | hit | kiosk | soak | stage | take | whatif | window | "
-                + "seek\n")
-                .utf8)
-    )
+let words = Array(CommandLine.arguments.dropFirst(2))
+
+/// The number at a place of the words.
+func number<Number: LosslessStringConvertible>(at place: Int = 0, or usual: Number) -> Number {
+    words.dropFirst(place).first.flatMap(Number.init) ?? usual
+}
+
+func complain(_ message: String) {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+}
+
+/// Trials by chance; other words end the program with status 2.
+func trials(of name: String) -> RandomTrials {
+    if let trials = RandomTrials(words) { return trials }
+    complain("usage: touchbench \(name) --seconds N [--seed S]")
     exit(2)
 }
 
-/// A failure is one line, with status 1.
-func attempt(_ work: () throws -> Void) {
-    do {
-        try work()
-    } catch {
-        FileHandle.standardError.write(Data("touchbench: \(error)\n".utf8))
-        exit(1)
+do {
+    switch CommandLine.arguments.dropFirst().first {
+    case "dispatch": DispatchWorkload.run()
+    case "files": try trials(of: "files").tryFiles()
+    case "films": try FilmsWorkload.run(seconds: number(or: 10))
+    case "fuzz": try trials(of: "fuzz").fuzz()
+    case "hit": HitWorkload.run()
+    case "kiosk": try KioskWorkload.run(seconds: number(or: 60))
+    case "minimal": Minimal.run(width: number(or: 1280), height: number(at: 1, or: 720))
+    case "soak": try SoakWorkload.run(words)
+    case "stage":
+        try StageWorkload.run()
+        try SeekWorkload.run(minutes: number(or: 10))
+    case "take": try TakeWorkload.run(pairs: number(or: 5))
+    case "whatif": try WhatIfWorkload.run()
+    case "window": try WindowWorkload.run(words)
+    case "seek": try SeekWorkload.run(minutes: number(or: 10))
+    default:
+        complain(
+            "usage: touchbench dispatch | files | films | fuzz | hit | kiosk | soak | stage | take | whatif | window | "
+                + "seek")
+        exit(2)
     }
+} catch {
+    // A failure is one line, with status 1.
+    complain("touchbench: \(error)")
+    exit(1)
 }

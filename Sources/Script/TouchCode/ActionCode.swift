@@ -87,7 +87,7 @@ extension CodeWriter {
         guard case .view(let kind, let clauses) = member.kind else { return }
         for (event, effects) in kind.actions(clauses) {
             let title = effects.isEmpty ? kind.mainAction?.name ?? "" : effects.name
-            let topic = effects.isEmpty ? CodeListing.Topic.action : .clause(event.rawValue)
+            let topic = effects.isEmpty ? CodeListing.Topic.action : .clause(event.word)
             text.about(member.name, topic) {
                 let closure = actions.closure(effects, for: member.name, takes: "_")
                 let action = "UIAction(title: \(quoted(title))) \(closure), for: .\(event.name))"

@@ -20,6 +20,7 @@ struct CodeCast {
     var inOrderOfLines: [CodeMember] { responders.sorted { $0.line < $1.line } }
 
     subscript(name: String) -> CodeMember? { indices[name].map { members[$0] } }
+    subscript(node: SceneNode) -> CodeMember? { node.statement.named.flatMap { self[$0.name] } }
 
     /// The property that stands for a name; the name itself where there is none, which no scene read from a file has.
     func identifier(_ name: String) -> String { self[name]?.identifier ?? name }
@@ -71,16 +72,16 @@ struct CodeCast {
         var member = CodeMember(
             name: name, identifier: "", kind: kind, base: base, comments: remarks[line] ?? [])
         (member.holdsRows, member.line) = (holdsRows, line)
-        let suffix: String
-        let needsClass: Bool
-        switch kind {
-        case .window: (suffix, needsClass) = ("Window", member.responder.isNeeded)
-        case .controller: (suffix, needsClass) = ("Controller", member.responder.isNeeded)
-        case .view(let kind, _):
-            (suffix, needsClass) = (kind == .label ? "Label" : "View", member.responder.isNeeded)
-        case .recognizer(_, let clauses, _):
-            (suffix, needsClass) = ("Recognizer", clauses.contains { $0.override != nil })
-        }
+        let suffix =
+            switch kind {
+            case .window: "Window"
+            case .controller: "Controller"
+            case .view(.label, _): "Label"
+            case .view: "View"
+            case .recognizer: "Recognizer"
+            }
+        let needsClass =
+            member.responder.isNeeded || member.recognizerClauses.contains { $0.override != nil }
         member.identifier = names.lower(name, or: suffix)
         for clause in member.viewClauses {
             guard let (span, effects, repeats) = clause.timer else { continue }

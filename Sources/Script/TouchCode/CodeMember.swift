@@ -51,6 +51,11 @@ struct CodeMember {
         }
     }
 
+    /// What a scene says of a recognizer.
+    var recognizerClauses: [RecognizerClause] {
+        if case .recognizer(_, let clauses, _) = kind { clauses } else { [] }
+    }
+
     var isRecognizer: Bool {
         if case .recognizer = kind { true } else { false }
     }
@@ -97,7 +102,7 @@ extension ViewKind {
         case .segments: "UISegmentedControl"
         case .pages: "UIPageControl"
         case .scroll: "UIScrollView"
-        case .row: ListCode.rowName
+        case .row: BroughtClass.listRow.name
         }
     }
 }
@@ -107,7 +112,7 @@ extension RecognizerKind {
     var className: String {
         switch self {
         case .builtIn(let kind): kind.className
-        case .custom(let type): type.className
+        case .custom(let type): type.brought.name
         }
     }
 }

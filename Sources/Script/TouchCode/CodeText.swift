@@ -37,6 +37,20 @@ final class CodeText {
         line("}")
     }
 
+    /// A block that begins a paragraph.
+    func paragraph(_ head: String, _ body: () -> Void) {
+        gap()
+        block(head, body)
+    }
+
+    /// A method that begins a paragraph and is about this.
+    func member(
+        _ subject: String, _ topic: CodeListing.Topic, _ head: String, _ body: () -> Void
+    ) {
+        gap()
+        about(subject, topic) { block(head, body) }
+    }
+
     /// `head(a: 1, b: 2)` and what comes after it, on more lines than one where it must.
     func call(_ head: String, _ arguments: [String], _ tail: String = "") {
         let whole = "\(head)(\(arguments.joined(separator: ", ")))\(tail)"

@@ -15,31 +15,22 @@ extension CodeWriter {
         guard case .recognizer(let kind, let clauses, on: let view) = member.kind else { return }
         let effects = clauses.filter { $0.isEffect }
         for heard in member.heard {
-            text.gap()
-            text.about(member.name, .action) {
-                text.block("fileprivate func \(heard.action)()") {
-                    text.line("// What an app does for \(heard.target) is up to it.")
-                }
+            text.member(member.name, .action, "fileprivate func \(heard.action)()") {
+                text.line("// What an app does for \(heard.target) is up to it.")
             }
         }
-        text.gap()
-        text.about(member.name, .action) {
-            text.block("fileprivate func \(member.action)()") {
-                let code = EffectCode(
-                    recognizer: member.identifier, kind: kind, view: view, cast: cast,
-                    language: language)
-                let blocks = effects.map(code.block).filter { !$0.lines.isEmpty }
-                if blocks.isEmpty { return text.line("// What an app does here is up to it.") }
-                if kind.isContinuous {
-                    text.line("guard \(member.identifier).state != .cancelled else { return }")
-                }
-                for (condition, lines) in blocks {
-                    guard let condition else {
-                        lines.forEach(text.line)
-                        continue
-                    }
-                    text.block(condition) { lines.forEach(text.line) }
-                }
+        text.member(member.name, .action, "fileprivate func \(member.action)()") {
+            let code = EffectCode(
+                recognizer: member.identifier, kind: kind, view: view, cast: cast,
+                language: language)
+            let blocks = effects.map(code.block).filter { !$0.lines.isEmpty }
+            if blocks.isEmpty { return text.line("// What an app does here is up to it.") }
+            if kind.isContinuous {
+                text.line("guard \(member.identifier).state != .cancelled else { return }")
+            }
+            for (condition, lines) in blocks {
+                func body() { lines.forEach(text.line) }
+                if let condition { text.block(condition, body) } else { body() }
             }
         }
     }

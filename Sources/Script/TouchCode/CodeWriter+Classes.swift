@@ -5,14 +5,13 @@ extension CodeWriter {
     func writeResponderClasses() {
         for member in cast.responders {
             guard let name = member.ownClass else { continue }
-            text.gap()
-            text.block("private final class \(name): \(member.base)") {
+            text.paragraph("private final class \(name): \(member.base)") {
                 member.responder.write(of: member.name, in: language, to: text)
             }
         }
-        if cast.responders.contains(where: { $0.base == ListCode.rowName }) {
+        if cast.responders.contains(where: { $0.base == BroughtClass.listRow.name }) {
             text.gap()
-            text.line(ListCode.source)
+            text.line(BroughtClass.listRow.source)
         }
         guard application.isNeeded else { return }
         text.gap()
@@ -27,14 +26,14 @@ extension CodeWriter {
         for kind in CustomRecognizer.allCases
         where cast.recognizers.contains(where: { $0.custom == kind }) {
             text.gap()
-            text.line(kind.source)
+            text.line(kind.brought.source)
         }
         for member in cast.recognizers {
-            guard let name = member.ownClass, case .recognizer(_, let clauses, _) = member.kind
-            else { continue }
-            text.gap()
-            text.block("private final class \(name): \(member.base)") {
-                for clause in clauses { clause.override?.write(member.name, clause, to: text) }
+            guard let name = member.ownClass else { continue }
+            text.paragraph("private final class \(name): \(member.base)") {
+                for clause in member.recognizerClauses {
+                    clause.override?.write(member.name, clause, to: text)
+                }
             }
         }
     }
@@ -45,8 +44,7 @@ extension CodeWriter {
             guard let delegate = member.delegate,
                 case .recognizer(let kind, let clauses, _) = member.kind
             else { continue }
-            text.gap()
-            text.block(
+            text.paragraph(
                 "private final class \(delegate.className): NSObject, UIGestureRecognizerDelegate"
             ) {
                 for case .shouldReceive(.notIn) in clauses {
@@ -65,8 +63,7 @@ extension CodeWriter {
     func writeColors() {
         let colors = ColorCode.all(of: cast.responders)
         guard !colors.isEmpty else { return }
-        text.gap()
-        text.block("extension UIColor") {
+        text.paragraph("extension UIColor") {
             for color in colors {
                 text.call("fileprivate static let \(color.name) = UIColor", color.arguments)
             }

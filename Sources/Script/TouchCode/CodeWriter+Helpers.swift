@@ -7,8 +7,7 @@ extension CodeWriter {
         let handles = behaviours.contains { $0.handles }
         let tells = behaviours.contains { $0.tells } || actionsTell
         guard handles || tells else { return }
-        text.gap()
-        text.block("extension UIResponder") {
+        text.paragraph("extension UIResponder") {
             if handles { writeHandle() }
             if tells { writeTell() }
         }
@@ -22,9 +21,8 @@ extension CodeWriter {
         cast.responders.flatMap { $0.viewClauses }.flatMap { $0.effects }.contains {
             if case .logs = $0 { true } else { false }
         }
-            || cast.recognizers.contains {
-                guard case .recognizer(_, let clauses, _) = $0.kind else { return false }
-                return clauses.contains { if case .logs = $0 { true } else { false } }
+            || cast.recognizers.flatMap { $0.recognizerClauses }.contains {
+                if case .logs = $0 { true } else { false }
             }
     }
 

@@ -5,8 +5,7 @@ extension CodeWriter {
     /// Recognizers with their measures, each put on its view, and who waits for whom.
     func writeRecognizers() {
         guard !cast.recognizers.isEmpty else { return }
-        text.gap()
-        text.block("private func addRecognizers()") {
+        text.paragraph("private func addRecognizers()") {
             for member in cast.recognizers { write(member) }
             writeRequirements()
         }
@@ -15,9 +14,7 @@ extension CodeWriter {
     private func write(_ member: CodeMember) {
         guard case .recognizer(let kind, let clauses, on: let view) = member.kind else { return }
         let identifier = member.identifier
-        text.gap()
-        text.comments(member.comments)
-        text.line("\(identifier).name = \(quoted(member.name))")
+        begin(member, named: "name")
         for clause in clauses {
             for setting in clause.settings(for: kind) {
                 text.about(member.name, .clause(clause.words.first ?? "")) {
@@ -57,18 +54,14 @@ extension CodeWriter {
     /// Who is told when a recognizer acts.
     func writeTargets() {
         guard !cast.recognizers.isEmpty else { return }
-        text.gap()
-        text.block("private func addTargets()") {
+        text.paragraph("private func addTargets()") {
             text.onApple {
                 for member in cast.recognizers {
                     text.about(member.name, .target) {
-                        text.call(
-                            "\(member.identifier).addTarget",
-                            ["self", "action: #selector(\(member.action))"])
-                        for heard in member.heard {
+                        for action in [member.action] + member.heard.map({ $0.action }) {
                             text.call(
                                 "\(member.identifier).addTarget",
-                                ["self", "action: #selector(\(heard.action))"])
+                                ["self", "action: #selector(\(action))"])
                         }
                     }
                 }
@@ -83,20 +76,15 @@ extension CodeWriter {
         guard case .recognizer(_, let clauses, on: let view) = member.kind else { return }
         let words = clauses.filter { $0.isEffect }.compactMap { $0.words.first }
         let name = words.isEmpty ? "action" : words.joined(separator: " ")
-        let target = clauses.targets.first ?? view
+        let acting = (target: clauses.targets.first ?? view, action: member.action)
         text.about(member.name, .target) {
-            text.call(
-                "\(member.identifier).addTarget",
-                [
-                    cast.identifier(target), "action: { [unowned self] _ in \(member.action) }",
-                    "name: \(quoted(name))",
-                ])
-            for heard in member.heard {
+            for (index, told) in ([acting] + member.heard).enumerated() {
                 text.call(
                     "\(member.identifier).addTarget",
                     [
-                        cast.identifier(heard.target),
-                        "action: { [unowned self] _ in \(heard.action) }", "name: \"action\"",
+                        cast.identifier(told.target),
+                        "action: { [unowned self] _ in \(told.action) }",
+                        "name: \(quoted(index == 0 ? name : "action"))",
                     ])
             }
         }

@@ -3,8 +3,7 @@ import TouchScript
 extension CodeWriter {
     /// What puts everything on the screen.
     func writeShow() {
-        text.gap()
-        text.block("private func show()") {
+        text.paragraph("private func show()") {
             text.line("addViews()")
             if !cast.recognizers.isEmpty {
                 text.line("addRecognizers()")
@@ -26,9 +25,7 @@ extension CodeWriter {
 
     private func writeFirstResponders(in nodes: [SceneNode]) {
         for node in nodes {
-            if let name = node.statement.named?.name, let member = cast[name],
-                member.viewClauses.contains(.firstResponder)
-            {
+            if let member = cast[node], member.viewClauses.contains(.firstResponder) {
                 text.line("\(member.identifier).becomeFirstResponder()")
             }
             writeFirstResponders(in: node.children)
@@ -38,8 +35,7 @@ extension CodeWriter {
     /// Controllers that another presents, with all that is in them.
     func writePresenting() {
         guard hasPresented else { return }
-        text.gap()
-        text.block("private func present()") {
+        text.paragraph("private func present()") {
             for window in windows {
                 var presenting = window.rootController
                 for node in window.nodes where node.isPresented {

@@ -3,17 +3,14 @@ import TouchScript
 extension CodeWriter {
     /// Windows, controllers and views, each put where it belongs.
     func writeViews() {
-        text.gap()
-        text.block("private func addViews()") {
+        text.paragraph("private func addViews()") {
             for window in windows { write(window) }
         }
     }
 
     private func write(_ window: CodeWindow) {
         guard let member = cast[window.name] else { return }
-        text.gap()
-        text.comments(member.comments)
-        text.line("\(member.identifier).accessibilityIdentifier = \(quoted(member.name))")
+        begin(member, named: "accessibilityIdentifier")
         writeSettings(of: member)
         let root = window.nodes.first { $0.isRootController }
         if let root {
@@ -49,12 +46,10 @@ extension CodeWriter {
     private func writeView(
         _ node: SceneNode, controller: String?, add: (String) -> Void
     ) {
-        guard let name = node.statement.named?.name, let member = cast[name] else { return }
-        text.gap()
-        text.comments(member.comments)
-        text.line("\(member.identifier).accessibilityIdentifier = \(quoted(name))")
+        guard let member = cast[node] else { return }
+        begin(member, named: "accessibilityIdentifier")
         writeSettings(of: member)
-        text.about(name, .adding) { add(member.identifier) }
+        text.about(member.name, .adding) { add(member.identifier) }
         for child in node.children { write(child, in: member.identifier, controller: controller) }
     }
 
@@ -62,10 +57,9 @@ extension CodeWriter {
     func writeController(
         _ node: SceneNode, in parent: String? = nil, connect: (String) -> Void
     ) {
-        guard let name = node.statement.named?.name, let member = cast[name] else { return }
-        text.gap()
-        text.comments(member.comments)
-        text.line("\(member.identifier).title = \(quoted(name))")
+        guard let member = cast[node] else { return }
+        let name = member.name
+        begin(member, named: "title")
         for child in node.children {
             guard case .view(_, let root, _) = child.statement else { continue }
             text.about(name, .adding) {
@@ -76,6 +70,13 @@ extension CodeWriter {
                 if let parent { text.line("\(parent).addSubview(\(view))") }
             }
         }
+    }
+
+    /// A paragraph about somebody begins with the scene's comments and its name.
+    func begin(_ member: CodeMember, named property: String) {
+        text.gap()
+        text.comments(member.comments)
+        text.line("\(member.identifier).\(property) = \(quoted(member.name))")
     }
 
     // MARK: Settings
@@ -101,7 +102,7 @@ extension CodeWriter {
                 text.line("\(member.identifier).\(list.property) = [\(views)]")
             }
         }
-        if let answer = responder.answeringView {
+        if let answer = responder.hitTest?.view {
             text.about(member.name, .clause("hit-test")) {
                 text.line("\(member.identifier).hitView = \(cast.identifier(answer))")
             }

@@ -19,9 +19,9 @@ struct CodeWriter {
     let windows: [CodeWindow]
     let cast: CodeCast
     /// What the delegate of the application overrides, if the scene says.
-    let delegate: ResponderCode
+    private(set) var delegate = ResponderCode([])
     /// What the application overrides, if the scene says.
-    let application: ResponderCode
+    private(set) var application = ResponderCode([])
     let text = CodeText()
 
     init(_ scene: Scene, in language: String) {
@@ -29,16 +29,13 @@ struct CodeWriter {
         self.language = language
         windows = CodeWindow.all(of: scene)
         cast = CodeCast(scene, stage: windows)
-        var (delegate, application): ([ViewClause], [ViewClause]) = ([], [])
         for line in scene.lines {
             switch line.statement {
-            case .delegate(let clauses): delegate = clauses
-            case .application(let clauses): application = clauses
+            case .delegate(let clauses): delegate = ResponderCode(clauses)
+            case .application(let clauses): application = ResponderCode(clauses)
             default: break
             }
         }
-        self.delegate = ResponderCode(delegate)
-        self.application = ResponderCode(application)
     }
 
     func write() -> CodeListing {

@@ -38,15 +38,16 @@ struct RelationCode {
             body: .selection(selection, other: other))
     }
 
+    fileprivate static func delegate(_ parameter: String, _ body: Body) -> RelationCode {
+        RelationCode(
+            head: "func gestureRecognizer",
+            parameters: ["_ gestureRecognizer: UIGestureRecognizer", parameter], body: body)
+    }
+
     fileprivate static func delegate(_ label: String, _ selection: Selection) -> RelationCode {
         let other = "otherGestureRecognizer"
-        return RelationCode(
-            head: "func gestureRecognizer",
-            parameters: [
-                "_ gestureRecognizer: UIGestureRecognizer",
-                "\(label) \(other): UIGestureRecognizer",
-            ],
-            body: .selection(selection, other: other))
+        return .delegate(
+            "\(label) \(other): UIGestureRecognizer", .selection(selection, other: other))
     }
 }
 
@@ -73,11 +74,7 @@ extension RecognizerClause {
         case .shouldRequireFailureOf(let who): .delegate("shouldRequireFailureOf", who)
         case .shouldBeRequiredToFailBy(let who): .delegate("shouldBeRequiredToFailBy", who)
         case .shouldReceive(let reception):
-            RelationCode(
-                head: "func gestureRecognizer",
-                parameters: [
-                    "_ gestureRecognizer: UIGestureRecognizer", "shouldReceive touch: UITouch",
-                ], body: .reception(reception))
+            .delegate("shouldReceive touch: UITouch", .reception(reception))
         case .shouldBegin(let beginning):
             RelationCode(
                 head: "func gestureRecognizerShouldBegin",

@@ -3,34 +3,32 @@ import TouchScript
 extension ResponderCode {
     /// The overrides of methods that climb the responder chain.
     func writeCalls(of name: String, in language: String, to text: CodeText) {
-        let groups: [(calls: [Call], handling: Handling?)] = [
-            (["Began", "Moved", "Ended", "Cancelled"].map { Call("touches", $0) }, touches),
-            (["Began", "Ended"].map { Call("motion", $0) }, motion),
-            ([.remote], remote),
+        let groups: [(kind: String, type: String?, phases: [String], handling: Handling?)] = [
+            ("touches", "Set<UITouch>", ["Began", "Moved", "Ended", "Cancelled"], touches),
+            ("motion", "UIEvent.EventSubtype", ["Began", "Ended"], motion),
+            ("remoteControl", nil, ["Received"], remote),
         ]
-        for (calls, handling) in groups {
+        for (kind, type, phases, handling) in groups {
             guard let handling else { continue }
-            for (index, call) in calls.enumerated() {
-                let follows = moves && call.name == "touchesMoved"
+            let parameter = type.map { "_ \(kind): \($0), " } ?? ""
+            let argument = type == nil ? "" : "\(kind), "
+            for (index, phase) in phases.enumerated() {
+                let method = kind + phase
+                let follows = moves && method == "touchesMoved"
                 guard handling != .forward || follows else { continue }
-                text.gap()
-                text.about(name, .method(call.name)) {
-                    text.block("override func \(call.name)(\(call.parameters))") {
-                        if follows { writeFollowing(to: text) }
-                        if handling != .forward { text.line("handle()") }
-                        if index == 0, handling != .forward { writeNote(in: language, to: text) }
-                        if handling != .consume {
-                            text.line("super.\(call.name)(\(call.arguments))")
-                        }
+                let head = "override func \(method)(\(parameter)with event: UIEvent?)"
+                text.member(name, .method(method), head) {
+                    if follows { writeFollowing(to: text) }
+                    if handling != .forward { text.line("handle()") }
+                    if index == 0, handling != .forward, let note {
+                        text.line("tell(\(SwiftLiteral.string(note[language])))")
+                    }
+                    if handling != .consume {
+                        text.line("super.\(method)(\(argument)with: event)")
                     }
                 }
             }
         }
-    }
-
-    private func writeNote(in language: String, to text: CodeText) {
-        guard let note else { return }
-        text.line("tell(\(SwiftLiteral.string(note[language])))")
     }
 
     /// The view goes as far as the fingers did, taken together.
@@ -58,28 +56,6 @@ extension ResponderCode {
             text.call(
                 "center = CGPoint",
                 ["x: center.x + way.x / count", "y: center.y + way.y / count"])
-        }
-    }
-
-    /// A method of responders.
-    private struct Call {
-        var name: String
-        var parameters: String
-        var arguments: String
-
-        static let remote = Call(
-            name: "remoteControlReceived", parameters: "with event: UIEvent?",
-            arguments: "with: event")
-
-        init(name: String, parameters: String, arguments: String) {
-            (self.name, self.parameters, self.arguments) = (name, parameters, arguments)
-        }
-
-        init(_ kind: String, _ phase: String) {
-            let type = kind == "touches" ? "Set<UITouch>" : "UIEvent.EventSubtype"
-            name = kind + phase
-            parameters = "_ \(kind): \(type), with event: UIEvent?"
-            arguments = "\(kind), with: event"
         }
     }
 }

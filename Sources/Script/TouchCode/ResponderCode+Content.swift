@@ -13,13 +13,11 @@ extension ResponderCode {
             }
         }
         guard cancels != nil || holdsRows else { return }
-        text.gap()
-        text.about(name, .clause("touches-should-cancel")) {
-            text.block("override func touchesShouldCancel(in view: UIView) -> Bool") {
-                text.line(
-                    cancels.map { Self.answer($0, "cancelViews") }
-                        ?? "view is \(ListCode.rowName) || super.touchesShouldCancel(in: view)")
-            }
+        let head = "override func touchesShouldCancel(in view: UIView) -> Bool"
+        text.member(name, .clause("touches-should-cancel"), head) {
+            let byDefault =
+                "view is \(BroughtClass.listRow.name) || super.touchesShouldCancel(in: view)"
+            text.line(cancels.map { Self.answer($0, "cancelViews") } ?? byDefault)
         }
     }
 

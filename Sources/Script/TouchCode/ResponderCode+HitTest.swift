@@ -3,21 +3,17 @@ import TouchPicture
 extension ResponderCode {
     func writeHitTest(of name: String, to text: CodeText) {
         guard let hitTest else { return }
-        text.gap()
-        text.about(name, .method("hitTest")) {
-            text.block(
-                "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?"
-            ) {
-                switch hitTest {
-                case .itself: answer("self", to: text)
-                case .nobody: text.line("nil")
-                case .passThrough:
-                    text.line("let hit = super.hitTest(point, with: event)")
-                    text.line("return hit === self ? nil : hit")
-                case .view: answer("hitView", to: text)
-                case .anywhereItself: text.line("self")
-                case .anywhereView: text.line("hitView")
-                }
+        let head = "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?"
+        text.member(name, .method("hitTest"), head) {
+            switch hitTest {
+            case .itself: answer("self", to: text)
+            case .nobody: text.line("nil")
+            case .passThrough:
+                text.line("let hit = super.hitTest(point, with: event)")
+                text.line("return hit === self ? nil : hit")
+            case .view: answer("hitView", to: text)
+            case .anywhereItself: text.line("self")
+            case .anywhereView: text.line("hitView")
             }
         }
     }
@@ -32,29 +28,21 @@ extension ResponderCode {
 
     func writePointInside(of name: String, to text: CodeText) {
         guard let inside else { return }
-        text.gap()
-        text.about(name, .method("pointInside")) {
-            text.block(
-                "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool"
-            ) {
-                let base = "super.point(inside: point, with: event)"
-                let listed =
-                    "insideViews.contains { $0.bounds.contains(convert(point, to: $0)) }"
-                switch inside {
-                case .outset(let distance):
-                    let inset = SwiftLiteral.number(-distance)
-                    text.line("bounds.insetBy(dx: \(inset), dy: \(inset)).contains(point)")
-                case .always(let answer): text.line("\(answer)")
-                case .reaches: text.alternatives("", [base, listed], "")
-                case .only: text.line(listed)
-                case .exceptViews:
-                    text.line("\(base)")
-                    text.line("    && !\(listed)")
-                case .exceptRect(let rect):
-                    text.line("\(base)")
-                    text.line(
-                        "    && !\(SwiftLiteral.rect(rect.origin, rect.size)).contains(point)")
-                }
+        let head = "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool"
+        text.member(name, .method("pointInside"), head) {
+            let base = "super.point(inside: point, with: event)"
+            let listed = "insideViews.contains { $0.bounds.contains(convert(point, to: $0)) }"
+            switch inside {
+            case .outset(let distance):
+                let inset = SwiftLiteral.number(-distance)
+                text.line("bounds.insetBy(dx: \(inset), dy: \(inset)).contains(point)")
+            case .always(let answer): text.line("\(answer)")
+            case .reaches: text.alternatives("", [base, listed], "")
+            case .only: text.line(listed)
+            case .exceptViews: text.line("\(base)\n    && !\(listed)")
+            case .exceptRect(let rect):
+                let hole = SwiftLiteral.rect(rect.origin, rect.size)
+                text.line("\(base)\n    && !\(hole).contains(point)")
             }
         }
     }
@@ -75,15 +63,12 @@ extension ResponderCode {
 
     func writeSendEvent(of name: String, to text: CodeText) {
         guard let sending else { return }
-        text.gap()
-        text.about(name, .method("sendEvent")) {
-            text.block("override func sendEvent(_ event: UIEvent)") {
-                switch sending {
-                case .watch:
-                    text.line(#"tell("sendEvent")"#)
-                    text.line("super.sendEvent(event)")
-                case .swallow: text.line("// Without super nobody hears of it.")
-                }
+        text.member(name, .method("sendEvent"), "override func sendEvent(_ event: UIEvent)") {
+            switch sending {
+            case .watch:
+                text.line(#"tell("sendEvent")"#)
+                text.line("super.sendEvent(event)")
+            case .swallow: text.line("// Without super nobody hears of it.")
             }
         }
     }

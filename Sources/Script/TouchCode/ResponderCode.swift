@@ -59,12 +59,9 @@ struct ResponderCode {
             || begins != nil || cancels != nil || holdsRows || !deferred.isEmpty || permitted != nil
     }
 
-    /// The view that its hit-test answers with, if the scene names one.
-    var answeringView: String? { hitTest?.view }
-
     /// The members of the class.
     func write(of name: String, in language: String, to text: CodeText) {
-        if answeringView != nil { text.line("weak var hitView: UIView?") }
+        if hitTest?.view != nil { text.line("weak var hitView: UIView?") }
         for list in viewLists { text.line("var \(list.property): [UIView] = []") }
         if isFirst {
             text.gap()

@@ -26,13 +26,8 @@ struct ViewSettings {
     /// - Parameter size: what it has without a word of the scene; nil if it comes in a size of its own.
     private mutating func addFrame(_ clauses: [ViewClause], size: CGSize?) {
         var (origin, size) = (CGPoint.zero, size)
-        for clause in clauses {
-            switch clause {
-            case .at(let point): origin = point
-            case .size(let own): size = own
-            default: break
-            }
-        }
+        for case .at(let point) in clauses { origin = point }
+        for case .size(let own) in clauses { size = own }
         if let size {
             lines.append((["at", "size"], "frame = \(SwiftLiteral.rect(origin, size))"))
         } else {
@@ -43,13 +38,9 @@ struct ViewSettings {
     private mutating func addTransform(_ clauses: [ViewClause]) {
         var turn: String?
         var stretch: String?
-        for clause in clauses {
-            switch clause {
-            case .rotate(let angle): turn = SwiftLiteral.angle(angle)
-            case .scale(let x, let y):
-                stretch = "\(SwiftLiteral.number(x)), y: \(SwiftLiteral.number(y))"
-            default: break
-            }
+        for case .rotate(let angle) in clauses { turn = SwiftLiteral.angle(angle) }
+        for case .scale(let x, let y) in clauses {
+            stretch = "\(SwiftLiteral.number(x)), y: \(SwiftLiteral.number(y))"
         }
         switch (turn, stretch) {
         case (let turn?, let stretch?):

@@ -18,6 +18,10 @@ public struct LocalizedText: Hashable, Sendable {
         self.translations = translations
     }
 
+    public init(_ english: String, zh chinese: String) {
+        self.init(english, translations: [Translation(language: "zh", text: chinese)])
+    }
+
     /// A text that somebody said in one language; where that is another, it stands in for English, too.
     public init(_ text: String, in language: String) {
         self.init(

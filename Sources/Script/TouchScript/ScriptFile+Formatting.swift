@@ -6,51 +6,46 @@ extension ScriptFile {
     public func formatted(
         watch: (_ done: Int, _ count: Int) -> Void = { _, _ in }
     ) throws(ScriptErrors) -> String {
-        let count = lineCount
-        let text = writtenText { watch($0 / 3, count) }
-        let again: ScriptFile
         switch self {
-        case .scene(let scene): again = .scene(try Scene.parse(text, file: scene.file))
+        case .scene(let scene):
+            return try Self.proved(scene.lines, scene.file) { text throws(ScriptErrors) in
+                try Scene.parse(text, file: scene.file).lines
+            }
         case .tape(let tape, let scene):
-            let read = try Tape.parse(
-                text, file: tape.file,
-                watch: { watch((count + count * $0 / max($1, 1)) / 3, count) },
-                find: { _ throws(ScriptErrors) in scene })
-            again = .tape(read, scene)
-        case .together(let tape, let first, let second):
-            again = .together(try Tape.parse(text, file: tape.file), first, second)
-        case .lessons(let index): again = .lessons(try LessonIndex.parse(text, file: index.file))
-        case .style(let style): again = .style(try Style.parse(text, file: style.file))
+            let count = tape.lines.count
+            return try Self.proved(tape.lines, tape.file, watch) { text throws(ScriptErrors) in
+                try Tape.parse(
+                    text, file: tape.file,
+                    watch: { watch((count + count * $0 / max($1, 1)) / 3, count) },
+                    find: { _ in scene }
+                ).lines
+            }
+        case .together(let tape, _, _):
+            return try Self.proved(tape.lines, tape.file) { text throws(ScriptErrors) in
+                try Tape.parse(text, file: tape.file).lines
+            }
+        case .lessons(let index):
+            return try Self.proved(index.lines, index.file) { text throws(ScriptErrors) in
+                try LessonIndex.parse(text, file: index.file).lines
+            }
+        case .style(let style):
+            return try Self.proved(style.lines, style.file) { text throws(ScriptErrors) in
+                try Style.parse(text, file: style.file).lines
+            }
         }
-        if let fault = difference(to: again, watch: { watch((2 * count + $0) / 3, count) }) {
-            throw ScriptErrors([fault])
+    }
+
+    private static func proved<Statement: Writable, Lines: Collection<ScriptLine<Statement>>>(
+        _ lines: Lines, _ file: String, _ watch: (_ done: Int, _ count: Int) -> Void = { _, _ in },
+        reading read: (String) throws(ScriptErrors) -> Lines
+    ) throws(ScriptErrors) -> String {
+        let count = lines.count
+        let text = written(lines) { watch($0 / 3, count) }
+        let fault = difference(lines, try read(text), file: file) {
+            watch((2 * count + $0) / 3, count)
         }
+        if let fault { throw ScriptErrors([fault]) }
         return text
-    }
-
-    /// How many lines a tape has, which may be very many; 0 of others.
-    private var lineCount: Int {
-        if case .tape(let tape, _) = self { tape.lines.count } else { 0 }
-    }
-
-    private func writtenText(watch: (Int) -> Void) -> String {
-        if case .tape(let tape, _) = self { written(tape.lines, watch: watch) } else { text }
-    }
-
-    private func difference(to other: ScriptFile, watch: (Int) -> Void) -> ScriptError? {
-        switch (self, other) {
-        case (.scene(let one), .scene(let other)):
-            Self.difference(one.lines, other.lines, file: one.file)
-        case (.tape(let one, _), .tape(let other, _)):
-            Self.difference(one.lines, other.lines, file: one.file, watch: watch)
-        case (.together(let one, _, _), .together(let other, _, _)):
-            Self.difference(one.lines, other.lines, file: one.file)
-        case (.lessons(let one), .lessons(let other)):
-            Self.difference(one.lines, other.lines, file: one.file)
-        case (.style(let one), .style(let other)):
-            Self.difference(one.lines, other.lines, file: one.file)
-        default: nil
-        }
     }
 
     /// The first line of `old` that `new` says otherwise; empty lines and places say nothing.
@@ -63,14 +58,16 @@ extension ScriptFile {
         for (number, line) in old.enumerated() where line.saysSomething {
             watch(number)
             if let other = rest.next(), line.saysTheSame(as: other) { continue }
-            let message = "found a line that would read back as another, expected one that is kept"
-            return ScriptError(file: file, position: line.position, message: message)
+            return ScriptError(
+                file: file, position: line.position,
+                message: "found a line that would read back as another, expected one that is kept")
         }
         var more = 0
         while rest.next() != nil { more += 1 }
         guard more > 0 else { return nil }
-        let message = "found \(more) more lines when read back, expected none"
-        return ScriptError(file: file, position: .start, message: message)
+        return ScriptError(
+            file: file, position: .start,
+            message: "found \(more) more lines when read back, expected none")
     }
 }
 

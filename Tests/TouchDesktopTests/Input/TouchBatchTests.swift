@@ -37,10 +37,10 @@ struct TouchBatchTests {
     @Test("fingers are numbered from the lowest that is free")
     func numbers() {
         var table = WindowFingers()
-        #expect(table.add(.contact(device: 3, finger: 17), at: .zero) == 1)
-        #expect(table.add(.mouse(1), at: .zero) == 2)
-        #expect(table.remove(.contact(device: 3, finger: 17))?.number == 1)
-        #expect(table.add(.contact(device: 3, finger: 18), at: .zero) == 1)
-        #expect(table.move(.contact(device: 3, finger: 17), to: .zero) == nil)
+        #expect(table.add(.init(device: 3, finger: 17), at: .zero) == 1)
+        #expect(table.add(.init(finger: 1), at: .zero) == 2)
+        #expect(table.remove(.init(device: 3, finger: 17))?.number == 1)
+        #expect(table.add(.init(device: 3, finger: 18), at: .zero) == 1)
+        #expect(table.move(.init(device: 3, finger: 17), to: .zero) == nil)
     }
 }

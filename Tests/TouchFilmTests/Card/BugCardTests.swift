@@ -34,7 +34,10 @@ struct BugCardTests {
         let typesetter = try Typesetter()
         let painter = StagePainter(
             theme: .light, overlays: [.touches, .recognizers, .chain], measurer: typesetter)
-        return (card, card.page(painter) { SVG.document($0, typesetter: typesetter) }.html)
+        return (
+            card,
+            card.page(painter, hash: SHA256.hash) { SVG.document($0, typesetter: typesetter) }.html
+        )
     }
 
     @Test("It holds scene, tape, pictures and reasons, and nothing from elsewhere")
@@ -123,7 +126,8 @@ struct BugCardTests {
             BugCardExhibit(
                 table, VaryPainter(theme: .light, language: "en", measurer: typesetter)),
         ]
-        return card.page(painter) { SVG.document($0, typesetter: typesetter) }.html
+        return card.page(painter, hash: SHA256.hash) { SVG.document($0, typesetter: typesetter) }
+            .html
     }
 
     @Test(
@@ -151,7 +155,7 @@ struct BugCardTests {
             tape: try Tape.parse(
                 "tape 1\nscene \"last-added-wins\"\n", file: "x.tape", scene: session.scene))
         let typesetter = try Typesetter()
-        let html = card.page(StagePainter(theme: .light, measurer: typesetter)) {
+        let html = card.page(StagePainter(theme: .light, measurer: typesetter), hash: SHA256.hash) {
             SVG.document($0, typesetter: typesetter)
         }.html
         let frames = try #require(html.range(of: #""frames":"#)).upperBound
@@ -165,7 +169,7 @@ struct BugCardTests {
         let typesetter = try Typesetter()
         let painter = StagePainter(theme: .light, measurer: typesetter)
         func made() -> BugCard.Page {
-            card.page(painter) { SVG.document($0, typesetter: typesetter) }
+            card.page(painter, hash: SHA256.hash) { SVG.document($0, typesetter: typesetter) }
         }
         #expect(made().shortfall == nil)
         card.pictureLimit = whole.utf8.count / 4
@@ -200,7 +204,9 @@ struct BugCardTests {
         card.textLimit = 100_000
         let typesetter = try Typesetter()
         let painter = StagePainter(theme: .light, measurer: typesetter)
-        let page = card.page(painter) { SVG.document($0, typesetter: typesetter) }
+        let page = card.page(painter, hash: SHA256.hash) {
+            SVG.document($0, typesetter: typesetter)
+        }
         #expect(page.html.utf8.count < 1 << 20)
         #expect(page.shortfall == "it holds only the beginning of the scene")
     }

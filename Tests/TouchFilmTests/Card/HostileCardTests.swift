@@ -39,7 +39,8 @@ struct HostileCardTests {
         var card = BugCard(
             trace: session.trace, scene: session.scene, tape: try #require(session.tape))
         card.frameLimit = 4
-        return card.page(painter) { SVG.document($0, typesetter: typesetter) }.html
+        return card.page(painter, hash: SHA256.hash) { SVG.document($0, typesetter: typesetter) }
+            .html
     }
 
     @Test("5: what stands in a page is escaped by scalar", arguments: HostileTexts.attacks)
@@ -54,13 +55,13 @@ struct HostileCardTests {
 
     @Test("5: a card's own script and style are known by their hash")
     func hash() {
-        let hex = SHA256.hash(of: "abc".utf8).map { String(Int($0) + 256, radix: 16).suffix(2) }
+        let hex = SHA256.hash(of: "abc").map { String(Int($0) + 256, radix: 16).suffix(2) }
         #expect(
-            SHA256.hash(of: [UInt8]()).prefix(4) == [0xe3, 0xb0, 0xc4, 0x42]
+            SHA256.hash(of: "").prefix(4) == [0xe3, 0xb0, 0xc4, 0x42]
                 && hex.joined()
                     == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
         )
-        let long = [UInt8](repeating: UInt8(ascii: "a"), count: 1000)
+        let long = String(repeating: "a", count: 1000)
         #expect(SHA256.hash(of: long).prefix(4) == [0x41, 0xed, 0xec, 0xe4])
     }
 

@@ -152,9 +152,9 @@ struct FilmWalkTests {
         let size = CGSize(width: 1280, height: 720)
         let staged = film.moment(at: beat.end - 0.001).staging
         let question = try #require(staged.question)
-        var sketch = Sketch(theme: .dark, words: Words(language: "en"), measurer: counter, unit: 1)
-        QuestionPainter(question: question)
-            .draw(in: CGRect(origin: .zero, size: size), into: &sketch)
+        let sketch = Sketch(theme: .dark, language: "en", measurer: counter, unit: 1)
+        _ = QuestionPainter(question: question)
+            .painted(in: CGRect(origin: .zero, size: size), sketch)
         let once = counter.count
         _ = film.frame(at: beat.end - 0.001, size: size, painter)
         #expect(once > 0 && counter.count == 2 * once)

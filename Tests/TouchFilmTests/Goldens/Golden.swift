@@ -84,15 +84,21 @@ struct Golden {
 }
 
 extension ImageBuffer {
+    /// A pixel's bytes: blue, green, red, alpha; nil outside of the image.
+    func pixel(_ x: Int, _ y: Int) -> ArraySlice<UInt8>? {
+        guard x < width, y < height else { return nil }
+        return bytes[(y * pitch + x * 4)...].prefix(4)
+    }
+
     /// Red where the two differ; elsewhere this one, pale.
     func difference(from other: ImageBuffer) -> ImageBuffer {
         var image = ImageBuffer(width: max(width, other.width), height: max(height, other.height))
         for y in 0..<image.height {
             for x in 0..<image.width {
-                let here = self[x, y]
-                let grey = here.map { (Int($0.red) + Int($0.green) + Int($0.blue)) / 3 } ?? 0
+                let here = pixel(x, y)
+                let grey = here.map { $0.prefix(3).reduce(0) { $0 + Int($1) } / 3 } ?? 0
                 let pale = UInt8(192 + grey / 4)
-                let isSame = here == other[x, y]
+                let isSame = here == other.pixel(x, y)
                 let at = y * image.pitch + x * 4
                 let bytes = isSame ? [pale, pale, pale, 255] : [40, 0, 220, 255]
                 image.bytes.replaceSubrange(at..<at + 4, with: bytes)

@@ -2,7 +2,6 @@ import Testing
 import TouchTrace
 
 @testable import TouchKit
-@testable import TouchScript
 
 @Suite struct RequirementTests {
     // MARK: AR2

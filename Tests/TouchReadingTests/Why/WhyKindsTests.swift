@@ -121,4 +121,14 @@ struct WhyKindsTests {
             #expect(sentence.records.first == Int(record.serial), "\(kind)")
         }
     }
+
+    @Test("names in JSON all that it is about")
+    func subjects() {
+        for record in Self.trace().records {
+            let named = record.entry.fields.compactMap { field -> SubjectID? in
+                if case .name(let id) = field.value { id } else { nil }
+            }
+            #expect(Set(named) == Set(record.entry.concerned), "\(record.entry.kind)")
+        }
+    }
 }

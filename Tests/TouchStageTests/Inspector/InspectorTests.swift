@@ -43,8 +43,7 @@ struct InspectorTests {
             for card in cards {
                 #expect(card.isReset == isReset)
                 var sketch = Sketch(
-                    theme: .dark, words: Words(language: language), measurer: EvenMeasurer(),
-                    unit: 1)
+                    theme: .dark, language: language, measurer: EvenMeasurer(), unit: 1)
                 StateMachineDrawing(
                     isContinuous: card.isContinuous, state: card.state, path: card.path,
                     isReset: card.isReset
@@ -143,11 +142,14 @@ struct InspectorTests {
         for target in targets { #expect(target.rect.height >= 44, "\(target.topic)") }
         let tops = targets.map(\.rect.minY)
         #expect(tops == tops.sorted())
+        func topic(at point: CGPoint) -> InspectorTopic? {
+            targets.first { $0.rect.contains(point) }?.topic
+        }
         for target in targets {
             let middle = CGPoint(x: target.rect.midX, y: target.rect.midY)
-            #expect(painted.topic(at: middle) == target.topic)
+            #expect(topic(at: middle) == target.topic)
         }
-        #expect(painted.topic(at: CGPoint(x: 20, y: painted.height + 20)) == nil)
+        #expect(topic(at: CGPoint(x: 20, y: painted.height + 20)) == nil)
     }
 
     @Test("The picture, in both languages and all themes")

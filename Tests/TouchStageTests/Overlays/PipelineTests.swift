@@ -49,8 +49,7 @@ struct PipelineTests {
         let context = OverlayContext(
             moment: moment, trace: history.trace, layout: painter.layout(for: moment, size: size),
             overlays: .all)
-        var sketch = Sketch(
-            theme: .dark, words: Words(language: "en"), measurer: EvenMeasurer(), unit: 1)
+        var sketch = Sketch(theme: .dark, language: "en", measurer: EvenMeasurer(), unit: 1)
         PipelineOverlay(context: context).draw(
             in: CGRect(x: 0, y: 0, width: 1200, height: 30), into: &sketch)
         return sketch.marks.compactMap { mark in

@@ -39,7 +39,7 @@ struct PointingTests {
         for lesson in Self.lessons {
             for (painted, trace, place) in try pictures(lesson) {
                 for (index, part) in painted.parts.enumerated() {
-                    let middle = part.middle
+                    let middle = part.bounds.middle.applying(part.toPicture)
                     guard part.contains(middle) else { continue }
                     let asked = painted.subject(at: middle)
                     let isOver = painted.parts.indices.contains { (other: Int) in

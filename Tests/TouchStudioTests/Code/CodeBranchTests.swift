@@ -30,7 +30,7 @@ private final class Forgetful: UIView {
 @Suite("Branches of code")
 struct CodeBranchTests {
     /// A branch of code that was touched once, begun after that.
-    private func branch(remembers: Bool) -> LiveSession {
+    private func branch(remembers: Bool) -> PacedSession {
         let name = remembers ? "remembering" : "forgetful"
         let code = CodeScene(name, size: CGSize(width: 100, height: 100), place: "main.swift:1") {
             application in
@@ -40,13 +40,13 @@ struct CodeBranchTests {
             return nil
         }
         code.register()
-        let first = LiveSession(scene: code.outline, tape: nil, language: "en", now: 0)
+        let first = PacedSession(scene: code.outline, tape: nil, language: "en", now: 0)
         for (phase, time) in [(UITouch.Phase.began, 1.0), (.ended, 1.1)] {
             let place = CGPoint(x: 50, y: 50)
             first.send(
                 [TouchSample(finger: 1, phase: phase, location: place, timestamp: time)], now: time)
         }
-        return LiveSession(
+        return PacedSession(
             branchOf: first, at: first.session.tracer.count, language: "en", now: 5)
     }
 

@@ -60,7 +60,7 @@ import TouchTrace
             finger: 2, phase: .began,
             location: desk.workspace.space.pixel(ofScenePoint: CGPoint(x: 320, y: 100)),
             timestamp: desk.now)
-        desk.workspace.handle(.touches([sample]), now: desk.now)
+        desk.workspace.send(.touches([sample]), now: desk.now)
         #expect(desk.hits == ["left"])
         #expect(desk.workspace.session.isTouched)
         #expect(desk.workspace.moment().staging.ink.count == 1)
@@ -75,7 +75,7 @@ import TouchTrace
         draw(desk, from: 340, to: 390)
         func colors() -> [SceneColor] { desk.workspace.moment().staging.ink.map(\.color) }
         #expect(colors() == [.named(.coral), .named(.coral), .named(.coral), .named(.sea)])
-        desk.workspace.handle(
+        desk.workspace.send(
             .key(
                 KeyPress(key: "z", modifiers: .control),
                 at: desk.now),

@@ -47,7 +47,7 @@ struct KioskTests {
             desk.pass(0.05)
             let sample = TouchSample(
                 finger: 1, phase: phase, location: CGPoint(x: x, y: y), timestamp: desk.now)
-            desk.workspace.handle(.touches([sample]), now: desk.now)
+            desk.workspace.send(.touches([sample]), now: desk.now)
         }
     }
 
@@ -225,7 +225,7 @@ struct KioskTests {
     @Test("the code's pad is typed on with fingers and keys")
     func pad() throws {
         let desk = try desk()
-        desk.workspace.handle(.quit, now: desk.now)
+        desk.workspace.send(.quit, now: desk.now)
         _ = words(desk)
         let keys = desk.workspace.chrome.kioskSheet.subviews.compactMap { $0 as? KeyButton }
         let four = try #require(keys.first { $0.words.english == "4" })
@@ -235,7 +235,7 @@ struct KioskTests {
         tapWindow(desk, place.x, place.y)
         #expect(desk.workspace.kiosk?.lock?.typed == "4")
         for figure in "711".unicodeScalars {
-            desk.workspace.handle(
+            desk.workspace.send(
                 .key(KeyPress(key: .character(figure), modifiers: []), at: desk.now),
                 now: desk.now)
         }
@@ -245,7 +245,7 @@ struct KioskTests {
     @Test("without a code nothing asks for one, and nothing closes it")
     func noCode() throws {
         let desk = try desk(code: nil)
-        desk.workspace.handle(.quit, now: desk.now)
+        desk.workspace.send(.quit, now: desk.now)
         desk.workspace.perform(.quit)
         for _ in 0..<5 { tapWindow(desk, 1270, 10) }
         #expect(desk.workspace.kiosk?.sheet == nil)

@@ -42,7 +42,7 @@ extension Desktop {
     /// A key goes down.
     func key(_ key: KeyboardKey, _ modifiers: KeyPress.Modifiers = []) {
         let press = KeyPress(key: key, modifiers: modifiers)
-        workspace.handle(.key(press, at: now), now: now)
+        workspace.send(.key(press, at: now), now: now)
         workspace.advance(now: now)
     }
 

@@ -55,7 +55,7 @@ final class Desktop: WorkspaceHost {
     func toggleFullscreen() { isFullscreen.toggle() }
     func close() { wasClosed = true }
     func watch(_ files: [String]) {}
-    func keep(_ session: LiveSession) {}
+    func keep(_ session: PacedSession) {}
 
     /// A finger at a point of the window.
     func touch(
@@ -66,7 +66,7 @@ final class Desktop: WorkspaceHost {
         let sample = TouchSample(
             finger: finger, phase: phase,
             location: CGPoint(x: point.x * scale, y: point.y * scale), timestamp: now)
-        workspace.handle(.touches([sample]), now: now)
+        workspace.send(.touches([sample]), now: now)
         workspace.advance(now: now)
     }
 

@@ -146,7 +146,7 @@ struct TakeTests {
         desk.key("t", .control)
         #expect(bench.phase == .paused && workspace.chrome.drawer == .captions)
         for letter in "a swipe" {
-            workspace.handle(.text(String(letter)), now: desk.now)
+            workspace.send(.text(String(letter)), now: desk.now)
         }
         desk.key(.enter)
         #expect(workspace.chrome.drawer == nil && !workspace.takes.entry.isOpen)
@@ -186,7 +186,7 @@ struct TakeTests {
         workspace.perform(.useLanguage("zh"))
         try bench.roll()
         desk.key("t", .control)
-        workspace.handle(.text("一次滑动"), now: desk.now)
+        workspace.send(.text("一次滑动"), now: desk.now)
         desk.key(.enter)
         workspace.perform(.take(.record))
         let text = try bench.read("swipe-or-pan-take-1.tape")

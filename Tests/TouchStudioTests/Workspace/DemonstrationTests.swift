@@ -13,16 +13,16 @@ import TouchTrace
 
 @Suite("A demonstration") @MainActor
 struct DemonstrationTests {
-    private func session(_ tape: String) throws -> LiveSession {
+    private func session(_ tape: String) throws -> PacedSession {
         let scene = try Scene.parse(
             "scene 1 \"pad\" 100 x 100\nview pad at 0 0 size 100 100\n", file: "pad.scene")
         let tape = try Tape.parse("tape 1\nscene \"pad\"\n" + tape, file: "pad.tape")
-        return LiveSession(
+        return PacedSession(
             scene: scene, tape: tape, language: "en", now: 100)
     }
 
     /// Event time and the caption, at each of the host's times.
-    private func follow(_ session: LiveSession, at times: [Double]) -> [String] {
+    private func follow(_ session: PacedSession, at times: [Double]) -> [String] {
         times.map { now in
             while let due = session.nextDue(after: now), due <= now {
                 _ = session.advance(now: max(due, 100))
@@ -195,7 +195,7 @@ struct DemonstrationTests {
             file: "pad.scene")
         let tape = try Tape.parse(
             "tape 1\nscene \"pad\"\nfinger a down pad\nwait 100ms\n", file: "pad.tape")
-        let session = LiveSession(
+        let session = PacedSession(
             scene: scene, tape: tape, language: "en", now: 100)
         #expect(follow(session, at: [103]) == ["0.1 -"])
         #expect(session.nextDue(after: 103) == nil)

@@ -32,7 +32,7 @@ final class Desk: WorkspaceHost {
     func toggleFullscreen() { asked.append("fullscreen") }
     func close() { asked.append("close") }
     func watch(_ files: [String]) { watched = files }
-    func keep(_ session: LiveSession) { asked.append("keep") }
+    func keep(_ session: PacedSession) { asked.append("keep") }
 
     init(
         _ opened: OpenedScene, lessons: [Lesson] = [], language: String = "en",
@@ -94,7 +94,7 @@ final class Desk: WorkspaceHost {
         ticks += 20
         event.common.timestamp = ticks
         input.add(event, windowSize: size, middle: workspace.middle(around:))
-        for event in input.take() { workspace.handle(event, now: now) }
+        for event in input.take() { workspace.send(event, now: now) }
         workspace.advance(now: now)
     }
 
@@ -104,7 +104,7 @@ final class Desk: WorkspaceHost {
         let sample = TouchSample(
             finger: 1, phase: phase,
             location: workspace.space.pixel(ofScenePoint: CGPoint(x: x, y: y)), timestamp: now)
-        workspace.handle(.touches([sample]), now: now)
+        workspace.send(.touches([sample]), now: now)
     }
 
     /// The names of the views that were hit.

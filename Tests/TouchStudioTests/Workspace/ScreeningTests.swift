@@ -116,8 +116,7 @@ struct ScreeningTests {
         desk.touch(.began, 70, 100)
         desk.touch(.ended, 70, 100)
         let hits = desk.hits
-        let pair = try #require(try opened("highlight").pair)
-        desk.workspace.screen(pair.play)
+        desk.workspace.screen(try #require(try opened("highlight").pairMaker))
         desk.pass(30)
         desk.workspace.perform(.demonstrate)
         #expect(desk.workspace.screening == nil)

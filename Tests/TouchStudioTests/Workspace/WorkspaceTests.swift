@@ -70,7 +70,7 @@ struct WorkspaceTests {
         let desk = try Desk()
         desk.touch(.began, 70, 100)
         #expect(desk.workspace.session.isTouched)
-        desk.workspace.handle(.fingersLost(at: desk.now, .focusLost), now: desk.now)
+        desk.workspace.send(.fingersLost(at: desk.now, .focusLost), now: desk.now)
         #expect(!desk.workspace.session.isTouched && !desk.workspace.router.holdsScene)
     }
 
@@ -82,7 +82,7 @@ struct WorkspaceTests {
         }
         desk.touch(.began, 70, 100)
         #expect(!saysPalm())
-        desk.workspace.handle(.palm(finger: 1, radius: 30), now: desk.now)
+        desk.workspace.send(.palm(finger: 1, radius: 30), now: desk.now)
         #expect(saysPalm())
         desk.touch(.ended, 70, 100)
         desk.touch(.began, 70, 100)
@@ -95,12 +95,12 @@ struct WorkspaceTests {
         desk.touch(.began, 70, 100)
         let r = KeyPress(key: "r", modifiers: [])
         desk.workspace.perform(.search)
-        desk.workspace.handle(.key(r, at: desk.now), now: desk.now)
-        desk.workspace.handle(.text("r"), now: desk.now)
+        desk.workspace.send(.key(r, at: desk.now), now: desk.now)
+        desk.workspace.send(.text("r"), now: desk.now)
         #expect(desk.workspace.search.query == "r")
         desk.workspace.perform(.liftFingers)
         desk.workspace.perform(.choose(.record(3)))
-        desk.workspace.handle(.key(r, at: desk.now), now: desk.now)
+        desk.workspace.send(.key(r, at: desk.now), now: desk.now)
         #expect(desk.asked == ["text true", "lift", "text false", "forget", "keep"])
         #expect(desk.hits == [])
     }

@@ -87,7 +87,8 @@ struct VariationTests {
 struct VaryCrewTests {
     private let job = VaryJob(
         scene: "scene 1 \"s\" 400 x 400\n", file: "s.scene", tape: "tape 1\nscene \"s\"\n",
-        language: "en", base: Variation(), tasks: [.vary(Variation()), .vary(Variation(size: 2))])
+        language: "en", base: Variation()
+    ).asking([.vary(Variation()), .vary(Variation(size: 2))])
 
     @Test("A worker that is killed, or ends before its time, is one clear line")
     func killed() throws {

@@ -28,9 +28,8 @@ open class UINavigationBar: UIView {
         backgroundColor = barTintColor ?? .white
         for view in subviews { view.removeFromSuperview() }
         let left = (item?.leftBarButtonItems ?? []).map(\.view)
-        let right = (item?.rightBarButtonItems ?? []).map(\.view)
         lefts = left.isEmpty && item?.hidesBackButton != true ? [back].compactMap { $0 } : left
-        rights = right
+        rights = (item?.rightBarButtonItems ?? []).map(\.view)
         let label = UILabel()
         label.text = item?.title
         label.font = .boldSystemFont(ofSize: 17)

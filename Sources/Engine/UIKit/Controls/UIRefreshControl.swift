@@ -7,7 +7,7 @@ open class UIRefreshControl: UIControl {
     private static let distance: CGFloat = 60
 
     /// Whether new content is on its way.
-    open private(set) var isRefreshing = false
+    open private(set) var isRefreshing = false { didSet { setNeedsDisplay() } }
     /// Said below it; only kept.
     open var attributedTitle: NSAttributedString?
 
@@ -42,16 +42,10 @@ open class UIRefreshControl: UIControl {
     }
 
     /// New content is on its way.
-    open func beginRefreshing() {
-        isRefreshing = true
-        setNeedsDisplay()
-    }
+    open func beginRefreshing() { isRefreshing = true }
 
     /// It is there.
-    open func endRefreshing() {
-        isRefreshing = false
-        setNeedsDisplay()
-    }
+    open func endRefreshing() { isRefreshing = false }
 
     open override func draw(_ rect: CGRect) {
         let ring = UIBezierPath(

@@ -44,12 +44,11 @@ public enum UIAccessibility {
     }
 
     /// Posted when that is turned on or off: it never is.
-    public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification
-        .Name(
-            "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    public nonisolated static let voiceOverStatusDidChangeNotification = posted(
+        "AccessibilityVoiceOverStatusDidChange")
     /// Posted when that is turned on or off: it never is.
-    public nonisolated static let reduceMotionStatusDidChangeNotification =
-        Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+    public nonisolated static let reduceMotionStatusDidChangeNotification = posted(
+        "AccessibilityReduceMotionStatusDidChange")
 }
 
 /// Something told of that is no view; nobody tells of it here.

@@ -2,60 +2,53 @@ import TouchKit
 
 // Names of what a system posts. The host is the system here: it posts them if it wants to, nobody else does.
 
-extension UIApplication {
+nonisolated extension UIApplication {
     /// The application came to the front.
-    public nonisolated static let didBecomeActiveNotification = Notification.Name(
-        "UIApplicationDidBecomeActiveNotification")
+    public static let didBecomeActiveNotification = posted("ApplicationDidBecomeActive")
     /// It is about to leave the front.
-    public nonisolated static let willResignActiveNotification = Notification.Name(
-        "UIApplicationWillResignActiveNotification")
+    public static let willResignActiveNotification = posted("ApplicationWillResignActive")
     /// It is not to be seen any more.
-    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-        "UIApplicationDidEnterBackgroundNotification")
+    public static let didEnterBackgroundNotification = posted("ApplicationDidEnterBackground")
     /// It is about to be seen again.
-    public nonisolated static let willEnterForegroundNotification = Notification.Name(
-        "UIApplicationWillEnterForegroundNotification")
+    public static let willEnterForegroundNotification = posted("ApplicationWillEnterForeground")
     /// It is about to end.
-    public nonisolated static let willTerminateNotification = Notification.Name(
-        "UIApplicationWillTerminateNotification")
+    public static let willTerminateNotification = posted("ApplicationWillTerminate")
     /// Memory runs out.
-    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
-        "UIApplicationDidReceiveMemoryWarningNotification")
+    public static let didReceiveMemoryWarningNotification = posted(
+        "ApplicationDidReceiveMemoryWarning")
     /// Its screen was turned.
-    public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
-        "UIApplicationDidChangeStatusBarOrientationNotification")
+    public static let didChangeStatusBarOrientationNotification = posted(
+        "ApplicationDidChangeStatusBarOrientation")
     /// Somebody took a picture of it.
-    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
-        "UIApplicationUserDidTakeScreenshotNotification")
+    public static let userDidTakeScreenshotNotification = posted("ApplicationUserDidTakeScreenshot")
 }
 
-extension UIResponder {
+nonisolated extension UIResponder {
     /// A keyboard is about to be shown; there is none here.
-    public nonisolated static let keyboardWillShowNotification = Notification.Name(
-        "UIKeyboardWillShowNotification")
+    public static let keyboardWillShowNotification = posted("KeyboardWillShow")
     /// A keyboard is about to go.
-    public nonisolated static let keyboardWillHideNotification = Notification.Name(
-        "UIKeyboardWillHideNotification")
+    public static let keyboardWillHideNotification = posted("KeyboardWillHide")
     /// A keyboard is shown.
-    public nonisolated static let keyboardDidShowNotification = Notification.Name(
-        "UIKeyboardDidShowNotification")
+    public static let keyboardDidShowNotification = posted("KeyboardDidShow")
     /// A keyboard has gone.
-    public nonisolated static let keyboardDidHideNotification = Notification.Name(
-        "UIKeyboardDidHideNotification")
+    public static let keyboardDidHideNotification = posted("KeyboardDidHide")
     /// A keyboard is about to move.
-    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
-        "UIKeyboardWillChangeFrameNotification")
+    public static let keyboardWillChangeFrameNotification = posted("KeyboardWillChangeFrame")
     /// A keyboard has moved.
-    public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
-        "UIKeyboardDidChangeFrameNotification")
+    public static let keyboardDidChangeFrameNotification = posted("KeyboardDidChangeFrame")
     /// Where the keyboard will be, in what is posted of it.
-    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// Where the keyboard was, in what is posted of it.
-    public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     /// How long the keyboard moves, in what is posted of it.
-    public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    public static let keyboardAnimationDurationUserInfoKey =
         "UIKeyboardAnimationDurationUserInfoKey"
     /// How the keyboard moves, in what is posted of it.
-    public nonisolated static let keyboardAnimationCurveUserInfoKey =
+    public static let keyboardAnimationCurveUserInfoKey =
         "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+/// The name of what a system posts, by what of it tells it from others.
+nonisolated func posted(_ what: String) -> Notification.Name {
+    Notification.Name("UI\(what)Notification")
 }

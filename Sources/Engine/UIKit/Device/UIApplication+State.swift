@@ -67,20 +67,16 @@ public nonisolated struct UIContentSizeCategory: Hashable, Sendable, RawRepresen
     /// Whether it is one of the largest.
     public var isAccessibilityCategory: Bool { false }
     /// Posted when another is wanted: that never happens here.
-    public static let didChangeNotification = Notification.Name(
-        "UIContentSizeCategoryDidChangeNotification")
+    public static let didChangeNotification = posted("ContentSizeCategoryDidChange")
 }
 
 extension UIWindow {
     /// Where it is shown.
     public var screen: UIScreen { .main }
     /// Posted when a window comes to be seen; nobody posts it here.
-    public nonisolated static let didBecomeVisibleNotification = Notification.Name(
-        "UIWindowDidBecomeVisibleNotification")
+    public nonisolated static let didBecomeVisibleNotification = posted("WindowDidBecomeVisible")
     /// Posted when a window becomes key; nobody posts it here.
-    public nonisolated static let didBecomeKeyNotification = Notification.Name(
-        "UIWindowDidBecomeKeyNotification")
+    public nonisolated static let didBecomeKeyNotification = posted("WindowDidBecomeKey")
     /// Posted when a window is key no more; nobody posts it here.
-    public nonisolated static let didResignKeyNotification = Notification.Name(
-        "UIWindowDidResignKeyNotification")
+    public nonisolated static let didResignKeyNotification = posted("WindowDidResignKey")
 }

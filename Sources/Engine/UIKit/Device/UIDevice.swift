@@ -29,8 +29,8 @@ open class UIDevice {
     /// The one there is.
     public static let current = UIDevice()
     /// Posted when it is turned: it never is here.
-    public nonisolated static let orientationDidChangeNotification = Notification.Name(
-        "UIDeviceOrientationDidChangeNotification")
+    public nonisolated static let orientationDidChangeNotification = posted(
+        "DeviceOrientationDidChange")
 
     /// A telephone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }

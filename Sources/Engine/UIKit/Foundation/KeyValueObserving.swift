@@ -104,24 +104,22 @@ private enum Observing {
         _ value: @escaping (Object) -> Value,
         _ tell: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
+        func change(to new: Value, from old: Value?) -> NSKeyValueObservedChange<Value> {
+            NSKeyValueObservedChange(
+                newValue: options.contains(.new) ? new : nil,
+                oldValue: options.contains(.old) ? old : nil)
+        }
         var last = value(object)
         let watcher = Watcher { [weak object] in
             guard let object else { return }
             let now = value(object)
             guard !isSame(last, now) else { return }
-            let change = NSKeyValueObservedChange(
-                newValue: options.contains(.new) ? now : nil,
-                oldValue: options.contains(.old) ? last : nil)
+            let change = change(to: now, from: last)
             last = now
             tell(object, change)
         }
         (object as? Watched)?.add(watcher)
-        if options.contains(.initial) {
-            tell(
-                object,
-                NSKeyValueObservedChange(
-                    newValue: options.contains(.new) ? last : nil, oldValue: nil))
-        }
+        if options.contains(.initial) { tell(object, change(to: last, from: nil)) }
         return NSKeyValueObservation { [weak object] in (object as? Watched)?.remove(watcher) }
     }
 

@@ -78,6 +78,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
     public func removeAllObjects() { pairs = [] }
     /// How many pairs there are.
     public var count: Int { living.count }
+    fileprivate var objects: [ObjectType] { living.compactMap(\.object) }
     /// The keys.
     public func keyEnumerator() -> NSEnumerator { Objects(living.map { $0.key as Any }) }
     /// The objects.
@@ -96,44 +97,30 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
 
 /// Objects that need not be kept alive, told apart by identity, in the order of their coming.
 public final class NSHashTable<ObjectType: AnyObject> {
-    private struct Member {
-        weak var object: ObjectType?
-        var kept: ObjectType?
-    }
-
-    private var members: [Member] = []
-    private let isWeak: Bool
+    private let table: NSMapTable<ObjectType, ObjectType>
 
     /// An empty table.
     public init(options: NSPointerFunctions.Options = .strongMemory, capacity: Int = 0) {
-        isWeak = options.contains(.weakMemory)
+        table = NSMapTable(keyOptions: options, valueOptions: options)
     }
 
     /// An empty table that keeps nothing alive.
     public static func weakObjects() -> NSHashTable { NSHashTable(options: .weakMemory) }
 
     /// All that are there.
-    public var allObjects: [ObjectType] { members.compactMap(\.object) }
+    public var allObjects: [ObjectType] { table.objects }
     /// How many there are.
     public var count: Int { allObjects.count }
     /// One of them.
     public var anyObject: ObjectType? { allObjects.first }
-
     /// Takes `object` in, once.
-    public func add(_ object: ObjectType?) {
-        guard let object, !contains(object) else { return }
-        members = members.filter { $0.object != nil }
-        members.append(Member(object: object, kept: isWeak ? nil : object))
-    }
-
+    public func add(_ object: ObjectType?) { table.setObject(object, forKey: object) }
     /// Takes `object` away.
-    public func remove(_ object: ObjectType?) { members.removeAll { $0.object === object } }
+    public func remove(_ object: ObjectType?) { table.removeObject(forKey: object) }
     /// Takes all away.
-    public func removeAllObjects() { members = [] }
+    public func removeAllObjects() { table.removeAllObjects() }
     /// Whether `object` is there.
-    public func contains(_ object: ObjectType?) -> Bool {
-        object != nil && members.contains { $0.object === object }
-    }
+    public func contains(_ object: ObjectType?) -> Bool { table.object(forKey: object) != nil }
 }
 
 /// Goes through objects.

@@ -40,19 +40,9 @@ open class UITableView: UIScrollView {
     /// Only kept.
     open var separatorInset = UIEdgeInsets.zero
     /// Above all rows.
-    open var tableHeaderView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            setNeedsReload()
-        }
-    }
+    open var tableHeaderView: UIView? { didSet { replaced(oldValue) } }
     /// Below all rows.
-    open var tableFooterView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            setNeedsReload()
-        }
-    }
+    open var tableFooterView: UIView? { didSet { replaced(oldValue) } }
     /// Beneath all rows.
     open var backgroundView: UIView?
     /// Whether rows can be chosen.
@@ -153,6 +143,11 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
+    private func replaced(_ view: UIView?) {
+        view?.removeFromSuperview()
+        setNeedsReload()
+    }
+
     /// Asks for everything anew.
     open func reloadData() {
         for path in shown.keys.sorted() { putAside(path) }
@@ -180,45 +175,41 @@ open class UITableView: UIScrollView {
         for header in headers { header.view.removeFromSuperview() }
         (rows, headers) = ([], [])
         var y: CGFloat = 0
-        func place(_ view: UIView?, height: CGFloat) {
-            guard let view else { return }
-            let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+        func room(_ height: CGFloat) -> CGRect {
+            defer { y += height }
+            return CGRect(x: 0, y: y, width: bounds.width, height: height)
+        }
+        @discardableResult func place(_ view: UIView) -> CGRect {
+            let frame = room(view.frame.height)
             view.frame = frame
             addSubview(view)
-            y += height
+            return frame
         }
-        place(tableHeaderView, height: tableHeaderView?.frame.height ?? 0)
+        if let tableHeaderView { place(tableHeaderView) }
         for section in 0..<numberOfSections {
-            if let header = header(of: section) {
-                headers.append(
-                    (header, CGRect(x: 0, y: y, width: bounds.width, height: header.frame.height)))
-                place(header, height: header.frame.height)
-            }
+            if let header = header(of: section) { headers.append((header, place(header))) }
             for row in 0..<numberOfRows(inSection: section) {
                 let path = IndexPath(row: row, section: section)
                 let asked = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-                let height = asked < 0 ? 44 : asked
-                rows.append(
-                    Row(path: path, frame: CGRect(x: 0, y: y, width: bounds.width, height: height)))
-                y += height
+                rows.append(Row(path: path, frame: room(asked < 0 ? 44 : asked)))
             }
         }
-        place(tableFooterView, height: tableFooterView?.frame.height ?? 0)
+        if let tableFooterView { place(tableFooterView) }
         contentSize = CGSize(width: bounds.width, height: y)
     }
 
     private func header(of section: Int) -> UIView? {
         let asked =
             rowDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        let height = asked < 0 ? 28 : asked
         if let view = rowDelegate?.tableView(self, viewForHeaderInSection: section) {
-            view.frame.size.height = asked < 0 ? 28 : asked
+            view.frame.size.height = height
             return view
         }
         guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
             return nil
         }
-        let label = UILabel(
-            frame: CGRect(x: 0, y: 0, width: bounds.width, height: asked < 0 ? 28 : asked))
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: bounds.width, height: height))
         label.text = title
         label.font = .boldSystemFont(ofSize: 15)
         label.backgroundColor = .systemGray6

@@ -16,15 +16,12 @@ open class UITableViewCell: UIView {
     /// For what stands in it.
     public let contentView = UIView()
     /// Its text.
-    public private(set) lazy var textLabel: UILabel? = label()
+    public private(set) lazy var textLabel: UILabel? = added(UILabel())
     /// Its second text.
-    public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : label()
+    public private(set) lazy var detailTextLabel: UILabel? =
+        style == .default ? nil : added(UILabel())
     /// Its image.
-    public private(set) lazy var imageView: UIImageView? = {
-        let view = UIImageView()
-        contentView.addSubview(view)
-        return view
-    }()
+    public private(set) lazy var imageView: UIImageView? = added(UIImageView())
     /// By which it is used again.
     public let reuseIdentifier: String?
     /// What stands at its right; only kept.
@@ -73,10 +70,9 @@ open class UITableViewCell: UIView {
         addSubview(contentView)
     }
 
-    private func label() -> UILabel {
-        let label = UILabel()
-        contentView.addSubview(label)
-        return label
+    private func added<Content: UIView>(_ view: Content) -> Content {
+        contentView.addSubview(view)
+        return view
     }
 
     /// Called before it is used again.
@@ -95,19 +91,15 @@ open class UITableViewCell: UIView {
     }
 
     private func showState() {
-        guard selectionStyle != .none else {
-            contentView.backgroundColor = nil
-            return
-        }
-        contentView.backgroundColor = chosen || touched ? .systemGray5 : nil
+        let isShown = selectionStyle != .none && (chosen || touched)
+        contentView.backgroundColor = isShown ? .systemGray5 : nil
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         var room = contentView.bounds.insetBy(dx: 16, dy: 0)
-        let views = contentView.subviews
-        if let image = views.first(where: { $0 is UIImageView }) as? UIImageView, image.image != nil
-        {
+        let images = contentView.subviews.lazy.compactMap { $0 as? UIImageView }
+        if let image = images.first, image.image != nil {
             image.sizeToFit()
             image.center = CGPoint(x: room.minX + image.bounds.width / 2, y: room.midY)
             room = room.inset(by: UIEdgeInsets(left: image.bounds.width + 16))

@@ -36,16 +36,10 @@ public struct BugCard: Sendable {
     /// The serials of the records the player stops at: the end of each event, and within it each change of state,
     /// action and loss.
     public var stops: [Int] {
-        let index = why.index
         var events: [Int] = []
-        var here = 0
-        while let next = index.next(.event, after: here) {
-            events.append(next)
-            here = next
-        }
-        var grave: [Int] = []
-        for record in why.trace.records where record.entry.isGrave { grave.append(record.number) }
-        if grave.count > frameLimit { grave = Self.thinned(grave, to: frameLimit) }
+        while let next = why.index.next(.event, after: events.last ?? 0) { events.append(next) }
+        let all = why.trace.records.lazy.filter(\.entry.isGrave).map(\.number)
+        let grave = Self.thinned(Array(all), to: frameLimit)
         let room = max(frameLimit - grave.count, 1)
         return Set(grave + Self.thinned(events, to: room)).sorted()
     }
@@ -68,15 +62,16 @@ public struct BugCard: Sendable {
     /// - Parameters:
     ///   - painter: paints the stage; its language is the one the page opens in.
     ///   - size: of the stage's pictures, in points.
+    ///   - hash: the SHA-256 of a text, by which the page says which script is its own.
     ///   - svg: writes a picture as an SVG document.
     public func page(
         _ painter: StagePainter, size: CGSize = CGSize(width: 880, height: 560),
-        svg: (Picture) -> String
+        hash: @escaping @Sendable (String) -> [UInt8], svg: (Picture) -> String
     ) -> Page {
         var card = self
         let wanted = stops.count
         while true {
-            let (page, shown) = card.attempt(painter, size, svg)
+            let (page, shown) = card.attempt(painter, size, hash, svg)
             let html = page?.html ?? ""
             guard let page, html.utf8.count <= Self.sizeLimit || card.frameLimit == 1 else {
                 card.frameLimit = max(min(shown * 3 / 4, card.frameLimit - 1), 1)
@@ -93,7 +88,8 @@ public struct BugCard: Sendable {
 
     /// The page with the moments that `frameLimit` leaves, and how many those are; nil where their pictures are too much.
     private func attempt(
-        _ painter: StagePainter, _ size: CGSize, _ svg: (Picture) -> String
+        _ painter: StagePainter, _ size: CGSize, _ hash: @escaping @Sendable (String) -> [UInt8],
+        _ svg: (Picture) -> String
     ) -> (page: BugCardPage?, moments: Int) {
         let language = painter.language
         var painter = painter
@@ -138,7 +134,7 @@ public struct BugCard: Sendable {
             exhibits: Array(zip(exhibits, pictures)), glossary: glossary,
             answers: answers(frames), timeline: lanePicture,
             lines: lines.lines, scene: scene.text, tape: tape.text, textLimit: textLimit,
-            files: (scene.file, tape.file))
+            files: (scene.file, tape.file), hash: hash)
         return (page, frames.count)
     }
 

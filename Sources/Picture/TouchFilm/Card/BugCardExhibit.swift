@@ -31,10 +31,10 @@ extension BugCardExhibit {
         size: CGSize = CGSize(width: 440, height: 320)
     ) {
         let nothing = Wording("Nothing happens.", "什么也没有发生。")
-        func figure(_ caption: Wording, _ why: Why, _ side: FirstDifference.Side?, _ told: Wording?)
-            -> Figure
-        {
-            let moment = StageMoment(why.history.state(at: side?.playhead ?? why.history.count))
+        func figure(
+            _ caption: Wording, _ why: Why, _ side: FirstDifference.Side, _ told: Wording?
+        ) -> Figure {
+            let moment = StageMoment(why.history.state(at: side.playhead))
             return Figure(caption: caption, told: told ?? nothing) { language in
                 var painter = painter
                 (painter.language, painter.hasLists) = (language, false)
@@ -43,30 +43,27 @@ extension BugCardExhibit {
             }
         }
         heading = Wording("What if: \(changes)", "如果：\(changes)")
-        let (parting, reasons) = (comparison.parting, comparison.reasons)
-        figures =
-            parting == nil
-            ? []
-            : [
-                figure(
-                    base.map { Wording(same: $0) } ?? Wording("As it is", "现在"), comparison.first,
-                    parting?.first,
-                    reasons.first?.words),
-                figure(
-                    Wording("Changed", "改动后"), comparison.second, parting?.second,
-                    reasons.second?.words),
-            ]
+        guard let parting = comparison.parting else {
+            (figures, remarks) = ([], [comparison.sentence.withoutStars])
+            return
+        }
+        let reasons = comparison.reasons
+        figures = [
+            figure(
+                base.map { Wording(same: $0) } ?? Wording("As it is", "现在"), comparison.first,
+                parting.first, reasons.first?.words),
+            figure(
+                Wording("Changed", "改动后"), comparison.second, parting.second,
+                reasons.second?.words),
+        ]
         let outcomes = comparison.outcomes.prefix(8).map { outcome in
             Wording(
                 "\(outcome.first.english) → \(outcome.second.english)",
                 "\(outcome.first.chinese) → \(outcome.second.chinese)"
             ).withoutStars
         }
-        let time = parting?.time.decimals(3) ?? ""
-        remarks =
-            parting == nil
-            ? [comparison.sentence.withoutStars]
-            : [Wording("They part at \(time) s.", "在 \(time) s 分开。")] + outcomes
+        let time = parting.time.decimals(3)
+        remarks = [Wording("They part at \(time) s.", "在 \(time) s 分开。")] + outcomes
     }
 
     /// What becomes of its gestures when they are done otherwise.

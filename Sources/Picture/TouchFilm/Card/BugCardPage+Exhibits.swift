@@ -40,7 +40,7 @@ extension BugCardPage {
     }
 
     /// Words in both languages, in the one the page opens in.
-    private func element(_ name: String, _ words: Wording?) -> String {
+    func element(_ name: String, _ words: Wording?) -> String {
         guard let words else { return "" }
         let (english, chinese) = (Self.excerpt(words.english), Self.excerpt(words.chinese))
         return """

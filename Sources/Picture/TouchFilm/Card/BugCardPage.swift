@@ -1,4 +1,5 @@
 import Foundation
+import TouchReading
 import TouchScript
 
 /// The page of a card: everything in one file, nothing from elsewhere.
@@ -21,24 +22,24 @@ struct BugCardPage: Sendable {
     /// Of each text at most so many bytes are in the page.
     let textLimit: Int
     let files: (scene: String, tape: String)
+    /// The SHA-256 of a text.
+    let hash: @Sendable (String) -> [UInt8]
 
     var html: String {
-        let (english, chinese) = (Self.excerpt(title.english), Self.excerpt(title["zh"]))
-        let opening = HTML.escaped(language == "zh" ? chinese : english)
+        let opening = HTML.escaped(Self.excerpt(language == "zh" ? title["zh"] : title.english))
         return """
             <!doctype html>
             <html lang="\(language == "zh" ? "zh" : "en")">
             <head>
             <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(opening) – Touchscope</title>
             <style>\(Self.style)</style>
             </head>
             <body>
             <header>
-            <h1 data-en="\(HTML.escaped(english))" data-zh="\(HTML.escaped(chinese))">\
-            \(opening)</h1>
+            \(element("h1", Wording(title.english, title["zh"])))
             <button id="language" type="button">中文 / English</button>
             </header>
             <main>
@@ -129,13 +130,13 @@ struct BugCardPage: Sendable {
 
     /// What a browser may do with the page: show it and run its own script. Whatever else found its way in does not run, and
     /// nothing is fetched or sent.
-    private static let policy = [
-        "default-src 'none'", "script-src \(source(script))", "style-src \(source(style))",
-        "base-uri 'none'", "form-action 'none'",
-    ].joined(separator: "; ")
-
-    private static func source(_ text: String) -> String {
-        "'sha256-\(Data(SHA256.hash(of: text.utf8)).base64EncodedString())'"
+    private var policy: String {
+        let (script, style) = (Data(hash(Self.script)), Data(hash(Self.style)))
+        return [
+            "default-src 'none'", "script-src 'sha256-\(script.base64EncodedString())'",
+            "style-src 'sha256-\(style.base64EncodedString())'", "base-uri 'none'",
+            "form-action 'none'",
+        ].joined(separator: "; ")
     }
 
     /// With every `<` written by its number, so that no text can end or change the element it stands in.

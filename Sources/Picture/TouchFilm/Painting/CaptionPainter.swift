@@ -30,24 +30,23 @@ struct CaptionPainter {
             let all = height * Double(lines.count)
             guard all <= area.height || size == sizes.last else { continue }
             var top = max(area.midY - all / 2, area.minY)
-            var marks = sketch
-            marks.marks = []
-            for line in lines {
-                var left = area.midX - line.reduce(0) { $0 + $1.width } / 2
-                for piece in line {
-                    if !piece.isSpace {
-                        marks.add(piece.text.moved(to: CGPoint(x: left, y: top)))
+            let marks = sketch.drawn { sketch in
+                for line in lines {
+                    var left = area.midX - line.reduce(0) { $0 + $1.width } / 2
+                    for piece in line {
+                        if !piece.isSpace {
+                            sketch.add(piece.text.moved(to: CGPoint(x: left, y: top)))
+                        }
+                        left += piece.width
                     }
-                    left += piece.width
+                    top += height
                 }
-                top += height
             }
             if all <= area.height {
-                sketch.marks += marks.marks
-            } else {
-                sketch.add(Group(clip: .rect(area), marks: marks.marks))
+                sketch.marks += marks
+                return
             }
-            return
+            return sketch.add(Group(clip: .rect(area), marks: marks))
         }
     }
 
@@ -82,21 +81,18 @@ struct CaptionPainter {
     ) -> [[Piece]] {
         var lines: [[Piece]] = [[]]
         var used = 0.0
-        func piece(_ word: Substring, _ run: StarredText.Run, _ index: Int) -> Piece {
+        for (run, index) in text {
             let color = run.isStarred ? color(of: run.string, in: index, sketch) : nil
             var own = font
             if color != nil { own.weight = .semibold }
-            let label = sketch.label(String(word), own, color ?? sketch.theme.text)
-            return Piece(text: label, width: sketch.size(of: label).width)
-        }
-        for (run, index) in text {
             for word in run.string.breakable {
                 if word == "\n" {
                     lines.append([])
                     used = 0
                     continue
                 }
-                let next = piece(word, run, index)
+                let label = sketch.label(String(word), own, color ?? sketch.theme.text)
+                let next = Piece(text: label, width: sketch.size(of: label).width)
                 // What ends a sentence does not begin a line.
                 let isEnd = word.first.map { $0.isPunctuation && !"“‘（《「".contains($0) } ?? false
                 if used + next.width > width, used > 0, !isEnd {

@@ -25,9 +25,9 @@ struct CodePainter {
                     x: area.minX + 1 * u, y: top - 1 * u, width: area.width - 2 * u,
                     height: row.height)
                 sketch.fill(.rect(bar), theme.amber.faded(0.2))
-                sketch.fill(
-                    .rect(CGRect(x: bar.minX, y: bar.minY, width: 3 * u, height: row.height)),
-                    theme.amber)
+                let edge = CGRect(
+                    origin: bar.origin, size: CGSize(width: 3 * u, height: row.height))
+                sketch.fill(.rect(edge), theme.amber)
             }
             let place = CGPoint(x: room.minX + row.text.origin.x, y: top + 1 * u)
             sketch.add(row.text.moved(to: place))

@@ -1,5 +1,8 @@
 import Foundation
 import TouchPicture
+import TouchScore
+import TouchScript
+import TouchStage
 
 /// Where everything stands in a film's picture: composed for wide, square and tall screens, so that all words can be
 /// read there. It depends on the screen and the film, never on the moment, so that nothing jumps.
@@ -64,40 +67,52 @@ struct FilmLayout: Hashable, Sendable {
             (title, chapter) = (.zero, .zero)
         } else if shape == .tall {
             title = room.cut(.top, 30 * u)
-            chapter = room.cut(.top, 24 * u)
-            room.cut(.top, 10 * u)
+            chapter = room.cut(.top, 24 * u, gap: 10 * u)
         } else {
-            title = room.cut(.top, 32 * u)
-            chapter = .zero
-            room.cut(.top, 14 * u)
+            (title, chapter) = (room.cut(.top, 32 * u, gap: 14 * u), .zero)
         }
-        if hasCaptions {
-            caption = room.cut(.bottom, (shape == .tall ? 88 : 56) * u)
-            room.cut(.bottom, 8 * u)
-        } else {
-            caption = nil
-        }
-        if lanes > 0, shape == .wide {
-            strip = room.cut(.bottom, (Double(lanes) * Self.lane + 14) * u)
-            room.cut(.bottom, 12 * u)
-        } else {
-            strip = nil
-        }
+        let words = (shape == .tall ? 88 : 56) * u
+        caption = hasCaptions ? room.cut(.bottom, words, gap: 8 * u) : nil
+        let strips = (Double(lanes) * Self.lane + 14) * u
+        strip = lanes > 0 && shape == .wide ? room.cut(.bottom, strips, gap: 12 * u) : nil
         guard hasPanel else {
-            panel = nil
-            stage = room
+            (panel, stage) = (nil, room)
             return
         }
         if shape == .wide {
-            panel = room.cut(.right, 332 * u)
-            room.cut(.right, 20 * u)
+            panel = room.cut(.right, 332 * u, gap: 20 * u)
             stage = room
         } else {
             // The scene takes the height its shape asks for, the panel takes the rest.
             let wish = (room.width - 12 * u) * scene.height / max(scene.width, 1) + 12 * u
-            stage = room.cut(.top, min(wish, room.height * (shape == .tall ? 0.5 : 0.56)))
-            room.cut(.top, 12 * u)
+            let most = room.height * (shape == .tall ? 0.5 : 0.56)
+            stage = room.cut(.top, min(wish, most), gap: 12 * u)
             panel = room
+        }
+    }
+}
+
+extension FilmScenery {
+    func layout(size: CGSize, _ overlays: Overlays, isStageOnly: Bool = false) -> FilmLayout {
+        let isWhole = !isStageOnly
+        let hasLanes = isWhole && overlays.contains(.recognizers)
+        return FilmLayout(
+            size: size, scene: why.history.latest.sceneFrame.size, hasTitle: isWhole && hasTitle,
+            hasPanel: isWhole
+                && TellingPanel.allCases.contains { overlays.contains($0.overlay) },
+            hasCaptions: isWhole && hasCaptions,
+            lanes: hasLanes ? min(lanes.count, Self.laneLimit) : 0)
+    }
+}
+
+extension TellingPanel {
+    /// The overlay without which it is not shown.
+    var overlay: Overlays {
+        switch self {
+        case .hitTest: .hitTest
+        case .pipeline: .pipeline
+        case .chain: .chain
+        case .cards, .timeline, .code: .recognizers
         }
     }
 }

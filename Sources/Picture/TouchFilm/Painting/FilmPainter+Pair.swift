@@ -11,13 +11,10 @@ extension FilmPainter {
     ) -> [Part] {
         let layout = pairLayout(films, size)
         let whole = layout.whole
-        func part(_ kind: String = "", _ draw: (inout Sketch) -> Void) -> Part {
-            self.part(kind, unit: whole.unit, draw)
-        }
+        let empty = sketch(whole)
         func stages(_ draw: (Int, inout Sketch) -> Void) -> [Part] {
-            moments.indices.map { index in part { draw(index, &$0) } }
+            moments.indices.map { index in Part(on: empty) { draw(index, &$0) } }
         }
-        let ground = part { $0.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink) }
         let pictures = stages { index, sketch in
             drawStage(
                 of: moments[index], films[index], in: layout.sides[index].stage, whole,
@@ -25,11 +22,7 @@ extension FilmPainter {
         }
         if isStageOnly { return pictures }
         if let card = moments[0].staging.card {
-            let words = part(card.english) {
-                draw(card, of: moments[0], films[0], whole, into: &$0)
-            }
-            return [ground, words] + Array(repeating: Part(kind: "nothing", marks: []), count: 9)
-                + [part("card") { drawLogo(in: whole.cardCorner, &$0) }]
+            return cardParts(card, of: moments[0], films[0], whole, count: 12)
         }
         let headings = stages { index, sketch in
             drawHeading(
@@ -50,17 +43,17 @@ extension FilmPainter {
         }
         let remarks = moments.indices.map { index in
             let said = moments[index].staging.remarks
-            return part(said.map(\.english).joined(separator: "\n")) { sketch in
+            return Part(said.map(\.english).joined(separator: "\n"), on: empty) { sketch in
                 guard let area = layout.sides[index].remark else { return }
                 draw(said, in: area, into: &sketch)
             }
         }
-        let caption = part(caption(of: moments[0])?.english ?? "") { sketch in
+        let caption = Part(caption(of: moments[0])?.english ?? "", on: empty) { sketch in
             drawCaption(of: moments, films, whole, into: &sketch)
         }
-        return [ground, part { drawTitle(of: moments[0], whole, into: &$0) }]
-            + headings + pictures + strips + remarks
-            + [caption, part { drawLogo(in: whole.corner, &$0) }]
+        let title = Part(on: empty) { drawTitle(of: moments[0], whole, into: &$0) }
+        let logo = Part(on: empty) { drawLogo(in: whole.corner, &$0) }
+        return [ground(whole), title] + headings + pictures + strips + remarks + [caption, logo]
     }
 
     func pairLayout(_ films: [FilmScenery], _ size: CGSize) -> PairLayout {
@@ -82,11 +75,9 @@ extension FilmPainter {
         let u = sketch.unit
         let disc = CGRect(x: area.minX, y: area.minY, width: 18 * u, height: 18 * u)
         sketch.box(disc, radius: 9 * u, fill: theme.amber.faded(0.18), line: theme.amber, width: u)
-        var number = sketch.label(
-            "\(index + 1)", sketch.font(.small, .semibold), theme.amber, alignment: .center)
-        let height = sketch.size(of: number).height
-        number.origin = CGPoint(x: disc.midX, y: disc.midY - height / 2)
-        sketch.add(number)
+        let number = sketch.label(
+            "\(index + 1)", .small, theme.amber, weight: .semibold, alignment: .center)
+        sketch.add(number, x: disc.midX, middle: disc.midY)
         let left = disc.maxX + 8 * u
         let font = Font(size: 15 * u, weight: .semibold, family: style.family)
         var name = sketch.label(
@@ -104,12 +95,11 @@ extension FilmPainter {
         let u = sketch.unit
         for size in [Sketch.TextSize.detail, .small] {
             var top = area.minY
-            var marks = sketch
-            marks.marks = []
+            var marks = sketch.empty
             var end = top
             for text in said {
                 var label = sketch.label(
-                    StarredText(text[language]).plain, sketch.font(size), theme.text,
+                    StarredText(text[language]).plain, size, theme.text,
                     at: CGPoint(x: area.minX, y: top), width: area.width)
                 let line = sketch.size(of: label).height
                 label.overflow = .wrap

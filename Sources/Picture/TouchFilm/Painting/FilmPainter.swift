@@ -57,18 +57,38 @@ public struct FilmPainter: Sendable {
     /// What is painted in one place.
     struct Part {
         /// Of another kind is what has nothing in common.
-        var kind = ""
+        let kind: String
         let marks: [Mark]
+
+        init(_ kind: String = "", on sketch: Sketch, _ draw: (inout Sketch) -> Void) {
+            self.kind = kind
+            var sketch = sketch
+            marks = sketch.drawn(by: draw)
+        }
     }
 
-    func part(_ kind: String, unit: Double, _ draw: (inout Sketch) -> Void) -> Part {
-        var sketch = sketch(unit: unit)
-        draw(&sketch)
-        return Part(kind: kind, marks: sketch.marks)
+    func sketch(_ layout: FilmLayout) -> Sketch {
+        Sketch(theme: theme, language: language, measurer: measurer, unit: layout.unit)
     }
 
-    private func sketch(unit: Double) -> Sketch {
-        Sketch(theme: theme, words: Words(language: language), measurer: measurer, unit: unit)
+    func ground(_ layout: FilmLayout) -> Part {
+        Part(on: sketch(layout)) {
+            $0.fill(.rect(CGRect(origin: .zero, size: layout.size)), theme.ink)
+        }
+    }
+
+    /// A card instead of so many parts.
+    func cardParts(
+        _ card: LocalizedText, of moment: StageMoment, _ film: FilmScenery, _ layout: FilmLayout,
+        count: Int
+    ) -> [Part] {
+        let empty = sketch(layout)
+        let words = Part(card.english, on: empty) {
+            draw(card, of: moment, film, layout, into: &$0)
+        }
+        let logo = Part("card", on: empty) { drawLogo(in: layout.cardCorner, &$0) }
+        let nothing = Part("nothing", on: empty) { _ in }
+        return [ground(layout), words] + Array(repeating: nothing, count: count - 3) + [logo]
     }
 
     private func parts(
@@ -80,46 +100,41 @@ public struct FilmPainter: Sendable {
 
     private func parts(of moment: StageMoment, _ film: FilmScenery, _ size: CGSize) -> [Part] {
         let layout = film.layout(size: size, overlays, isStageOnly: isStageOnly)
-        func part(_ kind: String = "", _ draw: (inout Sketch) -> Void) -> Part {
-            self.part(kind, unit: layout.unit, draw)
+        let empty = sketch(layout)
+        let stage = Part(on: empty) {
+            drawStage(of: moment, film, in: layout.stage, layout, into: &$0)
         }
-        let stage = part { drawStage(of: moment, film, in: layout.stage, layout, into: &$0) }
         if isStageOnly { return [stage] }
+        if let card = moment.staging.card {
+            return cardParts(card, of: moment, film, layout, count: 9)
+        }
         let panels = layout.panel.map { room in
             PanelPainter(
                 film: film, moment: moment, overlays: overlays, isAlone: layout.shape != .wide,
-                in: room, sketch(unit: layout.unit))
+                in: room, empty)
         }
         func beside(
             _ kind: String, _ draw: (PanelPainter) -> (inout Sketch) -> Void
         ) -> Part {
-            part(kind) { sketch in
+            Part(kind, on: empty) { sketch in
                 if let panels { draw(panels)(&sketch) }
             }
         }
-        let ground = part { $0.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink) }
-        let nothing = Part(kind: "nothing", marks: [])
-        if let card = moment.staging.card {
-            let words = part(card.english) { draw(card, of: moment, film, layout, into: &$0) }
-            let corner = layout.cardCorner
-            return [ground, words] + Array(repeating: nothing, count: 6)
-                + [part("card") { drawLogo(in: corner, &$0) }]
-        }
         return [
-            ground,
-            part { drawTitle(of: moment, layout, into: &$0) },
+            ground(layout),
+            Part(on: empty) { drawTitle(of: moment, layout, into: &$0) },
             stage,
             beside(moment.staging.questionKind) { $0.drawQuestion },
             beside(moment.staging.panelKind) { $0.draw },
             beside(moment.staging.hasCode ? "code" : "") { $0.drawCode },
-            part { sketch in
+            Part(on: empty) { sketch in
                 guard let area = layout.strip, moment.staging.hasStrip else { return }
                 StripPainter(film: film, moment: moment).draw(in: area, into: &sketch)
             },
-            part(caption(of: moment)?.english ?? "") {
+            Part(caption(of: moment)?.english ?? "", on: empty) {
                 drawCaption(of: [moment], [film], layout, into: &$0)
             },
-            part { drawLogo(in: layout.corner, &$0) },
+            Part(on: empty) { drawLogo(in: layout.corner, &$0) },
         ]
     }
 
@@ -245,5 +260,21 @@ public struct FilmPainter: Sendable {
         CaptionPainter(runs: [(film, moment)], family: style.family).draw(
             card[language], in: area, sizes: layout.shape == .wide ? [44, 32, 22] : [30, 24, 18],
             into: &sketch)
+    }
+}
+
+/// What marks a film as somebody's: the colour, the font and the logo of its titles, captions and cards.
+public struct FilmStyle: Hashable, Sendable {
+    /// Nil for no colour of its own.
+    public var color: Color?
+    public var family: Font.Family
+
+    /// A picture for a corner of cards and of the film; nil for none.
+    public var logo: Raster?
+
+    public init(color: Color? = nil, family: Font.Family = .sans, logo: Raster? = nil) {
+        self.color = color
+        self.family = family
+        self.logo = logo
     }
 }

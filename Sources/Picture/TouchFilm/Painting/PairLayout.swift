@@ -29,14 +29,10 @@ struct PairLayout: Hashable, Sendable {
         self.whole = whole
         let u = whole.unit
         var room = whole.stage
-        let second: CGRect
-        if whole.shape == .wide {
-            second = room.cut(.right, (room.width - 20 * u) / 2)
-            room.cut(.right, 20 * u)
-        } else {
-            second = room.cut(.bottom, (room.height - 12 * u) / 2)
-            room.cut(.bottom, 12 * u)
-        }
+        let second =
+            whole.shape == .wide
+            ? room.cut(.right, (room.width - 20 * u) / 2, gap: 20 * u)
+            : room.cut(.bottom, (room.height - 12 * u) / 2, gap: 12 * u)
         sides = zip([room, second], scenes).map { room, scene in
             if isStageOnly { return Side(heading: .zero, stage: room) }
             switch whole.shape {
@@ -50,15 +46,10 @@ struct PairLayout: Hashable, Sendable {
     /// Everything one below the other.
     private static func column(_ room: CGRect, unit u: Double, lanes: Int) -> Side {
         var room = room
-        let heading = room.cut(.top, 24 * u)
-        room.cut(.top, 6 * u)
-        let remark = room.cut(.bottom, 48 * u)
-        room.cut(.bottom, 8 * u)
-        var strip: CGRect?
-        if lanes > 0 {
-            strip = room.cut(.bottom, (Double(lanes) * FilmLayout.lane + 14) * u)
-            room.cut(.bottom, 10 * u)
-        }
+        let heading = room.cut(.top, 24 * u, gap: 6 * u)
+        let remark = room.cut(.bottom, 48 * u, gap: 8 * u)
+        let height = (Double(lanes) * FilmLayout.lane + 14) * u
+        let strip = lanes > 0 ? room.cut(.bottom, height, gap: 10 * u) : nil
         return Side(heading: heading, stage: room, strip: strip, remark: remark)
     }
 
@@ -68,12 +59,9 @@ struct PairLayout: Hashable, Sendable {
     ) -> Side {
         var room = room
         let wish = (room.height - 12 * u) * scene.width / max(scene.height, 1) + 12 * u
-        let stage = room.cut(.left, min(wish, room.width * 0.6))
-        room.cut(.left, 12 * u)
-        let heading = room.cut(.top, 40 * u)
-        room.cut(.top, 4 * u)
-        let states = room.cut(.bottom, Double(lanes) * StatesPainter.line * u)
-        room.cut(.bottom, 6 * u)
+        let stage = room.cut(.left, min(wish, room.width * 0.6), gap: 12 * u)
+        let heading = room.cut(.top, 40 * u, gap: 4 * u)
+        let states = room.cut(.bottom, Double(lanes) * StatesPainter.line * u, gap: 6 * u)
         return Side(heading: heading, stage: stage, states: states, remark: room)
     }
 

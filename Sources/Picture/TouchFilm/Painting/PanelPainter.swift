@@ -32,11 +32,10 @@ struct PanelPainter {
         }
         var room = room
         if let asked {
-            var trial = sketch
-            let height = QuestionPainter(question: asked).draw(in: room, into: &trial)
-            question = trial.marks
+            let painted = QuestionPainter(question: asked).painted(in: room, sketch)
+            question = painted.marks
             // First the question, then the code.
-            room.cut(.top, height + 12 * sketch.unit)
+            room.cut(.top, painted.height + 12 * sketch.unit)
             (panel, code) = (isAlone ? nil : room, nil)
             return
         }
@@ -49,8 +48,7 @@ struct PanelPainter {
             (panel, code) = (nil, room)
             return
         }
-        code = room.cut(.bottom, room.height * 0.46)
-        room.cut(.bottom, 10 * sketch.unit)
+        code = room.cut(.bottom, room.height * 0.46, gap: 10 * sketch.unit)
         panel = room
     }
 
@@ -68,17 +66,9 @@ struct PanelPainter {
             return sketch.box(
                 area, radius: 14 * u, fill: nil, line: sketch.theme.line.faded(0.5))
         }
-        let context = OverlayContext(moment: moment, trace: film.trace, overlays: overlays)
-        switch panel {
-        case .hitTest: HitTestList(context: context).draw(in: area, into: &sketch)
-        case .pipeline:
-            let heading = sketch.words("The event's way", "事件的路径")
-            let room = sketch.panel(area, heading: heading, details: [])
-            PipelineOverlay(context: context).draw(in: room, into: &sketch)
-        case .chain: ChainOverlay(context: context).draw(in: area, into: &sketch)
-        case .cards: drawCards(in: area, into: &sketch)
-        case .timeline, .code: break
-        }
+        if panel == .cards { return drawCards(in: area, into: &sketch) }
+        OverlayContext(moment: moment, trace: film.trace, overlays: overlays)
+            .draw(panel, in: area, into: &sketch)
     }
 
     /// Whole cards if there is room for all that take part; else what matters most of each.
@@ -97,16 +87,14 @@ struct PanelPainter {
         }
         for detail in RecognizerCardPainter.Detail.allCases {
             var column = Column(
-                sketch: sketch, left: area.minX, width: area.width, top: area.minY)
+                sketch.empty, left: area.minX, width: area.width, top: area.minY)
             for card in cards {
                 RecognizerCardPainter(card: card, detail: detail).draw(into: &column)
                 column.top += 6 * u
             }
             let isLast = detail == RecognizerCardPainter.Detail.allCases.last
             guard column.top - 6 * u <= area.maxY || isLast else { continue }
-            sketch.add(
-                Group(clip: .rect(area), marks: Array(column.sketch.marks[sketch.marks.count...])))
-            return
+            return sketch.add(Group(clip: .rect(area), marks: column.sketch.marks))
         }
     }
 }

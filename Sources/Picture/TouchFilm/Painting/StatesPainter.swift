@@ -30,12 +30,9 @@ struct StatesPainter {
             let color = state.color(sketch.theme)
             let row = CGRect(x: area.minX, y: top, width: area.width, height: Self.line * u)
             top = row.maxY
-            var word = sketch.label(
-                sketch.words.state(state), sketch.font(.small), color, alignment: .trailing)
-            let size = sketch.size(of: word)
-            word.origin = CGPoint(x: row.maxX, y: row.midY - size.height / 2)
-            sketch.add(word)
-            draw(recognizer, state, at: row.minX, in: row, width: size.width, into: &sketch)
+            let word = sketch.label(sketch.words.state(state), .small, color, alignment: .trailing)
+            let width = sketch.add(word, x: row.maxX, middle: row.midY).width
+            draw(recognizer, state, in: row, width: width, into: &sketch)
         }
     }
 
@@ -44,29 +41,26 @@ struct StatesPainter {
         let u = sketch.unit
         var row = area
         for recognizer in recognizers {
-            let name = sketch.label(film.trace.name(of: recognizer.id), sketch.font(.small), .white)
+            let name = sketch.label(film.trace.name(of: recognizer.id), .small, .white)
             let width = sketch.size(of: name).width + 15 * u
             guard width <= row.width else { return }
-            draw(
-                recognizer, state(of: recognizer), at: row.minX, in: row, width: 0, into: &sketch)
+            draw(recognizer, state(of: recognizer), in: row, width: 0, into: &sketch)
             row.cut(.left, width + 12 * u)
         }
     }
 
     /// - Parameter width: what is left free at the right end of `row`.
     private func draw(
-        _ recognizer: RecognizerState, _ state: GestureState, at left: Double,
-        in row: CGRect, width: Double, into sketch: inout Sketch
+        _ recognizer: RecognizerState, _ state: GestureState, in row: CGRect, width: Double,
+        into sketch: inout Sketch
     ) {
         let u = sketch.unit
-        let color = state.color(sketch.theme)
-        sketch.drawState(
-            state, in: CGRect(x: left, y: row.midY - 5 * u, width: 10 * u, height: 10 * u), color)
-        var name = sketch.label(
-            film.trace.name(of: recognizer.id), sketch.font(.small),
+        let sign = CGRect(square: 10 * u, x: row.minX, middle: row.midY)
+        sketch.drawState(state, in: sign, state.color(sketch.theme))
+        let name = sketch.label(
+            film.trace.name(of: recognizer.id), .small,
             state == .possible ? sketch.theme.secondText : sketch.theme.text,
-            width: row.maxX - width - left - 15 * u + 0.5)
-        name.origin = CGPoint(x: left + 15 * u, y: row.midY - sketch.size(of: name).height / 2)
-        sketch.add(name)
+            width: row.maxX - width - row.minX - 15 * u + 0.5)
+        sketch.add(name, x: row.minX + 15 * u, middle: row.midY)
     }
 }

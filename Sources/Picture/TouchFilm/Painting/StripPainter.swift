@@ -23,14 +23,13 @@ struct StripPainter {
         func x(_ time: Double) -> Double {
             tracks.minX + (time - start) / Self.span * tracks.width
         }
-        var bars = sketch
-        bars.marks = []
+        var bars = sketch.empty
         let lanes = film.lanes.prefix(FilmScenery.laneLimit)
         for (index, lane) in lanes.enumerated() {
             let top = tracks.minY + Double(index) * FilmLayout.lane * u
             var name = sketch.label(
-                lane.name, sketch.font(.small), sketch.theme.secondText,
-                at: CGPoint(x: names.minX, y: top), width: names.width)
+                lane.name, .small, sketch.theme.secondText, at: CGPoint(x: names.minX, y: top),
+                width: names.width)
             name.origin.y += (FilmLayout.lane * u - sketch.size(of: name).height) / 2
             sketch.add(name)
             for bar in lane.bars where bar.record <= moment.stage.record {
@@ -43,10 +42,9 @@ struct StripPainter {
             }
         }
         sketch.add(Group(clip: .rect(tracks), marks: bars.marks))
-        sketch.stroke(
-            .polyline([
-                CGPoint(x: x(now), y: area.minY + 4 * u), CGPoint(x: x(now), y: area.maxY - 4 * u),
-            ]), sketch.theme.amber, width: 2 * u)
+        sketch.line(
+            x: x(now), from: area.minY + 4 * u, to: area.maxY - 4 * u, sketch.theme.amber,
+            width: 2 * u)
     }
 
     /// - Parameter seen: as much of the bar as is to be seen.
@@ -63,14 +61,12 @@ struct StripPainter {
         sketch.stroke(
             .roundedRect(box.insetBy(dx: u, dy: u), radius: 3 * u), theme.amber, width: 1.25 * u,
             dash: [3 * u, 3 * u])
-        let word = sketch.label(sketch.words("waits", "等待"), sketch.font(.small), theme.amber)
+        let word = sketch.label(sketch.words("waits", "等待"), .small, theme.amber)
         let size = sketch.size(of: word)
         // It comes as there is more and more room for it.
         let room = (seen.width - size.width - 12 * u) / (30 * u)
         sketch.faded(min(max(room, 0), 1)) { sketch in
-            sketch.add(
-                word.moved(
-                    to: CGPoint(x: seen.midX - size.width / 2, y: box.midY - size.height / 2)))
+            sketch.add(word, x: seen.midX - size.width / 2, middle: box.midY)
         }
     }
 }

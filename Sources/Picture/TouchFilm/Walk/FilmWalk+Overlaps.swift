@@ -37,7 +37,7 @@ extension FilmWalk {
         let stages = painter.inks(of: moments, in: film.sceneries, size: size)
         return stages.enumerated().flatMap { run, inks in
             let trace = film.sceneries[run].trace
-            func words(_ ink: StageInk) -> String {
+            func words(_ ink: KeptClear) -> String {
                 "\(ink.kind.rawValue) of \(trace.name(of: ink.subject))"
             }
             return inks.overlaps.map { "\(words($0)) over \(words($1))" }

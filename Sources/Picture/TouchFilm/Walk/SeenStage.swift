@@ -62,20 +62,16 @@ struct SeenStage {
         // Nothing of it is: it has moved by all of the stage.
         guard !common.isNull else { return area.width }
         return common.corners.map { corner in
-            let (a, b) = (corner.applying(last.toPicture), corner.applying(toPicture))
-            return Mathematics.hypotenuse(a.x - b.x, a.y - b.y)
+            corner.applying(last.toPicture).distance(to: corner.applying(toPicture))
         }.max() ?? 0
     }
 
     /// How far the view or finger has moved that has moved most, in points of the picture.
     func motion(since last: SeenStage) -> Double {
-        var most = 0.0
-        for (id, now) in places {
-            for (a, b) in zip(last.places[id] ?? [], now) {
-                most = max(most, Mathematics.hypotenuse(a.x - b.x, a.y - b.y))
-            }
+        let ways = places.flatMap { id, now in
+            zip(last.places[id] ?? [], now).map { $0.distance(to: $1) }
         }
-        return most * toPicture.a
+        return (ways.max() ?? 0) * toPicture.a
     }
 }
 
@@ -91,7 +87,7 @@ extension FilmPainter {
     }
 
     /// What lies clear of one another on the stages of all runs, in points of each.
-    func inks(of moments: [StageMoment], in films: [FilmScenery], size: CGSize) -> [[StageInk]] {
+    func inks(of moments: [StageMoment], in films: [FilmScenery], size: CGSize) -> [[KeptClear]] {
         let (layout, areas) = stageAreas(films, size)
         return moments.indices.map { index in
             stagePainter(for: films[index], layout)

@@ -73,9 +73,3 @@ struct SeenWords {
         }.sorted { $0.string < $1.string }
     }
 }
-
-extension CGPoint {
-    fileprivate func distance(to other: CGPoint) -> Double {
-        Mathematics.hypotenuse(x - other.x, y - other.y)
-    }
-}

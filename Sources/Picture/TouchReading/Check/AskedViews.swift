@@ -4,7 +4,8 @@ import TouchTrace
 struct AskedViews {
     private(set) var steps: [HitStep] = []
     private var record = 0
-    private var places: [SubjectID: Int] = [:]
+    /// The place of the step in which a view was asked first.
+    private(set) var places: [SubjectID: Int] = [:]
 
     /// Takes in the last hit-test of `state`, if it is another than before.
     mutating func update(from state: StageState) {
@@ -17,7 +18,4 @@ struct AskedViews {
             places[step.view] = place
         }
     }
-
-    /// The place of the step in which a view was asked first; nil if it was not.
-    func place(of view: SubjectID) -> Int? { places[view] }
 }

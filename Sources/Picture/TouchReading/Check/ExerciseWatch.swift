@@ -14,8 +14,7 @@ public struct ExerciseWatch: Sendable {
     public var record: Int { state.record }
     private var memory = TraceMemory()
     private var asked = AskedViews()
-    private var subjects: [String: SubjectID] = [:]
-    private var knownSubjects = 0
+    private var names = SubjectNames()
     private var steps = LastSteps()
     private var isTouched = false
 
@@ -31,7 +30,6 @@ public struct ExerciseWatch: Sendable {
     @discardableResult
     public mutating func update(from trace: Trace) -> Bool {
         guard isDone.contains(false) else { return false }
-        nameSubjects(of: trace)
         let before = isDone
         for record in trace.records.dropFirst(state.record) {
             state.apply(record, of: trace)
@@ -50,7 +48,8 @@ public struct ExerciseWatch: Sendable {
         {
             asked.update(from: state)
         }
-        let reader = TraceReader(trace: trace, subjects: subjects, state: state, memory: memory)
+        names.update(from: trace)
+        let reader = TraceReader(trace: trace, names: names, state: state, memory: memory)
         for place in open {
             isDone[place] = exercises[place].expectations.allSatisfy { isMet($0, reader) }
         }
@@ -61,19 +60,10 @@ public struct ExerciseWatch: Sendable {
         case .delivered(let deliveries): steps.endWith(deliveries.map { .delivered($0) })
         case .order(let expected): steps.endWith(expected)
         case .got(let name, let phases):
-            reader.id(name).map { memory.phases(gotBy: $0).suffix(phases.count) == phases[...] }
+            reader.id(name).map { (memory.got[$0] ?? []).suffix(phases.count) == phases[...] }
                 ?? false
         default: reader.finding(expectation, asked, since: ExpectationMarks()).isMet
         }
-    }
-
-    /// Touches have names of their own.
-    fileprivate mutating func nameSubjects(of trace: Trace) {
-        for (place, subject) in trace.subjects.enumerated().dropFirst(knownSubjects)
-        where subject.kind != .touch && subjects[subject.name] == nil {
-            subjects[subject.name] = SubjectID(Int32(place + 1))
-        }
-        knownSubjects = trace.subjects.count
     }
 }
 
@@ -83,7 +73,6 @@ extension Trace {
         var state = StageState()
         for record in records { state.apply(record, of: self) }
         var watch = ExerciseWatch(exercises, from: state)
-        watch.nameSubjects(of: self)
         watch.look(in: self)
         return watch.isDone
     }

@@ -34,23 +34,11 @@ struct ExpectationChecker {
     private var state = StageState()
     private var memory = TraceMemory()
     private var asked = AskedViews()
-    /// The subjects that a scene's names stand for; touches have names of their own.
-    private let subjects: [String: SubjectID]
+    private var names = SubjectNames()
 
     init(trace: Trace) {
         self.trace = trace
-        // The first of a name has it.
-        subjects = trace.subjects.enumerated().reversed().reduce(into: [:]) { subjects, subject in
-            guard subject.element.kind != .touch else { return }
-            subjects[subject.element.name] = SubjectID(Int32(subject.offset + 1))
-        }
-    }
-
-    private mutating func fold(to record: Int) {
-        for entry in trace.records.prefix(record).dropFirst(state.record) {
-            state.apply(entry, of: trace)
-            memory.take(entry, of: trace)
-        }
+        names.update(from: trace)
     }
 
     /// - Returns: nil for a cue that expects nothing, or what came.
@@ -75,9 +63,12 @@ struct ExpectationChecker {
     }
 
     private mutating func finding(_ expectation: Expectation, at record: Int) -> Finding {
-        fold(to: record)
+        for entry in trace.records.prefix(record).dropFirst(state.record) {
+            state.apply(entry, of: trace)
+            memory.take(entry, of: trace)
+        }
         if expectation.asksTheWalk { asked.update(from: state) }
-        let reader = TraceReader(trace: trace, subjects: subjects, state: state, memory: memory)
+        let reader = TraceReader(trace: trace, names: names, state: state, memory: memory)
         defer { moveMarks(past: expectation, reader) }
         return reader.finding(expectation, asked, since: marks)
     }

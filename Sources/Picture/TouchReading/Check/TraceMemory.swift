@@ -16,19 +16,20 @@ struct TraceMemory {
 
     /// The last hit-test of any finger that came to an end.
     private(set) var lastHit: Int?
-    private var lastHits: [String: Int] = [:]
+    /// The same of each finger.
+    private(set) var lastHits: [String: Int] = [:]
     private(set) var lastCall: Call?
     /// The first that was swallowed since the last event was taken.
     private(set) var swallowed: Int?
-    private var withheld: [SubjectID: Int] = [:]
+    private(set) var withheld: [SubjectID: Int] = [:]
     /// The phases that each view got since it was last asked about; moves in a row count once.
-    private var got: [SubjectID: [DeliveryPhase]] = [:]
+    private(set) var got: [SubjectID: [DeliveryPhase]] = [:]
     /// How the last attempt of each recognizer ended or stands; its return to Possible is no outcome.
-    private var transitions: [SubjectID: Int] = [:]
-    private var values: [SubjectID: Int] = [:]
-    private var actions: [SubjectID: Ledger<Int32>] = [:]
+    private(set) var transitions: [SubjectID: Int] = [:]
+    private(set) var values: [SubjectID: Int] = [:]
+    private(set) var actions: [SubjectID: Ledger<Int32>] = [:]
     private(set) var notes = Ledger<Int32>()
-    private var noted: Set<String> = []
+    private(set) var noted: Set<String> = []
     /// Deliveries, transitions and actions.
     private var deeds = Ledger<Int32>()
 
@@ -54,7 +55,9 @@ struct TraceMemory {
             deeds.append(record.serial - 1)
             guard trace.isView(receiver) else { break }
             lastCall = Call()
-            if let phase = DeliveryPhase(phase) { take(phase, by: receiver) }
+            guard let phase = DeliveryPhase(phase) else { break }
+            if phase == .moved, got[receiver]?.last == .moved { break }
+            got[receiver, default: []].append(phase)
         case .transition(let recognizer, _, let state, _, _):
             deeds.append(record.serial - 1)
             if state != .possible { transitions[recognizer] = place }
@@ -66,23 +69,7 @@ struct TraceMemory {
         if case .withheld(_, let view, _) = record.entry { withheld[view] = place }
     }
 
-    private mutating func take(_ phase: DeliveryPhase, by view: SubjectID) {
-        if phase == .moved, got[view]?.last == .moved { return }
-        got[view, default: []].append(phase)
-    }
-
     mutating func forgetGot(by view: SubjectID) { got[view] = nil }
-
-    // MARK: Looking up
-
-    /// The last hit-test of that finger that came to an end.
-    func lastHit(by finger: String) -> Int? { lastHits[finger] }
-    func lastWithheld(from view: SubjectID) -> Int? { withheld[view] }
-    func phases(gotBy view: SubjectID) -> [DeliveryPhase] { got[view] ?? [] }
-    func lastTransition(of recognizer: SubjectID) -> Int? { transitions[recognizer] }
-    func lastValue(of control: SubjectID) -> Int? { values[control] }
-    func actions(of sender: SubjectID) -> Ledger<Int32> { actions[sender] ?? [] }
-    func hasNoted(_ text: String) -> Bool { noted.contains(text) }
 
     /// The deliveries, transitions and actions from a place on.
     func deeds(from start: Int) -> Slice<Ledger<Int32>> {
@@ -99,13 +86,5 @@ extension Trace {
 
 extension DeliveryPhase {
     /// What views are given of it; nil for phases that are none of theirs.
-    public init?(_ phase: TouchPhase) {
-        switch phase {
-        case .began: self = .began
-        case .moved: self = .moved
-        case .ended: self = .ended
-        case .cancelled: self = .cancelled
-        case .stationary, .regionEntered, .regionMoved, .regionExited: return nil
-        }
-    }
+    public init?(_ phase: TouchPhase) { self.init(rawValue: "\(phase)") }
 }

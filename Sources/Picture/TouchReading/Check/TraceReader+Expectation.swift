@@ -33,15 +33,18 @@ extension TraceReader {
         case .notAsked(let view): return notAsked(view, step(of: view, in: asked))
         case .asked(let views): return self.asked(views)
         case .delivered(let deliveries):
-            return delivered(deliveries.map { .delivered($0) }, from: marks.delivered)
-        case .order(let steps): return order(steps, from: marks.order)
+            return inOrder(
+                deliveries.map { .delivered($0) }, "delivered", withRecognizers: false,
+                from: marks.delivered)
+        case .order(let steps):
+            return inOrder(steps, "order", withRecognizers: true, from: marks.order)
         case .got(let name, let phases):
             return got(name, phases, from: marks.got[name, default: 0])
         case .hops(let names): return hops(names)
-        case .consumed(let name): return consumed(by: name)
+        case .consumed(let name): return kept("consumed", by: name, at: memory.lastCall?.consumed)
         case .handled(let names): return handled(by: names)
         case .discarded: return discarded()
-        case .swallowed(let name): return swallowed(by: name)
+        case .swallowed(let name): return kept("swallowed", by: name, at: memory.swallowed)
         case .withheld(let view, let reason): return withheld(from: view, because: reason)
         case .state(let name, let state, let cause):
             return self.state(of: name, state, because: cause)

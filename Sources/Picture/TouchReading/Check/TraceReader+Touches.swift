@@ -8,7 +8,7 @@ extension TraceReader {
 
     func hit(_ view: String?, by finger: String?) -> Finding {
         let by = finger.map { " by \($0)" } ?? ""
-        let last = if let finger { memory.lastHit(by: finger) } else { memory.lastHit }
+        let last = if let finger { memory.lastHits[finger] } else { memory.lastHit }
         guard let place = last else { return Finding(isMet: false, found: "no touch\(by)") }
         let found: String? =
             if case .hit(_, _, let view) = records[place].entry, view != .none {
@@ -49,32 +49,24 @@ extension TraceReader {
         }
         return Finding(
             isMet: reason == nil || reason == refusal,
-            found: "\(view) not hit because \(refusal.rawValue)", records: [step.record - 1])
+            found: "\(view) not hit because \(refusal.word)", records: [step.record - 1])
     }
 
     // MARK: Delivery
 
-    func delivered(_ steps: [OrderedStep], from start: Int) -> Finding {
-        let found = self.steps(from: start, withRecognizers: false)
-        return compare(found, steps, word: "delivered", from: start)
-    }
-
-    func order(_ steps: [OrderedStep], from start: Int) -> Finding {
-        let found = self.steps(from: start, withRecognizers: true)
-        return compare(found, steps, word: "order", from: start)
-    }
-
     func got(_ name: String, _ phases: [DeliveryPhase], from start: Int) -> Finding {
-        let found = id(name).map(memory.phases) ?? []
+        let found = id(name).flatMap { memory.got[$0] } ?? []
         let list = found.map { $0.rawValue }.joined(separator: ", ")
         return Finding(
             isMet: found == phases, found: "\(name) got \(list.isEmpty ? "nothing" : list)",
             records: deliveries(from: start))
     }
 
-    private func compare(
-        _ found: [OrderedStep], _ expected: [OrderedStep], word: String, from start: Int
+    /// - Parameter word: by which a tape expects such steps.
+    func inOrder(
+        _ expected: [OrderedStep], _ word: String, withRecognizers: Bool, from start: Int
     ) -> Finding {
+        let found = steps(from: start, withRecognizers: withRecognizers)
         let list = found.map { $0.text }.joined(separator: ", ")
         return Finding(
             isMet: found == expected, found: "\(word) \(list.isEmpty ? "nothing" : list)",
@@ -84,13 +76,13 @@ extension TraceReader {
     private func deliveries(from start: Int) -> [Int] { Finding.ends(memory.deeds(from: start)) }
 
     func withheld(from view: String, because reason: ExpectedWithholding?) -> Finding {
-        guard let place = id(view).flatMap(memory.lastWithheld),
+        guard let place = id(view).flatMap({ memory.withheld[$0] }),
             case .withheld(_, _, let why) = records[place].entry
         else { return Finding(isMet: false, found: "nothing withheld from \(view)") }
         let found = ExpectedWithholding(why)
         return Finding(
             isMet: reason == nil || reason == found,
-            found: "withheld from \(view) because \(found?.rawValue ?? "nothing was hit")",
+            found: "withheld from \(view) because \(found?.word ?? "nothing was hit")",
             records: [place])
     }
 }
@@ -99,14 +91,10 @@ extension HitRefusal {
     /// Why a view is not the answer; nil if it was open to the touch.
     fileprivate init?(_ step: HitStep) {
         switch step.verdict {
-        case .hidden: self = .hidden
-        case .interactionOff: self = .interactionOff
-        case .faint: self = .faint
-        case .outside: self = .outside
-        case .singular: self = .singular
         case .overridden, .inside:
             guard step.isOverridden, step.answer != step.view else { return nil }
             self = .overridden
+        default: self.init(rawValue: step.verdict.rawValue)
         }
     }
 }

@@ -5,8 +5,7 @@ import TouchTrace
 /// remembered of the way there.
 struct TraceReader {
     let trace: Trace
-    /// The subjects that a scene's names stand for.
-    let subjects: [String: SubjectID]
+    let names: SubjectNames
     /// After the last record that counts.
     let state: StageState
     /// Of the records up to there.
@@ -20,11 +19,12 @@ struct TraceReader {
 
     func name(_ id: SubjectID) -> String { trace.name(of: id) }
 
-    func id(_ name: String) -> SubjectID? { subjects[name] }
+    /// The first of a name has it.
+    func id(_ name: String) -> SubjectID? { names[name].first }
 
     /// In which the last hit-test asked a view; nil if it did not.
     func step(of view: String, in walk: AskedViews) -> HitStep? {
-        id(view).flatMap { walk.place(of: $0) }.map { walk.steps[$0] }
+        id(view).flatMap { walk.places[$0] }.map { walk.steps[$0] }
     }
 
     // MARK: Deliveries
@@ -57,7 +57,7 @@ extension Trace {
             guard isView(view), let phase = DeliveryPhase(phase) else { return nil }
             return .delivered(Delivery(phase, name(of: view)))
         case .transition(let recognizer, _, let state, _, _):
-            return .state(name(of: recognizer), ExpectedState(state))
+            return ExpectedState(rawValue: "\(state)").map { .state(name(of: recognizer), $0) }
         case .action(let sender, _, _, _): return .action(name(of: sender))
         default: return nil
         }

@@ -56,26 +56,28 @@ struct Meaning: Hashable {
     }
 }
 
+extension Trace {
+    /// How many records tell how the scene was built, before anything happened to it from outside.
+    package var countOfBuilding: Int {
+        records.firstIndex { record in
+            switch record.entry {
+            case .enqueued, .taken, .pointer, .systemEvent, .interrupted: true
+            default: false
+            }
+        } ?? records.count
+    }
+}
+
 extension TraceEntry {
     /// Whether it decides or changes something.
     fileprivate var isMeaningful: Bool {
         switch self {
-        case .repaired, .interrupted, .systemEvent, .swallowed, .visit, .answer, .hit, .pointerHit,
-            .delivery, .hop, .consumed, .discarded, .withheld, .held, .released, .dropped,
-            .cancellation, .receives, .transition, .refused, .action, .prevented, .ignored, .note:
-            true
         case .requirement(_, _, let standing, _): standing != .set && standing != .removed
         // What nobody has said otherwise goes without saying.
         case .question(let question, _, _, let answer, let by):
             by != .byDefault && answer != question.usualAnswer
-        case .viewAdded, .viewRemoved, .bounds, .center, .transformLinear, .transformOffset, .alpha,
-            .flag, .background, .value, .text, .windowShown, .windowHidden, .firstResponder,
-            .recognizerAdded, .recognizerRemoved, .recognizerEnabled:
-            true
-        case .sample, .pointer, .enqueued, .taken, .sendEvent, .sequenceEnded, .hitTestBegan,
-            .chain, .measure, .timer, .reset, .cornerRadius, .drawing, .animated, .keyWindow,
-            .controllerView, .handled:
-            false
+        case .timer: false
+        default: account.weight != .detail
         }
     }
 
@@ -126,9 +128,7 @@ extension TraceEntry {
             .released(_, let view, _), .withheld(_, let view, _):
             return view
         default:
-            var first: SubjectID?
-            forEachSubject { first = first ?? $0 }
-            return first ?? .none
+            return concerned.first ?? .none
         }
     }
 }

@@ -57,15 +57,10 @@ public struct RunComparison: Sendable {
             return Wording("no view got finger \(contact.finger)", "没有视图得到手指 \(contact.finger)")
         }
         let parts = contact.views.map { view in
-            Wording(
-                "*\(view.name)* got "
-                    + view.phases.map { $0.wording.english }.joined(separator: ", "),
-                "*\(view.name)* 得到"
-                    + view.phases.map { "“\($0.wording.chinese)”" }.joined())
+            Wording("*\(view.name)* got ", "*\(view.name)* 得到")
+                + view.phases.map { WhyWords.phase($0) }.joined(", ", "")
         }
-        return Wording(
-            parts.map { $0.english }.joined(separator: "; "),
-            parts.map { $0.chinese }.joined(separator: "；"))
+        return parts.joined("; ", "；")
     }
 }
 

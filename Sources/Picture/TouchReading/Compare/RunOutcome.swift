@@ -6,11 +6,11 @@ public struct RunOutcome {
     struct Contact: Equatable {
         let finger: String
         /// In the order in which they got something.
-        var views: [(name: String, phases: [TouchPhase])] = []
+        var views: [View] = []
 
-        static func == (a: Contact, b: Contact) -> Bool {
-            a.finger == b.finger && a.views.map { $0.name } == b.views.map { $0.name }
-                && a.views.map { $0.phases } == b.views.map { $0.phases }
+        struct View: Equatable {
+            let name: String
+            var phases: [TouchPhase]
         }
     }
 
@@ -74,7 +74,7 @@ extension RunOutcome {
 extension RunOutcome.Contact {
     fileprivate mutating func add(_ phase: TouchPhase, to view: String) {
         guard let place = views.firstIndex(where: { $0.name == view }) else {
-            return views.append((view, [phase]))
+            return views.append(View(name: view, phases: [phase]))
         }
         if views[place].phases.last != phase { views[place].phases.append(phase) }
     }

@@ -12,10 +12,7 @@ public struct StageHistory: Sendable {
     public private(set) var latest = StageState()
     /// The states after 0, `stride`, 2·`stride` … records.
     private(set) var keyframes = [StageState()]
-    /// Whom each name means, fingers aside.
-    private var named: [String: [SubjectID]] = [:]
-    /// How many subjects have been taken in by their names.
-    private var subjectCount = 0
+    private var names = SubjectNames()
     /// Records between two keyframes.
     public private(set) var stride = StageHistory.interval
 
@@ -62,14 +59,10 @@ public struct StageHistory: Sendable {
     }
 
     /// Whom a name means, fingers aside, in the order of first mention.
-    public func subjects(named name: String) -> [SubjectID] { named[name] ?? [] }
+    public func subjects(named name: String) -> [SubjectID] { names[name] }
 
     private mutating func fold(_ watch: (Int) -> Void) {
-        for (index, subject) in trace.subjects.enumerated().dropFirst(subjectCount)
-        where subject.kind != .touch {
-            named[subject.name, default: []].append(SubjectID(Int32(index + 1)))
-        }
-        subjectCount = trace.subjects.count
+        names.update(from: trace)
         while latest.record < trace.records.count {
             latest.apply(trace.records[latest.record], of: trace)
             if latest.record % stride == 0 {

@@ -2,11 +2,6 @@ import TouchTrace
 
 /// The event's way down through queue, application and window, and up through the responder chain.
 extension StageState {
-    mutating func enqueue(_ waiting: Int) {
-        queue = waiting
-        lastEnqueued = record
-    }
-
     mutating func take(_ samples: Int) {
         queue = max(queue - 1, 0)
         let swallowedBy = event.swallowedBy

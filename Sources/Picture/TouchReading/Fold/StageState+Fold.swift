@@ -13,12 +13,15 @@ extension StageState {
         case .interrupted: cancelTouches { _ in true }
         case .repaired(let finger, let fault):
             if fault == .secondBegan { cancelTouches { $0.finger == Int(finger) } }
-        case .sequenceEnded: endTouches()
+        case .sequenceEnded:
+            for place in touches.indices where touches[place].isLive {
+                touches[place].phase = .ended
+            }
         case .pointer(let phase, let x, let y): hover(phase, CGPoint(x: x, y: y))
         case .pointerHit(let view): endProbe(view)
 
         // MARK: The way to a view
-        case .enqueued(_, let waiting): enqueue(Int(waiting))
+        case .enqueued(_, let waiting): (queue, lastEnqueued) = (Int(waiting), self.record)
         case .taken(let samples): take(Int(samples))
         case .systemEvent(let system):
             event = EventState(taken: self.record, isQuiet: false, system: system)
@@ -98,14 +101,14 @@ extension StageState {
             change(view, .background) { $0.background = color }
         case .cornerRadius(let view, let radius):
             change(view, .cornerRadius) { $0.cornerRadius = radius }
-        case .flag(let view, let flag, let value): views.update(view) { $0[flag] = value }
+        case .flag(let view, let flag, let value): views.update(view) { $0.set(flag, value) }
         case .value(let view, let value): views.update(view) { $0.value = value }
         case .text(let view, let text): views.update(view) { $0.text = text }
         case .drawing(let view, let index): views.update(view) { $0.drawing = Int(index) }
         case .note(let by, let text): note(by, text)
 
         // Told in words and chips from the records themselves; nothing on the stage changes.
-        case .question, .refused, .prevented: break
+        default: break
         }
     }
 

@@ -78,32 +78,17 @@ extension StageState {
 }
 
 extension ViewState {
-    subscript(flag: ViewFlag) -> Bool {
-        get {
-            switch flag {
-            case .hidden: isHidden
-            case .userInteractionEnabled: isUserInteractionEnabled
-            case .clipsToBounds: clipsToBounds
-            case .multipleTouchEnabled: isMultipleTouchEnabled
-            case .exclusiveTouch: isExclusiveTouch
-            case .enabled: isEnabled
-            case .selected: isSelected
-            case .highlighted: isHighlighted
-            case .animating: isAnimating
-            }
-        }
-        set {
-            switch flag {
-            case .hidden: isHidden = newValue
-            case .userInteractionEnabled: isUserInteractionEnabled = newValue
-            case .clipsToBounds: clipsToBounds = newValue
-            case .multipleTouchEnabled: isMultipleTouchEnabled = newValue
-            case .exclusiveTouch: isExclusiveTouch = newValue
-            case .enabled: isEnabled = newValue
-            case .selected: isSelected = newValue
-            case .highlighted: isHighlighted = newValue
-            case .animating: isAnimating = newValue
-            }
+    mutating func set(_ flag: ViewFlag, _ isOn: Bool) {
+        switch flag {
+        case .hidden: isHidden = isOn
+        case .userInteractionEnabled: isUserInteractionEnabled = isOn
+        case .clipsToBounds: clipsToBounds = isOn
+        case .multipleTouchEnabled: isMultipleTouchEnabled = isOn
+        case .exclusiveTouch: isExclusiveTouch = isOn
+        case .enabled: isEnabled = isOn
+        case .selected: isSelected = isOn
+        case .highlighted: isHighlighted = isOn
+        case .animating: isAnimating = isOn
         }
     }
 }

@@ -33,10 +33,6 @@ extension StageState {
         endWalk(touch, .none)
     }
 
-    mutating func endTouches() {
-        for i in touches.indices where touches[i].isLive { touches[i].phase = .ended }
-    }
-
     mutating func cancelTouches(where isMeant: (TouchState) -> Bool) {
         for i in touches.indices where touches[i].isLive && isMeant(touches[i]) {
             touches[i].phase = .cancelled

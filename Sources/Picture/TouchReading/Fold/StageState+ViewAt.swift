@@ -17,16 +17,15 @@ extension StageState {
     /// not refuse, and for an unknown touch.
     func refusal(of view: ViewState, to touch: SubjectID) -> HitVerdict? {
         guard let location = self.touch(touch)?.location else { return nil }
-        if view.isHidden { return .hidden }
-        if !view.isUserInteractionEnabled || view.isAnimating { return .interactionOff }
-        if view.isFaint { return .faint }
+        if let closed = view.closed { return closed }
         guard let point = convert(location, to: view.id) else { return .singular }
         return view.holds(point) ? nil : .outside
     }
 
     /// - Parameter point: in the coordinates of the view's parent.
     private func frontmost(in id: SubjectID, at point: CGPoint) -> SubjectID? {
-        guard let view = views[id], !view.refusesTouches, let inside = view.fromParent(point),
+        guard let view = views[id], view.closed == nil,
+            let inside = point.applying(inverseOf: view.toParent),
             view.holds(inside)
         else { return nil }
         for child in view.children.reversed() {
@@ -37,23 +36,25 @@ extension StageState {
 }
 
 extension ViewState {
-    /// Whether the view and all within it are closed to touches (HT1).
-    fileprivate var refusesTouches: Bool {
-        isHidden || !isUserInteractionEnabled || isAnimating || isFaint
+    /// Why the view and all within it are closed to touches, wherever those are (HT1); nil where they are open.
+    fileprivate var closed: HitVerdict? {
+        if isHidden { return .hidden }
+        if !isUserInteractionEnabled || isAnimating { return .interactionOff }
+        return alpha < HitVerdict.faintestTouchableAlpha ? .faint : nil
     }
-
-    fileprivate var isFaint: Bool { alpha < HitVerdict.faintestTouchableAlpha }
 
     /// Whether a point of the view lies in its bounds, which are half-open (HT4).
     fileprivate func holds(_ point: CGPoint) -> Bool {
         bounds.minX <= point.x && point.x < bounds.maxX && bounds.minY <= point.y
             && point.y < bounds.maxY
     }
+}
 
-    /// A point of the parent in the view's coordinates; nil under a singular transform (HT5).
-    fileprivate func fromParent(_ point: CGPoint) -> CGPoint? {
-        let determinant = toParent.determinant
+extension CGPoint {
+    /// The point that `transform` brings here; nil under a singular one (HT5).
+    func applying(inverseOf transform: CGAffineTransform) -> CGPoint? {
+        let determinant = transform.determinant
         guard determinant != 0, determinant.isFinite else { return nil }
-        return point.applying(toParent.inverted())
+        return applying(transform.inverted())
     }
 }

@@ -54,9 +54,7 @@ public struct StageState: Equatable, Sendable {
 
     /// A point of the screen in a view's coordinates; nil where the view has no extent.
     public func convert(_ point: CGPoint, to id: SubjectID) -> CGPoint? {
-        let t = toScreen(id)
-        guard t.determinant != 0, t.determinant.isFinite else { return nil }
-        return point.applying(t.inverted())
+        point.applying(inverseOf: toScreen(id))
     }
 
     /// How many views stand above `id`; 0 for a window.

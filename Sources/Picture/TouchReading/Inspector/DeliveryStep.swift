@@ -30,25 +30,15 @@ public struct DeliveryStep: Hashable, Sendable {
         let why: Why
         let before: StageState
         var steps: [DeliveryStep] = []
-        private var depth = 0
-
-        init(why: Why, before: StageState) {
-            self.why = why
-            self.before = before
-        }
+        var depth = 0
 
         private func name(_ id: SubjectID) -> String { why.name(id) }
 
-        private mutating func add(
-            _ look: Look, _ record: TraceRecord, _ english: String, _ chinese: String
-        ) {
-            steps.append(
-                DeliveryStep(
-                    look: look, words: Wording(english, chinese), record: record.number,
-                    depth: depth))
-        }
-
         mutating func tell(_ record: TraceRecord) {
+            func add(_ look: Look, _ words: Wording) {
+                steps.append(
+                    DeliveryStep(look: look, words: words, record: record.number, depth: depth))
+            }
             switch record.entry {
             case .sample(let touch, _, let phase, _, _) where phase != .began:
                 // Those that have received it from its beginning; nobody writes that down again.
@@ -56,78 +46,63 @@ public struct DeliveryStep: Hashable, Sendable {
                     guard let recognizer = before.recognizers[id],
                         recognizer.touches.contains(touch), recognizer.state.isUnfinished
                     else { continue }
-                    gets(.recognizer, id, phase, touch, record)
+                    add(.recognizer, phrase(id, phase, touch))
                 }
-            case .receives(let id, let touch): gets(.recognizer, id, .began, touch, record)
+            case .receives(let id, let touch): add(.recognizer, phrase(id, .began, touch))
             case .transition(let id, _, let to, _, _):
-                let words = to.wording
-                add(
-                    .state(to), record, "\(name(id)): \(words.english)",
-                    "\(name(id))：\(words.chinese)")
+                add(.state(to), Wording(same: name(id)).because(to.wording))
             case .action(let sender, let target, let action, _):
-                let words = "\(name(sender)) → \(name(target)).\(why.trace[action])"
-                add(.action, record, words, words)
-            case .delivery(let to, let touch, let phase):
-                depth = 0
-                gets(phase == .cancelled ? .cancelled : .view, to, phase, touch, record)
+                add(
+                    .action, Wording(same: "\(name(sender)) → \(name(target)).\(why.trace[action])")
+                )
             case .hop(let from, let to, _, let how):
                 depth += 1
-                let words = Self.manner(how)
                 add(
-                    .hop, record, "\(name(from)) → \(name(to)), \(words.english)",
-                    "\(name(from)) → \(name(to))，\(words.chinese)")
-            case .consumed(let by, _): add(.kept, record, "\(name(by)) keeps it", "\(name(by)) 消费")
-            case .discarded: add(.discarded, record, "discarded", "被丢弃")
-            case .held(let touch, let view, let phase, let by):
+                    .hop,
+                    Wording("\(name(from)) → \(name(to)), ", "\(name(from)) → \(name(to))，")
+                        + Self.manner(how))
+            case .consumed(let by, _):
+                add(.kept, Wording("\(name(by)) keeps it", "\(name(by)) 消费"))
+            case .discarded: add(.discarded, Wording("discarded", "被丢弃"))
+            default:
+                // The hops before it are over.
                 depth = 0
-                let words = phrase(view, phase, touch)
-                let holder =
-                    by == .none ? Wording(same: "") : Wording(" by \(name(by))", "（\(name(by))）")
-                add(
-                    .held, record, "\(words.english) held\(holder.english)",
-                    "\(words.chinese)，扣住\(holder.chinese)")
-            case .released(let touch, let view, let phase):
-                depth = 0
-                let words = phrase(view, phase, touch)
-                add(.released, record, "\(words.english) released", "\(words.chinese)，放行")
-            case .dropped(let touch, let view, let phase, _):
-                depth = 0
-                let words = phrase(view, phase, touch)
-                add(.dropped, record, "\(words.english) dropped", "\(words.chinese)，丢弃")
-            case .withheld(let touch, let view, _):
-                depth = 0
-                add(
-                    .withheld, record, "\(name(view)): finger \(name(touch)) withheld",
-                    "\(name(view))：手指 \(name(touch)) 未投递")
-            case .sample, .pointer, .repaired, .enqueued, .taken, .interrupted, .systemEvent,
-                .sendEvent, .swallowed, .sequenceEnded, .hitTestBegan, .visit, .answer, .hit,
-                .chain, .pointerHit, .handled, .cancellation, .question, .refused, .measure,
-                .prevented, .requirement, .timer, .ignored, .reset, .recognizerAdded,
-                .recognizerRemoved, .recognizerEnabled, .viewAdded, .viewRemoved, .bounds,
-                .center, .transformLinear, .transformOffset, .alpha, .flag, .background,
-                .cornerRadius, .animated, .value, .text, .drawing, .windowShown, .windowHidden,
-                .keyWindow, .controllerView, .firstResponder, .note:
-                // No step of the delivery; the hops before it are over.
-                depth = 0
+                if let (look, words) = delivery(record.entry) { add(look, words) }
             }
         }
 
-        private mutating func gets(
-            _ look: Look, _ id: SubjectID, _ phase: TouchPhase, _ touch: SubjectID,
-            _ record: TraceRecord
-        ) {
-            let words = phrase(id, phase, touch)
-            add(look, record, words.english, words.chinese)
+        /// What a view gets, gets late, or does not get; nil for what is no step of the delivery.
+        private func delivery(_ entry: TraceEntry) -> (Look, Wording)? {
+            switch entry {
+            case .delivery(let to, let touch, let phase):
+                (phase == .cancelled ? .cancelled : .view, phrase(to, phase, touch))
+            case .held(let touch, let view, let phase, by: .none):
+                (.held, phrase(view, phase, touch) + Wording(" held", "，扣住"))
+            case .held(let touch, let view, let phase, let by):
+                (
+                    .held,
+                    phrase(view, phase, touch)
+                        + Wording(" held by \(name(by))", "，扣住（\(name(by))）")
+                )
+            case .released(let touch, let view, let phase):
+                (.released, phrase(view, phase, touch) + Wording(" released", "，放行"))
+            case .dropped(let touch, let view, let phase, _):
+                (.dropped, phrase(view, phase, touch) + Wording(" dropped", "，丢弃"))
+            case .withheld(let touch, let view, _):
+                (
+                    .withheld,
+                    Wording(same: name(view)).because(
+                        "finger \(name(touch)) withheld", "手指 \(name(touch)) 未投递")
+                )
+            default: nil
+            }
         }
 
-        private func phrase(
-            _ id: SubjectID, _ phase: TouchPhase, _ touch: SubjectID
-        ) -> Wording {
+        private func phrase(_ id: SubjectID, _ phase: TouchPhase, _ touch: SubjectID) -> Wording {
             let said = WhyWords.phase(phase)
             return Wording(
                 "\(name(id)): \(said.english) of \(name(touch))",
-                "\(name(id))：\(name(touch)) 的\(said.chinese)"
-            )
+                "\(name(id))：\(name(touch)) 的\(said.chinese)")
         }
 
         private static func manner(_ how: HopManner) -> Wording {

@@ -33,11 +33,10 @@ struct RecognizerCourse: Sendable {
     /// Whether the recognizer may move only so far, as taps and presses.
     var limitsMovement = false
 
-    var touches: [SubjectID] {
-        receives.compactMap { if case .receives(_, let touch) = $0.entry { touch } else { nil } }
-    }
-
     var start: Int { receives.first?.number ?? 0 }
+
+    /// What it takes to be recognised.
+    var needs: [Measure] { measures.filter { $0.isNeeded(limitingMovement: limitsMovement) } }
 
     func measure(_ quantity: Quantity) -> Measure? {
         measures.first { $0.quantity == quantity }
@@ -83,10 +82,8 @@ extension RecognizerCourse {
         questions.reverse()
         if receives.isEmpty && transitions.isEmpty { return nil }
     }
-}
 
-extension RecognizerCourse {
-    fileprivate mutating func lookBack(at record: TraceRecord) {
+    private mutating func lookBack(at record: TraceRecord) {
         switch record.entry {
         case .receives(id, _): receives.append(record)
         case .transition(id, let from, let to, _, _):

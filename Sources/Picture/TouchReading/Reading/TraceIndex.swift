@@ -36,17 +36,10 @@ public struct TraceIndex: Sendable {
         }
     }
 
-    /// The serials of all records about `id`, in order.
-    public func records(about id: SubjectID) -> Ledger<Int32> {
-        let number = Int(id.number)
-        return subjects.indices.contains(number) ? subjects[number] : []
-    }
-
     /// How many records about `id` there are up to record `serial`.
     func countAbout(_ id: SubjectID, upTo serial: Int) -> Int {
         let number = Int(id.number)
-        guard subjects.indices.contains(number) else { return 0 }
-        return subjects[number].countAtOrBefore(serial)
+        return subjects.indices.contains(number) ? subjects[number].countAtOrBefore(serial) : 0
     }
 
     /// The serial of one of the records about `id`, which are numbered from 0.
@@ -76,10 +69,8 @@ public struct TraceIndex: Sendable {
     /// The serial of the next record of that kind after record `serial`; nil beyond the last.
     public func next(_ jump: TraceJump, after serial: Int) -> Int? {
         if jump == .event {
-            let event = eventStarts.indices.first(from: eventStarts.countAtOrBefore(serial) - 1) {
-                end(ofEvent: $0) > serial
-            }
-            return event.map { end(ofEvent: $0) }
+            let first = max(eventStarts.countAtOrBefore(serial) - 1, 0)
+            return (first..<eventStarts.count).lazy.map(end).first { $0 > serial }
         }
         let list = jumps[jump.rawValue]
         let next = list.countAtOrBefore(serial)
@@ -89,9 +80,7 @@ public struct TraceIndex: Sendable {
     /// The serial of the last record of that kind before record `serial`; nil before the first.
     public func previous(_ jump: TraceJump, before serial: Int) -> Int? {
         if jump == .event {
-            var event = eventStarts.countAtOrBefore(serial) - 1
-            while event >= 0, end(ofEvent: event) >= serial { event -= 1 }
-            return event >= 0 ? end(ofEvent: event) : nil
+            return (0..<eventStarts.countAtOrBefore(serial)).lazy.map(end).last { $0 < serial }
         }
         let list = jumps[jump.rawValue]
         let last = list.countAtOrBefore(serial - 1) - 1
@@ -116,11 +105,8 @@ public struct TraceIndex: Sendable {
             }
             eventStarts.append(serial)
         }
-        for jump in TraceJump.allCases where jump != .event && record.entry.isStop(for: jump) {
-            jumps[jump.rawValue].append(serial)
-        }
         let isTurn = !record.entry.isOfMove
-        record.entry.forEachSubject { id in
+        let weight = record.entry.forEachSubject { id in
             let number = Int(id.number)
             guard number > 0 else { return }
             while subjects.count <= number {
@@ -130,6 +116,9 @@ public struct TraceIndex: Sendable {
             guard subjects[number].last != serial else { return }
             subjects[number].append(serial)
             if isTurn { turns[number].append(serial) }
+        }
+        for jump in TraceJump.allCases where record.entry.isStop(for: jump, weight) {
+            jumps[jump.rawValue].append(serial)
         }
     }
 }
@@ -150,11 +139,4 @@ extension TraceEntry {
 extension Ledger<Int32> {
     /// How many of these rising numbers are at most `limit`.
     func countAtOrBefore(_ limit: Int) -> Int { sortedIndex { Int($0) > limit } }
-}
-
-extension Range<Int> {
-    /// The first number from `start` on that fits.
-    fileprivate func first(from start: Int, where fits: (Int) -> Bool) -> Int? {
-        (Swift.min(Swift.max(start, lowerBound), upperBound)..<upperBound).first(where: fits)
-    }
 }

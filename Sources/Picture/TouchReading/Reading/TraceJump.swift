@@ -24,31 +24,14 @@ extension TraceEntry {
         }
     }
 
-    func isStop(for jump: TraceJump) -> Bool {
-        switch jump {
-        case .event: false
-        case .decision: isDecision
-        case .action: if case .action = self { true } else { false }
-        case .stateChange: if case .transition = self { true } else { false }
-        case .cancellation: isCancellation
-        }
-    }
-
-    private var isDecision: Bool {
-        switch self {
-        case .repaired, .swallowed, .visit, .answer, .hit, .withheld, .delivery, .hop, .consumed,
-            .discarded, .held, .released, .dropped, .cancellation, .receives, .question,
-            .transition, .refused, .action, .prevented, .requirement, .ignored, .interrupted:
+    /// Whether one steps to it; the end of an event is no record of its own.
+    func isStop(for jump: TraceJump, _ weight: TraceAccount.Weight) -> Bool {
+        switch (jump, self) {
+        case (.decision, _): weight == .decision
+        case (.action, .action), (.stateChange, .transition): true
+        case (.cancellation, .cancellation), (.cancellation, .interrupted),
+            (.cancellation, .dropped), (.cancellation, .transition(_, _, .cancelled, _, _)):
             true
-        case .timer(_, _, let standing, _): standing == .fired
-        default: false
-        }
-    }
-
-    private var isCancellation: Bool {
-        switch self {
-        case .cancellation, .interrupted, .dropped: true
-        case .transition(_, _, let to, _, _): to == .cancelled
         default: false
         }
     }

@@ -20,6 +20,28 @@ public struct Wording: Hashable, Codable, Sendable {
     public subscript(language: String) -> String {
         language.lowercased().hasPrefix("zh") ? chinese : english
     }
+
+    /// One text behind the other.
+    static func + (a: Wording, b: Wording) -> Wording {
+        Wording(a.english + b.english, a.chinese + b.chinese)
+    }
+
+    static func += (text: inout Wording, end: Wording) { text = text + end }
+
+    /// With what explains it behind a colon.
+    func because(_ reason: Wording) -> Wording { self + Wording(": ", "：") + reason }
+
+    func because(_ english: String, _ chinese: String) -> Wording {
+        self + Wording(": ", "：") + Wording(english, chinese)
+    }
+}
+
+extension [Wording] {
+    func joined(_ english: String, _ chinese: String) -> Wording {
+        Wording(
+            map { $0.english }.joined(separator: english),
+            map { $0.chinese }.joined(separator: chinese))
+    }
 }
 
 extension LocalizedText {

@@ -5,18 +5,18 @@ extension Why {
     func delivered(
         _ to: SubjectID, _ touch: SubjectID, _ phase: TouchPhase, _ record: TraceRecord
     ) -> WhySentence {
-        let time = moment(record)
+        let (who, finger, time) = (name(to), name(touch), moment(record))
         if phase == .cancelled, let (reason, serial) = systemReason(record, touch) {
-            return WhySentence(
-                "\(name(to)) lost finger \(name(touch)) at \(time): \(reason.english)",
-                "\(name(to)) 在 \(time) 失去手指 \(name(touch))：\(reason.chinese)",
-                [record.number, serial], .dl11)
+            return record.fact(
+                Wording(
+                    "\(who) lost finger \(finger) at \(time)", "\(who) 在 \(time) 失去手指 \(finger)"
+                )
+                .because(reason), and: [serial], .dl11)
         }
         let what = WhyWords.phase(phase)
-        return WhySentence(
-            "\(name(to)) got \(what.english) of finger \(name(touch)) at \(time)",
-            "\(time)，\(name(to)) 收到手指 \(name(touch)) 的\(what.chinese)", [record.number],
-            record.rule)
+        return record.fact(
+            "\(who) got \(what.english) of finger \(finger) at \(time)",
+            "\(time)，\(who) 收到手指 \(finger) 的\(what.chinese)")
     }
 
     func held(
@@ -25,30 +25,30 @@ extension Why {
     ) -> WhySentence {
         let what = WhyWords.phase(phase)
         let start = Wording(
-            "\(name(view)) has to wait for \(what.english) of finger \(name(touch)): ",
-            "\(name(view)) 要等手指 \(name(touch)) 的\(what.chinese)：")
+            "\(name(view)) has to wait for \(what.english) of finger \(name(touch))",
+            "\(name(view)) 要等手指 \(name(touch)) 的\(what.chinese)")
         if by == .none {
-            return WhySentence(
-                start.english + "what came before it is still held back",
-                start.chinese + "之前的触摸还被扣住", [record.number], record.rule)
+            return record.fact(
+                start.because("what came before it is still held back", "之前的触摸还被扣住"))
         }
         if phase != .began, let began = heldBegan(of: touch, for: view, before: record.number) {
             // Whatever holds what comes behind it: without the beginning there is no end.
-            return WhySentence(
-                start.english + "its began is still held back by \(name(began.by))",
-                start.chinese + "它的 began 还被 \(name(began.by)) 扣住",
-                [record.number, began.record], record.rule, place(of: began.by))
+            let holder = name(began.by)
+            return record.fact(
+                start.because(
+                    "its began is still held back by \(holder)", "它的 began 还被 \(holder) 扣住"),
+                and: [began.record], at: place(of: began.by))
         }
         let holder = holder(by, of: phase)
         let why =
             holder.isScrollView
             ? Wording("to see whether the finger scrolls", "先看手指是不是要滚动，再交出触摸")
             : Wording("until it has decided", "判定之前先扣住")
-        return WhySentence(
-            start.english
-                + "\(holder.name) holds it back \(why.english), as its \(holder.property) is on",
-            start.chinese + "\(holder.name) 开启了 \(holder.property)，\(why.chinese)",
-            [record.number], record.rule, place(of: by))
+        return record.fact(
+            start.because(
+                "\(holder.name) holds it back \(why.english), as its \(holder.property) is on",
+                "\(holder.name) 开启了 \(holder.property)，\(why.chinese)"),
+            at: place(of: by))
     }
 
     /// Who holds the beginning of a touch back from its view, and the record that says so.
@@ -91,11 +91,12 @@ extension Why {
                     + "cancelsTouchesInView is on",
                 "早已开始的 \(name(by)) 开启了 cancelsTouchesInView，立刻拿走了它")
         }
-        return WhySentence(
-            "\(name(view)) never heard of \(what.english) of finger \(name(touch)): \(why.english)",
-            "\(name(view)) 始终没有收到手指 \(name(touch)) 的\(what.chinese)：\(why.chinese)",
-            [record.number, held?.number].compactMap { $0 }, record.rule,
-            by == .none ? nil : place(of: by))
+        return record.fact(
+            Wording(
+                "\(name(view)) never heard of \(what.english) of finger \(name(touch))",
+                "\(name(view)) 始终没有收到手指 \(name(touch)) 的\(what.chinese)"
+            ).because(why),
+            and: [held?.number], at: by == .none ? nil : place(of: by))
     }
 
     func withheld(
@@ -104,45 +105,37 @@ extension Why {
         let finger = name(touch)
         let who = name(view)
         let not = Wording("\(who) did not get finger \(finger)", "\(who) 没有收到手指 \(finger)")
-        let words: Wording
-        switch reason {
-        case .nothingHit:
-            words = Wording(
-                "finger \(finger) was dropped: no window and no view was hit",
-                "手指 \(finger) 被丢弃：没有命中任何窗口和视图"
-            )
-        case .answerOutsideWindow:
-            words = Wording(
-                "finger \(finger) was dropped: the hit-test answered \(who), which is not in the "
-                    + "window that was asked",
-                "手指 \(finger) 被丢弃：命中测试返回了 \(who)，而它不在被询问的窗口里"
-            )
-        case .multipleTouchOff:
-            words = Wording(
-                "\(not.english): another finger is down on it and isMultipleTouchEnabled is off",
-                "\(not.chinese)：已有手指按在它上面，而它没有开启 isMultipleTouchEnabled"
-            )
-        case .exclusiveElsewhere:
-            let other = otherView(holdingTouches: view, record) { $0.isExclusiveTouch }
-            words = Wording(
-                "\(not.english): \(other.english) is exclusive (isExclusiveTouch) and holds a touch",
-                "\(not.chinese)：\(other.chinese)独占触摸（isExclusiveTouch），正被按住"
-            )
-        case .exclusiveHere:
-            let other = otherView(holdingTouches: view, record) { _ in true }
-            words = Wording(
-                "\(not.english): it is exclusive (isExclusiveTouch), and \(other.english) already holds a touch",
-                "\(not.chinese)：它要独占触摸（isExclusiveTouch），而 \(other.chinese)已被按住"
-            )
-        case .scrollViewRefused:
-            words = Wording(
-                "\(not.english): its scroll view answered no to touchesShouldBegin",
-                "\(not.chinese)：它的滚动视图对 touchesShouldBegin 回答了否"
-            )
-        }
-        return WhySentence(
-            words.english, words.chinese, [record.number], record.rule,
-            view == .none ? nil : place(of: view))
+        let dropped = Wording("finger \(finger) was dropped", "手指 \(finger) 被丢弃")
+        let words: Wording =
+            switch reason {
+            case .nothingHit:
+                dropped.because("no window and no view was hit", "没有命中任何窗口和视图")
+            case .answerOutsideWindow:
+                dropped.because(
+                    "the hit-test answered \(who), which is not in the window that was asked",
+                    "命中测试返回了 \(who)，而它不在被询问的窗口里")
+            case .multipleTouchOff:
+                not.because(
+                    "another finger is down on it and isMultipleTouchEnabled is off",
+                    "已有手指按在它上面，而它没有开启 isMultipleTouchEnabled")
+            case .exclusiveElsewhere:
+                not.because(
+                    otherView(holdingTouches: view, record) { $0.isExclusiveTouch }
+                        + Wording(
+                            " is exclusive (isExclusiveTouch) and holds a touch",
+                            "独占触摸（isExclusiveTouch），正被按住"))
+            case .exclusiveHere:
+                not.because(
+                    Wording(
+                        "it is exclusive (isExclusiveTouch), and ", "它要独占触摸（isExclusiveTouch），而 ")
+                        + otherView(holdingTouches: view, record) { _ in true }
+                        + Wording(" already holds a touch", "已被按住"))
+            case .scrollViewRefused:
+                not.because(
+                    "its scroll view answered no to touchesShouldBegin",
+                    "它的滚动视图对 touchesShouldBegin 回答了否")
+            }
+        return record.fact(words, at: view == .none ? nil : place(of: view))
     }
 
     /// Why a touch was cancelled that nobody claimed.
@@ -184,35 +177,42 @@ extension Why {
         _ touch: SubjectID, _ view: SubjectID, _ phase: TouchPhase, _ record: TraceRecord
     ) -> WhySentence {
         let said = WhyWords.phase(phase)
-        let held = last(about: touch, upTo: record.number) { entry in
-            if case .held(touch, view, phase, _) = entry { true } else { false }
-        }
-        guard let held, case .held(_, _, _, let by) = held.entry else {
-            return WhySentence(
-                "\(name(view)) got \(said.english) of finger \(name(touch)) late",
-                "\(name(view)) 迟一些才收到手指 \(name(touch)) 的\(said.chinese)", [record.number],
-                record.rule)
+        let (who, finger) = (name(view), name(touch))
+        guard let held = heldBefore(record, touch, view, phase),
+            case .held(_, _, _, let by) = held.entry
+        else {
+            return record.fact(
+                "\(who) got \(said.english) of finger \(finger) late",
+                "\(who) 迟一些才收到手指 \(finger) 的\(said.chinese)")
         }
         let late = (record.time - held.time).decimals(3)
+        let start = Wording(
+            "\(who) got \(said.english) of finger \(finger) \(late) s late",
+            "\(who) 晚了 \(late) s 才收到手指 \(finger) 的\(said.chinese)")
         if by == .none {
-            return WhySentence(
-                "\(name(view)) got \(said.english) of finger \(name(touch)) \(late) s late: "
-                    + "it had waited behind what was held back",
-                "\(name(view)) 晚了 \(late) s 才收到手指 \(name(touch)) 的\(said.chinese)："
-                    + "它排在被扣住的触摸后面",
-                [record.number, held.number], record.rule)
+            return record.fact(
+                start.because("it had waited behind what was held back", "它排在被扣住的触摸后面"),
+                and: [held.number])
         }
         let holder = holder(by, of: phase)
         let words =
             holder.isScrollView
             ? Wording("had waited to see whether the finger scrolls", "先等着看手指是不是要滚动")
             : Wording("had held it back until then", "在此之前一直扣住它")
-        return WhySentence(
-            "\(name(view)) got \(said.english) of finger \(name(touch)) \(late) s late: "
-                + "\(holder.name), whose \(holder.property) is on, \(words.english)",
-            "\(name(view)) 晚了 \(late) s 才收到手指 \(name(touch)) 的\(said.chinese)：\(holder.name) 开启了 "
-                + "\(holder.property)，\(words.chinese)",
-            [record.number, held.number], record.rule, place(of: by))
+        return record.fact(
+            start.because(
+                "\(holder.name), whose \(holder.property) is on, \(words.english)",
+                "\(holder.name) 开启了 \(holder.property)，\(words.chinese)"),
+            and: [held.number], at: place(of: by))
+    }
+
+    /// The record by which the phase of a touch was held back that `record` hands over.
+    private func heldBefore(
+        _ record: TraceRecord, _ touch: SubjectID, _ view: SubjectID, _ phase: TouchPhase
+    ) -> TraceRecord? {
+        last(about: touch, upTo: record.number) { entry in
+            if case .held(touch, view, phase, _) = entry { true } else { false }
+        }
     }
 
     /// Who holds a phase back, as the program knows them: the property that says so, and whose it is.
@@ -233,43 +233,40 @@ extension Why {
     /// Whether a record hands over a touch so late that people notice.
     func isLate(_ record: TraceRecord) -> Bool {
         guard case .released(let touch, let view, let phase) = record.entry else { return false }
-        let held = last(about: touch, upTo: record.number) { entry in
-            if case .held(touch, view, phase, _) = entry { true } else { false }
-        }
-        return held.map { record.time - $0.time >= 0.05 } ?? false
+        return heldBefore(record, touch, view, phase).map { record.time - $0.time >= 0.05 } ?? false
     }
 
     func cancellation(
         _ touch: SubjectID, _ view: SubjectID, _ by: SubjectID, _ reason: CancelReason,
         _ record: TraceRecord
     ) -> WhySentence {
-        var records = [record.number]
+        var recognized: TraceRecord?
         let words: Wording
         switch reason {
         case .recognized:
-            let recognized = last(about: by, upTo: record.number) { entry in
-                if case .transition(by, _, let to, _, _) = entry {
-                    to == .began || to == .ended
-                } else {
-                    false
-                }
+            recognized = lastTransition(of: by, upTo: record.number) { _, to in
+                to == .began || to == .ended
             }
-            recognized.map { records.append($0.number) }
-            var outcome = Wording("was recognised", "已被识别")
-            if case .transition(_, _, let to, _, _) = recognized?.entry {
-                outcome = WhyWords.outcome(to)
-            }
-            words = Wording(
-                "\(name(by)) \(outcome.english), and its cancelsTouchesInView is on",
-                "\(name(by)) \(outcome.chinese)，而它开启了 cancelsTouchesInView"
-            )
+            words =
+                Wording(same: "\(name(by)) ") + outcome(recognized)
+                + Wording(", and its cancelsTouchesInView is on", "，而它开启了 cancelsTouchesInView")
         case .viewRemoved: words = Wording("the view left its window", "视图离开了窗口")
         case .windowHidden: words = Wording("the window was hidden", "窗口被隐藏了")
         }
-        return WhySentence(
-            "\(name(view)) lost finger \(name(touch)) at \(moment(record)): \(words.english)",
-            "\(name(view)) 在 \(moment(record)) 失去手指 \(name(touch))：\(words.chinese)", records,
-            record.rule, by == .none ? nil : place(of: by))
+        return record.fact(
+            Wording(
+                "\(name(view)) lost finger \(name(touch)) at \(moment(record))",
+                "\(name(view)) 在 \(moment(record)) 失去手指 \(name(touch))"
+            ).because(words),
+            and: [recognized?.number], at: by == .none ? nil : place(of: by))
+    }
+
+    /// What became of a recognizer by a change of its state.
+    func outcome(_ change: TraceRecord?) -> Wording {
+        guard case .transition(_, _, let to, _, _) = change?.entry else {
+            return Wording("was recognised", "已被识别")
+        }
+        return WhyWords.outcome(to)
     }
 }
 

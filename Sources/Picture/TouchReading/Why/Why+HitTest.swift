@@ -7,22 +7,22 @@ extension Why {
         _ view: SubjectID, _ verdict: HitVerdict, _ record: TraceRecord
     ) -> WhySentence {
         let who = name(view)
-        if verdict == .inside {
-            return WhySentence(
+        switch verdict {
+        case .inside:
+            return record.fact(
                 "\(who) contains the point, so its subviews were asked",
-                "触摸点在 \(who) 之内，于是继续询问它的子视图", [record.number], record.rule)
-        }
-        if verdict == .overridden {
-            return WhySentence(
+                "触摸点在 \(who) 之内，于是继续询问它的子视图")
+        case .overridden:
+            return record.fact(
                 "\(who)'s own hitTest(_:with:) answered without asking the base class",
-                "\(who) 重写的 hitTest(_:with:) 直接给出了回答，没有调用 super", [record.number],
-                record.rule, place(of: view))
+                "\(who) 重写的 hitTest(_:with:) 直接给出了回答，没有调用 super", at: place(of: view))
+        default:
+            let state = history.state(at: record.number)
+            return record.fact(
+                Wording("\(who) was not hit", "\(who) 没有命中").because(
+                    refusal(of: view, verdict, for: touch(testedAt: record), in: state)),
+                at: place(of: view))
         }
-        let said = refusal(
-            of: view, verdict, for: touch(testedAt: record), in: state(at: record))
-        return WhySentence(
-            "\(who) was not hit: \(said.english)", "\(who) 没有命中：\(said.chinese)", [record.number],
-            record.rule, place(of: view))
     }
 
     /// Why a view refused a touch, with the numbers; without a touch, the pointer.
@@ -33,15 +33,13 @@ extension Why {
         case .inside: return Wording("the point is inside it", "触摸点在它之内")
         case .hidden: return Wording("it is hidden", "它是隐藏的")
         case .interactionOff: return Wording("its user interaction is off", "它关闭了用户交互")
-        case .singular:
-            return Wording("its transform leaves it no area", "它的变换使它没有面积")
+        case .singular: return Wording("its transform leaves it no area", "它的变换使它没有面积")
         case .overridden: return Wording("its own hitTest answered", "它重写的 hitTest 给出了回答")
         case .faint:
             let alpha = state.views[id]?.alpha ?? 0
             return Wording(
                 "its alpha is \(alpha.decimals(3)), below 0.01",
-                "它的 alpha 是 \(alpha.decimals(3))，低于 0.01"
-            )
+                "它的 alpha 是 \(alpha.decimals(3))，低于 0.01")
         case .outside:
             guard let bounds = state.views[id]?.bounds,
                 let location = touch.flatMap({ state.touch($0)?.location })
@@ -51,13 +49,8 @@ extension Why {
             let size = "\(Double(bounds.width).brief) × \(Double(bounds.height).brief)"
             return Wording(
                 "the point is at (\(point.tenths)) in its coordinates, outside its \(size)",
-                "触摸点在它的坐标里是 (\(point.tenths))，不在 \(size) 的范围内"
-            )
+                "触摸点在它的坐标里是 (\(point.tenths))，不在 \(size) 的范围内")
         }
-    }
-
-    private func state(at record: TraceRecord) -> StageState {
-        history.state(at: record.number)
     }
 
     /// The touch whose hit-test was going on.
@@ -74,33 +67,33 @@ extension Why {
         _ view: SubjectID, _ answer: SubjectID, _ overridden: Bool, _ record: TraceRecord
     ) -> WhySentence {
         let who = name(view)
-        let words: Wording
         if overridden {
-            let what =
-                answer == view
-                ? Wording("itself", "它自己")
-                : answer == .none ? Wording("nobody", "nil") : Wording(same: name(answer))
-            words = Wording(
-                "\(who)'s own hitTest(_:with:) answered \(what.english)",
-                "\(who) 重写的 hitTest(_:with:) 返回了 \(what.chinese)")
-        } else if answer == view {
-            words = Wording(
+            return record.fact(
+                Wording(
+                    "\(who)'s own hitTest(_:with:) answered ", "\(who) 重写的 hitTest(_:with:) 返回了 ")
+                    + ownAnswer(answer, of: view),
+                at: place(of: view))
+        }
+        if answer == view {
+            return record.fact(
                 "\(who) answered itself: it contains the point, and no subview took the touch",
                 "\(who) 返回自己：触摸点在它之内，而没有子视图接住触摸")
-        } else {
-            words = Wording(
-                "\(who) passed on what was answered inside it: \(name(answer))",
-                "\(who) 返回了内部的回答：\(name(answer))")
         }
-        return WhySentence(
-            words, [record.number], record.rule, overridden ? place(of: view) : nil)
+        return record.fact(
+            "\(who) passed on what was answered inside it: \(name(answer))",
+            "\(who) 返回了内部的回答：\(name(answer))")
+    }
+
+    /// What a view's own hit-test answered.
+    func ownAnswer(_ answer: SubjectID, of view: SubjectID) -> Wording {
+        if answer == view { return Wording("itself", "它自己") }
+        return answer == .none ? Wording("nobody", "nil") : Wording(same: name(answer))
     }
 }
 
 extension Double {
     /// Without a fraction that says nothing: "90", "0.5".
     var brief: String {
-        let text = decimals(1)
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        decimals(1).withoutLastZeros
     }
 }

@@ -6,9 +6,9 @@ extension RecognizerCourse.Measure {
     var near: Wording {
         let (value, limit) = numbers
         let counted = unit(of: self.value).chinese
-        let amount = Wording(
-            "\(value) of \(limit)\(unit(of: threshold).english)", "\(value)\(counted)")
-        return Wording(deed(amount).english, "\(deed(amount).chinese)，需 \(limit)\(counted)")
+        return deed(
+            Wording("\(value) of \(limit)\(unit(of: threshold).english)", "\(value)\(counted)"))
+            + Wording("", "，需 \(limit)\(counted)")
     }
 
     /// "moved 16 pt, 10 pt needed": enough.
@@ -36,11 +36,11 @@ extension RecognizerCourse.Measure {
     private func beside(_ claim: Wording) -> Wording {
         let (value, limit) = numbers
         let counted = unit(of: self.value)
-        let deed = deed(Wording("\(value)\(counted.english)", "\(value)\(counted.chinese)"))
         let limitUnit = quantity.unit.isEmpty ? "" : " \(quantity.unit)"
-        return Wording(
-            "\(deed.english), \(limit)\(limitUnit) \(claim.english)",
-            "\(deed.chinese)，\(claim.chinese) \(limit)\(counted.chinese)")
+        return deed(Wording(same: value) + counted)
+            + Wording(
+                ", \(limit)\(limitUnit) \(claim.english)",
+                "，\(claim.chinese) \(limit)\(counted.chinese)")
     }
 
     /// With as many decimals as it takes to tell them apart.

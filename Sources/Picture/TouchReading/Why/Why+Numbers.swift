@@ -14,34 +14,22 @@ extension Why {
             quantity == .translation
             ? measure.counted
             : isLimit ? measure.tooMuch : value < threshold ? measure.near : measure.enough
-        return WhySentence(
-            "\(name(id)): \(words.english)", "\(name(id))：\(words.chinese)", [record.number],
-            record.rule)
+        return record.fact(Wording(same: name(id)).because(words))
     }
 
     func timer(
         _ owner: SubjectID, _ purpose: TimerPurpose, _ standing: TimerStanding, _ due: Double,
         _ record: TraceRecord
     ) -> WhySentence {
-        let what = Self.purpose(purpose)
         let when = "\(due.decimals(3)) s"
         let words: Wording =
             switch standing {
-            case .set:
-                Wording(
-                    "set a timer for \(when): \(what.english)", "设了 \(when) 的定时器：\(what.chinese)")
-            case .fired:
-                Wording(
-                    "was woken by its timer at \(when): \(what.english)",
-                    "的定时器在 \(when) 触发：\(what.chinese)")
-            case .cancelled:
-                Wording(
-                    "stopped its timer for \(when): \(what.english)",
-                    "取消了 \(when) 的定时器：\(what.chinese)")
+            case .set: Wording("set a timer for \(when)", "设了 \(when) 的定时器")
+            case .fired: Wording("was woken by its timer at \(when)", "的定时器在 \(when) 触发")
+            case .cancelled: Wording("stopped its timer for \(when)", "取消了 \(when) 的定时器")
             }
-        return WhySentence(
-            "\(name(owner)) \(words.english)", "\(name(owner)) \(words.chinese)", [record.number],
-            record.rule)
+        return record.fact(
+            (Wording(same: "\(name(owner)) ") + words).because(Self.purpose(purpose)))
     }
 
     private static func purpose(_ purpose: TimerPurpose) -> Wording {
@@ -63,28 +51,20 @@ extension Why {
         _ sender: SubjectID, _ target: SubjectID, _ action: NameID, _ controlEvent: NameID,
         _ record: TraceRecord
     ) -> WhySentence {
+        let sent = Wording(
+            "\(name(sender)) sent \(trace[action]) to \(name(target)) at \(moment(record))",
+            "\(name(sender)) 在 \(moment(record)) 向 \(name(target)) 发送 \(trace[action])")
         if controlEvent != .none {
-            return WhySentence(
-                "\(name(sender)) sent \(trace[action]) to \(name(target)) at \(moment(record)): "
-                    + "its event \(trace[controlEvent]) came about",
-                "\(name(sender)) 在 \(moment(record)) 向 \(name(target)) 发送 \(trace[action])："
-                    + "发生了 \(trace[controlEvent]) 事件",
-                [record.number], record.rule, place(of: sender))
+            let event = trace[controlEvent]
+            return record.fact(
+                sent.because("its event \(event) came about", "发生了 \(event) 事件"),
+                at: place(of: sender))
         }
-        let change = last(about: sender, upTo: record.number) { entry in
-            if case .transition(sender, _, _, _, _) = entry { true } else { false }
+        guard let change = lastTransition(of: sender, upTo: record.number) else {
+            return record.fact(sent)
         }
-        let (who, whom, what) = (name(sender), name(target), trace[action])
-        guard let change, case .transition(_, _, let to, _, _) = change.entry else {
-            return WhySentence(
-                "\(who) sent \(what) to \(whom) at \(moment(record))",
-                "\(who) 在 \(moment(record)) 向 \(whom) 发送 \(what)", [record.number],
-                record.rule)
-        }
-        let said = WhyWords.outcome(to)
-        return WhySentence(
-            "\(who) sent \(what) to \(whom) at \(moment(record)): it \(said.english)",
-            "\(who) 在 \(moment(record)) 向 \(whom) 发送 \(what)：它\(said.chinese)",
-            [record.number, change.number], record.rule, place(of: sender))
+        return record.fact(
+            sent.because(Wording("it ", "它") + outcome(change)), and: [change.number],
+            at: place(of: sender))
     }
 }

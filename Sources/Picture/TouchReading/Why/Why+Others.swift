@@ -7,8 +7,7 @@ extension Why {
     public func others(besidesRecord serial: Int) -> [WhySentence] {
         guard let record = record(serial) else { return [] }
         let state = history.state(at: serial)
-        var told: [SubjectID] = []
-        record.entry.forEachSubject { told.append($0) }
+        let told = record.entry.concerned
         var sentences: [WhySentence] = []
         func tell(_ sentence: WhySentence?) {
             guard let sentence, !sentences.contains(where: { $0.english == sentence.english })
@@ -43,19 +42,17 @@ extension Why {
 
     /// The touches a record is about: those it names, else those of the recognizer or view it names.
     private func touches(of record: TraceRecord, in state: StageState) -> [TouchState] {
-        var named: [SubjectID] = []
-        record.entry.forEachSubject { named.append($0) }
+        let named = record.entry.concerned
         let direct = state.touches.filter { named.contains($0.id) }
         if !direct.isEmpty { return direct }
-        if case .visit = record.entry { return testedTouch(at: record, in: state) }
-        if case .answer = record.entry { return testedTouch(at: record, in: state) }
-        return state.touches.filter { touch in
-            named.contains(touch.view) || touch.recognizers.contains { named.contains($0) }
+        switch record.entry {
+        case .visit, .answer:
+            return touch(testedAt: record).flatMap { state.touch($0) }.map { [$0] } ?? []
+        default:
+            return state.touches.filter { touch in
+                named.contains(touch.view) || touch.recognizers.contains { named.contains($0) }
+            }
         }
-    }
-
-    private func testedTouch(at record: TraceRecord, in state: StageState) -> [TouchState] {
-        touch(testedAt: record).flatMap { state.touch($0) }.map { [$0] } ?? []
     }
 }
 

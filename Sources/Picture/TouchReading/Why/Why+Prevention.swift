@@ -11,9 +11,7 @@ extension Why {
         let turned = asked.contains {
             if case .question(.canBePrevented, winner, id, _, _) = $0.entry { true } else { false }
         }
-        let began = last(about: winner, upTo: record.number) { entry in
-            if case .transition(winner, .possible, _, _, _) = entry { true } else { false }
-        }
+        let began = lastTransition(of: winner, upTo: record.number) { from, _ in from == .possible }
         let wasActive = began.map { !range.contains($0.number) } ?? false
         let refused = asked.contains {
             if case .question(.shouldRecognizeSimultaneously, _, _, false, .delegate) = $0.entry {
@@ -23,28 +21,23 @@ extension Why {
             }
         }
         let first = wasActive ? nil : precedence(of: winner, over: id, at: record)
-        let words: Wording =
-            if turned {
-                Wording(
-                    "\(name(winner)) cannot be prevented by it; asked the other way round, "
-                        + "\(name(winner)) prevents it",
-                    "\(name(winner)) 不能被它阻止；反过来问时，\(name(winner)) 阻止了它"
-                )
-            } else {
-                Wording(
-                    (wasActive
-                        ? "\(name(winner)) was already active"
-                        : "\(name(winner)) was recognised first")
-                        + (first.map { ", \($0.english)," } ?? "")
-                        + (refused ? " and no delegate allows both at once" : " and prevents it"),
-                    (wasActive ? "\(name(winner)) 早已开始" : "\(name(winner)) 先被识别")
-                        + (first?.chinese.after("，") ?? "")
-                        + (refused ? "，而没有代理允许两者同时识别" : "，并阻止了它")
-                )
-            }
+        var words = Wording(
+            "\(name(winner)) cannot be prevented by it; asked the other way round, "
+                + "\(name(winner)) prevents it",
+            "\(name(winner)) 不能被它阻止；反过来问时，\(name(winner)) 阻止了它")
+        if !turned {
+            words = Wording(same: "\(name(winner)) ")
+            words +=
+                wasActive
+                ? Wording("was already active", "早已开始") : Wording("was recognised first", "先被识别")
+            if let first { words += Wording(", ", "，") + first + Wording(",", "") }
+            words +=
+                refused
+                ? Wording(" and no delegate allows both at once", "，而没有代理允许两者同时识别")
+                : Wording(" and prevents it", "，并阻止了它")
+        }
         return WhySentence(
-            words.english, words.chinese,
-            asked.map { $0.number } + [began?.number].compactMap { $0 },
+            words, asked.map { $0.number } + [began?.number].compactMap { $0 },
             wasActive ? .ar8 : .ar6, place(of: winner))
     }
 
@@ -57,9 +50,7 @@ extension Why {
             let one = state.recognizers[winner]?.view, let other = state.recognizers[id]?.view,
             let view = state.views[one]
         else { return nil }
-        let needs = course.measures.filter {
-            $0.isNeeded(limitingMovement: course.limitsMovement)
-        }
+        let needs = course.needs
         guard !needs.isEmpty, needs.allSatisfy({ $0.value >= $0.threshold }) else { return nil }
         let taps = [winner, id].map { self.course(of: $0, at: record.number)?.measure(.tapCount) }
         if let most = taps[0]?.threshold, let least = taps[1]?.threshold, most > least {
@@ -91,16 +82,14 @@ extension Why {
         guard let no, case .question(let question, let asked, _, _, let by) = no.entry else {
             return WhySentence("it was not allowed to begin", "不允许它开始", [], .ar4)
         }
-        let who = WhyWords.answerer(by, name(asked))
-        if question == .viewShouldBegin {
-            return WhySentence(
-                "\(name(asked)) answered no to gestureRecognizerShouldBegin",
-                "视图 \(name(asked)) 对 gestureRecognizerShouldBegin 回答了“否”", [no.number], .ar4,
-                place(of: asked))
-        }
-        return WhySentence(
-            "\(who.english) answered no to gestureRecognizerShouldBegin",
-            "\(who.chinese)对 gestureRecognizerShouldBegin 回答了“否”", [no.number], .ar4, place(of: id))
+        let isView = question == .viewShouldBegin
+        let who = WhyWords.answerer(isView ? .view : by, name(asked))
+        return no.fact(
+            who
+                + Wording(
+                    " answered no to gestureRecognizerShouldBegin",
+                    "对 gestureRecognizerShouldBegin 回答了“否”"),
+            .ar4, at: place(of: isView ? asked : id))
     }
 
     func question(
@@ -124,8 +113,7 @@ extension Why {
                     ? Wording("admits the kind of touch of finger \(other)", "接受手指 \(other) 的触摸类型")
                     : Wording(
                         "does not admit the kind of touch of finger \(other)",
-                        "不接受手指 \(other) 的触摸类型"
-                    )
+                        "不接受手指 \(other) 的触摸类型")
             case .viewShouldBegin:
                 answer
                     ? Wording("lets \(other) begin", "允许 \(other) 开始")
@@ -166,10 +154,8 @@ extension Why {
                     ? Wording("may cancel the touches of \(other)", "可以取消 \(other) 的触摸")
                     : Wording("leaves \(other) its touches", "把触摸留给 \(other)")
             }
-        return WhySentence(
-            "\(who.english) \(words.english)", "\(who.chinese)\(words.chinese)", [record.number],
-            record.rule,
-            by == .byDefault ? nil : place(of: asked))
+        return record.fact(
+            who + Wording(" ", "") + words, at: by == .byDefault ? nil : place(of: asked))
     }
 }
 

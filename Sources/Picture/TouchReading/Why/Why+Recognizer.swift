@@ -19,22 +19,20 @@ extension Why {
                 told.reverse()
             default: break
             }
-            sentences += told.prefix(1).compactMap { self.sentence(forRecord: $0.number) }
+            sentences += told.prefix(1).map(sentence)
             action(course, change).map { sentences.append($0) }
-            sentences += told.dropFirst().compactMap { self.sentence(forRecord: $0.number) }
+            sentences += told.dropFirst().map(sentence)
         } else {
             sentences.append(undecided(course, at: serial))
         }
-        sentences += course.refusals.reversed().compactMap { self.sentence(forRecord: $0.number) }
-        sentences += course.ignored.compactMap { self.sentence(forRecord: $0.number) }
-        sentences += waiting(course)
+        sentences += course.refusals.reversed().map(sentence)
+        sentences += course.ignored.map(sentence)
+        sentences += course.waits.filter { $0.standing == .waiting || $0.standing == .met }
+            .map { sentence(of: $0.record) }
         sentences += waiters(on: id, in: state, since: course.start, upTo: serial)
         sentences += together(course)
         sentences += prevented(by: id, since: course.start, upTo: serial)
-        if let first = course.receives.first {
-            self.sentence(forRecord: first.number).map { sentences.append($0) }
-        }
-        return sentences
+        return sentences + course.receives.prefix(1).map(sentence)
     }
 
     /// Whether a finger is down that came after an attempt had been decided.
@@ -45,38 +43,37 @@ extension Why {
 
     /// "drag is still Possible: moved 9.6 of 10 pt".
     private func undecided(_ course: RecognizerCourse, at serial: Int) -> WhySentence {
-        let needs = course.measures.filter {
-            $0.isNeeded(limitingMovement: course.limitsMovement)
-        }.reversed()
-        let english = needs.map { $0.value < $0.threshold ? $0.near.english : $0.enough.english }
-        let chinese = needs.map { $0.value < $0.threshold ? $0.near.chinese : $0.enough.chinese }
-        let waits = course.waits.filter { $0.standing == .waiting }.map { name($0.on) }
-        let butEnglish = waits.joined(separator: " and ").after("it waits for ")
-        let butChinese = waits.joined(separator: "、").after("它在等待 ")
+        let needs = course.needs.reversed()
+        let waits = course.waits.filter { $0.standing == .waiting }.map {
+            Wording(same: name($0.on))
+        }
+        let waiting =
+            waits.isEmpty
+            ? []
+            : [
+                Wording("it waits for ", "它在等待 ") + waits.joined(" and ", "、")
+                    + Wording(" to fail", " 失败")
+            ]
+        let still = Wording("\(name(course.id)) is still Possible", "\(name(course.id)) 尚未判定")
+        let reasons = waiting + needs.map { $0.value < $0.threshold ? $0.near : $0.enough }
         return WhySentence(
-            "\(name(course.id)) is still Possible"
-                + ((butEnglish.isEmpty ? [] : [butEnglish + " to fail"]) + english)
-                .joined(separator: ", ").after(": "),
-            "\(name(course.id)) 尚未判定"
-                + ((butChinese.isEmpty ? [] : [butChinese + " 失败"]) + chinese)
-                .joined(separator: "，").after("："),
+            reasons.isEmpty ? still : still.because(reasons.joined(", ", "，")),
             needs.map { $0.record } + [course.start], .sm1, place(of: course.id))
     }
 
     /// The action it sent, or why it sent none.
     private func action(_ course: RecognizerCourse, _ change: TraceRecord) -> WhySentence? {
-        if let action = course.actions.first { return sentence(forRecord: action.number) }
+        if let action = course.actions.first { return sentence(of: action) }
         guard case .transition(let id, _, let to, _, _) = change.entry else { return nil }
         if to == .failed {
-            return WhySentence(
+            return change.fact(
                 "\(name(id)) sent no action: a recognizer that fails sends none",
-                "\(name(id)) 没有发送动作：失败的识别器不发送动作", [change.number], .sm2)
+                "\(name(id)) 没有发送动作：失败的识别器不发送动作", .sm2)
         }
         // What the playhead has not reached yet is no riddle.
         if sendsAction(id, after: change.number) { return nil }
-        return WhySentence(
-            "\(name(id)) sent no action: it has no target",
-            "\(name(id)) 没有发送动作：它没有目标", [change.number], .sm2)
+        return change.fact(
+            "\(name(id)) sent no action: it has no target", "\(name(id)) 没有发送动作：它没有目标", .sm2)
     }
 
     /// Whether a recognizer acts in the attempt that goes on at record `serial`, after it.
@@ -92,11 +89,6 @@ extension Why {
         return false
     }
 
-    private func waiting(_ course: RecognizerCourse) -> [WhySentence] {
-        course.waits.filter { $0.standing == .waiting || $0.standing == .met }
-            .compactMap { sentence(forRecord: $0.record.number) }
-    }
-
     /// Others that wait for it.
     private func waiters(
         on id: SubjectID, in state: StageState, since start: Int, upTo serial: Int
@@ -104,7 +96,7 @@ extension Why {
         state.recognizers.values.filter { $0.waitingFor.contains(id) }.compactMap { other in
             last(about: other.id, upTo: serial, from: start) { entry in
                 if case .requirement(other.id, id, .waiting, _) = entry { true } else { false }
-            }.flatMap { sentence(forRecord: $0.number) }
+            }.map(sentence)
         }
     }
 
@@ -113,7 +105,7 @@ extension Why {
         course.questions.compactMap { record in
             guard case .question(.shouldRecognizeSimultaneously, _, _, true, _) = record.entry
             else { return nil }
-            return sentence(forRecord: record.number)
+            return sentence(of: record)
         }
     }
 
@@ -123,7 +115,7 @@ extension Why {
         guard start <= serial else { return [] }
         return records(about: id, in: max(start, 1)...max(serial, 1)).compactMap { record in
             guard case .prevented(_, id) = record.entry else { return nil }
-            return sentence(forRecord: record.number)
+            return sentence(of: record)
         }
     }
 
@@ -151,12 +143,12 @@ extension Why {
             _ english: String, _ chinese: String, _ rule: Rule, _ record: Int? = nil
         ) -> WhySentence {
             WhySentence(
-                "\(not.english): \(english)", "\(not.chinese)：\(chinese)",
-                [record ?? came?.number ?? serial], rule, place(of: id))
+                not.because(english, chinese), [record ?? came?.number ?? serial], rule,
+                place(of: id))
         }
         if let came, let no = refusal(of: id, toReceive: touch.id, since: came.number, upTo: serial)
         {
-            return [sentence(no.english, no.chinese, .dl1, no.record)]
+            return [sentence(no.words.english, no.words.chinese, .dl1, no.record)]
         }
         if !recognizer.isEnabled { return [sentence("it is switched off", "它被停用了", .dl1)] }
         let isOnBranch =
@@ -174,13 +166,12 @@ extension Why {
                         "它的视图 \(view) 既不是命中视图 \(hit)，也不在其上层", .dl1)
             ] + reasons
         }
-        if let change = course?.transitions.first, course?.isOver == false,
-            let told = self.sentence(forRecord: change.number)
-        {
+        if let change = course?.transitions.first, course?.isOver == false {
             return [
                 sentence(
                     "it had finished already and starts anew only when its touches have ended",
-                    "它已经结束，要等它的触摸都结束才重新开始", .sm4), told,
+                    "它已经结束，要等它的触摸都结束才重新开始", .sm4),
+                self.sentence(of: change),
             ]
         }
         if let event = index.event(around: serial), serial < event.upperBound {
@@ -197,7 +188,7 @@ extension Why {
     /// A no to a question whether it should receive the touch.
     private func refusal(
         of id: SubjectID, toReceive touch: SubjectID, since start: Int, upTo serial: Int
-    ) -> (english: String, chinese: String, record: Int)? {
+    ) -> (words: Wording, record: Int)? {
         let no = last(about: id, upTo: serial, from: start) { entry in
             switch entry {
             case .question(.shouldReceiveEvent, id, _, false, _),
@@ -208,21 +199,16 @@ extension Why {
             }
         }
         guard let no, case .question(let question, _, _, _, let by) = no.entry else { return nil }
-        if question == .allowedTouchType {
-            return (
-                "its allowedTouchTypes do not admit this kind of touch",
-                "它的 allowedTouchTypes 不接受这种触摸", no.number
-            )
-        }
         let what = question == .shouldReceiveEvent ? "event" : "touch"
-        return by == .delegate
-            ? (
-                "its delegate answered no to shouldReceive(\(what))",
-                "它的代理对 shouldReceive(\(what)) 回答了“否”", no.number
-            )
-            : (
-                "its class answered no to shouldReceive(\(what))",
-                "它的子类对 shouldReceive(\(what)) 回答了“否”", no.number
-            )
+        let who = by == .delegate ? Wording("delegate", "代理") : Wording("class", "子类")
+        let words =
+            question == .allowedTouchType
+            ? Wording(
+                "its allowedTouchTypes do not admit this kind of touch",
+                "它的 allowedTouchTypes 不接受这种触摸")
+            : Wording(
+                "its \(who.english) answered no to shouldReceive(\(what))",
+                "它的\(who.chinese)对 shouldReceive(\(what)) 回答了“否”")
+        return (words, no.number)
     }
 }

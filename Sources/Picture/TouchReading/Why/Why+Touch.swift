@@ -16,7 +16,7 @@ extension Why {
             case .sample(_, _, .began, _, _), .receives, .ignored,
                 .withheld(_, _, .nothingHit), .withheld(_, _, .answerOutsideWindow),
                 .question(_, _, id, false, _):
-                sentence(forRecord: record.number).map { sentences.append($0) }
+                sentences.append(sentence(of: record))
             default: break
             }
         }
@@ -39,7 +39,6 @@ extension Why {
                     "nothing has reached \(name(id)) yet", "还没有任何消息到达 \(name(id))", [serial])
             ]
         }
-        let own = [sentence(forRecord: told.number)].compactMap { $0 }
-        return own + causes(ofRecord: told.number).prefix(3)
+        return [sentence(of: told)] + causes(ofRecord: told.number).prefix(3)
     }
 }

@@ -19,10 +19,9 @@ extension Why {
             case .switchedOff: Wording("it is switched off", "它被停用了")
             case .withoutEnd: Wording("states were set without end", "状态被无休止地设置")
             }
-        return WhySentence(
-            "\(name(id)) stayed \(one.english): \(words.english)",
-            "\(name(id)) 仍处于“\(one.chinese)”：\(words.chinese)",
-            [record.number], record.rule, place(of: id))
+        return record.fact(
+            Wording("\(name(id)) stayed \(one.english)", "\(name(id)) 仍处于“\(one.chinese)”")
+                .because(words), at: place(of: id))
     }
 
     func transition(
@@ -33,9 +32,9 @@ extension Why {
         var sentence = self.reason(id, from, to, reason, because, record)
         let said = WhyWords.outcomeThen(from, to)
         let time = moment(record)
-        sentence.words = Wording(
-            "\(who) \(said.english) at \(time)" + sentence.english.after(": "),
-            "\(who) 在 \(time) \(said.chinese)" + sentence.chinese.after("："))
+        let change = Wording(
+            "\(who) \(said.english) at \(time)", "\(who) 在 \(time) \(said.chinese)")
+        sentence.words = sentence.english.isEmpty ? change : change.because(sentence.words)
         sentence.records.insert(record.number, at: 0)
         if sentence.rule == .none { sentence.rule = record.rule }
         return sentence
@@ -58,11 +57,9 @@ extension Why {
         case .requirementMet: return metReason(course, record)
         case .shouldBeginRefused: return refusedReason(id, course)
         case .cycle: return cycleReason(course)
-        case .interrupted:
-            return plain("the system interrupted its touches", "系统中断了它的触摸", .dl11)
+        case .interrupted: return plain("the system interrupted its touches", "系统中断了它的触摸", .dl11)
         case .disabled: return plain("it was switched off", "它被停用了", .sm5)
-        case .removed:
-            return plain("it or its view left the window", "它或它的视图离开了窗口", .sm5)
+        case .removed: return plain("it or its view left the window", "它或它的视图离开了窗口", .sm5)
         case .setByOwner: return plain("its owner set the state", "它的所有者设置了这个状态")
         case .nowhereToScroll:
             let around = scrollView(around: id, at: record)
@@ -92,8 +89,7 @@ extension Why {
     // MARK: Its own analysis
 
     private func analysis(
-        _ course: RecognizerCourse, _ from: GestureState,
-        _ to: GestureState,
+        _ course: RecognizerCourse, _ from: GestureState, _ to: GestureState,
         _ reason: TransitionReason
     ) -> WhySentence {
         if from == .began || from == .changed {
@@ -103,7 +99,6 @@ extension Why {
             case .possible, .began, .cancelled, .failed: return WhySentence("", "", [])
             }
         }
-        let isFailure = to == .failed
         var told: [RecognizerCourse.Measure] = []
         var parts: [Wording] = []
         switch reason {
@@ -118,14 +113,11 @@ extension Why {
             parts += told.map { reason == .tooManyFingers ? $0.tooMuch : $0.near }
             return sentence(of: parts, told)
         }
-        let limits = course.measures.filter {
-            $0.quantity.isLimit(limitingMovement: course.limitsMovement)
-        }
-        let needs = course.measures.filter {
-            $0.isNeeded(limitingMovement: course.limitsMovement)
-        }
-        if isFailure {
-            let exceeded = limits.filter { $0.isOver }
+        let needs = course.needs
+        if to == .failed {
+            let exceeded = course.measures.filter {
+                $0.isOver && $0.quantity.isLimit(limitingMovement: course.limitsMovement)
+            }
             told = exceeded.isEmpty ? needs.filter { $0.value < $0.threshold } : exceeded
             parts += told.map { exceeded.isEmpty ? $0.near : $0.tooMuch }
             if told.isEmpty, let press = pressed(course) { parts.append(press) }
@@ -143,10 +135,7 @@ extension Why {
     private func sentence(
         of parts: [Wording], _ measures: [RecognizerCourse.Measure]
     ) -> WhySentence {
-        WhySentence(
-            parts.map { $0.english }.joined(separator: ", "),
-            parts.map { $0.chinese }.joined(separator: "，"),
-            measures.map { $0.record })
+        WhySentence(parts.joined(", ", "，"), measures.map { $0.record })
     }
 
     /// How long a finger had been held when the timer of its press was stopped.
@@ -184,17 +173,11 @@ extension Why {
             case .systemGate:
                 return Wording(
                     "its \(span) s were up in which the system's own gestures at this edge come first",
-                    "在此边缘系统手势优先的 \(span) s 已过"
-                )
+                    "在此边缘系统手势优先的 \(span) s 已过")
             case .longPress, .deceleration, .scrolling, .autorepeat, .scheduled:
                 return Wording("its time of \(span) s was up", "\(span) s 的时限已到")
             }
         }
         return Wording("its time was up", "时限已到")
     }
-}
-
-extension String {
-    /// The words behind a mark, or nothing if there are none.
-    func after(_ mark: String) -> String { isEmpty ? "" : mark + self }
 }

@@ -24,7 +24,7 @@ extension Why {
         guard let walk = state.walks.first(where: { $0.touch == touch }) else { return [] }
         let fate = fate(of: touch, in: id, from: end.number, upTo: serial)
         let sent = walk.view == id ? sent(by: id, from: end.number, upTo: serial) : nil
-        let told = (fate + [sent].compactMap { $0 }).compactMap { sentence(forRecord: $0.number) }
+        let told = (fate + [sent].compactMap { $0 }).map(sentence)
         let hit = hitOrNot(id, walk, state, end)
         // What went wrong tells more than that it was hit.
         guard let last = fate.first, case .delivery(_, _, let phase) = last.entry,
@@ -63,12 +63,11 @@ extension Why {
                         "前面没有视图回答，触摸点在它之内，而它没有子视图可问")
                     : Wording(
                         "it contains the point, and none of its subviews took it",
-                        "触摸点在它之内，而它的子视图都没有接住"
-                    )
-            return WhySentence(
-                "\(name(id)) was hit by finger \(finger): \(words.english)",
-                "\(name(id)) 被手指 \(finger) 命中：\(words.chinese)", [end.number, step.record],
-                step.isOverridden ? .ht7 : .ht3, place(of: id))
+                        "触摸点在它之内，而它的子视图都没有接住")
+            return end.fact(
+                Wording("\(name(id)) was hit by finger \(finger)", "\(name(id)) 被手指 \(finger) 命中")
+                    .because(words),
+                and: [step.record], step.isOverridden ? .ht7 : .ht3, at: place(of: id))
         }
         guard step.verdict == .inside || step.verdict == .overridden else {
             return sentence(forRecord: step.record) ?? WhySentence("", "", [step.record])
@@ -82,15 +81,12 @@ extension Why {
     ) -> WhySentence {
         let at = [step.answerRecord ?? step.record, end.number]
         if step.isOverridden {
-            let answer = step.answer ?? .none
-            let words =
-                answer == .none
-                ? Wording("nobody", "nil")
-                : answer == id ? Wording("itself", "它自己") : Wording(same: name(answer))
             return WhySentence(
-                "\(name(id)) was not hit: its own hitTest(_:with:) answered \(words.english)",
-                "\(name(id)) 没有命中：它重写的 hitTest(_:with:) 返回了 \(words.chinese)", at, .ht7,
-                place(of: id))
+                Wording(
+                    "\(name(id)) was not hit: its own hitTest(_:with:) answered ",
+                    "\(name(id)) 没有命中：它重写的 hitTest(_:with:) 返回了 ")
+                    + ownAnswer(step.answer ?? .none, of: id),
+                at, .ht7, place(of: id))
         }
         if let answer = step.answer, answer != .none, answer != id {
             return WhySentence(
@@ -121,14 +117,15 @@ extension Why {
             here = state.views[here]?.parent ?? .none
         }
         if state.windows.contains(below) {
-            let front = walk.windows.last ?? .none
-            return WhySentence(
-                "\(not.english): the window \(name(front)) in front had already answered",
-                "\(not.chinese)：前面的窗口 \(name(front)) 已经回答了命中测试", [end.number], .ht9)
+            let front = name(walk.windows.last ?? .none)
+            return end.fact(
+                not.because(
+                    "the window \(front) in front had already answered",
+                    "前面的窗口 \(front) 已经回答了命中测试"), .ht9)
         }
-        return WhySentence(
-            "\(not.english): it is in no window on the screen", "\(not.chinese)：它不在屏幕上的任何窗口里",
-            [end.number], .ht9, place(of: id))
+        return end.fact(
+            not.because("it is in no window on the screen", "它不在屏幕上的任何窗口里"), .ht9,
+            at: place(of: id))
     }
 
     /// `step` is the nearest view above it that was asked.
@@ -147,8 +144,11 @@ extension Why {
             let who = name(front.view)
             if let own = ownRefusal(of: id, upTo: step.view, walk, state) {
                 return WhySentence(
-                    "\(not.english): \(own.english); \(who) in front answered before it was asked",
-                    "\(not.chinese)：\(own.chinese)；它被询问之前，前面的 \(who) 就已经回答",
+                    not.because(
+                        own
+                            + Wording(
+                                "; \(who) in front answered before it was asked",
+                                "；它被询问之前，前面的 \(who) 就已经回答")),
                     [front.answerRecord ?? front.record], .ht2, place(of: id))
             }
             return WhySentence(
@@ -163,13 +163,13 @@ extension Why {
         default:
             guard let record = record(step.record) else { break }
             let said = refusal(of: step.view, step.verdict, for: walk.touch, in: state)
-            return WhySentence(
-                "\(not.english): \(above), which it is in, was not hit: \(said.english)",
-                "\(not.chinese)：它所在的 \(above) 没有命中：\(said.chinese)", [step.record], record.rule,
-                place(of: step.view))
+            return record.fact(
+                not.because(
+                    Wording("\(above), which it is in, was not hit", "它所在的 \(above) 没有命中").because(
+                        said)),
+                at: place(of: step.view))
         }
-        return WhySentence(
-            "\(not.english): it was not asked", "\(not.chinese)：没有询问它", [end.number], .ht3)
+        return end.fact(not.because("it was not asked", "没有询问它"), .ht3)
     }
 
     /// Why a view would have refused the touch by itself, had it been asked: it, or a view between it and `ancestor`.
@@ -188,8 +188,8 @@ extension Why {
                     here == id
                     ? said
                     : Wording(
-                        "\(owner), which it is in, would not have been hit: \(said.english)",
-                        "它所在的 \(owner) 也不会命中：\(said.chinese)")
+                        "\(owner), which it is in, would not have been hit", "它所在的 \(owner) 也不会命中"
+                    ).because(said)
             }
             here = view.parent
         }

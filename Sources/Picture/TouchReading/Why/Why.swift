@@ -56,7 +56,11 @@ public struct Why: Sendable {
         for other in sentence(forRecord: serial)?.records.dropFirst() ?? [] { tell(other) }
         var here = Int(record(serial)?.cause ?? 0)
         while here > 0, let record = record(here) {
-            if !record.entry.isPassage { tell(here) }
+            switch record.entry {
+            // Every event passes there.
+            case .taken, .enqueued, .sendEvent: break
+            default: tell(here)
+            }
             here = Int(record.cause)
         }
         if let event = index.event(around: serial) {
@@ -104,6 +108,17 @@ public struct Why: Sendable {
         return nil
     }
 
+    /// The last change of a recognizer's state at or before `serial` that fits.
+    func lastTransition(
+        of id: SubjectID, upTo serial: Int,
+        where fits: (_ from: GestureState, _ to: GestureState) -> Bool = { _, _ in true }
+    ) -> TraceRecord? {
+        last(about: id, upTo: serial) { entry in
+            guard case .transition(id, let from, let to, _, _) = entry else { return false }
+            return fits(from, to)
+        }
+    }
+
     /// The records about `id` in a range of serials, in order.
     func records(about id: SubjectID, in range: ClosedRange<Int>) -> [TraceRecord] {
         let first = index.countAbout(id, upTo: range.lowerBound - 1)
@@ -131,16 +146,6 @@ public struct Why: Sendable {
 
     /// "0.212 s"
     func moment(_ record: TraceRecord) -> String { "\(record.time.decimals(3)) s" }
-}
-
-extension TraceEntry {
-    /// A station every event passes.
-    fileprivate var isPassage: Bool {
-        switch self {
-        case .taken, .enqueued, .sendEvent: true
-        default: false
-        }
-    }
 }
 
 extension TraceRecord {

@@ -37,6 +37,22 @@ public struct WhySentence: Hashable, Sendable {
     }
 }
 
+extension TraceRecord {
+    /// A sentence that rests on this record first, and on its rule unless there is another.
+    func fact(
+        _ words: Wording, and others: [Int?] = [], _ rule: Rule? = nil, at place: ScenePlace? = nil
+    ) -> WhySentence {
+        WhySentence(words, [number] + others.compactMap { $0 }, rule ?? self.rule, place)
+    }
+
+    func fact(
+        _ english: String, _ chinese: String, and others: [Int?] = [], _ rule: Rule? = nil,
+        at place: ScenePlace? = nil
+    ) -> WhySentence {
+        fact(Wording(english, chinese), and: others, rule, at: place)
+    }
+}
+
 extension [WhySentence] {
     /// All sentences as plain text, a line each, with rule and records: to be copied.
     public func text(language: String) -> String {

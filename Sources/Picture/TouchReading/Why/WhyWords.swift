@@ -64,15 +64,13 @@ enum WhyWords {
         case .subclassIsRequired:
             Wording(
                 "\(other)'s class makes \(one) wait for \(other) to fail",
-                "\(other) 的子类让 \(one) 等它失败"
-            )
+                "\(other) 的子类让 \(one) 等它失败")
         case .delegateRequires:
             Wording("\(one)'s delegate requires \(other) to fail", "\(one) 的代理要求 \(other) 先失败")
         case .delegateIsRequired:
             Wording(
                 "\(other)'s delegate makes \(one) wait for \(other) to fail",
-                "\(other) 的代理让 \(one) 等它失败"
-            )
+                "\(other) 的代理让 \(one) 等它失败")
         }
     }
 

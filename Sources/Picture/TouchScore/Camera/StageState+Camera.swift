@@ -12,14 +12,13 @@ extension StageState {
     public func frame(for camera: Telling.Camera, in trace: Trace) -> CGRect? {
         switch camera.target {
         case .finger(let name):
-            guard let touch = touches.last(where: { trace.name(of: $0.id) == name }) else {
-                return nil
+            return touches.last { trace.name(of: $0.id) == name }.map {
+                frame(around: $0.location, factor: camera.factor ?? Self.closeness)
             }
-            return frame(around: touch.location, factor: camera.factor ?? Self.closeness)
         case .view(let name):
             guard let box = box(ofView: name, in: trace) else { return nil }
             if let factor = camera.factor {
-                return frame(around: CGPoint(x: box.midX, y: box.midY), factor: factor)
+                return frame(around: box.middle, factor: factor)
             }
             let air = max(box.width, box.height) * 0.08
             return box.insetBy(dx: -air, dy: -air)
@@ -38,10 +37,8 @@ extension StageState {
 
     /// The upright rectangle around a view on the stage, in points of the screen.
     private func box(ofView name: String, in trace: Trace) -> CGRect? {
-        for view in views.values where view.isAttached && trace.name(of: view.id) == name {
-            let box = view.bounds.applying(toScreen(view.id))
-            return box.width > 0 && box.height > 0 ? box : nil
-        }
-        return nil
+        let view = views.values.first { $0.isAttached && trace.name(of: $0.id) == name }
+        guard let box = view.map({ $0.bounds.applying(toScreen($0.id)) }) else { return nil }
+        return box.width > 0 && box.height > 0 ? box : nil
     }
 }

@@ -20,10 +20,16 @@ struct WatchedFinger: Hashable, Sendable {
         for record in trace.records {
             guard case .sample(let touch, _, _, let x, let y) = record.entry else { continue }
             let (serial, place) = (Int(record.serial), CGPoint(x: x, y: y))
-            let finger = WatchedFinger(
-                touch: touch, factor: StageState.closeness, landing: serial, lift: serial,
-                start: place, end: place)
-            fingers[trace.name(of: touch), default: []].take(finger)
+            let name = trace.name(of: touch)
+            if let last = fingers[name]?.indices.last, fingers[name]?[last].touch == touch {
+                fingers[name]?[last].lift = serial
+                fingers[name]?[last].end = place
+            } else {
+                let finger = WatchedFinger(
+                    touch: touch, factor: StageState.closeness, landing: serial, lift: serial,
+                    start: place, end: place)
+                fingers[name, default: []].append(finger)
+            }
         }
         return fingers
     }
@@ -33,21 +39,6 @@ struct WatchedFinger: Hashable, Sendable {
         var finger = self
         finger.factor = factor ?? StageState.closeness
         return finger
-    }
-
-    /// Goes on to where another sample of the same touch is.
-    fileprivate mutating func goOn(to next: WatchedFinger) {
-        (lift, end) = (next.lift, next.end)
-    }
-}
-
-extension [WatchedFinger] {
-    fileprivate mutating func take(_ finger: WatchedFinger) {
-        if last?.touch == finger.touch {
-            self[count - 1].goOn(to: finger)
-        } else {
-            append(finger)
-        }
     }
 }
 
@@ -61,11 +52,9 @@ extension StageState {
     /// How long a camera takes from where one finger lifts to where another comes, in seconds of film: so long that at no
     /// time it leaps.
     func travel(from last: WatchedFinger, to next: WatchedFinger) -> Double {
-        let (a, b) = (
-            frame(around: last.end, factor: last.factor),
-            frame(around: next.start, factor: next.factor)
-        )
-        let way = Mathematics.hypotenuse(a.midX - b.midX, a.midY - b.midY) / max(a.width, 1)
-        return FilmTime.exact(max(Score.CameraMove.travel, 1.25 * way))
+        let a = frame(around: last.end, factor: last.factor)
+        let b = frame(around: next.start, factor: next.factor)
+        let way = a.middle.distance(to: b.middle) / max(a.width, 1)
+        return FilmTime.exact(max(CameraTravel.duration, 1.25 * way))
     }
 }

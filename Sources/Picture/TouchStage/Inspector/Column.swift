@@ -11,27 +11,31 @@ package struct Column {
     /// What can be chosen.
     var targets: [InspectorTarget] = []
 
-    package init(
-        sketch: Sketch, left: Double, width: Double, top: Double, targets: [InspectorTarget] = []
-    ) {
-        self.sketch = sketch
-        self.left = left
-        self.width = width
-        self.top = top
-        self.targets = targets
+    package init(_ sketch: Sketch, left: Double, width: Double, top: Double) {
+        (self.sketch, self.left, self.width, self.top) = (sketch, left, width, top)
     }
 
     /// Text that wraps.
     package mutating func add(
-        _ string: String, _ font: Font, _ color: Color, indent: Double = 0, after gap: Double = 0
+        _ string: String, _ size: Sketch.TextSize, _ color: Color,
+        weight: Font.Weight = .regular, family: Font.Family = .sans, indent: Double = 0,
+        after gap: Double = 0
     ) {
         guard !string.isEmpty else { return }
         top += gap
-        var text = sketch.label(
-            string, font, color, at: CGPoint(x: left + indent, y: top), width: width - indent)
-        text.overflow = .wrap
+        let text = sketch.label(
+            string, size, color, weight: weight, family: family,
+            at: CGPoint(x: left + indent, y: top), width: width - indent, wraps: true)
         sketch.add(text)
         top += sketch.size(of: text).height
+    }
+
+    /// The title of a part.
+    mutating func heading(_ title: Wording) {
+        add(
+            sketch.words(title), .text, sketch.theme.text, weight: .semibold, after: 8 * sketch.unit
+        )
+        top += 2 * sketch.unit
     }
 
     /// What `body` paints can be chosen, over the column's whole width.
@@ -39,8 +43,7 @@ package struct Column {
         let start = top
         body(&self)
         guard let topic else { return }
-        let margin = left
-        let rect = CGRect(x: 0, y: start, width: width + 2 * margin, height: top - start)
+        let rect = CGRect(x: 0, y: start, width: width + 2 * left, height: top - start)
         targets.append(InspectorTarget(rect: rect, topic: topic))
     }
 
@@ -49,8 +52,7 @@ package struct Column {
         let u = sketch.unit
         let pad = (air + 2) * u
         var inner = Column(
-            sketch: sketch, left: left + pad, width: width - 2 * pad, top: top + air * u)
-        inner.sketch.marks = []
+            sketch.empty, left: left + pad, width: width - 2 * pad, top: top + air * u)
         body(&inner)
         targets += inner.targets
         let height = inner.top + pad - top

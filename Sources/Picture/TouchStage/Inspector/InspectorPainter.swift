@@ -26,22 +26,10 @@ public struct InspectorPainter: Sendable {
 
     /// The content of an inspector, as high as it needs to be at a width.
     public func painted(_ inspector: Inspector, width: Double) -> PaintedInspector {
-        let column = content(of: inspector, width: width)
-        return PaintedInspector(
-            height: column.top, targets: column.targets, marks: column.sketch.marks,
-            color: theme.panel)
-    }
-
-    private var sketch: Sketch {
-        Sketch(
-            theme: theme, words: Words(language: language), measurer: measurer, unit: unit)
-    }
-
-    private func content(of inspector: Inspector, width: Double) -> Column {
         let margin = 16 * unit
         var column = Column(
-            sketch: sketch, left: margin, width: max(width - 2 * margin, 40 * unit),
-            top: 20 * unit)
+            Sketch(theme: theme, language: language, measurer: measurer, unit: unit),
+            left: margin, width: max(width - 2 * margin, 40 * unit), top: 20 * unit)
         for part in parts {
             switch part {
             case .why: drawWhy(inspector, into: &column)
@@ -55,7 +43,9 @@ public struct InspectorPainter: Sendable {
             case .order: drawOrder(inspector, into: &column)
             }
         }
-        return column
+        return PaintedInspector(
+            height: column.top, targets: column.targets, marks: column.sketch.marks,
+            color: theme.panel)
     }
 
     // MARK: Order of delivery
@@ -84,24 +74,41 @@ public struct InspectorPainter: Sendable {
                 box, radius: 8 * unit, fill: theme.amber.faded(0.15), line: theme.amber,
                 width: 1.5 * unit)
         }
-        var digits = column.sketch.label(
-            "\(number)", column.sketch.font(.small, .regular, .mono), theme.secondText,
-            alignment: .trailing)
-        digits.origin = CGPoint(
-            x: left + 20 * unit, y: middle - column.sketch.size(of: digits).height / 2)
-        column.sketch.add(digits)
-        let icon = CGRect(
-            x: left + (30 + 8 * Double(min(step.depth, 4))) * unit, y: middle - 5 * unit,
-            width: 10 * unit, height: 10 * unit)
+        let digits = column.sketch.label(
+            "\(number)", .small, theme.secondText, family: .mono, alignment: .trailing)
+        column.sketch.add(digits, x: left + 20 * unit, middle: middle)
+        let indent = 30 + 8 * Double(min(step.depth, 4))
+        let icon = CGRect(square: 10 * unit, x: left + indent * unit, middle: middle)
         column.sketch.draw(step.look, in: icon)
-        let words = column.sketch.words(step.words)
-        var text = column.sketch.label(
-            words, column.sketch.font(.detail),
+        let text = column.sketch.label(
+            column.sketch.words(step.words), .detail,
             step.look.isFaint ? theme.secondText : theme.text,
             width: left + column.width - icon.maxX - 10 * unit)
-        text.origin = CGPoint(
-            x: icon.maxX + 8 * unit, y: middle - column.sketch.size(of: text).height / 2)
-        column.sketch.add(text)
+        column.sketch.add(text, x: icon.maxX + 8 * unit, middle: middle)
         column.top += height
+    }
+}
+
+/// All that an inspector tells, painted at a width, and what in it can be asked about: one painting gives both.
+public struct PaintedInspector: Sendable {
+    /// Of all the content, in points of the picture: to know how far it can be scrolled.
+    public let height: Double
+    /// Where one can choose something to ask about, from top to bottom.
+    public let targets: [InspectorTarget]
+    let marks: [Mark]
+    /// The ground.
+    let color: Color
+
+    /// What of it is to be seen.
+    ///
+    /// - Parameter scroll: how far the content is scrolled down, in points of the picture.
+    public func picture(size: CGSize, scroll: Double = 0) -> Picture {
+        let bounds = CGRect(origin: .zero, size: size)
+        let scrolled = Group(
+            transform: CGAffineTransform(translationX: 0, y: -scroll), marks: marks)
+        let content = Group(clip: .rect(bounds), marks: [.group(scrolled)])
+        return Picture(
+            size: size,
+            marks: [.shape(Shape(.rect(bounds), fill: color)), .group(content)])
     }
 }

@@ -36,8 +36,8 @@ package struct RecognizerCardPainter {
             drawRelations(into: &column)
             if let reason = card.reason {
                 column.add(
-                    reason[column.sketch.words.language], column.sketch.font(.detail),
-                    column.sketch.theme.text, after: 10 * u)
+                    reason[column.sketch.words.language], .detail, column.sketch.theme.text,
+                    after: 10 * u)
             }
         }
     }
@@ -47,26 +47,25 @@ package struct RecognizerCardPainter {
         let u = sketch.unit
         let color = card.state.color(sketch.theme)
         var word = sketch.label(
-            sketch.words.state(card.state), sketch.font(.text, .semibold), color,
+            sketch.words.state(card.state), .text, color, weight: .semibold,
             at: CGPoint(x: column.left + column.width, y: column.top), alignment: .trailing)
         let wordSize = sketch.size(of: word)
         let icon = CGRect(
-            x: column.left + column.width - wordSize.width - 18 * u,
-            y: column.top + wordSize.height / 2 - 5 * u, width: 10 * u, height: 10 * u)
+            square: 10 * u, x: column.left + column.width - wordSize.width - 18 * u,
+            middle: column.top + wordSize.height / 2)
         word.color = card.state == .possible ? sketch.theme.secondText : color
         column.sketch.add(word)
         column.sketch.drawState(card.state, in: icon, color)
         let name = sketch.label(
-            card.name, sketch.font(.text, .semibold), sketch.theme.text,
-            at: CGPoint(x: column.left, y: column.top),
-            width: icon.minX - column.left - 8 * u)
+            card.name, .text, sketch.theme.text, weight: .semibold,
+            at: CGPoint(x: column.left, y: column.top), width: icon.minX - column.left - 8 * u)
         column.sketch.add(name)
         column.top += wordSize.height
         let kind = sketch.words.kind(ofType: card.typeName)
         if detail == .measures || detail == .name {
             let nameWidth = sketch.size(of: name).width + 8 * u
             let line = sketch.label(
-                kind, sketch.font(.detail), sketch.theme.secondText,
+                kind, .detail, sketch.theme.secondText,
                 at: CGPoint(x: column.left + nameWidth, y: column.top - wordSize.height + 2 * u),
                 width: icon.minX - column.left - nameWidth - 8 * u)
             if line.width ?? 0 > 24 * u { column.sketch.add(line) }
@@ -75,8 +74,7 @@ package struct RecognizerCardPainter {
         let manner =
             card.isContinuous
             ? sketch.words("continuous", "连续") : sketch.words("discrete", "离散")
-        column.add(
-            "\(kind) · \(manner)", sketch.font(.detail), sketch.theme.secondText, after: 1 * u)
+        column.add("\(kind) · \(manner)", .detail, sketch.theme.secondText, after: 1 * u)
     }
 
     // MARK: Gauges
@@ -107,24 +105,20 @@ package struct RecognizerCardPainter {
             "\(gauge.quantity.brief(gauge.value)) / \(gauge.quantity.brief(gauge.threshold))"
             + (unit.isEmpty ? "" : " \(unit)")
         let value = sketch.label(
-            numbers, sketch.font(.small, .regular, .mono),
-            gauge.isPassed ? color : theme.text, at: CGPoint(x: box.maxX, y: box.minY),
-            alignment: .trailing)
+            numbers, .small, gauge.isPassed ? color : theme.text, family: .mono,
+            at: CGPoint(x: box.maxX, y: box.minY), alignment: .trailing)
         sketch.add(value)
-        sketch.add(
-            sketch.label(
-                gauge.quantity.word(sketch.words), sketch.font(.small), theme.secondText,
-                at: box.origin, width: box.width - sketch.size(of: value).width - 6 * u))
+        sketch.write(
+            gauge.quantity.word(sketch.words), .small, theme.secondText, at: box.origin,
+            width: box.width - sketch.size(of: value).width - 6 * u)
         let track = CGRect(x: box.minX, y: box.minY + 20 * u, width: box.width, height: 4 * u)
         sketch.fill(.roundedRect(track, radius: 2 * u), theme.line)
         var filled = track
         filled.size.width *= gauge.share
         if filled.width > 0 { sketch.fill(.roundedRect(filled, radius: 2 * u), color) }
         // The threshold, so that full does not look like endless.
-        sketch.fill(
-            .rect(
-                CGRect(x: track.maxX - 2 * u, y: track.minY - 2 * u, width: 2 * u, height: 8 * u)),
-            gauge.isPassed ? color : theme.secondText)
+        let end = CGRect(x: track.maxX - 2 * u, y: track.minY - 2 * u, width: 2 * u, height: 8 * u)
+        sketch.fill(.rect(end), gauge.isPassed ? color : theme.secondText)
     }
 
     // MARK: Relations
@@ -133,7 +127,7 @@ package struct RecognizerCardPainter {
         let words = column.sketch.words
         let theme = column.sketch.theme
         for relation in card.waitsFor {
-            let standing: (String, Color) =
+            let (standing, color): (String, Color) =
                 switch relation.standing {
                 case .waiting: (words("waiting", "等待中"), theme.amber)
                 case .met: (words("met", "已满足"), theme.recognized)
@@ -141,8 +135,7 @@ package struct RecognizerCardPainter {
                 case .cycle: (words("in a circle", "循环"), theme.failed)
                 case .set, .removed: ("", theme.secondText)
                 }
-            drawRelation(
-                words("waits for", "等待"), relation.name, standing.0, standing.1, &column)
+            drawRelation(words("waits for", "等待"), relation.name, standing, color, &column)
         }
         for name in card.awaitedBy {
             drawRelation(words("waited for by", "等它失败的有"), name, "", theme.secondText, &column)
@@ -157,9 +150,8 @@ package struct RecognizerCardPainter {
     ) {
         let u = column.sketch.unit
         column.top += 6 * u
-        let font = column.sketch.font(.detail)
         let first = column.sketch.label(
-            verb, font, column.sketch.theme.secondText,
+            verb, .detail, column.sketch.theme.secondText,
             at: CGPoint(x: column.left, y: column.top))
         column.sketch.add(first)
         let size = column.sketch.size(of: first)
@@ -167,14 +159,14 @@ package struct RecognizerCardPainter {
         var right = column.left + column.width
         if !standing.isEmpty {
             let word = column.sketch.label(
-                standing, font, color, at: CGPoint(x: right, y: column.top), alignment: .trailing)
+                standing, .detail, color, at: CGPoint(x: right, y: column.top),
+                alignment: .trailing)
             column.sketch.add(word)
             right -= column.sketch.size(of: word).width + 8 * u
         }
-        column.sketch.add(
-            column.sketch.label(
-                name, column.sketch.font(.detail, .semibold), column.sketch.theme.text,
-                at: CGPoint(x: left, y: column.top), width: max(right - left, 20 * u)))
+        column.sketch.write(
+            name, .detail, column.sketch.theme.text, weight: .semibold,
+            at: CGPoint(x: left, y: column.top), width: max(right - left, 20 * u))
         column.top += size.height
     }
 }

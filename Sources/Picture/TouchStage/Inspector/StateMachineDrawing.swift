@@ -5,15 +5,13 @@ import TouchTrace
 /// A recognizer's state machine: the present state lit, the path taken in its colour, and when the touch is over the way
 /// back to Possible.
 struct StateMachineDrawing {
-    typealias State = GestureState
-
     let isContinuous: Bool
-    let state: State
-    let path: [State]
+    let state: GestureState
+    let path: [GestureState]
     /// Whether it has gone back to Possible since.
     let isReset: Bool
 
-    private static let continuousEdges: [(State, State)] = [
+    private static let continuousEdges: [(GestureState, GestureState)] = [
         (.possible, .began), (.possible, .failed), (.began, .changed), (.began, .ended),
         (.changed, .ended), (.changed, .cancelled), (.began, .cancelled),
     ]
@@ -22,18 +20,16 @@ struct StateMachineDrawing {
     static let height = 78.0
 
     func draw(in area: CGRect, into sketch: inout Sketch) {
-        let edges: [(State, State)] =
+        let edges: [(GestureState, GestureState)] =
             isContinuous ? Self.continuousEdges : [(.possible, .ended), (.possible, .failed)]
-        for (from, to) in edges where isTaken(from, to) || !isShortcut(from, to) {
-            guard !isTaken(from, to) else { continue }
-            drawEdge(
-                from, to, sketch.theme.line.mixed(with: sketch.theme.secondText, 0.4), 1.25, area,
-                &sketch)
+        let faint = sketch.theme.line.mixed(with: sketch.theme.secondText, 0.4)
+        for (from, to) in edges where !isTaken(from, to) && !isShortcut(from, to) {
+            drawEdge(from, to, faint, 1.25, area, &sketch)
         }
         for (from, to) in edges where isTaken(from, to) {
             drawEdge(from, to, state.color(sketch.theme), 2, area, &sketch)
         }
-        let states: [State] =
+        let states: [GestureState] =
             isContinuous
             ? [.possible, .began, .changed, .failed, .ended, .cancelled]
             : [.possible, .ended, .failed]
@@ -48,13 +44,13 @@ struct StateMachineDrawing {
         let (start, end) = resetEnds(from: last, to: first, u)
         let color = sketch.theme.secondText
         sketch.arrow(from: start, to: end, color, width: u, head: 7 * u, dash: [3 * u, 3 * u])
-        var name = sketch.label(sketch.words("reset", "重置"), sketch.font(.small), color)
+        let name = sketch.label(sketch.words("reset", "重置"), .small, color)
         let size = sketch.size(of: name)
-        name.origin = CGPoint(
+        let origin = CGPoint(
             x: (start.x + end.x - size.width) / 2, y: (start.y + end.y - size.height) / 2)
-        let ground = CGRect(origin: name.origin, size: size).insetBy(dx: -3 * u, dy: 0)
+        let ground = CGRect(origin: origin, size: size).insetBy(dx: -3 * u, dy: 0)
         sketch.fill(.rect(ground), sketch.theme.ink)
-        sketch.add(name)
+        sketch.add(name.moved(to: origin))
     }
 
     /// Beside the way there.
@@ -78,18 +74,18 @@ struct StateMachineDrawing {
         )
     }
 
-    private func isTaken(_ from: State, _ to: State) -> Bool {
+    private func isTaken(_ from: GestureState, _ to: GestureState) -> Bool {
         zip(path, path.dropFirst()).contains { $0 == (from, to) }
     }
 
     /// Ways past Changed are drawn only when they were taken.
-    private func isShortcut(_ from: State, _ to: State) -> Bool {
+    private func isShortcut(_ from: GestureState, _ to: GestureState) -> Bool {
         from == .began && (to == .ended || to == .cancelled)
     }
 
     // MARK: Places
 
-    private func box(_ node: State, _ area: CGRect, _ u: Double) -> CGRect {
+    private func box(_ node: GestureState, _ area: CGRect, _ u: Double) -> CGRect {
         let size = CGSize(width: min(80 * u, area.width * 0.3), height: 26 * u)
         let (column, row): (Double, Double) =
             if isContinuous {
@@ -115,7 +111,7 @@ struct StateMachineDrawing {
     }
 
     private func drawEdge(
-        _ from: State, _ to: State, _ color: Color, _ width: Double, _ area: CGRect,
+        _ from: GestureState, _ to: GestureState, _ color: Color, _ width: Double, _ area: CGRect,
         _ sketch: inout Sketch
     ) {
         let u = sketch.unit
@@ -139,7 +135,7 @@ struct StateMachineDrawing {
             y: isLevel ? box.midY : dy > 0 ? box.maxY + air * 0.3 : box.minY - air * 0.3)
     }
 
-    private func drawNode(_ node: State, _ area: CGRect, _ sketch: inout Sketch) {
+    private func drawNode(_ node: GestureState, _ area: CGRect, _ sketch: inout Sketch) {
         let u = sketch.unit
         let theme = sketch.theme
         let place = box(node, area, u)
@@ -154,10 +150,9 @@ struct StateMachineDrawing {
         let words =
             isLit && state != .possible
             ? Theme.words(on: fill) : wasPassed ? theme.text : theme.secondText
-        var label = sketch.label(
-            sketch.words.state(node), sketch.font(.small, isLit ? .semibold : .regular), words,
+        let label = sketch.label(
+            sketch.words.state(node), .small, words, weight: isLit ? .semibold : .regular,
             alignment: .center, width: place.width - 6 * u)
-        label.origin = CGPoint(x: place.midX, y: place.midY - sketch.size(of: label).height / 2)
-        sketch.add(label)
+        sketch.add(label, x: place.midX, middle: place.midY)
     }
 }

@@ -14,12 +14,6 @@ struct ArrowRouter {
         let words: CGRect?
     }
 
-    /// The two things between which an arrow goes.
-    struct Ends {
-        let from: SubjectID
-        let to: SubjectID
-    }
-
     /// The way for an arrow, from then on kept free of all else.
     ///
     /// - Parameters:
@@ -27,13 +21,13 @@ struct ArrowRouter {
     ///   - place: where a thing is at an instant.
     /// - Returns: nil where every way would cross something.
     mutating func route(
-        _ shapes: [ArrowShape], _ ends: Ends, words: CGSize?, now: ChipStands.Ground,
-        _ placer: inout LabelPlacer,
+        _ shapes: [ArrowShape], from start: SubjectID, to end: SubjectID, words: CGSize?,
+        on context: OverlayContext, _ placer: inout LabelPlacer,
         place: (SubjectID, ChipStands.Ground, ChipStands?) -> CGRect?
     ) -> Route? {
+        let now = ChipStands.Ground(context: context, placer: placer)
         func way(_ shape: ArrowShape, on ground: ChipStands.Ground) -> ArrowWay? {
-            guard let from = place(ends.from, ground, stands),
-                let to = place(ends.to, ground, stands),
+            guard let from = place(start, ground, stands), let to = place(end, ground, stands),
                 let way = shape.way(from: from, to: to, unit),
                 ground.placer.isFree(way.boxes(air: 3 * unit), except: [from, to])
             else { return nil }
@@ -43,8 +37,7 @@ struct ArrowRouter {
         let found = shapes.compactMap { shape -> (ways: [ArrowWay?], now: ArrowWay)? in
             way(shape, on: now).map { here in (grounds.map { way(shape, on: $0) }, here) }
         }
-        let best = found.longest { $0.ways.count { $0 != nil } }
-        guard let best else { return nil }
+        guard let best = found.longest({ $0.ways.count { $0 != nil } }) else { return nil }
         placer.block(best.now.boxes(air: unit))
         stands?.block { index, _ in best.ways[index]?.boxes(air: unit) ?? [] }
         let box = words.flatMap { size in
@@ -75,11 +68,22 @@ struct ArrowRouter {
         }
         guard let best else { return nil }
         stands?.block { ground, _ in
-            let boxes = there[ground]
-            return boxes.indices.contains(best.index)
-                ? [boxes[best.index]].compactMap { $0 } : []
+            there[ground].dropFirst(best.index).prefix(1).compactMap { $0 }
         }
         return best.box
+    }
+}
+
+extension Sketch {
+    /// What is said of an arrow, in a pill.
+    /// - Parameter air: around the words, in points of the picture.
+    mutating func drawPill(
+        _ text: Text, in box: CGRect, air: CGSize, _ color: Color, of subject: SubjectID
+    ) {
+        self.box(
+            box, radius: box.height / 2, fill: theme.panel.faded(0.95), line: color, width: unit)
+        add(text.moved(to: CGPoint(x: box.minX + air.width, y: box.minY + air.height)))
+        keep(clear: box, as: .words, of: subject)
     }
 }
 

@@ -119,16 +119,12 @@ extension ArrowWay {
             }
         // An arrow must have room for its head.
         let isInside = b.contains(start) && b.contains(end)
-        guard isInside, Mathematics.hypotenuse(end.x - start.x, end.y - start.y) > 14 * u else {
-            return nil
-        }
+        guard isInside, start.distance(to: end) > 14 * u else { return nil }
         return ArrowWay(start, start.mixed(with: end, 0.33), start.mixed(with: end, 0.67), end)
     }
 }
 
 extension CGRect {
-    fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
-
     fileprivate var turned: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
 
     /// Where the way from the middle to `point` leaves the rectangle grown by `air`; nil if the point lies in it.

@@ -9,7 +9,7 @@ package struct ChainLadder {
         case leftOut(Int)
     }
 
-    let rungs: [Rung]
+    private(set) var rungs: [Rung]
     /// Nil as long as nobody has been called.
     package let call: CallState?
     /// Whether it begins with the hit view of a finger; else with the first responder.
@@ -42,12 +42,6 @@ package struct ChainLadder {
         self.isHitView = isHitView
     }
 
-    private init(rungs: [Rung], of whole: ChainLadder) {
-        self.rungs = rungs
-        call = whole.call
-        isHitView = whole.isHitView
-    }
-
     /// With rungs left out if there are more than `limit`: those that the call has not reached, else the middle of its
     /// way.
     func shortened(to limit: Int) -> ChainLadder {
@@ -55,19 +49,17 @@ package struct ChainLadder {
         let reached = rungs.lastIndex { rung in
             if case .responder(let id) = rung { arrival(at: id) != nil } else { false }
         }
-        if let reached {
-            let way = rungs[...reached]
-            if way.count < limit {
-                let rest = ChainLadder.Rung.leftOut(rungs.count - (limit - 1))
-                return ChainLadder(rungs: rungs.prefix(limit - 1) + [rest], of: self)
+        // What it is shortened of, and how many rungs stay at the bottom.
+        let (way, bottom) =
+            switch reached {
+            case nil: (rungs[...], limit / 2)
+            case let reached? where reached + 1 < limit: (rungs[...], limit - 1)
+            case let reached?: (rungs[...reached], 1)
             }
-            let left = ChainLadder.Rung.leftOut(way.count - (limit - 1))
-            return ChainLadder(rungs: way.prefix(1) + [left] + way.suffix(limit - 2), of: self)
-        }
-        let bottom = (limit - 1 + 1) / 2
-        let top = limit - 1 - bottom
-        let middle = ChainLadder.Rung.leftOut(rungs.count - bottom - top)
-        return ChainLadder(rungs: rungs.prefix(bottom) + [middle] + rungs.suffix(top), of: self)
+        let left = Rung.leftOut(way.count - (limit - 1))
+        var ladder = self
+        ladder.rungs = way.prefix(bottom) + [left] + way.suffix(limit - 1 - bottom)
+        return ladder
     }
 
     /// How the call left this rung; nil if it has not.

@@ -6,18 +6,14 @@ import TouchTrace
 ///
 /// With room, every rung is a box and every hop an arrow between boxes; without, a rung is a row that says how
 /// the call left it.
-package struct ChainOverlay {
-    package let context: OverlayContext
-
-    package init(context: OverlayContext) {
-        self.context = context
-    }
+struct ChainOverlay {
+    let context: OverlayContext
 
     /// Heights of a rung with the way to the next, in points of the design: as wished, the least for boxes,
     /// the least for rows.
     private static let pitch = (wish: 72.0, box: 46.0, row: 15.5)
 
-    package func draw(in area: CGRect, into sketch: inout Sketch) {
+    func draw(in area: CGRect, into sketch: inout Sketch) {
         let ladder = ChainLadder(context.stage)
         let fingers = (ladder?.call?.touches ?? []).map(context.name).joined(separator: ", ")
         let method = ladder?.call?.method.rawValue ?? ""
@@ -44,8 +40,13 @@ package struct ChainOverlay {
             let box = CGRect(
                 x: room.minX, y: room.maxY - height - Double(index) * pitch, width: room.width,
                 height: height)
-            guard case .responder(let id) = rung else {
-                drawLeftOut(rung, in: box, into: &sketch)
+            let id: SubjectID
+            switch rung {
+            case .responder(let responder): id = responder
+            case .leftOut(let count):
+                let words = "… \(count) \(sketch.words("more", "项"))"
+                let text = sketch.label(words, .small, sketch.theme.secondText)
+                sketch.add(text, x: box.minX + 28 * u, middle: box.midY)
                 continue
             }
             let way = Way(shown, from: id, isLast: index == shown.rungs.count - 1, sketch)
@@ -64,22 +65,19 @@ package struct ChainOverlay {
     private struct Way {
         var words = ""
         var color: Color
-        var isDashed = false
         /// Whether the call went this way.
         var isTaken = false
+        var isDashed = false
         var exists = true
 
         init(_ ladder: ChainLadder, from rung: SubjectID, isLast: Bool, _ sketch: Sketch) {
             color = sketch.theme.line
             if let hop = ladder.hop(from: rung) {
-                words = sketch.words.manner(hop.how)
-                color = sketch.theme.amber
+                (words, color) = (sketch.words.manner(hop.how), sketch.theme.amber)
                 isTaken = true
             } else if ladder.discard(after: rung) != nil {
-                words = sketch.words("discarded", "已丢弃")
-                color = sketch.theme.secondText
-                isDashed = true
-                isTaken = true
+                (words, color) = (sketch.words("discarded", "已丢弃"), sketch.theme.secondText)
+                (isTaken, isDashed) = (true, true)
             } else {
                 exists = !isLast
             }
@@ -126,9 +124,9 @@ package struct ChainOverlay {
         let pad = 12 * sketch.unit
         let width = box.width - 2 * pad
         let name = sketch.label(
-            context.name(rung), sketch.font(.detail, .semibold), sketch.theme.text, width: width)
+            context.name(rung), .detail, sketch.theme.text, weight: .semibold, width: width)
         let note = note(rung, isFirst: isFirst, ladder, sketch)
-        let second = sketch.label(note.words, sketch.font(.small), note.color, width: width)
+        let second = sketch.label(note.words, .small, note.color, width: width)
         let (a, b) = (sketch.size(of: name), sketch.size(of: second))
         if box.height >= a.height + b.height + 6 * sketch.unit {
             let top = box.midY - (a.height + b.height) / 2
@@ -136,11 +134,9 @@ package struct ChainOverlay {
             sketch.add(second.moved(to: CGPoint(x: box.minX + pad, y: top + a.height)))
             return
         }
-        sketch.add(name.moved(to: CGPoint(x: box.minX + pad, y: box.midY - a.height / 2)))
+        sketch.add(name, x: box.minX + pad, middle: box.midY)
         guard width - a.width - pad >= b.width else { return }
-        sketch.add(
-            second.moved(
-                to: CGPoint(x: box.maxX - pad - b.width, y: box.midY - b.height / 2)))
+        sketch.add(second, x: box.maxX - pad - b.width, middle: box.midY)
     }
 
     private func drawArrow(
@@ -154,9 +150,8 @@ package struct ChainOverlay {
             from: start, to: end, way.color, width: (way.isTaken ? 2 : 1.5) * u, head: 8 * u,
             dash: way.isDashed ? [3 * u, 4 * u] : [])
         guard !way.words.isEmpty else { return }
-        let text = sketch.label(way.words, sketch.font(.small), sketch.theme.text)
-        let down = (start.y + end.y) / 2 - sketch.size(of: text).height / 2
-        sketch.add(text.moved(to: CGPoint(x: start.x + 14 * u, y: down)))
+        let text = sketch.label(way.words, .small, sketch.theme.text)
+        sketch.add(text, x: start.x + 14 * u, middle: (start.y + end.y) / 2)
     }
 
     /// A rung and how the call left it, in one row.
@@ -179,25 +174,11 @@ package struct ChainOverlay {
             note = (way.words, sketch.theme.text)
         }
         let second = sketch.label(
-            note.words, sketch.font(.small), note.color, alignment: .trailing,
-            width: box.width * 0.5)
-        let b = sketch.size(of: second)
+            note.words, .small, note.color, alignment: .trailing, width: box.width * 0.5)
         let name = sketch.label(
             context.name(rung), font, sketch.theme.text,
-            width: box.maxX - left - b.width - 20 * u)
-        let a = sketch.size(of: name)
-        sketch.add(name.moved(to: CGPoint(x: left, y: box.midY - a.height / 2)))
-        sketch.add(
-            second.moved(to: CGPoint(x: box.maxX - 10 * u, y: box.midY - b.height / 2)))
-    }
-
-    private func drawLeftOut(
-        _ rung: ChainLadder.Rung, in box: CGRect, into sketch: inout Sketch
-    ) {
-        guard case .leftOut(let count) = rung else { return }
-        let text = sketch.label(
-            "… \(count) \(sketch.words("more", "项"))", sketch.font(.small), sketch.theme.secondText)
-        let down = box.midY - sketch.size(of: text).height / 2
-        sketch.add(text.moved(to: CGPoint(x: box.minX + 28 * sketch.unit, y: down)))
+            width: box.maxX - left - sketch.size(of: second).width - 20 * u)
+        sketch.add(name, x: left, middle: box.midY)
+        sketch.add(second, x: box.maxX - 10 * u, middle: box.midY)
     }
 }

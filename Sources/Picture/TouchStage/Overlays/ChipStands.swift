@@ -5,14 +5,9 @@ import TouchTrace
 /// Where the chips of a gesture stand. That is chosen once for all of it: none moves while it lasts, but with its view
 /// and the camera.
 struct ChipStands {
-    private var stands: [SubjectID: Stand] = [:]
+    private var stands: [SubjectID: (form: ChipForm, slot: ChipForm.Slot)] = [:]
     /// With the chips of all recognizers of the gesture, though not all of them are shown all the time.
     private(set) var grounds: [Ground]
-
-    private struct Stand {
-        let form: ChipForm
-        let slot: ChipForm.Slot
-    }
 
     /// The stage at one instant of the gesture, with what chips stay clear of.
     struct Ground {
@@ -34,10 +29,8 @@ struct ChipStands {
             let form = ChipForm(
                 count: all.count, longest: longest, on: view, first, sketch.unit)
             for id in all {
-                guard let slot = slot(for: form, on: view.id, sketch.unit) else {
-                    continue
-                }
-                stands[id] = Stand(form: form, slot: slot)
+                guard let slot = slot(for: form, on: view.id, sketch.unit) else { continue }
+                stands[id] = (form, slot)
                 let stands = self
                 block { _, ground in [stands.box(of: id, on: view.id, ground)].compactMap { $0 } }
             }

@@ -48,8 +48,6 @@ package struct Gesture: Equatable, Sendable {
         return gestures
     }
 
-    private init(record: Int) { self.record = record }
-
     private mutating func take(
         _ recognizer: SubjectID, _ touch: SubjectID, on stage: StageState
     ) {
@@ -62,7 +60,7 @@ package struct Gesture: Equatable, Sendable {
     private mutating func pass(_ touch: SubjectID, on stage: StageState) {
         guard touches.contains(touch), let now = stage.touch(touch)?.location else { return }
         let last = (passing.last ?? stages.last)?.touch(touch)?.location
-        if let last, Mathematics.hypotenuse(now.x - last.x, now.y - last.y) < spacing { return }
+        if let last, now.distance(to: last) < spacing { return }
         passing.append(stage)
         guard passing.count > Self.passingLimit else { return }
         spacing *= 2

@@ -4,10 +4,13 @@ import TouchPicture
 /// The gestures of a film's run, in order; with where chips stand in each, which is chosen once and not for every picture.
 package final class Gestures: Sendable {
     let all: [Gesture]
-    private let stands = Mutex<[Kind: ChipStands]>([:])
+    private let stands = Mutex<[Look: ChipStands]>([:])
 
-    /// What pictures have in common in which chips stand in the same places.
+    /// What pictures have in common in which chips stand in the same places: all of a painter and its picture by which those of
+    /// one gesture would stand elsewhere.
     struct Look: Hashable {
+        /// The serial of the record with which the gesture begins.
+        let record: Int
         let width: Double
         let height: Double
         let unit: Double
@@ -17,11 +20,6 @@ package final class Gestures: Sendable {
         let overlays: Overlays
         let isBrief: Bool
         let hasLists: Bool
-    }
-
-    private struct Kind: Hashable {
-        let record: Int
-        let look: Look
     }
 
     package init(_ all: [Gesture]) {
@@ -41,13 +39,10 @@ package final class Gestures: Sendable {
     }
 
     /// - Parameter choose: finds them where nobody has; from nothing but the gesture and the look.
-    func stands(
-        of gesture: Gesture, as look: Look, choose: () -> ChipStands
-    ) -> ChipStands {
-        let kind = Kind(record: gesture.record, look: look)
-        if let known = stands.withLock({ $0[kind] }) { return known }
+    func stands(in look: Look, choose: () -> ChipStands) -> ChipStands {
+        if let known = stands.withLock({ $0[look] }) { return known }
         let chosen = choose()
-        stands.withLock { $0[kind] = chosen }
+        stands.withLock { $0[look] = chosen }
         return chosen
     }
 }

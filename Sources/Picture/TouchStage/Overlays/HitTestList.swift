@@ -3,26 +3,21 @@ import TouchReading
 import TouchTrace
 
 /// The last hit-test as a list that a class can read: every view asked, in order, and those that were not.
-package struct HitTestList {
-    package let context: OverlayContext
+struct HitTestList {
+    let context: OverlayContext
 
-    package init(context: OverlayContext) {
-        self.context = context
-    }
-
-    fileprivate struct Row {
-        let number: Int?
-        let depth: Int
+    private struct Row {
+        var number: Int?
+        var depth = 0
         /// None where one row stands for several.
-        let view: SubjectID
+        var view = SubjectID.none
         let name: String
         let verdict: String
-        let step: HitStep?
-        let isAnswer: Bool
-        let record: Int
+        var step: HitStep?
+        var isAnswer = false
     }
 
-    package func draw(in area: CGRect, into sketch: inout Sketch) {
+    func draw(in area: CGRect, into sketch: inout Sketch) {
         let moment = context.moment
         let walk = moment.walks.last ?? moment.probe ?? moment.stage.walks.last
         let isProbe = walk?.touch == SubjectID.none
@@ -53,27 +48,24 @@ package struct HitTestList {
         var rows = asked(walk, words)
         let others = notAsked(walk, words)
         if rows.count + others.count <= limit { return rows + others }
-        let end = walk.end ?? 0
-        if others.count > 1 {
-            rows.append(
-                Row(others.count, words("views", "个视图"), words("not asked", "未被询问"), record: end))
-        } else {
-            rows += others
+        /// So many views for which one word does.
+        func summary(_ count: Int, _ verdict: String) -> Row {
+            Row(name: "\(count) \(words("views", "个视图"))", verdict: verdict)
         }
+        rows +=
+            others.count > 1 ? [summary(others.count, words("not asked", "未被询问"))] : others
         guard rows.count > limit else { return rows }
         var (left, excess) = ([Row](), rows.count - limit + 1)
-        var (summary, count) = (0, 0)
+        var (place, count) = (0, 0)
         for row in rows {
             if excess > 0, row.step?.isRefused == true {
-                if count == 0 { summary = left.count }
+                if count == 0 { place = left.count }
                 (excess, count) = (excess - 1, count + 1)
             } else {
                 left.append(row)
             }
         }
-        left.insert(
-            Row(count, words("views", "个视图"), words("refused", "被拒绝"), record: walk.record),
-            at: summary)
+        left.insert(summary(count, words("refused", "被拒绝")), at: place)
         return Array(left.suffix(limit))
     }
 
@@ -81,19 +73,16 @@ package struct HitTestList {
         walk.steps.enumerated().map { index, step in
             Row(
                 number: index + 1, depth: step.depth, view: step.view,
-                name: context.name(step.view),
-                verdict: verdict(of: step, in: walk, words), step: step,
-                isAnswer: walk.end != nil && walk.view == step.view, record: step.record)
+                name: context.name(step.view), verdict: verdict(of: step, in: walk, words),
+                step: step, isAnswer: walk.end != nil && walk.view == step.view)
         }
     }
 
     private func notAsked(_ walk: HitWalk, _ words: Words) -> [Row] {
         walk.notAsked.map { view in
             Row(
-                number: nil, depth: context.stage.depth(of: view), view: view,
-                name: context.name(view), verdict: words("not asked", "未被询问"), step: nil,
-                isAnswer: false,
-                record: walk.end ?? 0)
+                depth: context.stage.depth(of: view), view: view, name: context.name(view),
+                verdict: words("not asked", "未被询问"))
         }
     }
 
@@ -113,43 +102,25 @@ package struct HitTestList {
         let color =
             row.step.map { $0.color(theme, isAnswer: row.isAnswer) } ?? theme.secondText
         if row.isAnswer {
-            sketch.box(
-                box.insetBy(dx: -8 * u, dy: 0), radius: 8 * u,
-                fill: theme.active.faded(0.18), line: nil)
+            let ground = box.insetBy(dx: -8 * u, dy: 0)
+            sketch.box(ground, radius: 8 * u, fill: theme.active.faded(0.18), line: nil)
         }
         let size = box.height < 20 * u ? Sketch.TextSize.small : .detail
-        func down(_ text: Text, _ sketch: Sketch) -> Text {
-            let height = sketch.size(of: text).height
-            return text.moved(to: CGPoint(x: text.origin.x, y: box.midY - height / 2))
-        }
         let number = row.number.map { "\($0)" } ?? "–"
         let counted = sketch.label(
-            number, sketch.font(.small, .regular, .mono), theme.secondText,
-            at: CGPoint(x: box.minX + 16 * u, y: 0), alignment: .trailing)
-        sketch.add(down(counted, sketch))
-        let mark = CGRect(
-            x: box.minX + 24 * u, y: box.midY - 4 * u, width: 8 * u, height: 8 * u)
+            number, .small, theme.secondText, family: .mono, alignment: .trailing)
+        sketch.add(counted, x: box.minX + 16 * u, middle: box.midY)
+        let mark = CGRect(square: 8 * u, x: box.minX + 24 * u, middle: box.midY)
         if let step = row.step { sketch.drawVerdict(step, in: mark, color) }
         let verdict = sketch.label(
-            row.verdict, sketch.font(size), color, at: CGPoint(x: box.maxX, y: 0),
-            alignment: .trailing, width: box.width * 0.55)
-        sketch.add(down(verdict, sketch))
+            row.verdict, size, color, alignment: .trailing, width: box.width * 0.55)
+        let verdictWidth = sketch.add(verdict, x: box.maxX, middle: box.midY).width
         let left = mark.maxX + 8 * u + Double(min(row.depth, 6)) * 10 * u
-        let width = box.maxX - sketch.size(of: verdict).width - 8 * u - left
+        let width = box.maxX - verdictWidth - 8 * u - left
         let dim = row.step == nil || row.step?.isRefused == true
         let name = sketch.label(
-            row.name, sketch.font(size, row.isAnswer ? .semibold : .regular),
-            dim ? theme.secondText : theme.text, at: CGPoint(x: left, y: 0),
-            width: max(width, 20 * u))
-        sketch.add(down(name, sketch))
-    }
-}
-
-extension HitTestList.Row {
-    /// So many views for which one word does.
-    fileprivate init(_ count: Int, _ views: String, _ verdict: String, record: Int) {
-        self.init(
-            number: nil, depth: 0, view: .none, name: "\(count) \(views)", verdict: verdict,
-            step: nil, isAnswer: false, record: record)
+            row.name, size, dim ? theme.secondText : theme.text,
+            weight: row.isAnswer ? .semibold : .regular, width: max(width, 20 * u))
+        sketch.add(name, x: left, middle: box.midY)
     }
 }

@@ -16,17 +16,12 @@ struct HitTestOverlay {
     /// Refused views and how much darker they are for it; never the way to a touched view.
     static func dimmed(_ moment: StageMoment) -> [(view: SubjectID, amount: Double)] {
         let touched = moment.fingers.filter { $0.isLive }.map { $0.view }
-        var result: [(view: SubjectID, amount: Double)] = []
-        for walk in moment.walks {
+        return moment.walks.flatMap { walk in
             let presence = moment.presence(of: walk)
-            for step in walk.steps where step.isRefused {
-                let isOnTheWay = touched.contains { moment.stage.isInside($0, of: step.view) }
-                if !isOnTheWay {
-                    result.append((step.view, presence))
-                }
-            }
+            return walk.steps.filter { step in
+                step.isRefused && !touched.contains { moment.stage.isInside($0, of: step.view) }
+            }.map { ($0.view, presence) }
         }
-        return result
     }
 
     /// The outlines of views that were hit, or would be.
@@ -45,9 +40,9 @@ struct HitTestOverlay {
     }
 
     /// Where outlines were that have gone, with how much may be seen of what comes there, from 0 to 1.
-    func goneOutlines(_ unit: Double) -> [(ink: StageInk, absence: Double)] {
+    func goneOutlines(_ unit: Double) -> [(ink: KeptClear, absence: Double)] {
         let moment = context.moment
-        return moment.stage.walks.flatMap { walk -> [(ink: StageInk, absence: Double)] in
+        return moment.stage.walks.flatMap { walk -> [(ink: KeptClear, absence: Double)] in
             guard moment.presence(of: walk) <= 0, let finger = moment.stage.touch(walk.touch),
                 !finger.isLive, walk.end != nil, walk.view != .none
             else { return [] }
@@ -58,11 +53,10 @@ struct HitTestOverlay {
     }
 
     /// What an outline keeps free, however far it spreads as it goes.
-    private func ink(of view: SubjectID, _ unit: Double) -> [StageInk] {
-        let outline = context.outline(view, grownBy: 4.5 * unit)
-        return outline.map { outline in
-            [StageInk(kind: .outline, subject: view, pieces: outline.ends.pieces)]
-        } ?? []
+    private func ink(of view: SubjectID, _ unit: Double) -> [KeptClear] {
+        [context.outline(view, grownBy: 4.5 * unit)].compactMap { $0 }.map { outline in
+            KeptClear(kind: .outline, subject: view, pieces: outline.ends.pieces)
+        }
     }
 
     /// The verdicts of the last hit-test.
@@ -80,17 +74,13 @@ struct HitTestOverlay {
             let outer = context.outline(view, grownBy: (4.5 + 6 * (1 - amount)) * u)
         else { return }
         sketch.inks += ink(of: view, u)
-        var lines = sketch
-        lines.marks = []
-        lines.stroke(inner, sketch.theme.shade.faded(amount), width: 2.5 * u)
-        lines.stroke(outer, sketch.theme.finger.faded(amount), width: 3 * u)
-        // What a view above cuts off is not there to be outlined.
-        guard let clip = context.clip(of: view) else {
-            sketch.marks += lines.marks
-            return
+        func draw(into sketch: inout Sketch) {
+            sketch.stroke(inner, sketch.theme.shade.faded(amount), width: 2.5 * u)
+            sketch.stroke(outer, sketch.theme.finger.faded(amount), width: 3 * u)
         }
-        let air = 7 * u
-        sketch.add(Group(clip: .rect(clip.insetBy(dx: -air, dy: -air)), marks: lines.marks))
+        // What a view above cuts off is not there to be outlined.
+        guard let clip = context.clip(of: view) else { return draw(into: &sketch) }
+        sketch.cut(to: .rect(clip.insetBy(dx: -7 * u, dy: -7 * u)), draw)
     }
 
     private func drawBadges(
@@ -104,8 +94,8 @@ struct HitTestOverlay {
             else { continue }
             let words = isWordy && !isBrief && (step.isRefused || step.isOverridden)
             let text = sketch.label(
-                "\(index + 1)" + (words ? "  " + sketch.words.verdict(step.told) : ""),
-                sketch.font(.small, .semibold), sketch.theme.text)
+                "\(index + 1)" + (words ? "  " + sketch.words.verdict(step.told) : ""), .small,
+                sketch.theme.text, weight: .semibold)
             let size = sketch.size(of: text)
             let badge = CGSize(
                 width: size.width + 28 * sketch.unit, height: size.height + 4 * sketch.unit)
@@ -116,20 +106,15 @@ struct HitTestOverlay {
             else { continue }
             let color = step.color(sketch.theme, isAnswer: walk.view == step.view)
             sketch.faded(presence) { sketch in
-                draw(step, text, in: box, color, into: &sketch)
+                let (u, theme) = (sketch.unit, sketch.theme)
+                sketch.box(
+                    box, radius: box.height / 2, fill: theme.panel.faded(0.92), line: color)
+                let mark = CGRect(square: 8 * u, x: box.minX + 8 * u, middle: box.midY)
+                sketch.drawVerdict(step, in: mark, color)
+                sketch.add(text.moved(to: CGPoint(x: mark.maxX + 5 * u, y: box.minY + 2 * u)))
                 sketch.pointing(at: box, means: step.view)
                 sketch.keep(clear: box, as: .badge, of: step.view)
             }
         }
-    }
-
-    private func draw(
-        _ step: HitStep, _ text: Text, in box: CGRect, _ color: Color, into sketch: inout Sketch
-    ) {
-        let u = sketch.unit
-        sketch.box(box, radius: box.height / 2, fill: sketch.theme.panel.faded(0.92), line: color)
-        let mark = CGRect(x: box.minX + 8 * u, y: box.midY - 4 * u, width: 8 * u, height: 8 * u)
-        sketch.drawVerdict(step, in: mark, color)
-        sketch.add(text.moved(to: CGPoint(x: mark.maxX + 5 * u, y: box.minY + 2 * u)))
     }
 }

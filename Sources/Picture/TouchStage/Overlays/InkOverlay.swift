@@ -12,10 +12,8 @@ struct InkOverlay {
         guard let light = context.moment.staging.light else { return }
         let center = context.inPicture(light.center)
         let radius = light.radius * scale
-        let far = context.layout.panel.corners.map {
-            Mathematics.hypotenuse($0.x - center.x, $0.y - center.y)
-        }
-        let width = max((far.max() ?? 0) - radius, 0) + 1
+        let far = context.layout.panel.corners.map { $0.distance(to: center) }.max() ?? 0
+        let width = max(far - radius, 0) + 1
         let ring = Path.circle(center: center, radius: radius + width / 2)
         sketch.stroke(ring, sketch.theme.stage.faded(Self.darkness), width: width)
         let edge = Path.circle(center: center, radius: radius)

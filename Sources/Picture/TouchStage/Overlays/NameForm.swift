@@ -30,24 +30,18 @@ enum NameForm: Hashable {
     enum Corner: CaseIterable {
         case topLeft, topRight, bottomLeft, bottomRight
 
+        private var isRight: Bool { self == .topRight || self == .bottomRight }
+        private var isBottom: Bool { self == .bottomLeft || self == .bottomRight }
+
         func point(of r: CGRect) -> CGPoint {
-            switch self {
-            case .topLeft: CGPoint(x: r.minX, y: r.minY)
-            case .topRight: CGPoint(x: r.maxX, y: r.minY)
-            case .bottomLeft: CGPoint(x: r.minX, y: r.maxY)
-            case .bottomRight: CGPoint(x: r.maxX, y: r.maxY)
-            }
+            CGPoint(x: isRight ? r.maxX : r.minX, y: isBottom ? r.maxY : r.minY)
         }
 
         /// Of a label in this corner, from the corner.
         func origin(of size: CGSize, pad: CGFloat) -> CGPoint {
-            let (left, top) = (pad, pad * 0.6)
-            return switch self {
-            case .topLeft: CGPoint(x: left, y: top)
-            case .topRight: CGPoint(x: -left - size.width, y: top)
-            case .bottomLeft: CGPoint(x: left, y: -top - size.height)
-            case .bottomRight: CGPoint(x: -left - size.width, y: -top - size.height)
-            }
+            let top = pad * 0.6
+            return CGPoint(
+                x: isRight ? -pad - size.width : pad, y: isBottom ? -top - size.height : top)
         }
     }
 
@@ -67,15 +61,6 @@ struct SetName {
     /// From coordinates in which it begins at the origin to the picture.
     let place: CGAffineTransform
 
-    init(_ text: Text, _ size: CGSize, _ place: CGAffineTransform) {
-        (self.text, self.size, self.place) = (text, size, place)
-    }
-
-    /// One that is upright.
-    init(_ text: Text, _ size: CGSize, at origin: CGPoint) {
-        self.init(text, size, CGAffineTransform(translationX: origin.x, y: origin.y))
-    }
-
     var letters: CGRect { CGRect(origin: .zero, size: size) }
     var corners: [CGPoint] { letters.corners.map { $0.applying(place) } }
     /// The upright rectangle around it.
@@ -90,8 +75,17 @@ struct SetName {
     }
 
     /// Whether a line around some view runs over it.
-    func meets(_ outline: StageInk) -> Bool {
+    func meets(_ outline: KeptClear) -> Bool {
         let corners = Array(corners.dropLast())
-        return StageInk(kind: .name, subject: outline.subject, pieces: [corners]).meets(outline)
+        return KeptClear(kind: .name, subject: outline.subject, pieces: [corners]).meets(outline)
+    }
+}
+
+extension SetName {
+    /// One that is upright.
+    init(_ text: Text, _ size: CGSize, at origin: CGPoint) {
+        self.init(
+            text: text, size: size,
+            place: CGAffineTransform(translationX: origin.x, y: origin.y))
     }
 }

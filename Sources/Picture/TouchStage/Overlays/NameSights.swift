@@ -10,17 +10,8 @@ struct NameSights {
     var coming: [ViewNames.Ground] = []
     /// How far it has come on the way from the ones to the others, from 0 to 1.
     var part = 0.0
-    private var forms = (leaving: ViewNames.Forms(), coming: ViewNames.Forms())
-
-    init(
-        _ names: ViewNames, leaving: [ViewNames.Ground], coming: [ViewNames.Ground] = [],
-        part: Double = 0
-    ) {
-        self.names = names
-        self.leaving = leaving
-        self.coming = coming
-        self.part = part
-    }
+    /// Where names have come to stand.
+    var forms = (leaving: ViewNames.Forms(), coming: ViewNames.Forms())
 
     mutating func draw(
         on context: OverlayContext, into sketch: inout Sketch, _ placer: inout LabelPlacer
@@ -45,14 +36,10 @@ struct NameSights {
     mutating func drawRest(
         on context: OverlayContext, into sketch: inout Sketch, _ placer: inout LabelPlacer
     ) {
-        if coming.isEmpty {
-            leaving = leaving.map {
-                var ground = $0
-                ground.placer = placer
-                return ground
-            }
+        for index in leaving.indices {
+            if coming.isEmpty { leaving[index].placer = placer }
+            _ = leaving[index].placer.freeLeft()
         }
-        for index in leaving.indices { _ = leaving[index].placer.freeLeft() }
         for index in coming.indices { _ = coming[index].placer.freeLeft() }
         draw(on: context, into: &sketch, &placer)
     }
@@ -64,14 +51,14 @@ extension StagePainter {
     ///   - outlines: lines around views now.
     func nameSights(
         _ context: OverlayContext, _ stands: ChipStands?, _ size: CGSize, _ sketch: Sketch,
-        _ placer: LabelPlacer, outlines: [StageInk]
+        _ placer: LabelPlacer, outlines: [KeptClear]
     ) -> NameSights {
         let names = ViewNames(isBrief: isBrief)
         guard let way = context.moment.cameraWay else {
             let now = ViewNames.Ground(
                 context: context, placer: placer, outlines: outlines,
                 gone: goneOutlines(context, sketch))
-            return NameSights(names, leaving: [now])
+            return NameSights(names: names, leaving: [now])
         }
         var known: [(frame: CGRect?, ground: ViewNames.Ground)] = []
         func grounds(_ frames: [CGRect?]) -> [ViewNames.Ground] {
@@ -83,7 +70,7 @@ extension StagePainter {
             }
         }
         return NameSights(
-            names, leaving: grounds(way.before), coming: grounds(way.after), part: way.part)
+            names: names, leaving: grounds(way.before), coming: grounds(way.after), part: way.part)
     }
 
     /// The same moment as a camera shows it elsewhere on its way.
@@ -93,11 +80,8 @@ extension StagePainter {
     ) -> ViewNames.Ground {
         var moment = context.moment
         moment.frame = frame
-        let there = OverlayContext(
-            moment: moment, trace: context.trace, layout: layout(for: moment, size: size),
-            overlays: overlays)
-        var unseen = sketch
-        (unseen.marks, unseen.parts, unseen.inks) = ([], [], [])
+        let there = self.context(of: moment, context.trace, size)
+        var unseen = sketch.empty
         var placer = LabelPlacer(there.layout.panel, sketch.unit)
         drawLines(on: there, into: &unseen, &placer)
         let outlines = unseen.inks
@@ -108,7 +92,7 @@ extension StagePainter {
 
     private func goneOutlines(
         _ context: OverlayContext, _ sketch: Sketch
-    ) -> [(ink: StageInk, absence: Double)] {
+    ) -> [(ink: KeptClear, absence: Double)] {
         guard overlays.contains(.hitTest) else { return [] }
         return HitTestOverlay(context: context, isBrief: isBrief).goneOutlines(sketch.unit)
     }

@@ -78,8 +78,8 @@ struct NamedView {
 
     private var scale: CGSize {
         CGSize(
-            width: CGSize(width: toPicture.a, height: toPicture.b).length,
-            height: CGSize(width: toPicture.c, height: toPicture.d).length)
+            width: Mathematics.hypotenuse(toPicture.a, toPicture.b),
+            height: Mathematics.hypotenuse(toPicture.c, toPicture.d))
     }
 
     private func room(_ letters: NameForm.Letters, _ u: Double) -> CGSize {
@@ -97,8 +97,8 @@ struct NamedView {
 
     private func label(_ letters: NameForm.Letters, _ sketch: Sketch) -> Text {
         sketch.label(
-            name, sketch.font(letters == .usual ? .detail : .small, .semibold),
-            Theme.words(on: ground).faded(max(opacity, 0.65)))
+            name, letters == .usual ? .detail : .small,
+            Theme.words(on: ground).faded(max(opacity, 0.65)), weight: .semibold)
     }
 
     /// Whether all of the name fits into the view in letters of the usual size.
@@ -117,8 +117,7 @@ struct NamedView {
 
     private func window(_ share: Double, _ distance: Double, _ sketch: Sketch) -> SetName {
         let text = sketch.label(
-            name, sketch.font(.small, .regular, .mono), sketch.theme.secondText,
-            width: max(outline.width, 40))
+            name, .small, sketch.theme.secondText, family: .mono, width: max(outline.width, 40))
         let size = sketch.size(of: text)
         let left = outline.minX + max(outline.width - size.width, 0) * share
         let top = outline.minY - size.height - distance * sketch.unit
@@ -144,16 +143,13 @@ struct NamedView {
         let turn = CGAffineTransform(rotationAngle: Mathematics.arcTangent(y: t.b, x: t.a))
         let at = corner.point(of: view.bounds).applying(t)
         let offset = corner.origin(of: size, pad: air(letters, sketch.unit)).applying(turn)
-        return SetName(
-            text, size,
-            turn.concatenating(
-                CGAffineTransform(translationX: at.x + offset.x, y: at.y + offset.y)))
+        let shift = CGAffineTransform(translationX: at.x + offset.x, y: at.y + offset.y)
+        return SetName(text: text, size: size, place: turn.concatenating(shift))
     }
 
     private func outside(_ place: Int, _ sketch: Sketch) -> SetName {
         let text = sketch.label(
-            name, sketch.font(.small), Theme.words(on: surroundings).faded(0.75),
-            width: 96 * sketch.unit)
+            name, .small, Theme.words(on: surroundings).faded(0.75), width: 96 * sketch.unit)
         let size = sketch.size(of: text)
         let gap = NameForm.distances[place / 4] * sketch.unit
         let left = outline.midX - size.width / 2

@@ -11,13 +11,12 @@ package struct OverlayContext {
     /// Views that a hit-test refused, with how far they have faded.
     let dimmed: [(view: SubjectID, amount: Double)]
 
-    /// For what stands beside the stage.
-    package init(moment: StageMoment, trace: Trace, overlays: Overlays) {
-        let layout = StageLayout(size: .zero, scene: .zero, overlays: [])
-        self.init(moment: moment, trace: trace, layout: layout, overlays: overlays)
-    }
-
-    init(moment: StageMoment, trace: Trace, layout: StageLayout, overlays: Overlays) {
+    /// - Parameter layout: that of the stage; nothing for what stands beside it.
+    package init(
+        moment: StageMoment, trace: Trace,
+        layout: StageLayout = StageLayout(size: .zero, scene: .zero, overlays: []),
+        overlays: Overlays
+    ) {
         var moment = moment
         moment.stage = moment.stage.presented(at: moment.time)
         self.moment = moment

@@ -3,12 +3,8 @@ import TouchReading
 import TouchTrace
 
 /// The event's way down: queue, application, window, view.
-package struct PipelineOverlay {
-    package let context: OverlayContext
-
-    package init(context: OverlayContext) {
-        self.context = context
-    }
+struct PipelineOverlay {
+    let context: OverlayContext
 
     private struct Station {
         let name: String
@@ -22,7 +18,7 @@ package struct PipelineOverlay {
     }
 
     /// From left to right; where there is more height than width, from top to bottom.
-    package func draw(in area: CGRect, into sketch: inout Sketch) {
+    func draw(in area: CGRect, into sketch: inout Sketch) {
         let stations = stations(sketch.words)
         let u = sketch.unit
         let count = Double(stations.count)
@@ -145,11 +141,10 @@ package struct PipelineOverlay {
             box, radius: box.height / 2, fill: theme.panel.mixed(with: lit, 0.16 * amount),
             line: theme.line.mixed(with: lit, amount), width: 1.25 * u)
         let name = station.swallows ? sketch.words("swallowed", "被拦截") : station.name
-        var text = sketch.label(
-            name, sketch.font(.detail), theme.secondText.mixed(with: theme.text, amount),
-            alignment: .center, width: box.width - 20 * u)
-        text.origin = CGPoint(x: box.midX, y: box.midY - sketch.size(of: text).height / 2)
-        sketch.add(text)
+        let text = sketch.label(
+            name, .detail, theme.secondText.mixed(with: theme.text, amount), alignment: .center,
+            width: box.width - 20 * u)
+        sketch.add(text, x: box.midX, middle: box.midY)
         sketch.pointing(at: box, means: station.subject)
     }
 

@@ -25,25 +25,21 @@ struct RecognizerChip {
     func draw(in box: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
         let theme = sketch.theme
-        let icon = CGRect(x: box.minX + 10 * u, y: box.midY - 6 * u, width: 12 * u, height: 12 * u)
+        let icon = CGRect(square: 12 * u, x: box.minX + 10 * u, middle: box.midY)
         drawGround(in: box, radius: 9 * u, line: 1.75 * u, icon, into: &sketch)
         let left = icon.maxX + 9 * u
         let right = box.maxX - 10 * u
-        var word = sketch.label(
-            sketch.words.state(state), sketch.font(.small), state.color(theme),
-            alignment: .trailing)
-        let wordSize = sketch.size(of: word)
-        word.origin = CGPoint(x: right, y: box.minY + 6 * u)
+        let word = sketch.label(
+            sketch.words.state(state), .small, state.color(theme),
+            at: CGPoint(x: right, y: box.minY + 6 * u), alignment: .trailing)
         sketch.add(word)
-        sketch.add(
-            sketch.label(
-                title(sketch.words), sketch.font(.detail, .semibold), theme.text,
-                at: CGPoint(x: left, y: box.minY + 4 * u),
-                width: right - left - wordSize.width - 6 * u))
-        sketch.add(
-            sketch.label(
-                words, sketch.font(.small), theme.secondText,
-                at: CGPoint(x: left, y: box.minY + 22 * u), width: right - left))
+        sketch.write(
+            title(sketch.words), .detail, theme.text, weight: .semibold,
+            at: CGPoint(x: left, y: box.minY + 4 * u),
+            width: right - left - sketch.size(of: word).width - 6 * u)
+        sketch.write(
+            words, .small, theme.secondText, at: CGPoint(x: left, y: box.minY + 22 * u),
+            width: right - left)
     }
 
     /// The pill and the state's shape.
@@ -68,7 +64,7 @@ struct RecognizerChip {
 
     /// What a chip of one line needs for the name.
     func briefWidth(_ sketch: Sketch) -> Double {
-        let label = sketch.label(name, sketch.font(.detail, .semibold), sketch.theme.text)
+        let label = sketch.label(name, .detail, sketch.theme.text, weight: .semibold)
         return sketch.size(of: label).width + 36 * sketch.unit
     }
 
@@ -76,24 +72,27 @@ struct RecognizerChip {
     func drawBrief(in box: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
         let theme = sketch.theme
-        let icon = CGRect(x: box.minX + 8 * u, y: box.midY - 5 * u, width: 10 * u, height: 10 * u)
+        let icon = CGRect(square: 10 * u, x: box.minX + 8 * u, middle: box.midY)
         drawGround(in: box, radius: 7 * u, line: 1.5 * u, icon, into: &sketch)
         let left = icon.maxX + 7 * u
         let right = box.maxX - 9 * u
-        var first = sketch.label(
-            name, sketch.font(.detail, .semibold), theme.text,
-            width: right - left)
-        let nameSize = sketch.size(of: first)
-        first.origin = CGPoint(x: left, y: box.midY - nameSize.height / 2)
-        sketch.add(first)
+        let first = sketch.label(name, .detail, theme.text, weight: .semibold, width: right - left)
+        let nameSize = sketch.add(first, x: left, middle: box.midY)
         let said = words.isEmpty ? sketch.words.state(state) : words
-        var label = sketch.label(
-            said, sketch.font(.small), state == .possible ? theme.secondText : state.color(theme),
+        let label = sketch.label(
+            said, .small, state == .possible ? theme.secondText : state.color(theme),
             alignment: .trailing)
-        let size = sketch.size(of: label)
         // Half a reason says less than none: the shape tells the state.
-        guard size.width <= right - left - nameSize.width - 8 * u else { return }
-        label.origin = CGPoint(x: right, y: box.midY - size.height / 2)
-        sketch.add(label)
+        let room = right - left - nameSize.width - 8 * u
+        if sketch.size(of: label).width <= room { sketch.add(label, x: right, middle: box.midY) }
     }
+}
+
+/// A chip and where it stands in the picture.
+struct PlacedChip {
+    let chip: RecognizerChip
+    let box: CGRect
+    let isBrief: Bool
+
+    var recognizer: SubjectID { chip.recognizer }
 }

@@ -9,15 +9,6 @@ import TouchTrace
 struct RecognizersOverlay {
     let context: OverlayContext
 
-    /// A chip and where it stands.
-    struct PlacedChip {
-        let chip: RecognizerChip
-        let box: CGRect
-        let isBrief: Bool
-
-        var place: ChipPlace { ChipPlace(recognizer: chip.recognizer, box: box) }
-    }
-
     // MARK: Places
 
     /// Chips where they stand as long as the gesture lasts.
@@ -34,12 +25,11 @@ struct RecognizersOverlay {
         }
         return shown(sketch).flatMap { view, chips in
             chips.compactMap { chip in
-                guard let box = stands.box(of: chip.recognizer, on: view.id, ground) else {
-                    return nil
+                stands.box(of: chip.recognizer, on: view.id, ground).map { box in
+                    placer.block(box)
+                    return PlacedChip(
+                        chip: chip, box: box, isBrief: stands.isBrief(chip.recognizer))
                 }
-                placer.block(box)
-                return PlacedChip(
-                    chip: chip, box: box, isBrief: stands.isBrief(chip.recognizer))
             }
         }
     }
@@ -78,32 +68,29 @@ struct RecognizersOverlay {
 
     func draw(_ chips: [PlacedChip], into sketch: inout Sketch) {
         for placed in chips {
-            sketch.faded(context.presence(of: placed.chip.recognizer)) { sketch in
+            let id = placed.recognizer
+            sketch.faded(context.presence(of: id)) { sketch in
                 if placed.isBrief {
                     placed.chip.drawBrief(in: placed.box, into: &sketch)
                 } else {
                     placed.chip.draw(in: placed.box, into: &sketch)
                 }
             }
-            sketch.keep(clear: placed.box, as: .chip, of: placed.chip.recognizer)
-            sketch.pointing(
-                at: placed.box, means: placed.chip.recognizer, fingerHeight: 44 * sketch.unit)
+            sketch.keep(clear: placed.box, as: .chip, of: id)
+            sketch.pointing(at: placed.box, means: id, fingerHeight: 44 * sketch.unit)
         }
     }
 
     // MARK: Slop
 
+    /// How far each finger may go before somebody takes notice, where it came down.
     func drawSlops(into sketch: inout Sketch) {
-        for touch in context.fingers { drawSlop(of: touch, into: &sketch) }
-    }
-
-    /// How far the finger may go before somebody takes notice, where it came down.
-    private func drawSlop(of touch: TouchState, into sketch: inout Sketch) {
         let u = sketch.unit
-        var drawn: [Double] = []
-        for id in touch.recognizers {
-            guard let recognizer = context.stage.recognizers[id] else { continue }
-            for measure in recognizer.measures
+        for touch in context.fingers {
+            let measures = touch.recognizers.compactMap { context.stage.recognizers[$0] }
+                .flatMap { $0.measures }
+            var drawn: [Double] = []
+            for measure in measures
             where measure.quantity == .movement && !drawn.contains(measure.threshold) {
                 drawn.append(measure.threshold)
                 let radius = measure.threshold * context.layout.sceneScale

@@ -8,7 +8,7 @@ import TouchTrace
 /// Arrows run beside the chips and only between recognizers that share a touch: few, or they say nothing.
 struct RelationsOverlay {
     let context: OverlayContext
-    let chips: [ChipPlace]
+    let chips: [PlacedChip]
 
     private struct Relation {
         enum Look {
@@ -16,8 +16,8 @@ struct RelationsOverlay {
             case prevention, together
         }
 
-        let from: ChipPlace
-        let to: ChipPlace
+        let from: PlacedChip
+        let to: PlacedChip
         let look: Look
     }
 
@@ -59,19 +59,17 @@ struct RelationsOverlay {
     /// Pairs that go on, or were recognised, at the same time.
     private var together: [Relation] {
         let active = chips.filter { chip in
-            switch context.stage.recognizers[chip.recognizer]?.state {
-            case .began, .changed, .ended: true
-            default: false
-            }
+            let state = context.stage.recognizers[chip.recognizer]?.state ?? .possible
+            return [.began, .changed, .ended].contains(state)
         }
         return zip(active, active.dropFirst()).compactMap { one, other in
             share(one, other) ? Relation(from: one, to: other, look: .together) : nil
         }
     }
 
-    private func chip(of id: SubjectID) -> ChipPlace? { chips.first { $0.recognizer == id } }
+    private func chip(of id: SubjectID) -> PlacedChip? { chips.first { $0.recognizer == id } }
 
-    private func share(_ one: ChipPlace, _ other: ChipPlace) -> Bool {
+    private func share(_ one: PlacedChip, _ other: PlacedChip) -> Bool {
         guard let a = context.stage.recognizers[one.recognizer],
             let b = context.stage.recognizers[other.recognizer]
         else { return false }
@@ -86,14 +84,13 @@ struct RelationsOverlay {
     ) {
         let u = sketch.unit
         let (color, dash, words) = style(of: relation.look, sketch)
-        let text = sketch.label(words, sketch.font(.small, .semibold), color)
+        let text = sketch.label(words, .small, color, weight: .semibold)
         let size = sketch.size(of: text)
         let pill = CGSize(width: size.width + 14 * u, height: size.height + 6 * u)
         let (from, to) = (relation.from.recognizer, relation.to.recognizer)
         let route = router.route(
-            ArrowShape.besideChips(reach: reach), ArrowRouter.Ends(from: from, to: to),
-            words: hasWords ? pill : nil,
-            now: ChipStands.Ground(context: context, placer: placer), &placer
+            ArrowShape.besideChips(reach: reach), from: from, to: to,
+            words: hasWords ? pill : nil, on: context, &placer
         ) { id, ground, stands in
             // Without stands there is but one instant, this one.
             stands?.box(of: id, ground) ?? chip(of: id)?.box
@@ -106,11 +103,8 @@ struct RelationsOverlay {
         sketch.stroke(way.path, color, width: 2.25 * u, dash: dash)
         drawHead(of: relation.look, at: way.end, from: way.control2, color, into: &sketch)
         guard let box = route.words else { return }
-        sketch.box(
-            box, radius: box.height / 2, fill: sketch.theme.panel.faded(0.95), line: color, width: u
-        )
-        sketch.add(text.moved(to: CGPoint(x: box.minX + 7 * u, y: box.minY + 3 * u)))
-        sketch.keep(clear: box, as: .words, of: from)
+        let air = CGSize(width: 7 * u, height: 3 * u)
+        sketch.drawPill(text, in: box, air: air, color, of: from)
     }
 
     private func style(
@@ -121,13 +115,12 @@ struct RelationsOverlay {
         switch look {
         case .requirement(let standing, let isDynamic):
             let dash: [CGFloat] = isDynamic ? [5 * u, 4 * u] : []
+            let requires = sketch.words("requires to fail", "要求失败")
             return switch standing {
             case .waiting: (theme.amber, dash, sketch.words("waits for", "等待"))
             case .met: (theme.recognized, dash, sketch.words("need not wait", "不必再等"))
-            case .broken, .cycle:
-                (theme.failed, dash, sketch.words("requires to fail", "要求失败"))
-            case .set, .removed:
-                (theme.secondText, dash, sketch.words("requires to fail", "要求失败"))
+            case .broken, .cycle: (theme.failed, dash, requires)
+            case .set, .removed: (theme.secondText, dash, requires)
             }
         case .prevention: return (theme.failed, [], sketch.words("prevents", "阻止"))
         case .together: return (theme.active, [], sketch.words("together", "同时"))
@@ -140,7 +133,7 @@ struct RelationsOverlay {
         into sketch: inout Sketch
     ) {
         let u = sketch.unit
-        let length = max(Mathematics.hypotenuse(tip.x - from.x, tip.y - from.y), 1e-6)
+        let length = max(tip.distance(to: from), 1e-6)
         let (x, y) = ((tip.x - from.x) / length, (tip.y - from.y) / length)
         /// So far behind the tip, and so far beside the line.
         func point(_ back: Double, _ side: Double) -> CGPoint {
@@ -160,10 +153,4 @@ struct RelationsOverlay {
             sketch.fill(head, color)
         }
     }
-}
-
-/// Where a recognizer's chip stands in the picture.
-struct ChipPlace {
-    let recognizer: SubjectID
-    let box: CGRect
 }

@@ -15,16 +15,10 @@ struct Ribbon {
 
     /// Points closer together than a point of the picture are taken as one.
     init(points: [Point]) {
-        var kept: [Point] = []
-        for point in points {
-            if let last = kept.last {
-                let step = CGSize(
-                    width: point.at.x - last.at.x, height: point.at.y - last.at.y)
-                if step.length < 1 { continue }
-            }
+        self.points = points.reduce(into: []) { kept, point in
+            if let last = kept.last, last.at.distance(to: point.at) < 1 { return }
             kept.append(point)
         }
-        self.points = kept
     }
 
     func bands(_ count: Int) -> [(path: Path, strength: Double)] {
@@ -49,10 +43,11 @@ struct Ribbon {
     private func edge(at index: Int) -> (left: CGPoint, right: CGPoint) {
         let before = points[max(index - 1, 0)].at
         let after = points[min(index + 1, points.count - 1)].at
-        let way = CGSize(width: after.x - before.x, height: after.y - before.y)
-        let length = max(way.length, 1e-6)
+        let length = max(before.distance(to: after), 1e-6)
         let half = points[index].halfWidth
-        let (dx, dy) = (-way.height / length * half, way.width / length * half)
+        let (dx, dy) = (
+            -(after.y - before.y) / length * half, (after.x - before.x) / length * half
+        )
         let at = points[index].at
         return (CGPoint(x: at.x + dx, y: at.y + dy), CGPoint(x: at.x - dx, y: at.y - dy))
     }

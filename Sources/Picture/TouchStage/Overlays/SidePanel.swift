@@ -1,22 +1,38 @@
 import TouchPicture
+import TouchReading
+import TouchScript
+
+extension OverlayContext {
+    /// What a panel beside the stage tells; nothing for one that needs more than the stage and its trace.
+    package func draw(_ panel: TellingPanel, in area: CGRect, into sketch: inout Sketch) {
+        switch panel {
+        case .hitTest: HitTestList(context: self).draw(in: area, into: &sketch)
+        case .pipeline:
+            let heading = sketch.words("The event's way", "事件的路径")
+            let room = sketch.panel(area, heading: heading, details: [])
+            PipelineOverlay(context: self).draw(in: room, into: &sketch)
+        case .chain: ChainOverlay(context: self).draw(in: area, into: &sketch)
+        case .cards, .timeline, .code: break
+        }
+    }
+}
 
 /// A panel beside the stage with a heading and the first of the details that fits beside it; what is below the
 /// heading is left.
 extension Sketch {
-    package mutating func panel(_ area: CGRect, heading: String, details: [String]) -> CGRect {
+    mutating func panel(_ area: CGRect, heading: String, details: [String]) -> CGRect {
         let u = unit
         box(area, radius: 14 * u, fill: theme.panel, line: theme.line)
         // Where there is little height, it is kept for what is told.
         let isLow = area.height < 200 * u
         var inner = area.insetBy(dx: 16 * u, dy: (isLow ? 8 : 14) * u)
         let title = label(
-            heading, font(.text, .semibold), theme.text, at: inner.origin,
-            width: inner.width)
+            heading, .text, theme.text, weight: .semibold, at: inner.origin, width: inner.width)
         add(title)
         let left = inner.width - size(of: title).width - 12 * u
         let fitting = details.map {
             label(
-                $0, font(.small, .regular, .mono), theme.secondText,
+                $0, .small, theme.secondText, family: .mono,
                 at: CGPoint(x: inner.maxX, y: inner.minY + 4 * u), alignment: .trailing)
         }.first { size(of: $0).width <= left }
         if let fitting { add(fitting) }
@@ -26,9 +42,8 @@ extension Sketch {
 
     /// A quiet sentence where there is nothing to show yet.
     mutating func placeholder(_ string: String, in area: CGRect) {
-        var text = label(
-            string, font(.detail), theme.secondText, at: area.origin, width: area.width)
-        text.overflow = .wrap
+        let text = label(
+            string, .detail, theme.secondText, at: area.origin, width: area.width, wraps: true)
         // Half a sentence is worse than none.
         if size(of: text).height <= area.height { add(text) }
     }

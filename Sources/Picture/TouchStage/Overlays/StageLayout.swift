@@ -33,42 +33,31 @@ public struct StageLayout: Hashable, Sendable {
         var room = CGRect(origin: .zero, size: size)
         let isPortrait = size.width < size.height * 1.1
 
-        if overlays.contains(.pipeline) {
-            pipeline = room.cut(.top, 36 * u)
-            room.cut(.top, 12 * u)
-        } else {
-            pipeline = nil
-        }
+        pipeline = overlays.contains(.pipeline) ? room.cut(.top, 36 * u, gap: 12 * u) : nil
         let wantsChain = lists && overlays.contains(.chain)
         let wantsWalk = lists && overlays.contains(.hitTest)
+        let gap = 16 * u
         if wantsChain || wantsWalk {
-            var side: CGRect
+            var lists: CGRect
             if isPortrait {
                 // The scene takes the height its shape asks for, the lists take the rest.
                 let wish = (room.width - 32 * u) * scene.height / max(scene.width, 1) + 60 * u
                 let share = min(max(1 - wish / room.height, 0.3), 0.6)
-                side = room.cut(.bottom, room.height * share)
-                room.cut(.bottom, 16 * u)
+                lists = room.cut(.bottom, room.height * share, gap: gap)
             } else {
-                side = room.cut(.right, max(min(296 * u, room.width * 0.34), 200))
-                room.cut(.right, 16 * u)
+                lists = room.cut(.right, max(min(296 * u, room.width * 0.34), 200), gap: gap)
             }
             if wantsChain && wantsWalk {
-                if isPortrait {
-                    walk = side.cut(.right, (side.width - 16 * u) / 2)
-                    side.cut(.right, 16 * u)
-                } else {
-                    walk = side.cut(.bottom, (side.height - 16 * u) * 0.42)
-                    side.cut(.bottom, 16 * u)
-                }
-                chain = side
+                walk =
+                    isPortrait
+                    ? lists.cut(.right, (lists.width - gap) / 2, gap: gap)
+                    : lists.cut(.bottom, (lists.height - gap) * 0.42, gap: gap)
             } else {
-                chain = wantsChain ? side : nil
-                walk = wantsWalk ? side : nil
+                walk = wantsWalk ? lists : nil
             }
+            chain = wantsChain ? lists : nil
         } else {
-            chain = nil
-            walk = nil
+            (chain, walk) = (nil, nil)
         }
         panel = room
         let (side, top) = (edge ?? 16 * u, edge ?? 28 * u)

@@ -10,33 +10,36 @@ extension StagePainter {
             let gesture = gestures.last(at: context.stage.record),
             context.stage.recognizers.values.contains(where: { isTold($0, at: moment.time) })
         else { return nil }
-        return gestures.stands(of: gesture, as: look(size, sketch)) {
+        let look = Gestures.Look(
+            record: gesture.record, width: size.width, height: size.height, unit: sketch.unit,
+            edge: edge, language: language, theme: theme, overlays: overlays, isBrief: isBrief,
+            hasLists: hasLists)
+        return gestures.stands(in: look) {
             chipStands(of: gesture, moment.paths, context.trace, size, sketch)
         }
-    }
-
-    /// All of a painter and its picture by which chips of one gesture would stand elsewhere.
-    private func look(_ size: CGSize, _ sketch: Sketch) -> Gestures.Look {
-        Gestures.Look(
-            width: size.width, height: size.height, unit: sketch.unit, edge: edge,
-            language: language, theme: theme, overlays: overlays, isBrief: isBrief,
-            hasLists: hasLists)
     }
 
     private func chipStands(
         of gesture: Gesture, _ paths: [SubjectID: [CGPoint]], _ trace: Trace, _ size: CGSize,
         _ sketch: Sketch
     ) -> ChipStands {
-        func grounds(_ stage: StageState, keepsNames: Bool, knowsPaths: Bool) -> [ChipStands.Ground]
-        {
+        /// - Parameter keepsNames: whether chips stay clear of names there; later those make room.
+        func grounds(
+            _ stage: StageState, keepsNames: Bool, knowsPaths: Bool
+        ) -> [ChipStands.Ground] {
             gesture.frames.map { frame in
                 var there = StageMoment(stage)
                 there.frame = frame
                 if knowsPaths { there.paths = paths }
-                let context = OverlayContext(
-                    moment: there, trace: trace, layout: layout(for: there, size: size),
-                    overlays: overlays)
-                return ground(context, keepsNames: keepsNames, sketch)
+                let context = context(of: there, trace, size)
+                var placer = LabelPlacer(context.layout.panel, sketch.unit)
+                if overlays.contains(.touches) { touches(context).block(&placer, sketch.unit) }
+                if keepsNames {
+                    var grounds = [ViewNames.Ground(context: context, placer: placer)]
+                    _ = ViewNames().forms(on: &grounds, sketch)
+                    placer = grounds[0].placer
+                }
+                return ChipStands.Ground(context: context, placer: placer)
             }
         }
         let landings = gesture.stages.enumerated().flatMap { index, stage in
@@ -52,22 +55,6 @@ extension StagePainter {
         if recognizer.shownState(at: time) != nil { return true }
         let gone = time - recognizer.outcomeTime - RecognizerState.afterglow
         return recognizer.outcome != nil && gone < Motion.duration
-    }
-
-    /// - Parameter keepsNames: whether chips stay clear of names there; later those make room.
-    private func ground(
-        _ context: OverlayContext, keepsNames: Bool, _ sketch: Sketch
-    ) -> ChipStands.Ground {
-        var placer = LabelPlacer(context.layout.panel, sketch.unit)
-        if overlays.contains(.touches) {
-            touches(context).block(&placer, sketch.unit)
-        }
-        if keepsNames {
-            var grounds = [ViewNames.Ground(context: context, placer: placer)]
-            _ = ViewNames().forms(on: &grounds, sketch)
-            placer = grounds[0].placer
-        }
-        return ChipStands.Ground(context: context, placer: placer)
     }
 }
 

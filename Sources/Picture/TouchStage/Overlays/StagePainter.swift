@@ -50,23 +50,27 @@ public struct StagePainter: Sendable {
 
     /// The picture of a moment and what is where in it; `trace` is the one its states were folded from.
     public func painted(_ moment: StageMoment, in trace: Trace, size: CGSize) -> PaintedStage {
-        let layout = layout(for: moment, size: size)
-        let context = OverlayContext(
-            moment: moment, trace: trace, layout: layout, overlays: overlays)
+        let context = context(of: moment, trace, size)
+        let layout = context.layout
         var sketch = Sketch(
-            theme: theme, words: Words(language: language), measurer: measurer, unit: layout.unit)
+            theme: theme, language: language, measurer: measurer, unit: layout.unit)
         sketch.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink)
         drawStage(context, size, into: &sketch)
         if let area = layout.pipeline {
             PipelineOverlay(context: context).draw(in: area, into: &sketch)
         }
-        if let area = layout.chain {
-            ChainOverlay(context: context).draw(in: area, into: &sketch)
-        }
-        if let area = layout.walk { HitTestList(context: context).draw(in: area, into: &sketch) }
+        if let area = layout.chain { context.draw(.chain, in: area, into: &sketch) }
+        if let area = layout.walk { context.draw(.hitTest, in: area, into: &sketch) }
         return PaintedStage(
             picture: Picture(size: size, marks: sketch.marks), layout: layout, parts: sketch.parts,
             inks: sketch.inks)
+    }
+
+    /// What overlays draw a moment from.
+    func context(of moment: StageMoment, _ trace: Trace, _ size: CGSize) -> OverlayContext {
+        OverlayContext(
+            moment: moment, trace: trace, layout: layout(for: moment, size: size),
+            overlays: overlays)
     }
 
     private func drawStage(
@@ -75,14 +79,12 @@ public struct StagePainter: Sendable {
         let panel = context.layout.panel
         let radius = 14 * sketch.unit
         sketch.box(panel, radius: radius, fill: theme.stage, line: theme.line)
-        var scene = sketch
-        scene.marks = []
+        var scene = sketch.empty
         ScenePainter(context: context).draw(into: &scene)
         var placer = LabelPlacer(panel, sketch.unit)
         drawLines(on: context, into: &scene, &placer)
         let stands = showsChips ? chipStands(context, size, sketch) : nil
-        var told = scene
-        (told.marks, told.parts, told.inks) = ([], [], [])
+        var told = scene.empty
         // What is told of recognizers stays as long as a gesture lasts; names make room.
         if let stands { tell(on: context, stands, into: &told, &placer) }
         var names = nameSights(context, stands, size, sketch, placer, outlines: scene.inks)
@@ -146,9 +148,7 @@ public struct StagePainter: Sendable {
             }
         recognizers.draw(placed, into: &sketch)
         var router = ArrowRouter(stands: stands, unit: sketch.unit)
-        let chips = placed.map { $0.place }
-        RelationsOverlay(context: context, chips: chips).draw(&router, into: &sketch, &placer)
-        MarksOverlay(context: context).drawArrows(
-            chips: chips, &router, into: &sketch, &placer)
+        RelationsOverlay(context: context, chips: placed).draw(&router, into: &sketch, &placer)
+        MarksOverlay(context: context).drawArrows(chips: placed, &router, into: &sketch, &placer)
     }
 }

@@ -17,8 +17,7 @@ struct TouchesOverlay {
         for touch in context.pastFingers {
             for point in [touch.location] + (paths[touch.id] ?? []) {
                 let at = context.inPicture(point)
-                let disc = CGRect(
-                    x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach)
+                let disc = CGRect(around: at, reach: reach)
                 if touch.isLive || paths.isEmpty {
                     placer.block(disc)
                 } else {
@@ -82,19 +81,15 @@ struct TouchesOverlay {
         sketch.faded(1 - gone) { sketch in
             sketch.fill(.circle(center: at, radius: drawn + 7 * u), theme.finger.faded(0.10))
             sketch.fill(.circle(center: at, radius: drawn), theme.shade.faded(0.5))
-            sketch.stroke(
-                .circle(center: at, radius: drawn), theme.shade.faded(0.35), width: 6 * u)
-            sketch.stroke(.circle(center: at, radius: drawn), ring, width: 3 * u, dash: dash)
-            var name = sketch.label(
-                context.name(touch.id), sketch.font(.text, .semibold), theme.finger,
-                alignment: .center, width: 1.7 * drawn)
-            let size = sketch.size(of: name)
-            name.origin = CGPoint(x: at.x, y: at.y - size.height / 2)
-            sketch.add(name)
+            let edge = Path.circle(center: at, radius: drawn)
+            sketch.stroke(edge, theme.shade.faded(0.35), width: 6 * u)
+            sketch.stroke(edge, ring, width: 3 * u, dash: dash)
+            let name = sketch.label(
+                context.name(touch.id), .text, theme.finger, weight: .semibold, alignment: .center,
+                width: 1.7 * drawn)
+            sketch.add(name, x: at.x, middle: at.y)
             let reach = radius * u
-            let disc = CGRect(
-                x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach)
-            sketch.pointing(at: disc, means: touch.id)
+            sketch.pointing(at: CGRect(around: at, reach: reach), means: touch.id)
             sketch.keepClear(around: at, radius: reach, as: .finger, of: touch.id)
         }
     }
@@ -125,9 +120,8 @@ struct TouchesOverlay {
         let at = context.inPicture(touch.location)
         guard let box = placer.place(size, wishes: wishes(around: at, size, u)) else { return }
         sketch.faded(context.moment.presence(of: touch)) { sketch in
-            sketch.box(
-                box, radius: 8 * u, fill: sketch.theme.panel.faded(0.94),
-                line: sketch.theme.line)
+            let theme = sketch.theme
+            sketch.box(box, radius: 8 * u, fill: theme.panel.faded(0.94), line: theme.line)
             let left = box.minX + 10 * u
             sketch.add(first.moved(to: CGPoint(x: left, y: box.minY + 5 * u)))
             sketch.add(second.moved(to: CGPoint(x: left, y: box.minY + 5 * u + a.height)))

@@ -14,9 +14,9 @@ struct ViewNames {
         let context: OverlayContext
         var placer: LabelPlacer
         /// Lines around views.
-        var outlines: [StageInk] = []
+        var outlines: [KeptClear] = []
         /// Where such lines were lately, with how much may be seen of what comes there, from 0 to 1.
-        var gone: [(ink: StageInk, absence: Double)] = []
+        var gone: [(ink: KeptClear, absence: Double)] = []
     }
 
     /// Where a name stands, and how much of it may be seen, from 0 to 1.
@@ -190,7 +190,7 @@ private struct Candidate {
             let outline = ground.context.outline(other.view.id, grownBy: air)
         else { return false }
         return set.meets(
-            StageInk(kind: .outline, subject: other.view.id, pieces: outline.ends.pieces))
+            KeptClear(kind: .outline, subject: other.view.id, pieces: outline.ends.pieces))
     }
 
     /// Whether nothing but the view around is to be seen there.

@@ -30,7 +30,7 @@ struct ViewSpots {
     /// As near to a corner as the label lies inside, with `pad` around it.
     private func place(near corner: CGPoint, _ size: CGSize, _ pad: Double) -> CGPoint? {
         let at = corner.applying(toPicture)
-        let middle = CGPoint(x: bounds.midX, y: bounds.midY).applying(toPicture)
+        let middle = bounds.middle.applying(toPicture)
         let (right, down) = (middle.x > at.x, middle.y > at.y)
         // In an upright view the label fits right into the corner; in a turned one it moves to the middle.
         let snug = CGPoint(
@@ -38,9 +38,7 @@ struct ViewSpots {
             y: at.y + (down ? pad : -pad - size.height))
         let last = CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2)
         for step in 0...8 {
-            let part = Double(step) / 8
-            let origin = CGPoint(
-                x: snug.x + (last.x - snug.x) * part, y: snug.y + (last.y - snug.y) * part)
+            let origin = snug.mixed(with: last, Double(step) / 8)
             if holds(CGRect(origin: origin, size: size).insetBy(dx: -pad / 2, dy: -pad / 2)) {
                 return origin
             }

@@ -49,27 +49,17 @@ struct LanePainter {
                 .roundedRect(shown.insetBy(dx: u, dy: u), radius: 4 * u), theme.amber,
                 width: 1.5 * u, dash: [3 * u, 3 * u])
         }
-        drawWord(word, of: bar.look, in: shown, fill, into: &sketch)
-    }
-
-    private func drawWord(
-        _ word: String, of look: TimelineBar.Look, in box: CGRect, _ fill: Color,
-        into sketch: inout Sketch
-    ) {
-        let u = sketch.unit
-        guard !word.isEmpty, box.width > 18 * u else { return }
-        let isWaiting = look == .waiting
-        let color = isWaiting ? sketch.theme.amber : Theme.words(on: fill)
-        var left = box.minX + 6 * u
-        if case .state(let state) = look {
-            let icon = CGRect(x: left, y: box.midY - 4 * u, width: 8 * u, height: 8 * u)
+        guard !word.isEmpty, shown.width > 18 * u else { return }
+        let color = bar.look == .waiting ? theme.amber : Theme.words(on: fill)
+        var left = shown.minX + 6 * u
+        if case .state(let state) = bar.look {
+            let icon = CGRect(square: 8 * u, x: left, middle: shown.midY)
             sketch.drawState(state, in: icon, color)
             left = icon.maxX + 5 * u
         }
-        let text = sketch.label(word, sketch.font(.small), color)
-        let size = sketch.size(of: text)
-        guard left + size.width <= box.maxX - 5 * u else { return }
-        sketch.add(text.moved(to: CGPoint(x: left, y: box.midY - size.height / 2)))
+        let text = sketch.label(word, .small, color)
+        guard left + sketch.size(of: text).width <= shown.maxX - 5 * u else { return }
+        sketch.add(text, x: left, middle: shown.midY)
     }
 
     // MARK: Moves
@@ -104,27 +94,12 @@ struct LanePainter {
             sketch.fill(.circle(center: p, radius: 4.5 * u), theme.ink)
             sketch.stroke(.circle(center: p, radius: 4.5 * u), theme.active, width: 2 * u)
         case .cancelled: sketch.drawCross(in: box, theme.cancelled)
-        case .dropped: sketch.drawCross(in: box.insetBy(dx: u, dy: u), theme.failed)
+        case .dropped: sketch.drawDropped(in: box)
         case .withheld:
             sketch.fill(.circle(center: p, radius: 5 * u), theme.ink)
-            sketch.stroke(.circle(center: p, radius: 5 * u), theme.failed, width: 2 * u)
-            sketch.stroke(
-                .polyline([
-                    CGPoint(x: p.x - 3 * u, y: p.y + 3 * u),
-                    CGPoint(x: p.x + 3 * u, y: p.y - 3 * u),
-                ]), theme.failed, width: 2 * u)
-        case .held:
-            for x in [p.x - 2.5 * u, p.x + 2.5 * u] {
-                sketch.stroke(
-                    .polyline([CGPoint(x: x, y: box.minY), CGPoint(x: x, y: box.maxY)]),
-                    theme.amber, width: 2.5 * u)
-            }
-        case .released:
-            sketch.fill(
-                .polygon([
-                    CGPoint(x: box.minX + u, y: box.minY), CGPoint(x: box.maxX, y: p.y),
-                    CGPoint(x: box.minX + u, y: box.maxY),
-                ]), theme.amber)
+            sketch.drawWithheld(at: p, radius: 5 * u)
+        case .held: sketch.drawHeld(at: p, in: box)
+        case .released: sketch.drawReleased(at: p, in: box)
         case .action:
             sketch.fill(
                 .polygon([
@@ -141,22 +116,21 @@ struct LanePainter {
     private func drawWords(
         of mark: TimelineMark, at p: CGPoint, upTo right: Double, into sketch: inout Sketch
     ) {
-        let words: String
-        let color: Color
-        switch mark.look {
-        case .cancelled:
-            (words, color) = (sketch.words("cancelled", "取消"), sketch.theme.cancelled)
-        case .withheld: (words, color) = (sketch.words("withheld", "未投递"), sketch.theme.failed)
-        case .held: (words, color) = (sketch.words("held", "扣住"), sketch.theme.amber)
-        case .dropped: (words, color) = (sketch.words("dropped", "丢弃"), sketch.theme.failed)
-        case .action: (words, color) = (action(mark), sketch.theme.recognized)
-        default: return
-        }
+        let theme = sketch.theme
+        let said: (words: String, color: Color)? =
+            switch mark.look {
+            case .cancelled: (sketch.words("cancelled", "取消"), theme.cancelled)
+            case .withheld: (sketch.words("withheld", "未投递"), theme.failed)
+            case .held: (sketch.words("held", "扣住"), theme.amber)
+            case .dropped: (sketch.words("dropped", "丢弃"), theme.failed)
+            case .action: (action(mark), theme.recognized)
+            case .began, .moved, .ended, .released: nil
+            }
+        guard let (words, color) = said else { return }
         let left = p.x + 12 * sketch.unit
-        let text = sketch.label(words, sketch.font(.small), color)
-        let size = sketch.size(of: text)
-        guard left + size.width <= right else { return }
-        sketch.add(text.moved(to: CGPoint(x: left, y: p.y - size.height / 2)))
+        let text = sketch.label(words, .small, color)
+        guard left + sketch.size(of: text).width <= right else { return }
+        sketch.add(text, x: left, middle: p.y)
     }
 
     private func action(_ mark: TimelineMark) -> String {

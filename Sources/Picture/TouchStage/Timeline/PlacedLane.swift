@@ -4,15 +4,8 @@ import TouchTrace
 /// What of a lane is drawn where: what would fall on the same points is one thing. Painting draws it, and a finger on it
 /// means it.
 struct PlacedLane {
-    struct Bar {
-        let bar: TimelineBar
-        let box: CGRect
-    }
-
-    struct Mark {
-        let mark: TimelineMark
-        let x: Double
-    }
+    typealias Bar = (bar: TimelineBar, box: CGRect)
+    typealias Mark = (mark: TimelineMark, x: Double)
 
     /// Moves with no room between them: from the first to the last.
     struct Moves {
@@ -58,7 +51,7 @@ struct PlacedLane {
             let right = min(layout.x(of: min(bar.end, now)), layout.tracks.maxX + 8 * u)
             let box = CGRect(
                 x: left, y: strip.midY - 9 * u, width: max(right - left, narrowest), height: 18 * u)
-            bars.append(Bar(bar: bar, box: box))
+            bars.append((bar, box))
             place += 1
             // Bars too narrow to be told apart are one.
             if right - left < narrowest {
@@ -103,13 +96,13 @@ struct PlacedLane {
             let x = layout.x(of: mark.time)
             if let last = marks.last, x - last.x < apart {
                 if mark.look.gravity > last.mark.look.gravity {
-                    marks[marks.count - 1] = Mark(mark: mark, x: last.x)
+                    marks[marks.count - 1].mark = mark
                 }
                 // Far on in a crowd, one for each few points is enough.
                 let next = lane.notable.countBefore(layout.time(at: last.x + apart), in: lane.marks)
                 place = max(place + 1, next - 8)
             } else {
-                marks.append(Mark(mark: mark, x: x))
+                marks.append((mark, x))
                 place += 1
             }
         }

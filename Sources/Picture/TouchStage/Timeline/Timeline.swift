@@ -38,25 +38,21 @@ public struct Timeline: Sendable {
         case .interrupted:
             for lane in lanes.indices where lanes[lane].kind == .finger { close(lane, at: time) }
         case .receives(let id, _):
-            guard let lane = lane(.recognizer, id, trace) else { return }
+            let lane = lane(.recognizer, id, trace)
             if lanes[lane].bars.last?.end != .infinity {
                 open(lane, .state(.possible), record)
             }
         case .requirement(let id, _, .waiting, _):
-            guard let lane = lane(.recognizer, id, trace) else { return }
-            open(lane, .waiting, record)
+            open(lane(.recognizer, id, trace), .waiting, record)
         case .transition(let id, _, let to, _, _):
-            guard let lane = lane(.recognizer, id, trace) else { return }
+            let lane = lane(.recognizer, id, trace)
             // A row of changes is one stretch.
             if to == .changed, lanes[lane].bars.last?.look == .state(.changed) { return }
             open(lane, .state(to), record)
-        case .reset(let id):
-            guard let lane = lane(.recognizer, id, trace) else { return }
-            close(lane, at: time)
+        case .reset(let id): close(lane(.recognizer, id, trace), at: time)
         case .delivery(let to, _, let phase):
-            guard let look = TimelineMark.Look(phase), trace[to]?.isOnScreen == true,
-                let lane = lane(.view, to, trace)
-            else { return }
+            guard let look = TimelineMark.Look(phase), trace[to]?.isOnScreen == true else { return }
+            let lane = lane(.view, to, trace)
             // One call for several touches is one mark.
             if let last = lanes[lane].marks.last, last.time == time, last.look == look { return }
             lanes[lane].add(mark(look))
@@ -64,20 +60,9 @@ public struct Timeline: Sendable {
         case .held(_, let view, _, _): note(view, mark(.held), trace)
         case .released(_, let view, _): note(view, mark(.released), trace)
         case .dropped(_, let view, _, _): note(view, mark(.dropped), trace)
-        case .action:
-            guard let lane = lane(.actions, .none, trace) else { return }
-            lanes[lane].add(mark(.action))
-        case .cancellation:
-            // Its view is told by a delivery.
-            break
-        case .requirement, .pointer, .repaired, .enqueued, .taken, .systemEvent, .sendEvent,
-            .swallowed, .sequenceEnded, .hitTestBegan, .visit, .answer, .hit, .chain, .pointerHit,
-            .hop, .consumed, .handled, .discarded, .question, .refused, .measure, .prevented,
-            .timer, .ignored, .recognizerAdded, .recognizerRemoved, .recognizerEnabled,
-            .viewAdded, .viewRemoved, .bounds, .center, .transformLinear, .transformOffset,
-            .alpha, .flag, .background, .cornerRadius, .animated, .value, .text, .drawing,
-            .windowShown, .windowHidden, .keyWindow, .controllerView, .firstResponder, .note:
-            // Told by the inspector; lanes stay readable.
+        case .action: lanes[lane(.actions, .none, trace)].add(mark(.action))
+        default:
+            // Told by the inspector, or of a view's cancellation by a delivery; lanes stay readable.
             break
         }
     }
@@ -86,7 +71,8 @@ public struct Timeline: Sendable {
         _ touch: SubjectID, _ phase: TouchPhase, _ record: TraceRecord,
         _ trace: borrowing Trace
     ) {
-        guard touch != .none, let lane = lane(.finger, touch, trace) else { return }
+        guard touch != .none else { return }
+        let lane = lane(.finger, touch, trace)
         switch phase {
         case .began:
             close(lane, at: record.time)
@@ -102,8 +88,7 @@ public struct Timeline: Sendable {
     private mutating func note(
         _ view: SubjectID, _ mark: TimelineMark, _ trace: borrowing Trace
     ) {
-        guard view != .none, let lane = lane(.view, view, trace) else { return }
-        lanes[lane].add(mark)
+        if view != .none { lanes[lane(.view, view, trace)].add(mark) }
     }
 
     // MARK: Bars
@@ -128,7 +113,7 @@ public struct Timeline: Sendable {
     /// The place of a subject's lane, which is made when it is first needed.
     private mutating func lane(
         _ kind: TimelineLane.Kind, _ subject: SubjectID, _ trace: borrowing Trace
-    ) -> Int? {
+    ) -> Int {
         let number = Int(subject.number)
         while places.count <= number { places.append(0) }
         if places[number] > 0 { return places[number] - 1 }

@@ -35,8 +35,7 @@ public struct TimelinePainter: Sendable {
         selection: Int? = nil, size: CGSize
     ) -> Picture {
         let layout = TimelineLayout(size: size, window: window, unit: unit)
-        var sketch = Sketch(
-            theme: theme, words: Words(language: language), measurer: measurer, unit: unit)
+        var sketch = Sketch(theme: theme, language: language, measurer: measurer, unit: unit)
         sketch.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink)
         let time = playhead.map { playhead in
             let record = min(max(playhead, 0), trace.records.count)
@@ -44,15 +43,12 @@ public struct TimelinePainter: Sendable {
         }
         drawScale(layout, hasLanes: !timeline.lanes.isEmpty, playhead: time, into: &sketch)
         drawNames(of: timeline, layout, into: &sketch)
-        var lanes = sketch
-        lanes.marks = []
         let painter = LanePainter(trace: trace, layout: layout, selection: selection)
-        for index in timeline.lanes.indices where layout.shows(index) {
-            painter.draw(layout.placed(index, of: timeline), into: &lanes)
+        sketch.cut(to: .rect(layout.tracks.insetBy(dx: -8 * unit, dy: 0))) { sketch in
+            for index in timeline.lanes.indices where layout.shows(index) {
+                painter.draw(layout.placed(index, of: timeline), into: &sketch)
+            }
         }
-        let air = 8 * unit
-        let clip = layout.tracks.insetBy(dx: -air, dy: 0)
-        sketch.add(Group(clip: .rect(clip), marks: lanes.marks))
         if let time, !timeline.lanes.isEmpty { drawPlayhead(at: time, layout, into: &sketch) }
         drawScrollbar(timeline, layout, into: &sketch)
         return Picture(size: size, marks: sketch.marks)
@@ -61,13 +57,13 @@ public struct TimelinePainter: Sendable {
     // MARK: Scale
 
     /// The pill with the playhead's time.
-    private func pill(at time: Double, _ layout: TimelineLayout, _ sketch: Sketch) -> (
-        box: CGRect, label: Text
-    )? {
+    private func pill(
+        at time: Double, _ layout: TimelineLayout, _ sketch: Sketch
+    ) -> (box: CGRect, label: Text)? {
         let x = layout.x(of: time)
         guard x >= layout.tracks.minX - 0.5, x <= layout.tracks.maxX + 0.5 else { return nil }
         var label = sketch.label(
-            time.decimals(3), sketch.font(.detail, .regular, .mono), Theme.words(on: theme.amber),
+            time.decimals(3), .detail, Theme.words(on: theme.amber), family: .mono,
             alignment: .center)
         let size = sketch.size(of: label)
         let width = size.width + 16 * unit
@@ -89,14 +85,12 @@ public struct TimelinePainter: Sendable {
             let x = layout.x(of: time)
             // What stands there while there are no lanes is to be read.
             if hasLanes {
-                sketch.stroke(
-                    .polyline([
-                        CGPoint(x: x, y: layout.tracks.minY), CGPoint(x: x, y: layout.tracks.maxY),
-                    ]), theme.line, width: 1)
+                sketch.line(
+                    x: x, from: layout.tracks.minY, to: layout.tracks.maxY, theme.line, width: 1)
             }
             var label = sketch.label(
-                time.decimals(max(ticks.decimals, 1)), sketch.font(.small, .regular, .mono),
-                theme.secondText, alignment: .center)
+                time.decimals(max(ticks.decimals, 1)), .small, theme.secondText, family: .mono,
+                alignment: .center)
             let size = sketch.size(of: label)
             label.origin = CGPoint(x: x, y: layout.scale.midY - size.height / 2)
             let box = CGRect(
@@ -112,10 +106,9 @@ public struct TimelinePainter: Sendable {
         at time: Double, _ layout: TimelineLayout, into sketch: inout Sketch
     ) {
         guard let (box, label) = pill(at: time, layout, sketch) else { return }
-        let x = layout.x(of: time)
-        sketch.stroke(
-            .polyline([CGPoint(x: x, y: box.maxY), CGPoint(x: x, y: layout.tracks.maxY)]),
-            theme.amber, width: 2 * unit)
+        sketch.line(
+            x: layout.x(of: time), from: box.maxY, to: layout.tracks.maxY, theme.amber,
+            width: 2 * unit)
         sketch.box(box, radius: box.height / 2, fill: theme.amber, line: nil)
         sketch.add(label)
     }
@@ -125,8 +118,7 @@ public struct TimelinePainter: Sendable {
     private func drawNames(
         of timeline: Timeline, _ layout: TimelineLayout, into sketch: inout Sketch
     ) {
-        var names = sketch
-        names.marks = []
+        var names = sketch.empty
         var last: TimelineLane.Kind?
         for (index, lane) in timeline.lanes.enumerated() {
             let strip = layout.lane(index)
@@ -138,18 +130,14 @@ public struct TimelinePainter: Sendable {
                 case .actions: sketch.words("actions", "动作")
                 case .recognizer, .view: lane.name
                 }
-            var label = names.label(
-                name, names.font(.detail), theme.secondText, width: layout.names.width)
-            label.origin = CGPoint(
-                x: layout.names.minX, y: strip.midY - names.size(of: label).height / 2)
-            names.add(label)
+            let label = names.label(name, .detail, theme.secondText, width: layout.names.width)
+            names.add(label, x: layout.names.minX, middle: strip.midY)
             // A hairline between fingers, recognizers, views and actions.
             if let last, last != lane.kind {
-                sketch.stroke(
-                    .polyline([
-                        CGPoint(x: layout.names.minX, y: strip.minY),
-                        CGPoint(x: layout.tracks.maxX, y: strip.minY),
-                    ]), theme.line.faded(0.7), width: 1)
+                let ends = [layout.names.minX, layout.tracks.maxX].map {
+                    CGPoint(x: $0, y: strip.minY)
+                }
+                sketch.stroke(.polyline(ends), theme.line.faded(0.7), width: 1)
             }
         }
         sketch.add(Group(clip: .rect(layout.names), marks: names.marks))

@@ -19,15 +19,13 @@ public struct ThresholdPainter: Sendable {
     public func picture(of views: [ThresholdView], title: Wording, size: CGSize) -> Picture {
         let count = Double(max(views.count, 1))
         let unit = min(size.width / (400 * count + 64), size.height / 520)
-        var sketch = Sketch(
-            theme: theme, words: Words(language: language), measurer: measurer, unit: unit)
+        var sketch = Sketch(theme: theme, language: language, measurer: measurer, unit: unit)
         sketch.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink)
         var room = CGRect(origin: .zero, size: size).insetBy(dx: 24 * unit, dy: 20 * unit)
         let head = room.cut(.top, 40 * unit)
-        sketch.add(
-            sketch.label(
-                title[language], sketch.font(.title, .semibold), theme.text, at: head.origin,
-                width: head.width))
+        sketch.write(
+            title[language], .title, theme.text, weight: .semibold, at: head.origin,
+            width: head.width)
         drawLegend(in: room.cut(.bottom, 26 * unit), &sketch)
         let gap = 16 * unit
         let width = (room.width - gap * (count - 1)) / count
@@ -49,10 +47,8 @@ public struct ThresholdPainter: Sendable {
         for (words, color, dash) in entries {
             let line = [CGPoint(x: left, y: area.midY), CGPoint(x: left + 28 * u, y: area.midY)]
             sketch.stroke(.polyline(line), color, width: 2.5 * u, dash: dash)
-            var text = sketch.label(words[language], sketch.font(.detail), theme.secondText)
-            let size = sketch.size(of: text)
-            text.origin = CGPoint(x: left + 36 * u, y: area.midY - size.height / 2)
-            sketch.add(text)
+            let text = sketch.label(words[language], .detail, theme.secondText)
+            let size = sketch.add(text, x: left + 36 * u, middle: area.midY)
             left += 36 * u + size.width + 28 * u
         }
     }
@@ -63,22 +59,18 @@ public struct ThresholdPainter: Sendable {
         let u = sketch.unit
         var room = area
         let heading = room.cut(.top, 28 * u)
-        sketch.add(
+        sketch.write(
+            view.heading[language], .text, theme.text, weight: .semibold, at: heading.origin,
+            width: heading.width)
+        let texts = view.notes.map {
             sketch.label(
-                view.heading[language], sketch.font(.text, .semibold), theme.text,
-                at: heading.origin, width: heading.width))
-        var texts = view.notes.map { note in
-            var text = sketch.label(
-                note[language], sketch.font(.detail), theme.secondText, width: room.width)
-            text.overflow = .wrap
-            return text
+                $0[language], .detail, theme.secondText, width: room.width, wraps: true)
         }
         let height = texts.reduce(0) { $0 + sketch.size(of: $1).height + 4 * u }
         var notes = room.cut(.bottom, min(max(height, 76 * u), room.height * 0.5))
-        for index in texts.indices {
-            texts[index].origin = notes.origin
-            sketch.add(texts[index])
-            notes.cut(.top, sketch.size(of: texts[index]).height + 4 * u)
+        for text in texts {
+            sketch.add(text.moved(to: notes.origin))
+            notes.cut(.top, sketch.size(of: text).height + 4 * u)
         }
         room.cut(.bottom, 10 * u)
         drawStage(view, in: room, &sketch)
@@ -91,35 +83,29 @@ public struct ThresholdPainter: Sendable {
         var moment = StageMoment(view.why.history.state(at: view.record))
         moment.frame = view.frame
         let stage = painter.painted(moment, in: view.why.trace, size: room.size)
-        var inner = sketch
-        inner.marks = []
-        drawGesture(view, stage.layout, &inner)
+        let gesture = sketch.drawn { drawGesture(view, stage.layout, &$0) }
         let clip = Path.roundedRect(
             stage.layout.panel.insetBy(dx: 1, dy: 1), radius: 14 * sketch.unit)
         sketch.add(
             Group(
                 transform: CGAffineTransform(translationX: room.minX, y: room.minY),
-                marks: stage.picture.marks + [.group(Group(clip: clip, marks: inner.marks))]))
+                marks: stage.picture.marks + [.group(Group(clip: clip, marks: gesture))]))
     }
 
     private func drawGesture(
         _ view: ThresholdView, _ layout: StageLayout, _ sketch: inout Sketch
     ) {
         let u = sketch.unit
-        for limit in view.limits where !limit.isDeciding { draw(limit, layout, &sketch) }
-        for limit in view.limits where limit.isDeciding { draw(limit, layout, &sketch) }
+        let deciding = view.limits.filter { $0.isDeciding }
+        let others = view.limits.filter { !$0.isDeciding }
+        for limit in others + deciding { draw(limit, layout, &sketch) }
         draw(view.original, theme.finger, width: 2, dash: [4 * u, 4 * u], layout, &sketch)
         draw(view.turned, theme.amber, width: 3, dash: [], layout, &sketch)
-        var placer = LabelPlacer(room: layout.panel.insetBy(dx: 4 * u, dy: 4 * u), gap: 3 * u)
-        for way in view.original + view.turned {
-            for point in way {
-                let at = point.applying(layout.toPicture)
-                placer.block(CGRect(x: at.x - 4 * u, y: at.y - 4 * u, width: 8 * u, height: 8 * u))
-            }
+        var placer = LabelPlacer(layout.panel, u)
+        for point in (view.original + view.turned).joined() {
+            placer.block(CGRect(around: point.applying(layout.toPicture), reach: 4 * u))
         }
-        for limit in view.limits.sorted(by: { $0.isDeciding && !$1.isDeciding }) {
-            drawLabel(of: limit, layout, &placer, &sketch)
-        }
+        for limit in deciding + others { drawLabel(of: limit, layout, &placer, &sketch) }
     }
 
     /// The way of each finger, with a ring where it comes down and a disc where it ends.
@@ -150,26 +136,20 @@ public struct ThresholdPainter: Sendable {
     ) {
         let u = sketch.unit
         let width = (limit.isDeciding ? 2.5 : 1.5) * u
-        func stroke(_ path: Path, _ sketch: inout Sketch) {
-            sketch.stroke(path, theme.shade.faded(0.5), width: width + 2 * u)
-            sketch.stroke(
-                path, color(limit), width: width, dash: limit.isDeciding ? [] : [5 * u, 4 * u])
-        }
-        switch limit.shape {
-        case .ring(let center, let radius):
-            let middle = center.applying(layout.toPicture)
-            stroke(.circle(center: middle, radius: radius * layout.sceneScale), &sketch)
-        case .line(let point, let direction):
-            let at = point.applying(layout.toPicture)
-            let half = 60 * u
-            let ends = [-half, half].map {
-                CGPoint(x: at.x - direction.y * $0, y: at.y + direction.x * $0)
+        let at = limit.shape.place.applying(layout.toPicture)
+        let path: Path =
+            switch limit.shape {
+            case .ring(_, let radius): .circle(center: at, radius: radius * layout.sceneScale)
+            case .line(_, let direction):
+                .polyline(
+                    [-60 * u, 60 * u].map {
+                        CGPoint(x: at.x - direction.y * $0, y: at.y + direction.x * $0)
+                    })
+            case .moment: .circle(center: at, radius: 9 * u)
             }
-            stroke(.polyline(ends), &sketch)
-        case .moment(let point):
-            let at = point.applying(layout.toPicture)
-            stroke(.circle(center: at, radius: 9 * u), &sketch)
-        }
+        sketch.stroke(path, theme.shade.faded(0.5), width: width + 2 * u)
+        sketch.stroke(
+            path, color(limit), width: width, dash: limit.isDeciding ? [] : [5 * u, 4 * u])
     }
 
     private func drawLabel(
@@ -177,18 +157,18 @@ public struct ThresholdPainter: Sendable {
         _ sketch: inout Sketch
     ) {
         let u = sketch.unit
-        var text = sketch.label(
-            limit.words[language], sketch.font(.small, limit.isDeciding ? .semibold : .regular),
-            color(limit))
+        let text = sketch.label(
+            limit.words[language], .small, color(limit),
+            weight: limit.isDeciding ? .semibold : .regular)
         let inner = sketch.size(of: text)
         let size = CGSize(width: inner.width + 12 * u, height: inner.height + 4 * u)
-        let (at, reach): (CGPoint, Double) =
+        let reach =
             switch limit.shape {
-            case .ring(let center, let radius):
-                (center.applying(layout.toPicture), radius * layout.sceneScale)
-            case .line(let point, _): (point.applying(layout.toPicture), 62 * u)
-            case .moment(let point): (point.applying(layout.toPicture), 12 * u)
+            case .ring(_, let radius): radius * layout.sceneScale
+            case .line: 62 * u
+            case .moment: 12 * u
             }
+        let at = limit.shape.place.applying(layout.toPicture)
         let centers = [
             CGPoint(x: at.x, y: at.y + reach + size.height / 2 + 2 * u),
             CGPoint(x: at.x, y: at.y - reach - size.height / 2 - 2 * u),
@@ -202,7 +182,6 @@ public struct ThresholdPainter: Sendable {
         }
         guard let box = placer.place(size, wishes: wishes) else { return }
         sketch.box(box, radius: 5 * u, fill: theme.panel.faded(0.94), line: theme.line)
-        text.origin = CGPoint(x: box.minX + 6 * u, y: box.minY + 2 * u)
-        sketch.add(text)
+        sketch.add(text.moved(to: CGPoint(x: box.minX + 6 * u, y: box.minY + 2 * u)))
     }
 }

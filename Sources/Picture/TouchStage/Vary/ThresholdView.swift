@@ -12,6 +12,13 @@ public struct ThresholdView: Sendable {
             case line(CGPoint, direction: CGPoint)
             /// Where the finger is when so much time has gone.
             case moment(CGPoint)
+
+            /// Where it is: its middle.
+            var place: CGPoint {
+                switch self {
+                case .ring(let place, _), .line(let place, _), .moment(let place): place
+                }
+            }
         }
 
         public let shape: Shape

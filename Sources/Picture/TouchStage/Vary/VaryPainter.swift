@@ -24,15 +24,13 @@ public struct VaryPainter: Sendable {
     /// The table, as large as fits.
     public func picture(of table: VaryTable, size: CGSize) -> Picture {
         let unit = min(size.width / 960, size.height / 640)
-        var sketch = Sketch(
-            theme: theme, words: Words(language: language), measurer: measurer, unit: unit)
+        var sketch = Sketch(theme: theme, language: language, measurer: measurer, unit: unit)
         sketch.fill(.rect(CGRect(origin: .zero, size: size)), theme.ink)
         var room = CGRect(origin: .zero, size: size).insetBy(dx: 32 * unit, dy: 24 * unit)
         let title = room.cut(.top, 44 * unit)
-        sketch.add(
-            sketch.label(
-                table.title[language], sketch.font(.title, .semibold), theme.text, at: title.origin,
-                width: title.width))
+        sketch.write(
+            table.title[language], .title, theme.text, weight: .semibold, at: title.origin,
+            width: title.width)
         if hasNotes {
             drawNotes(of: table, in: &room, &sketch)
             room.cut(.bottom, 16 * unit)
@@ -45,11 +43,9 @@ public struct VaryPainter: Sendable {
 
     private func drawNotes(of table: VaryTable, in room: inout CGRect, _ sketch: inout Sketch) {
         let limit = room.height * 0.4
-        var texts = table.notes.prefix(Self.mostSentences).map { note in
-            var text = sketch.label(
-                note[language], sketch.font(.detail), theme.secondText, width: room.width)
-            text.overflow = .wrap
-            return text
+        var texts = table.notes.prefix(Self.mostSentences).map {
+            sketch.label(
+                $0[language], .detail, theme.secondText, width: room.width, wraps: true)
         }
         func height() -> CGFloat {
             texts.reduce(0) { $0 + sketch.size(of: $1).height + 4 * sketch.unit }
@@ -57,9 +53,8 @@ public struct VaryPainter: Sendable {
         while texts.count > 1, height() > limit { texts.removeLast() }
         let area = room.cut(.bottom, height())
         var top = area.minY
-        for var text in texts {
-            text.origin = CGPoint(x: area.minX, y: top)
-            sketch.add(text)
+        for text in texts {
+            sketch.add(text.moved(to: CGPoint(x: area.minX, y: top)))
             top += sketch.size(of: text).height + 4 * sketch.unit
         }
     }
@@ -84,42 +79,37 @@ public struct VaryPainter: Sendable {
                 let count = columns.count { $0.gesture == column.gesture }
                 let start = table.starts[column.gesture].decimals(2)
                 let number = column.gesture + 1
-                let words = sketch.words(
-                    "gesture \(number), \(start) s", "手势 \(number)，\(start) s")
-                sketch.add(
-                    sketch.label(
-                        words, sketch.font(.small), theme.secondText,
-                        at: CGPoint(x: left + 6 * u, y: room.minY),
-                        width: Double(count) * width - 8 * u))
+                sketch.write(
+                    sketch.words("gesture \(number), \(start) s", "手势 \(number)，\(start) s"),
+                    .small, theme.secondText, at: CGPoint(x: left + 6 * u, y: room.minY),
+                    width: Double(count) * width - 8 * u)
             }
-            sketch.add(
-                sketch.label(
-                    column.name, sketch.font(.text, .semibold), theme.text,
-                    at: CGPoint(x: left + 6 * u, y: room.minY + head - 24 * u),
-                    width: width - 8 * u))
+            sketch.write(
+                column.name, .text, theme.text, weight: .semibold,
+                at: CGPoint(x: left + 6 * u, y: room.minY + head - 24 * u), width: width - 8 * u)
         }
         if table.columns.count > columns.count {
             let more = table.columns.count - columns.count
             let words = sketch.words("and \(more.counted("more decision"))", "还有 \(more) 个决定")
-            sketch.add(
-                sketch.label(
-                    words, sketch.font(.small), theme.secondText,
-                    at: CGPoint(x: labels.minX, y: room.minY + head - 22 * u),
-                    width: labels.width - 8 * u))
+            sketch.write(
+                words, .small, theme.secondText,
+                at: CGPoint(x: labels.minX, y: room.minY + head - 22 * u),
+                width: labels.width - 8 * u)
         }
         var top = room.minY + head
         for (number, row) in table.rows.enumerated() {
             if row.opensGroup { top += gap }
-            defer { top += pitch }
-            let line = CGRect(x: labels.minX, y: top, width: labels.width, height: pitch)
-            drawMiddle(
-                row.label[language], sketch.font(.text, number == 0 ? .semibold : .regular),
-                number == 0 ? theme.text : theme.secondText, in: line, &sketch)
+            let isBase = number == 0
+            let label = sketch.label(
+                row.label[language], .text, isBase ? theme.text : theme.secondText,
+                weight: isBase ? .semibold : .regular, width: labels.width)
+            sketch.add(label, x: labels.minX, middle: top + pitch / 2)
             for (place, cell) in row.cells.prefix(columns.count).enumerated() {
                 let box = CGRect(
                     x: room.minX + Double(place) * width, y: top, width: width, height: pitch)
-                draw(cell, isBase: number == 0, in: box.insetBy(dx: 2 * u, dy: 2 * u), &sketch)
+                draw(cell, isBase: isBase, in: box.insetBy(dx: 2 * u, dy: 2 * u), &sketch)
             }
+            top += pitch
         }
     }
 
@@ -128,27 +118,17 @@ public struct VaryPainter: Sendable {
     ) {
         let u = sketch.unit
         let color = cell.fates.last?.color(theme) ?? theme.secondText
-        let words = cell.fates.wording[language]
+        let words = cell.isChanged || isBase ? cell.fates.wording[language] : "·"
+        let ink =
+            cell.isChanged ? Theme.words(on: color) : isBase ? color : theme.secondText
+        sketch.box(
+            box, radius: 6 * u, fill: cell.isChanged ? color : theme.panel,
+            line: cell.isChanged ? nil : theme.line)
         let inner = box.insetBy(dx: 8 * u, dy: 0)
-        if cell.isChanged {
-            sketch.box(box, radius: 6 * u, fill: color, line: nil)
-            drawMiddle(
-                words, sketch.font(.detail, .semibold), Theme.words(on: color), in: inner, &sketch)
-        } else {
-            sketch.box(box, radius: 6 * u, fill: theme.panel, line: theme.line)
-            drawMiddle(
-                isBase ? words : "·", sketch.font(.detail), isBase ? color : theme.secondText,
-                in: inner, &sketch)
-        }
-    }
-
-    /// One line in the middle of a box's height, at its left.
-    private func drawMiddle(
-        _ string: String, _ font: Font, _ color: Color, in box: CGRect, _ sketch: inout Sketch
-    ) {
-        var text = sketch.label(string, font, color, width: box.width)
-        text.origin = CGPoint(x: box.minX, y: box.midY - sketch.size(of: text).height / 2)
-        sketch.add(text)
+        let label = sketch.label(
+            words, .detail, ink, weight: cell.isChanged ? .semibold : .regular,
+            width: inner.width)
+        sketch.add(label, x: inner.minX, middle: inner.midY)
     }
 }
 

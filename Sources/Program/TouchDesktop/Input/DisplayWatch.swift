@@ -4,7 +4,7 @@ import Synchronization
 /// Hears from X when displays come, go or move: SDL keeps to those that it found when it began, and without a window manager
 /// nobody else moves windows.
 nonisolated final class DisplayWatch: Sendable {
-    private let changed = Mutex(false)
+    private let changed = Atomic(false)
 
     /// - Returns: nil if X knows no displays.
     init?(_ events: XEvents) {
@@ -22,16 +22,11 @@ nonisolated final class DisplayWatch: Sendable {
             case RRNotify: break
             default: return
             }
-            changed.withLock { $0 = true }
+            changed.store(true, ordering: .releasing)
             HostClock.wake()
         }
     }
 
     /// Whether displays came, went or moved since the last call.
-    func takeChange() -> Bool {
-        changed.withLock { changed in
-            defer { changed = false }
-            return changed
-        }
-    }
+    func takeChange() -> Bool { changed.exchange(false, ordering: .acquiring) }
 }

@@ -167,7 +167,7 @@ struct HostInput {
         let point = CGPoint(
             x: Double(event.x) * (windowSize.width - less),
             y: Double(event.y) * (windowSize.height - less))
-        let owner = WindowFingers.Owner.contact(device: event.touchId, finger: event.fingerId)
+        let owner = WindowFingers.Owner(device: event.touchId, finger: event.fingerId)
         let kind: MouseFingers.Change.Kind =
             switch SDL_EventType(event.type) {
             case SDL_FINGERDOWN: .down
@@ -189,48 +189,41 @@ struct HostInput {
         case .down:
             // A finger that begins again without having ended was lost on the way.
             cancel(owner, at: time)
-            addSample(fingers.add(owner, at: point), .began, at: point, time: time, detail)
-            hear(owner, .began, at: point, time: time, detail)
+            let number = fingers.add(owner, at: point)
+            addSample(number, of: owner, .began, at: point, time: time, detail)
         case .move:
             guard let number = fingers.move(owner, to: point) else { return }
-            addSample(number, .moved, at: point, time: time, detail)
-            hear(owner, .moved, at: point, time: time, detail)
+            addSample(number, of: owner, .moved, at: point, time: time, detail)
         case .up:
-            guard let entry = fingers.remove(owner) else { return }
-            addSample(entry.number, .ended, at: point, time: time)
-            hear(owner, .ended, at: point, time: time)
+            guard let number = fingers.remove(owner)?.number else { return }
+            addSample(number, of: owner, .ended, at: point, time: time)
         }
     }
 
     private mutating func cancel(_ owner: WindowFingers.Owner, at time: Double) {
         guard let lost = fingers.remove(owner) else { return }
-        addSample(lost.number, .cancelled, at: lost.location, time: time)
-        hear(owner, .cancelled, at: lost.location, time: time)
+        addSample(lost.number, of: owner, .cancelled, at: lost.location, time: time)
+    }
+
+    private mutating func addSample(
+        _ number: Int, of owner: WindowFingers.Owner, _ phase: UITouch.Phase, at point: CGPoint,
+        time: Double, _ detail: ContactDetail = ContactDetail()
+    ) {
+        batch.add(
+            TouchSample(
+                finger: number, phase: phase, location: point, timestamp: time,
+                force: detail.pressure, majorRadius: detail.radius))
+        hear(owner, phase, at: point, time: time, detail)
     }
 
     private mutating func hear(
         _ owner: WindowFingers.Owner, _ phase: UITouch.Phase, at point: CGPoint, time: Double,
         _ detail: ContactDetail = ContactDetail()
     ) {
-        let (device, finger): (Int64, Int64) =
-            switch owner {
-            case .contact(let device, let finger): (device, finger)
-            case .mouse(let number): (0, Int64(number))
-            }
         heard.append(
             ContactSample(
-                device: device, finger: finger, phase: phase, time: time, location: point,
-                pressure: detail.pressure, radius: detail.radius))
-    }
-
-    private mutating func addSample(
-        _ number: Int, _ phase: UITouch.Phase, at point: CGPoint, time: Double,
-        _ detail: ContactDetail = ContactDetail()
-    ) {
-        batch.add(
-            TouchSample(
-                finger: number, phase: phase, location: point, timestamp: time,
-                force: detail.pressure, majorRadius: detail.radius))
+                device: owner.device ?? 0, finger: owner.finger, phase: phase, time: time,
+                location: point, pressure: detail.pressure, radius: detail.radius))
     }
 
     private mutating func loseFingers(_ reason: LossReason, at time: Double) {
@@ -277,7 +270,7 @@ struct HostInput {
     private mutating func addMouse(_ changes: [MouseFingers.Change], at time: Double) {
         for change in changes {
             follow(
-                .mouse(change.id), change.kind, at: change.location, time: time,
+                .init(finger: Int64(change.id)), change.kind, at: change.location, time: time,
                 ContactDetail(pressure: 1))
         }
     }

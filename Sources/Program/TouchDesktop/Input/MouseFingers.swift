@@ -1,4 +1,5 @@
 import Foundation
+import TouchGeometry
 import TouchStudio
 
 /// Makes fingers of the mouse, so that everything ten fingers do can be tried with a mouse.
@@ -23,90 +24,56 @@ nonisolated struct MouseFingers {
         var location: CGPoint
     }
 
-    private enum Hold {
-        case nothing
-        /// A finger, and how far from the pointer it was grabbed.
-        case one(Finger, grab: CGVector)
-        case pair(Finger, Finger, middle: CGPoint)
-    }
-
-    private struct CGVector {
-        var dx: CGFloat
-        var dy: CGFloat
-    }
-
-    private var hold = Hold.nothing
+    /// What a button holds: a finger, or two that mirror each other.
+    private var held: [Finger] = []
+    /// How far from the pointer the first of them was grabbed.
+    private var grab = CGVector(dx: 0, dy: 0)
+    /// What the two are mirrored about.
+    private var middle = CGPoint.zero
     /// Where the pointer was last.
     private var pointer: CGPoint?
     private var standing: [Finger] = []
     private var lastID = 0
 
     /// Whether a button holds a finger now.
-    var isHolding: Bool {
-        if case .nothing = hold { false } else { true }
-    }
+    var isHolding: Bool { !held.isEmpty }
 
     /// A button goes down. `middle` is what a pair is mirrored about.
-    mutating func press(
-        at point: CGPoint, pair: Bool, middle: CGPoint
-    ) -> [Change] {
+    mutating func press(at point: CGPoint, pair: Bool, middle: CGPoint) -> [Change] {
         guard !isHolding else { return [] }
-        pointer = point
-        if pair {
-            let first = newFinger(point)
-            let second = newFinger(mirrored(point, about: middle))
-            hold = .pair(first, second, middle: middle)
-            return [change(first, .down), change(second, .down)]
-        }
-        if let index = standing.lastIndex(where: { distance($0.location, point) <= reach }) {
+        (pointer, self.middle) = (point, middle)
+        if !pair, let index = standing.lastIndex(where: { distance($0.location, point) <= reach }) {
             let finger = standing.remove(at: index)
-            let grab = CGVector(
-                dx: finger.location.x - point.x, dy: finger.location.y - point.y)
-            hold = .one(finger, grab: grab)
+            grab = CGVector(dx: finger.location.x - point.x, dy: finger.location.y - point.y)
+            held = [finger]
             return []
         }
-        let finger = newFinger(point)
-        hold = .one(finger, grab: CGVector(dx: 0, dy: 0))
-        return [change(finger, .down)]
+        grab = CGVector(dx: 0, dy: 0)
+        held = [newFinger(point)] + (pair ? [newFinger(mirrored(point))] : [])
+        return held.map { change($0, .down) }
     }
 
     mutating func move(to point: CGPoint, _ modifiers: KeyPress.Modifiers) -> [Change] {
         // Systems repeat the pointer's place when a button is pressed; no finger moved by that.
         guard point != pointer else { return [] }
         pointer = point
-        switch hold {
-        case .nothing:
-            return []
-        case .one(var finger, let grab):
-            finger.location = CGPoint(x: point.x + grab.dx, y: point.y + grab.dy)
-            hold = .one(finger, grab: grab)
-            return [change(finger, .move)]
-        case .pair(var first, var second, var middle):
-            if modifiers.contains(.shift) {
-                middle.x += point.x - first.location.x
-                middle.y += point.y - first.location.y
-            }
-            first.location = point
-            second.location = mirrored(point, about: middle)
-            hold = .pair(first, second, middle: middle)
-            return [change(first, .move), change(second, .move)]
+        if modifiers.contains(.shift), let first = held.first {
+            middle.x += point.x - first.location.x
+            middle.y += point.y - first.location.y
         }
+        let places = [CGPoint(x: point.x + grab.dx, y: point.y + grab.dy), mirrored(point)]
+        for (index, place) in zip(held.indices, places) { held[index].location = place }
+        return held.map { change($0, .move) }
     }
 
     /// The button that holds goes up.
     mutating func release(_ modifiers: KeyPress.Modifiers) -> [Change] {
-        let fingers: [Finger]
-        switch hold {
-        case .nothing: fingers = []
-        case .one(let finger, _): fingers = [finger]
-        case .pair(let first, let second, _): fingers = [first, second]
-        }
-        hold = .nothing
+        defer { held = [] }
         guard !modifiers.contains(.control) else {
-            standing += fingers
+            standing += held
             return []
         }
-        return fingers.map { change($0, .up) }
+        return held.map { change($0, .up) }
     }
 
     /// Lifts the fingers that stand.
@@ -117,7 +84,7 @@ nonisolated struct MouseFingers {
 
     /// The system cancelled all fingers: none is held or stands any more.
     mutating func forget() {
-        hold = .nothing
+        held = []
         standing = []
     }
 
@@ -130,7 +97,7 @@ nonisolated struct MouseFingers {
         Change(id: finger.id, kind: kind, location: finger.location)
     }
 
-    private func mirrored(_ point: CGPoint, about middle: CGPoint) -> CGPoint {
+    private func mirrored(_ point: CGPoint) -> CGPoint {
         CGPoint(x: 2 * middle.x - point.x, y: 2 * middle.y - point.y)
     }
 

@@ -12,7 +12,7 @@ nonisolated final class TouchscreenWatch: Sendable {
     private nonisolated(unsafe) let connection: OpaquePointer
     private let opcode: Int32
     private let gone = Mutex<[Int64]>([])
-    private let changed = Mutex(false)
+    private let changed = Atomic(false)
     /// Of the touchscreens that were met, by X's numbers.
     private let known = Mutex<[Int32: TouchAxes]>([:])
 
@@ -26,9 +26,8 @@ nonisolated final class TouchscreenWatch: Sendable {
     init?(_ events: XEvents) {
         var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
         let name = "XInputExtension"
-        guard XQueryExtension(events.connection, name, &opcode, &event, &error) != 0 else {
-            return nil
-        }
+        guard XQueryExtension(events.connection, name, &opcode, &event, &error) != 0
+        else { return nil }
         (connection, self.opcode) = (events.connection, opcode)
         var bits: [UInt8] = [
             0, 1 << UInt8(XI_HierarchyChanged - 8) | 1 << UInt8(XI_PropertyEvent - 8),
@@ -56,15 +55,10 @@ nonisolated final class TouchscreenWatch: Sendable {
     }
 
     /// Whether devices came, went, or were mapped otherwise since the last call.
-    func takeChange() -> Bool {
-        changed.withLock { changed in
-            defer { changed = false }
-            return changed
-        }
-    }
+    func takeChange() -> Bool { changed.exchange(false, ordering: .acquiring) }
 
     private func noteChange() {
-        changed.withLock { $0 = true }
+        changed.store(true, ordering: .releasing)
         HostClock.wake()
     }
 

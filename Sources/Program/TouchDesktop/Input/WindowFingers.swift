@@ -6,16 +6,11 @@ import Foundation
 /// no account of fingers that can be trusted, so this is the only one.
 nonisolated struct WindowFingers {
     /// Who a finger belongs to.
-    enum Owner: Hashable {
-        /// A contact on a touchscreen, by SDL's numbers for the device and the finger.
-        case contact(device: Int64, finger: Int64)
-        /// A finger that the mouse set down, counted since the window opened.
-        case mouse(Int)
-
-        /// The touchscreen, if it is one's.
-        var device: Int64? {
-            if case .contact(let device, _) = self { device } else { nil }
-        }
+    struct Owner: Hashable {
+        /// The touchscreen, by SDL's number; nil for the mouse.
+        var device: Int64?
+        /// SDL's number of the contact; fingers that the mouse set down are counted since the window opened.
+        var finger: Int64
     }
 
     struct Entry {
@@ -28,8 +23,6 @@ nonisolated struct WindowFingers {
     }
 
     private(set) var entries: [Entry] = []
-
-    subscript(_ owner: Owner) -> Entry? { entries.first { $0.owner == owner } }
 
     /// Gives the owner a finger. The caller has removed one that the owner had before.
     mutating func add(_ owner: Owner, at location: CGPoint) -> Int {
@@ -61,7 +54,5 @@ nonisolated struct WindowFingers {
         return entries.remove(at: index)
     }
 
-    mutating func removeAll() {
-        entries = []
-    }
+    mutating func removeAll() { entries = [] }
 }

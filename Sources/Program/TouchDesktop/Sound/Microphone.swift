@@ -9,19 +9,28 @@ package nonisolated final class Microphone: Sendable {
     /// The names of those that are there.
     package static func names() throws -> [String] {
         try start()
-        defer { SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO)) }
+        defer { stop() }
         return (0..<max(SDL_GetNumAudioDevices(1), 0)).compactMap { index in
             SDL_GetAudioDeviceName(index, 1).map { String(cString: $0) }
         }
     }
 
-    /// Through what sound comes; "pulseaudio".
-    static var system: String? { SDL_GetCurrentAudioDriver().map { String(cString: $0) } }
-
-    private static func start() throws {
+    /// Starts SDL's sound; whoever does so ends it by `stop`.
+    static func start() throws {
         guard SDL_InitSubSystem(UInt32(SDL_INIT_AUDIO)) == 0 else {
             throw Failure("there is no sound: \(String(cString: SDL_GetError()))")
         }
+    }
+
+    static func stop() { SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO)) }
+
+    /// Sound as `SoundTool` works on it, so many frames at a time.
+    static func format(channels: UInt8, frames: UInt16) -> SDL_AudioSpec {
+        var format = SDL_AudioSpec()
+        format.freq = Int32(SoundTool.rate)
+        format.format = SDL_AudioFormat(AUDIO_S16LSB)
+        (format.channels, format.samples) = (channels, frames)
+        return format
     }
 
     private let tap: Tap
@@ -41,11 +50,7 @@ package nonisolated final class Microphone: Sendable {
         do {
             let found = try name.map { try Self.device(named: $0) }
             tap = Tap(use: use, onLoss: onLoss)
-            var wanted = SDL_AudioSpec()
-            wanted.freq = Int32(SoundTool.rate)
-            wanted.format = SDL_AudioFormat(AUDIO_S16LSB)
-            wanted.channels = 1
-            wanted.samples = 512
+            var wanted = Self.format(channels: 1, frames: 512)
             wanted.userdata = Unmanaged.passUnretained(tap).toOpaque()
             wanted.callback = { data, bytes, count in
                 guard let data, let bytes else { return }
@@ -61,7 +66,7 @@ package nonisolated final class Microphone: Sendable {
                 throw Failure("the microphone cannot be opened: \(reason)")
             }
         } catch {
-            SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO))
+            Self.stop()
             throw error
         }
         tap.device.store(device, ordering: .relaxed)
@@ -76,7 +81,7 @@ package nonisolated final class Microphone: Sendable {
         let (tap, device, done) = (tap, device, DispatchSemaphore(value: 0))
         Thread.detachNewThread {
             SDL_CloseAudioDevice(device)
-            SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO))
+            Microphone.stop()
             withExtendedLifetime(tap) { _ = done.signal() }
         }
         _ = done.wait(timeout: .now() + 0.5)
@@ -99,11 +104,10 @@ package nonisolated final class Microphone: Sendable {
 
     private static func device(named name: String) throws -> String {
         let names = try names()
-        if let found = names.first(where: { $0 == name })
-            ?? names.first(where: { $0.localizedCaseInsensitiveContains(name) })
-        {
-            return found
-        }
+        let found =
+            names.first { $0 == name }
+            ?? names.first { $0.localizedCaseInsensitiveContains(name) }
+        if let found { return found }
         let list = names.isEmpty ? "none" : names.map { "'\($0)'" }.joined(separator: ", ")
         throw Failure("no microphone '\(name)'; there is \(list)")
     }

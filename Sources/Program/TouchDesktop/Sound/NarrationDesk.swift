@@ -134,18 +134,12 @@ private final class Loudspeaker {
     private let device: SDL_AudioDeviceID
 
     init() throws {
-        var wanted = SDL_AudioSpec()
-        wanted.freq = Int32(SoundTool.rate)
-        wanted.format = SDL_AudioFormat(AUDIO_S16LSB)
-        wanted.channels = 2
-        wanted.samples = 1024
-        guard SDL_InitSubSystem(UInt32(SDL_INIT_AUDIO)) == 0 else {
-            throw Failure("there is no sound: \(String(cString: SDL_GetError()))")
-        }
+        try Microphone.start()
+        var wanted = Microphone.format(channels: 2, frames: 1024)
         device = SDL_OpenAudioDevice(nil, 0, &wanted, nil, 0)
         guard device != 0 else {
             let reason = String(cString: SDL_GetError())
-            SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO))
+            Microphone.stop()
             throw Failure("nothing can be heard: \(reason)")
         }
         SDL_PauseAudioDevice(device, 0)
@@ -159,6 +153,6 @@ private final class Loudspeaker {
 
     isolated deinit {
         SDL_CloseAudioDevice(device)
-        SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO))
+        Microphone.stop()
     }
 }

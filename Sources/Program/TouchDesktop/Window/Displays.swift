@@ -29,9 +29,6 @@ enum Displays {
             + (count == 1 ? "is " : "are ") + names.joined(separator: ", ")
     }
 
-    /// Another than `number`, if there is one.
-    static func other(than number: Int) -> Int? { (1...max(1, count)).first { $0 != number } }
-
     /// All of a display but its bars, in SDL's units.
     static func comfortableSize(of number: Int) -> CGSize {
         var usable = SDL_Rect()

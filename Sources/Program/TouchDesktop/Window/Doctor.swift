@@ -18,8 +18,8 @@ package enum Doctor {
         if let why = Display.start() {
             return [
                 Finding(
-                    standing: .note, about: "display",
-                    text: "\(name) finds none (\(why)): films and traces work, the window does not")
+                    .note, "display",
+                    "\(name) finds none (\(why)): films and traces work, the window does not")
             ]
         }
         defer { SDL_Quit() }
@@ -35,10 +35,9 @@ package enum Doctor {
         do {
             let window = try HostWindow(title: "Touchscope", hidden: true)
             defer { window.close() }
-            return Finding(
-                standing: .good, about: "window", text: "\(system), painted through \(window.way)")
+            return Finding(.good, "window", "\(system), painted through \(window.way)")
         } catch {
-            return Finding(standing: .missing, about: "window", text: "\(system): \(error)")
+            return Finding(.missing, "window", "\(system): \(error)")
         }
     }
 
@@ -49,8 +48,8 @@ package enum Doctor {
         let known = SDL_GetDisplayDPI(index, nil, &dpi, nil) == 0
         let name = SDL_GetDisplayName(index).map { String(cString: $0) } ?? "display \(index)"
         return Finding(
-            standing: .good, about: "display",
-            text: "\(index + 1), \(name): \(mode.w) x \(mode.h) pixels, \(mode.refresh_rate) Hz"
+            .good, "display",
+            "\(index + 1), \(name): \(mode.w) x \(mode.h) pixels, \(mode.refresh_rate) Hz"
                 + (known ? ", \(Int(dpi.rounded())) dpi" : ""))
     }
 
@@ -58,8 +57,8 @@ package enum Doctor {
         if driver == "x11" && touchscope_x11_touch == 0 {
             return [
                 Finding(
-                    standing: .note, about: "touch",
-                    text: "this SDL was built without XInput 2.2: on X11 it reports no fingers")
+                    .note, "touch",
+                    "this SDL was built without XInput 2.2: on X11 it reports no fingers")
             ]
         }
         // Of X itself, for SDL calls X's own pointer a touch device, and knows no mapping.
@@ -75,8 +74,8 @@ package enum Doctor {
             let display = part.facts.first { $0.about.english == "display" }?.words.english
             let isGood = part.standing == .good
             return Finding(
-                standing: isGood ? .good : .note, about: "touch",
-                text: words + (isGood ? display.map { " on \($0)" } ?? "" : "")
+                isGood ? .good : .note, "touch",
+                words + (isGood ? display.map { " on \($0)" } ?? "" : "")
                     + (part.faults.first?.remedy.map { " \($0)" } ?? ""))
         }
         return setup.touchscreens.isEmpty ? [noTouchscreen(driver: "x11")] + findings : findings
@@ -84,17 +83,16 @@ package enum Doctor {
 
     private static func noTouchscreen(driver: String) -> Finding {
         Finding(
-            standing: .note, about: "touch",
-            text: "no touchscreen: the mouse makes one or two fingers"
+            .note, "touch",
+            "no touchscreen: the mouse makes one or two fingers"
                 + (driver == "x11" ? "" : " (touch is tested on X11 only, not on \(driver))"))
     }
 
     private static func touchOfSDL(driver: String) -> Finding {
         let names = touchscreensOfSDL.values.sorted()
         guard !names.isEmpty else { return noTouchscreen(driver: driver) }
-        return Finding(
-            standing: .note, about: "touch",
-            text: "\(names.joined(separator: ", ")): tested on X11 only, not on \(driver)")
+        let list = names.joined(separator: ", ")
+        return Finding(.note, "touch", "\(list): tested on X11 only, not on \(driver)")
     }
 
     /// By SDL's numbers; only where fingers are on what they touch.
@@ -110,15 +108,11 @@ package enum Doctor {
     private static func microphones() -> [Finding] {
         do {
             let names = try Microphone.names()
-            guard !names.isEmpty else {
-                return [
-                    Finding(
-                        standing: .note, about: "sound", text: "no microphone: takes are silent")
-                ]
-            }
-            return names.map { Finding(standing: .good, about: "sound", text: "microphone \($0)") }
+            return names.isEmpty
+                ? [Finding(.note, "sound", "no microphone: takes are silent")]
+                : names.map { Finding(.good, "sound", "microphone \($0)") }
         } catch {
-            return [Finding(standing: .note, about: "sound", text: "\(error): takes are silent")]
+            return [Finding(.note, "sound", "\(error): takes are silent")]
         }
     }
 
@@ -131,36 +125,31 @@ package enum Doctor {
         let installed = FontFamilies.installed
         return wanted.map { purpose, families, package in
             if let family = families.first(where: installed.contains) {
-                return Finding(standing: .good, about: "font", text: "\(purpose): \(family)")
+                return Finding(.good, "font", "\(purpose): \(family)")
             }
             return Finding(
-                standing: installed.isEmpty ? .missing : .note, about: "font",
-                text: "\(purpose): no \(families.joined(separator: " or ")) (apt install "
+                installed.isEmpty ? .missing : .note, "font",
+                "\(purpose): no \(families.joined(separator: " or ")) (apt install "
                     + "\(package))\(installed.isEmpty ? ", nor any other" : "")")
         }
     }
 
     private static func ffmpeg() -> Finding {
         guard let child = try? Child(["ffmpeg", "-hide_banner", "-version"], .weRead) else {
-            return Finding(
-                standing: .missing, about: "ffmpeg", text: "not installed (apt install ffmpeg)")
+            return Finding(.missing, "ffmpeg", "not installed (apt install ffmpeg)")
         }
         let words = child.readAll().split(separator: "\n").first?.split(separator: " ") ?? []
         guard !child.finish().hung else {
-            return Finding(standing: .missing, about: "ffmpeg", text: "does not answer")
+            return Finding(.missing, "ffmpeg", "does not answer")
         }
-        return Finding(
-            standing: .good, about: "ffmpeg",
-            text: words.count > 2 ? "version \(words[2])" : "found")
+        return Finding(.good, "ffmpeg", words.count > 2 ? "version \(words[2])" : "found")
     }
 
     private static func assets() -> Finding {
         guard let folder = Assets.folder else {
-            return Finding(
-                standing: .missing, about: "lessons",
-                text: "not found in "
-                    + Assets.candidates.map(\.path).joined(separator: ", "))
+            let places = Assets.candidates.map(\.path).joined(separator: ", ")
+            return Finding(.missing, "lessons", "not found in \(places)")
         }
-        return Finding(standing: .good, about: "lessons", text: folder.path)
+        return Finding(.good, "lessons", folder.path)
     }
 }

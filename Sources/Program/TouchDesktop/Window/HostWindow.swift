@@ -40,7 +40,7 @@ package final class HostWindow {
         let made = SDL_CreateWindow(
             title, place, place, Int32(asked.width), Int32(asked.height), flags)
         guard let made else {
-            throw Failure("no window can be opened: \(HostWindow.complaint)")
+            throw Failure("no window can be opened: \(String(cString: SDL_GetError()))")
         }
         window = made
         memory = try HostWindow.memory(of: made, driver: driver)
@@ -129,11 +129,6 @@ package final class HostWindow {
         }
     }
 
-    var title: String {
-        get { String(cString: SDL_GetWindowTitle(window)) }
-        set { SDL_SetWindowTitle(window, newValue) }
-    }
-
     /// Pixels a point that suit the display: 1 at 96 dots an inch.
     var displayScale: Double {
         max(1, density, ((dpi ?? 96) / 96 * 4).rounded() / 4)
@@ -142,8 +137,7 @@ package final class HostWindow {
     /// Dots an inch of the display; nil where it does not say, or says what cannot be.
     var dpi: Double? {
         var (dpi, across, down): (Float, Float, Float) = (0, 0, 0)
-        let index = max(0, SDL_GetWindowDisplayIndex(window))
-        guard SDL_GetDisplayDPI(index, &dpi, &across, &down) == 0 else { return nil }
+        guard SDL_GetDisplayDPI(displayIndex, &dpi, &across, &down) == 0 else { return nil }
         return RoomSize.believed(
             dpi: Double(dpi), across: Double(across), down: Double(down), display: displaySize)
     }
@@ -151,19 +145,15 @@ package final class HostWindow {
     /// Of the display, in pixels.
     var displaySize: CGSize {
         var mode = SDL_DisplayMode()
-        let index = max(0, SDL_GetWindowDisplayIndex(window))
-        guard SDL_GetDesktopDisplayMode(index, &mode) == 0 else { return size }
+        guard SDL_GetDesktopDisplayMode(displayIndex, &mode) == 0 else { return size }
         return CGSize(width: Double(mode.w), height: Double(mode.h))
     }
 
     /// Seconds between two pictures of the display.
     var refreshInterval: Double {
         var mode = SDL_DisplayMode()
-        let index = max(0, SDL_GetWindowDisplayIndex(window))
-        guard SDL_GetCurrentDisplayMode(index, &mode) == 0, mode.refresh_rate > 0 else {
-            return 1.0 / 60
-        }
-        return 1.0 / Double(mode.refresh_rate)
+        let isKnown = SDL_GetCurrentDisplayMode(displayIndex, &mode) == 0 && mode.refresh_rate > 0
+        return 1.0 / (isKnown ? Double(mode.refresh_rate) : 60)
     }
 
     /// How what is painted comes onto the screen, in words.
@@ -199,21 +189,28 @@ package final class HostWindow {
         memory.present(clipped)
     }
 
-    /// Keeps the mouse's events coming while a button is held, wherever the pointer goes.
-    func captureMouse(_ capture: Bool) {
-        SDL_CaptureMouse(capture ? SDL_TRUE : SDL_FALSE)
-    }
-
     /// What X tells besides what SDL does; nil where the window is not on X.
     func hearX() -> XEvents? { XEvents(window) }
 
-    /// The display does not blank while the window is open.
-    func keepAwake() { SDL_DisableScreenSaver() }
+    /// SDL's index of the display that it is on.
+    private var displayIndex: Int32 { max(0, SDL_GetWindowDisplayIndex(window)) }
+}
 
-    /// Whether the mouse's pointer is seen over the window.
-    func showPointer(_ shown: Bool) {
-        SDL_ShowCursor(shown ? SDL_ENABLE : SDL_DISABLE)
+extension SDL_Event {
+    /// SDL's number for the window that it happened in; nil if it is not of any one.
+    var windowNumber: UInt32? {
+        switch SDL_EventType(type) {
+        case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: tfinger.windowID
+        // In all of these it stands at the same place.
+        case SDL_WINDOWEVENT, SDL_KEYDOWN, SDL_KEYUP, SDL_TEXTINPUT, SDL_TEXTEDITING,
+            SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEWHEEL:
+            window.windowID
+        default: nil
+        }
     }
 
-    private static var complaint: String { String(cString: SDL_GetError()) }
+    /// Whether it is this event of a window.
+    func isWindow(_ kind: SDL_WindowEventID) -> Bool {
+        type == SDL_WINDOWEVENT.rawValue && window.event == UInt8(kind.rawValue)
+    }
 }

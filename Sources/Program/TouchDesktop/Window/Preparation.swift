@@ -1,5 +1,7 @@
-import Dispatch
+import Foundation
 import Synchronization
+import TouchCanvas
+import TouchPicture
 
 /// Something slow that is begun early on a thread of its own and fetched when it is needed.
 package nonisolated final class Preparation<Value: Sendable>: Sendable {
@@ -25,4 +27,10 @@ package nonisolated final class Preparation<Value: Sendable>: Sendable {
         done.wait()
         return try result.withLock { try $0?.get() }
     }
+}
+
+/// Measures as soon as the fonts are there: so what measures late can be put together before. Without fonts everything
+/// has no size, until whoever fetches them tells why.
+nonisolated extension Preparation: TextMeasuring where Value == Typesetter {
+    package func size(of text: Text) -> CGSize { (try? get())?.size(of: text) ?? .zero }
 }

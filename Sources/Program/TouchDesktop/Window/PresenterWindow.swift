@@ -7,7 +7,7 @@ import TouchStudio
 /// The presenter's window: on another display, of the same session, with fingers of its own.
 final class PresenterWindow {
     private let window: HostWindow
-    private let easel: Easel
+    private let paintThread: PaintThread
     private let desk: PresenterDesk
     private let workspace: Workspace
     private var input: HostInput
@@ -28,7 +28,7 @@ final class PresenterWindow {
         self.clock = clock
         desk = workspace.makePresenterDesk()
         input = HostInput(start: clock.start, driver: stage.driver)
-        easel = Easel(canvas: canvas) { HostClock.wake() }
+        paintThread = PaintThread(canvas: canvas) { HostClock.wake() }
     }
 
     // MARK: Input
@@ -56,8 +56,8 @@ final class PresenterWindow {
                 sample.location = point(sample.location)
                 desk.application.send(sample)
             case .fingersLost(let time, _): desk.application.cancelTouches(at: time)
-            case .key, .text: workspace.handle(event, now: clock.now)
-            case .resized, .exposed: easel.rest()
+            case .key, .text: workspace.send(event, now: clock.now)
+            case .resized, .exposed: paintThread.rest()
             case .palm, .pointer, .visible, .quit: continue
             }
             isStale = true
@@ -82,30 +82,30 @@ final class PresenterWindow {
 
     /// When it is to be painted again; the clock changes every second.
     var due: Double? {
-        guard easel.isFree else { return nil }
+        guard paintThread.isFree else { return nil }
         return isStale ? lastPaint + Self.rest : lastPaint + 1
     }
 
     func paintIfNeeded() throws {
-        if let rects = try easel.takeResult() { window.present(rects) }
+        if let rects = try paintThread.takeResult() { window.present(rects) }
         desk.application.advance(to: clock.now)
         let now = clock.now
-        guard easel.isFree, let due, due <= now else { return }
+        guard paintThread.isFree, let due, due <= now else { return }
         (lastPaint, isStale) = (now, false)
         let scale = window.displayScale
         let size = CGSize(width: window.size.width / scale, height: window.size.height / scale)
         workspace.show(
             on: desk, size: size,
             clock: Date().formatted(.verbatim(Self.time, timeZone: .current, calendar: .current)))
-        easel.paint(desk.picture, on: try window.surface(), scale: scale)
+        paintThread.paint(desk.picture, on: try window.surface(), scale: scale)
     }
 
     private static let time: Date.FormatString =
         "\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)"
 
     func close() {
-        easel.rest()
-        easel.close()
+        paintThread.rest()
+        paintThread.close()
         window.close()
     }
 

@@ -24,8 +24,7 @@ final class TextureMemory: WindowMemory {
         release()
         texture = SDL_CreateTexture(
             renderer, SDL_PIXELFORMAT_ARGB8888.rawValue,
-            Int32(SDL_TEXTUREACCESS_STREAMING.rawValue),
-            width, height)
+            Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), width, height)
         guard texture != nil else { throw HostWindow.cannotPaint }
         // What is unused in a pixel is not how far one sees through it.
         SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)

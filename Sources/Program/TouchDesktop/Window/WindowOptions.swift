@@ -26,8 +26,9 @@ package struct WindowOptions {
     package var replaces = false
     /// The folder for takes that are made in the window; nil for the usual one.
     var takes: String?
-    /// Whether touchscreens are checked and nothing else.
-    package var touchCheck: TouchCheckWish?
+    /// Whether touchscreens are checked and nothing else, and where the report is kept; nil for a new file beside takes.
+    package var checksTouch = false
+    package var touchReport: String?
     /// The microphone that takes hear, or "default"; nil for none.
     package var sound: String?
     /// The displays of the stage and of the presenter's window, counted from 1; nil for the first, and for no presenter.
@@ -38,15 +39,6 @@ package struct WindowOptions {
 
     /// Where the code stands, so that no list of processes shows it.
     static let codeVariable = "TOUCHSCOPE_CODE"
-
-    package struct TouchCheckWish {
-        /// Where the report is kept; nil for a new file beside takes.
-        package var file: String?
-
-        package init(file: String? = nil) {
-            self.file = file
-        }
-    }
 
     package static let all = [
         Option("size", nil, takes: "WxH", "the window's size in pixels"),

@@ -12,7 +12,7 @@ package final class WindowProgram {
     private let options: WindowOptions
     private let window: HostWindow
     private let roomSize: RoomSize
-    private let easel: Easel
+    private let paintThread: PaintThread
     private let workspace: Workspace
     private var input: HostInput
     private let xEvents: XEvents?
@@ -87,7 +87,7 @@ package final class WindowProgram {
         guard let typesetter = try typesetter.get() else { throw Failure("no font was found") }
         var canvas = Canvas(typesetter: typesetter)
         canvas.threads = min(ProcessInfo.processInfo.activeProcessorCount, 4)
-        easel = Easel(canvas: canvas) { HostClock.wake() }
+        paintThread = PaintThread(canvas: canvas) { HostClock.wake() }
         let hearing = clock
         sound = options.sound.map {
             TakeSound(device: $0 == "default" ? nil : $0, clock: hearing)
@@ -110,15 +110,16 @@ package final class WindowProgram {
         AtExit.perform { [weak self] in self?.rescue() }
         CodeFaults.rescue = { [weak self] in self?.rescue() }
         CodeFaults.deed = { [weak self] in self?.workspace.session.session.lastDeed }
-        if isExhibit { window.keepAwake() }
+        // Its display does not blank.
+        if isExhibit { SDL_DisableScreenSaver() }
         workspace.announce()
         let displayError = displayFault.map {
             ScriptError(file: "--display", position: nil, message: "\($0)")
         }
         let errors = [displayError].compactMap(\.self) + (faults?.errors ?? [])
         workspace.beginKiosk(faults: errors.isEmpty ? nil : ScriptErrors(errors))
-        if let check = options.touchCheck {
-            workspace.checkTouch(isAlone: true, file: check.file)
+        if options.checksTouch {
+            workspace.checkTouch(isAlone: true, file: options.touchReport)
         }
         if !isExhibit, let fault = Settings.fault { tellUnkept(fault) }
         let outcome = Result { try work() }
@@ -150,13 +151,14 @@ package final class WindowProgram {
             wait()
             // Before whatever comes of it: what opens the page that measures fingers is not measured.
             workspace.hear(input.takeHeard())
-            for event in input.take() { handle(event) }
+            for event in input.take() { send(event) }
             presenter?.follow()
             if touchscreens?.takeChange() == true { workspace.touchDevicesChanged() }
             if displays?.takeChange() == true { placeAgain() }
             if files?.takeChange() == true { workspace.filesChanged(now: clock.now) }
-            window.captureMouse(input.isHolding)
-            window.showPointer(input.showsPointer && !isExhibit)
+            // The mouse's events keep coming while a button is held, wherever the pointer goes.
+            SDL_CaptureMouse(input.isHolding ? SDL_TRUE : SDL_FALSE)
+            SDL_ShowCursor(input.showsPointer && !isExhibit ? SDL_ENABLE : SDL_DISABLE)
             workspace.advance(now: clock.now)
             tellOfSound()
             recorder?.follow(workspace.session)
@@ -183,14 +185,14 @@ package final class WindowProgram {
         }
     }
 
-    private func handle(_ event: HostEvent) {
+    private func send(_ event: HostEvent) {
         switch event {
         // Nothing that was painted holds any more.
-        case .resized, .exposed: easel.rest()
+        case .resized, .exposed: paintThread.rest()
         case .visible(let visible): isVisible = visible
         default: break
         }
-        workspace.handle(event, now: clock.now)
+        workspace.send(event, now: clock.now)
     }
 
     /// The window on the display that was asked for; where that is not there, an exhibit opens on the first, and says why.
@@ -271,7 +273,7 @@ package final class WindowProgram {
     private func nextWake() -> Double? {
         let now = clock.now
         var times = [workspace.nextDue(after: now), presenter?.due]
-        if isVisible && easel.isFree {
+        if isVisible && paintThread.isFree {
             times.append(workspace.nextChange(after: now).map { max($0, earliestPaint) })
         }
         return times.compactMap { $0 }.min()
@@ -286,16 +288,16 @@ package final class WindowProgram {
 
     private func paintIfNeeded() throws {
         let now = clock.now
-        guard isVisible, easel.isFree, now >= earliestPaint else { return }
+        guard isVisible, paintThread.isFree, now >= earliestPaint else { return }
         guard let change = workspace.nextChange(after: now), change <= now else { return }
         lastPaint = now
         let picture = workspace.picture(now: now)
         presenter?.renew()
-        easel.paint(picture, on: try window.surface(), scale: workspace.space.scale)
+        paintThread.paint(picture, on: try window.surface(), scale: workspace.space.scale)
     }
 
     private func present() throws {
-        guard let rects = try easel.takeResult() else { return }
+        guard let rects = try paintThread.takeResult() else { return }
         window.present(rects)
         workspace.pictureShown(now: clock.now)
         frames += 1
@@ -306,8 +308,8 @@ package final class WindowProgram {
         Signals.shared.onStop(nil)
         sound?.finish()
         presenter?.close()
-        easel.rest()
-        easel.close()
+        paintThread.rest()
+        paintThread.close()
         let seconds = Double(Foundation.clock()) / Double(CLOCKS_PER_SEC)
         writer?.write("closed", [("frames", "\(frames)"), ("processorSeconds", "\(seconds)")])
         xEvents?.close()
@@ -340,5 +342,5 @@ extension WindowProgram: WorkspaceHost {
     package func toggleFullscreen() { window.isFullscreen.toggle() }
     package func close() { isClosing = true }
     package func watch(_ paths: [String]) { files?.watch(paths) }
-    package func keep(_ session: LiveSession) { recorder?.keep(session) }
+    package func keep(_ session: PacedSession) { recorder?.keep(session) }
 }

@@ -7,13 +7,11 @@ extension Importer {
         what: "lines of TouchProbe", endings: ["jsonl"],
         knows: { $0.hasPrefix("{") },
         run: { files, call in
-            guard files.count == 1 else {
-                throw call.wrong("one FILE was expected, found also '\(files[1].name)'")
-            }
+            let file = try only(files, call)
             for option in ["scene", "device"] where call[option] != nil {
                 throw call.wrong("--\(option) is for recordings of touchscreens")
             }
-            let reading = try ProbeReading(files[0].text, file: files[0].name)
+            let reading = try ProbeReading(file.text, file: file.name)
             try ProbeImport(tape: ImportedTape(call, files), reading: reading).write()
         })
 }

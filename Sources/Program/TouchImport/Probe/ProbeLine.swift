@@ -50,6 +50,11 @@ nonisolated struct ProbeLine: Decodable {
         }
     }
 
+    /// Numbers that mean something together; nil if one is missing.
+    static func all(_ numbers: Double?...) -> [Double]? {
+        numbers.contains(nil) ? nil : numbers.compactMap(\.self)
+    }
+
     /// The place that the line tells; nil if it tells none.
     var point: CGPoint? {
         guard let x, let y else { return nil }

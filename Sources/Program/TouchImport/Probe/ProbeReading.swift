@@ -39,11 +39,7 @@ nonisolated struct ProbeReading {
     }
 
     private func fault(_ message: String) -> ScriptErrors {
-        ScriptErrors([
-            ScriptError(
-                file: file, position: SourcePosition(line: max(number, 1), column: 1),
-                message: message)
-        ])
+        ScriptErrors(message, in: file, at: SourcePosition(line: max(number, 1), column: 1))
     }
 
     private mutating func take(_ line: ProbeLine) throws(ScriptErrors) {
@@ -71,8 +67,7 @@ nonisolated struct ProbeReading {
             }
         case "transition":
             let name = try known(line.recognizer, among: recognizers)
-            guard let from = line.from, let state = line.state,
-                ExpectedState(rawValue: state) != nil
+            guard let from = line.from, let state = line.state.flatMap(ExpectedState.init)
             else { throw fault("found no state, expected one in 'state'") }
             recording.moments[moment(at: line.time)].states.append(
                 ProbeRecording.State(recognizer: name, from: from, state: state))
@@ -153,9 +148,7 @@ nonisolated struct ProbeReading {
             if let name = line.name { recording.recognizers[index].settings[name] = line.value }
             return
         }
-        guard let name = line.view ?? line.window,
-            let index = views[name]
-        else { return }
+        guard let name = line.view ?? line.window, let index = views[name] else { return }
         if isTouched {
             let isScrolling = line.kind == "bounds" && recording.views[index].kind == "UIScrollView"
             if isScrolling, let point = line.point {
@@ -171,34 +164,32 @@ nonisolated struct ProbeReading {
     // MARK: What happened
 
     private mutating func addSample(_ line: ProbeLine) throws(ScriptErrors) {
-        guard let finger = line.finger, let phase = line.phase, let place = line.point,
-            RecordedSample.Phase(rawValue: phase) != nil, FingerName.number(of: finger) != nil
+        guard let finger = line.finger, let place = line.point,
+            let phase = line.phase.flatMap(RecordedSample.Phase.init),
+            FingerName.number(of: finger) != nil
         else { throw fault("found a sample without a finger, a phase or a place, expected them") }
         guard max(abs(place.x), abs(place.y)) <= Limits.coordinate else {
             throw fault("found the place (\(place.x), \(place.y)), expected points of a screen")
         }
-        guard (phase == "began") != down.contains(finger) else {
+        guard (phase == .began) != down.contains(finger) else {
             throw fault(
-                phase == "began"
+                phase == .began
                     ? "found finger \(finger) began while it is down, expected another finger"
-                    : "found finger \(finger) \(phase), which never came down; expected began first"
+                    : "found finger \(finger) \(phase.rawValue), which never came down; expected began first"
             )
         }
-        if phase == "began" { down.insert(finger) }
-        if phase == "ended" || phase == "cancelled" { down.remove(finger) }
+        if phase == .began { down.insert(finger) }
+        if phase.isOver { down.remove(finger) }
         isTouched = true
         recording.moments[moment(at: line.time)].samples.append(
-            ProbeRecording.Sample(
+            RecordedSample(
                 finger: finger, phase: phase, location: place, force: line.force ?? 0,
                 radius: line.radius ?? 0))
     }
 
     /// The place of what is seen at `time`.
     private mutating func moment(at time: Double) -> Int {
-        if let last = recording.moments.last, last.time == time {
-            return recording.moments.count - 1
-        }
-        recording.moments.append(ProbeRecording.Moment(time: time))
+        if recording.moments.last?.time != time { recording.moments.append(.init(time: time)) }
         return recording.moments.count - 1
     }
 
@@ -215,9 +206,7 @@ nonisolated extension ProbeRecording.View {
             }
         case "center": center = line.point ?? center
         case "transform":
-            if let a = line.a, let b = line.b, let c = line.c, let d = line.d {
-                turn = [a, b, c, d]
-            }
+            turn = ProbeLine.all(line.a, line.b, line.c, line.d) ?? turn
         case "transformOffset":
             if let x = line.tx, let y = line.ty { shift = CGPoint(x: x, y: y) }
         case "alpha": alpha = line.alpha ?? 1
@@ -225,11 +214,7 @@ nonisolated extension ProbeRecording.View {
         case "flag": if let flag = line.flag { flags[flag] = line.value?.flag }
         case "setting": if let name = line.name { settings[name] = line.value }
         case "background":
-            if let red = line.red, let green = line.green, let blue = line.blue,
-                let alpha = line.alpha
-            {
-                color = [red, green, blue, alpha]
-            }
+            color = ProbeLine.all(line.red, line.green, line.blue, line.alpha) ?? color
         default: break
         }
     }

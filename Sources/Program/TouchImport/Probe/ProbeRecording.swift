@@ -52,24 +52,16 @@ nonisolated struct ProbeRecording {
     struct Moment {
         /// In seconds of the device's clock.
         let time: Double
-        var samples: [Sample] = []
+        var samples: [RecordedSample] = []
         var hits: [(finger: String, view: String)] = []
         var states: [State] = []
         /// Where scroll views had scrolled to.
         var offsets: [(view: String, offset: CGPoint)] = []
     }
 
-    struct Sample {
-        let finger: String
-        let phase: String
-        let location: CGPoint
-        let force: Double
-        let radius: Double
-    }
-
     struct State {
         let recognizer: String
         let from: String
-        let state: String
+        let state: ExpectedState
     }
 }

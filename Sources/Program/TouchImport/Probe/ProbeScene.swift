@@ -28,11 +28,10 @@ nonisolated struct ProbeScene {
         let word = GivenName.word(name) ?? "view"
         var free = GivenName.isReserved(word) ? word + "-1" : word
         var number = 2
-        while used.contains(free) {
+        while !used.insert(free).inserted {
             free = "\(word)-\(number)"
             number += 1
         }
-        used.insert(free)
         names[name] = free
         return free
     }
@@ -44,29 +43,23 @@ nonisolated struct ProbeScene {
             return
         }
         guard let kind = Self.kinds[view.kind], depth < Limits.depth else { return }
-        let name = newName(view.name)
-        var words = [depth == 0 ? "window" : kind, name]
-        let corner = CGPoint(
-            x: view.center.x + view.shift.x - size.width / 2,
-            y: view.center.y + view.shift.y - size.height / 2)
-        words += ["at", Self.number(corner.x), Self.number(corner.y)]
+        var words = [depth == 0 ? "window" : kind, newName(view.name)]
+        let x = view.center.x + view.shift.x - size.width / 2
+        let y = view.center.y + view.shift.y - size.height / 2
+        words += ["at", Self.number(x), Self.number(y)]
         words += ["size", Self.number(size.width), Self.number(size.height)]
         words += clauses(of: view)
-        line(words, depth, remark(on: view.own, as: view.kind))
+        line(words, depth, view.own, as: view.kind)
         for recognizer in recognizers[view.name] ?? [] {
             add(recognizer, on: view, depth: depth + 1)
         }
         for child in children[view.name] ?? [] { add(child, depth: depth + 1) }
     }
 
-    private mutating func line(_ words: [String], _ depth: Int, _ remark: String?) {
+    /// Adds a line. That something is of a class of its own, whose overrides are not seen, stands behind it.
+    private mutating func line(_ words: [String], _ depth: Int, _ own: String, as kind: String) {
         text += String(repeating: "  ", count: depth) + words.joined(separator: " ")
-        text += (remark.map { "  # \($0)" } ?? "") + "\n"
-    }
-
-    /// That it is of a class of its own, whose overrides are not seen.
-    private func remark(on own: String, as kind: String) -> String? {
-        own == kind ? nil : own.visible
+        text += (own == kind ? "" : "  # \(own.visible)") + "\n"
     }
 
     // MARK: Views
@@ -77,6 +70,30 @@ nonisolated struct ProbeScene {
         "UISegmentedControl": "segments", "UIPageControl": "pages", "UIScrollView": "scroll",
         "UIWindow": "window",
     ]
+
+    /// Which flags a scene tells, where they are how, and in which words.
+    private typealias Flags = [(name: String, value: Bool, words: String)]
+
+    private static let viewFlags: Flags = [
+        ("hidden", true, "hidden"), ("userInteractionEnabled", true, "interaction on"),
+        ("userInteractionEnabled", false, "interaction off"), ("clipsToBounds", true, "clips"),
+        ("clipsToBounds", false, "clips off"), ("multipleTouchEnabled", true, "multitouch"),
+        ("exclusiveTouch", true, "exclusive"),
+    ]
+    private static let scrollFlags: Flags = [
+        ("isPagingEnabled", true, "paging"), ("bounces", false, "bounces off"),
+        ("delaysContentTouches", false, "delays-content off"),
+        ("canCancelContentTouches", false, "cancels-content off"),
+    ]
+    private static let recognizerFlags: Flags = [
+        ("cancelsTouchesInView", false, "cancels-touches-in-view off"),
+        ("delaysTouchesBegan", true, "delays-touches-began"),
+        ("delaysTouchesEnded", false, "delays-touches-ended off"),
+    ]
+
+    private static func words(_ flags: Flags, _ value: (String) -> Bool?) -> [String] {
+        flags.filter { value($0.name) == $0.value }.map(\.words)
+    }
 
     private func clauses(of view: ProbeRecording.View) -> [String] {
         var words: [String] = []
@@ -90,13 +107,7 @@ nonisolated struct ProbeScene {
         words += Self.turn(view.turn)
         if view.alpha != 1 { words += ["alpha", Self.number(min(max(view.alpha, 0), 1))] }
         if let level = view.level, level != 0 { words += ["level", Self.number(level)] }
-        if view.flags["hidden"] == true { words.append("hidden") }
-        if let on = view.flags["userInteractionEnabled"] {
-            words += ["interaction", on ? "on" : "off"]
-        }
-        if let on = view.flags["clipsToBounds"] { words += on ? ["clips"] : ["clips", "off"] }
-        if view.flags["multipleTouchEnabled"] == true { words.append("multitouch") }
-        if view.flags["exclusiveTouch"] == true { words.append("exclusive") }
+        words += Self.words(Self.viewFlags) { view.flags[$0] }
         if view.flags["enabled"] == false, view.kind != "UIControl" { words.append("disabled") }
         switch view.kind {
         case "UISlider", "UISwitch", "UIStepper": words += ["value", number(view, "value")]
@@ -110,14 +121,7 @@ nonisolated struct ProbeScene {
         case "UIPageControl":
             words += ["count", number(view, "count"), "value", number(view, "value")]
         case "UIScrollView":
-            if view.settings["isPagingEnabled"]?.flag == true { words.append("paging") }
-            if view.settings["bounces"]?.flag == false { words += ["bounces", "off"] }
-            if view.settings["delaysContentTouches"]?.flag == false {
-                words += ["delays-content", "off"]
-            }
-            if view.settings["canCancelContentTouches"]?.flag == false {
-                words += ["cancels-content", "off"]
-            }
+            words += Self.words(Self.scrollFlags) { view.settings[$0]?.flag }
         default: break
         }
         return words
@@ -172,19 +176,10 @@ nonisolated struct ProbeScene {
             )
             return
         }
-        let name = newName(recognizer.name)
-        var words = [kind, name] + measures(of: recognizer)
+        var words = [kind, newName(recognizer.name)] + measures(of: recognizer)
         if !recognizer.isEnabled { words.append("disabled") }
-        if recognizer.settings["cancelsTouchesInView"]?.flag == false {
-            words += ["cancels-touches-in-view", "off"]
-        }
-        if recognizer.settings["delaysTouchesBegan"]?.flag == true {
-            words.append("delays-touches-began")
-        }
-        if recognizer.settings["delaysTouchesEnded"]?.flag == false {
-            words += ["delays-touches-ended", "off"]
-        }
-        line(words, depth, remark(on: own, as: recognizer.kind))
+        words += Self.words(Self.recognizerFlags) { recognizer.settings[$0]?.flag }
+        line(words, depth, own, as: recognizer.kind)
     }
 
     private static let recognizerKinds = [

@@ -23,11 +23,11 @@ nonisolated struct ProbeTape {
         shift = TouchTape.lead - (moments.first?.time ?? 0)
         tape.append(.header)
         tape.append(.scene(scene))
-        remark(
-            "Seen on \(recording.system.visible) by TouchProbe. States are read when an event has been sent,"
-        )
-        remark(
-            "and when targets are called: what a recognizer went through unseen is told by 'unseen'."
+        let seen = "Seen on \(recording.system.visible) by TouchProbe."
+        tape.append(remark: "\(seen) States are read when an event has been sent,")
+        tape.append(
+            remark:
+                "and when targets are called: what a recognizer went through unseen is told by 'unseen'."
         )
         for (moment, next) in zip(moments, moments.dropFirst().map(\.time) + [.infinity]) {
             add(moment, before: next)
@@ -35,13 +35,6 @@ nonisolated struct ProbeTape {
         duration = (moments.last?.time ?? 0) + shift - TouchTape.lead
         tape.append(.act(.wait(Span(TouchTape.end)), with: false))
         addCounts()
-    }
-
-    private mutating func remark(_ text: String) {
-        tape.lines.append(
-            ScriptLine(
-                position: SourcePosition(line: tape.lines.count + 1, column: 1), statement: nil,
-                comment: text))
     }
 
     private mutating func expect(_ expectation: Expectation) { tape.append(.expect(expectation)) }
@@ -52,15 +45,8 @@ nonisolated struct ProbeTape {
             let seen = min(Self.rounded(moment.time + Self.lateness + shift), next + shift)
             tape.append(.act(.waitUntil(Span(seen)), with: false))
         } else {
-            touches += moment.samples.filter { $0.phase == "began" }.count
-            let samples = moment.samples.compactMap { sample in
-                RecordedSample.Phase(rawValue: sample.phase).map {
-                    RecordedSample(
-                        finger: sample.finger, phase: $0, location: sample.location,
-                        force: sample.force, radius: sample.radius)
-                }
-            }
-            tape.append(.act(.event(.at(Span(time)), samples), with: false))
+            touches += moment.samples.count { $0.phase == .began }
+            tape.append(.act(.event(.at(Span(time)), moment.samples), with: false))
         }
         for (finger, view) in moment.hits {
             if let name = names[view] { expect(.hit(name, finger: finger)) }
@@ -75,17 +61,15 @@ nonisolated struct ProbeTape {
     private mutating func add(_ states: [ProbeRecording.State]) {
         for name in recording.recognizers.map(\.name) {
             guard let called = names[name],
-                let last = states.last(where: { $0.recognizer == name && $0.state != "possible" }),
-                let state = ExpectedState(rawValue: last.state)
+                let last = states.last(where: { $0.recognizer == name && $0.state != .possible })
             else { continue }
-            let isContinuous = !isDiscrete(name)
-            let wasSeen = states.contains { $0.recognizer == name && $0.state == "began" }
-            if last.from == "possible", isContinuous, !wasSeen,
-                [.changed, .ended, .cancelled].contains(state)
+            let wasSeen = states.contains { $0.recognizer == name && $0.state == .began }
+            if last.from == "possible", !isDiscrete(name), !wasSeen,
+                [.changed, .ended, .cancelled].contains(last.state)
             {
-                remark("unseen: how \(called) began")
+                tape.append(remark: "unseen: how \(called) began")
             }
-            expect(.state(called, state, because: nil))
+            expect(.state(called, last.state, because: nil))
         }
     }
 
@@ -99,8 +83,9 @@ nonisolated struct ProbeTape {
         let states = recording.moments.flatMap(\.states)
         for recognizer in recording.recognizers {
             guard let name = names[recognizer.name] else { continue }
-            let own = states.filter { $0.recognizer == recognizer.name }
-            let count = own.filter { ["began", "changed", "ended"].contains($0.state) }.count
+            let count = states.count {
+                $0.recognizer == recognizer.name && [.began, .changed, .ended].contains($0.state)
+            }
             if count == 0 || isDiscrete(recognizer.name) {
                 expect(.acts(name, times: count))
             }

@@ -35,21 +35,16 @@ nonisolated struct DeviceTouches {
         guard let x = device.axes[codes.0], let y = device.axes[codes.1] else { return nil }
         guard let width = x.span, let height = y.span else {
             let axis = x.span == nil ? (codes.0, x) : (codes.1, y)
-            let message =
+            throw ScriptErrors(
                 "found axis \(axis.0) from \(axis.1.minimum) to \(axis.1.maximum), "
-                + "expected a greatest value above the least"
-            throw ScriptErrors([
-                ScriptError(file: device.file, position: device.position, message: message)
-            ])
+                    + "expected a greatest value above the least",
+                in: device.file, at: device.position)
         }
         self.device = device
         axes = Axes(
             x: x, y: y, major: isSingle ? nil : device.axes[Evdev.Abs.touchMajor],
             pressure: device.axes[isSingle ? Evdev.Abs.pressure : Evdev.Abs.contactPressure])
-        let isListed = device.events.contains {
-            $0.type == Evdev.Kind.syn && $0.code == Evdev.Syn.contact
-        }
-        if isListed {
+        if device.events.contains(where: { $0.isMark(Evdev.Syn.contact) }) {
             read(ListedContacts(size: CGSize(width: width, height: height)))
         } else if isSingle {
             read(SingleContact())
@@ -62,7 +57,7 @@ nonisolated struct DeviceTouches {
         var reading = reading
         var isLacking = false
         for event in device.events {
-            if event.type == Evdev.Kind.syn, event.code == Evdev.Syn.dropped {
+            if event.isMark(Evdev.Syn.dropped) {
                 isLacking = true
                 losses += 1
             }

@@ -57,5 +57,17 @@ package nonisolated struct KernelEvent: Equatable {
     var code: UInt16
     var value: Int32
 
-    var isReport: Bool { type == Evdev.Kind.syn && code == Evdev.Syn.report }
+    var isReport: Bool { isMark(Evdev.Syn.report) }
+
+    func isMark(_ code: UInt16) -> Bool { type == Evdev.Kind.syn && self.code == code }
+
+    /// Its time in seconds, "1.400000".
+    var seconds: String { "\(time / 1_000_000)." + "\(time % 1_000_000)".padded(to: 6) }
+}
+
+nonisolated extension String {
+    /// With zeros before it.
+    func padded(to width: Int) -> String {
+        String(repeating: "0", count: max(0, width - count)) + self
+    }
 }

@@ -40,41 +40,34 @@ nonisolated struct EvemuReading {
 
     /// `A: 35 0 799 0 0 12`, without the last before format 1.2.
     private mutating func readAxis(_ line: RecordingLine) throws(ScriptErrors) {
-        let code = try line.value(1, expected: "an axis as two hexadecimal digits") {
-            UInt16($0, radix: 16)
-        }
-        let minimum = try line.value(2, expected: "the axis' least value") { Int32($0) }
-        let maximum = try line.value(3, expected: "the axis' greatest value") { Int32($0) }
-        let resolution = line.words.count > 6 ? Int32(line.words[6]) ?? 0 : 0
-        device(at: line) { device in
-            device.axes[code] = RecordedDevice.Axis(
-                minimum: minimum, maximum: maximum, resolution: resolution)
-        }
+        let code = try hexadecimal(1, of: line, expected: "an axis as two hexadecimal digits")
+        let axis = try line.axis(from: 2)
+        haveDevice(at: line)
+        devices[devices.count - 1].axes[code] = axis
     }
 
     /// `E: 0.081454 0003 0036 0368`
     private mutating func readEvent(_ line: RecordingLine) throws(ScriptErrors) {
-        let time = try line.value(1, expected: "a time such as 1.081454, in seconds") {
-            Self.microseconds($0)
-        }
-        let type = try line.value(2, expected: "a type as hexadecimal digits") {
-            UInt16($0, radix: 16)
-        }
-        let code = try line.value(3, expected: "a code as hexadecimal digits") {
-            UInt16($0, radix: 16)
-        }
+        let time = try line.value(
+            1, expected: "a time such as 1.081454, in seconds", Self.microseconds)
+        let type = try hexadecimal(2, of: line, expected: "a type as hexadecimal digits")
+        let code = try hexadecimal(3, of: line, expected: "a code as hexadecimal digits")
         let value = try line.value(4, expected: "a whole number") { Int32($0) }
         let event = KernelEvent(time: time, type: type, code: code, value: value)
-        device(at: line) { _ in }
+        haveDevice(at: line)
         try devices[devices.count - 1].append(event, from: line, time: 1)
     }
 
-    /// Changes the last device; one that nobody described, if there is none.
-    private mutating func device(at line: RecordingLine, _ change: (inout RecordedDevice) -> Void) {
-        if devices.isEmpty {
-            devices.append(RecordedDevice(file: line.file, position: line.start))
-        }
-        change(&devices[devices.count - 1])
+    /// Adds a device that nobody described, if there is none.
+    private mutating func haveDevice(at line: RecordingLine) {
+        guard devices.isEmpty else { return }
+        devices.append(RecordedDevice(file: line.file, position: line.start))
+    }
+
+    private func hexadecimal(
+        _ index: Int, of line: RecordingLine, expected: String
+    ) throws(ScriptErrors) -> UInt16 {
+        try line.value(index, expected: expected) { UInt16($0, radix: 16) }
     }
 
     /// Seconds and six digits after the point.
@@ -87,9 +80,4 @@ nonisolated struct EvemuReading {
         else { return nil }
         return seconds * 1_000_000 + rest
     }
-}
-
-nonisolated extension RecordingLine {
-    /// Where it begins.
-    var start: SourcePosition { SourcePosition(line: number, column: 1) }
 }

@@ -22,13 +22,10 @@ nonisolated extension ToldTouches {
             text += "A: \(Self.hex(code, 2)) \(numbers)\n"
         }
         for event in events {
-            let time =
-                "\(event.time / 1_000_000)." + Self.padded(String(event.time % 1_000_000), 6)
-            let value =
-                (event.value < 0 ? "-" : "")
-                + Self.padded(String(event.value.magnitude), event.value < 0 ? 3 : 4)
+            let digits = String(event.value.magnitude)
+            let value = event.value < 0 ? "-" + digits.padded(to: 3) : digits.padded(to: 4)
             let codes = "\(Self.hex(event.type, 4)) \(Self.hex(event.code, 4))"
-            text += "E: \(time) \(codes) \(value)\t# \(event.words)\n"
+            text += "E: \(event.seconds) \(codes) \(value)\t# \(event.words)\n"
         }
         return text
     }
@@ -46,11 +43,7 @@ nonisolated extension ToldTouches {
     }
 
     private static func hex(_ number: some BinaryInteger, _ width: Int) -> String {
-        padded(String(number, radix: 16), width)
-    }
-
-    private static func padded(_ digits: String, _ width: Int) -> String {
-        String(repeating: "0", count: max(0, width - digits.count)) + digits
+        String(number, radix: 16).padded(to: width)
     }
 }
 

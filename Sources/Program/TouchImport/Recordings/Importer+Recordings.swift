@@ -14,23 +14,18 @@ extension Importer {
             var reading = EvemuReading()
             for file in files { try reading.read(file.text, file: file.name) }
             try RecordingImport(call, files).write(
-                try TouchRecording(
-                    reading.devices, only: try device(call), file: files[files.count - 1].name))
+                reading.devices, file: files[files.count - 1].name)
         })
 
     static let libinput = Importer(
         what: "one of libinput record", endings: ["yml", "yaml"],
         knows: { firstLine(of: $0).hasPrefix("version: ") },
         run: { files, call in
-            guard files.count == 1 else {
-                throw call.wrong("one FILE was expected, found also '\(files[1].name)'")
-            }
+            let file = try only(files, call)
             var reading = LibinputReading()
-            try reading.read(files[0].text, file: files[0].name)
+            try reading.read(file.text, file: file.name)
             try RecordingImport(call, files).write(
-                try TouchRecording(
-                    reading.devices, only: try device(call), announced: reading.announced,
-                    file: files[0].name))
+                reading.devices, announced: reading.announced, file: file.name)
         })
 
     /// The first that is no comment.
@@ -41,9 +36,5 @@ extension Importer {
             rest = rest[rest.index(after: end)...]
         }
         return rest.prefix(16)
-    }
-
-    private static func device(_ call: Call) throws -> Int? {
-        try call.whole("device", in: 1...1000)
     }
 }

@@ -2,6 +2,8 @@
 nonisolated struct KernelContact: Equatable {
     /// No two touches of a device have the same.
     var id: Int
+    /// The device's own number of the touch; -1 for nobody.
+    var trackingID: Int32?
     var x: Int32?
     var y: Int32?
     /// The longest way across it, in the units of the place.
@@ -9,9 +11,7 @@ nonisolated struct KernelContact: Equatable {
     var pressure: Int32?
     var isPen = false
     /// How far it is from the surface.
-    private var distance: Int32 = 0
-
-    init(id: Int) { self.id = id }
+    private(set) var distance: Int32 = 0
 
     /// Whether it is somewhere, on the surface.
     var touches: Bool { x != nil && y != nil && distance <= 0 }

@@ -19,11 +19,9 @@ nonisolated struct LibinputReading {
             try read(line)
         }
         guard hasVersion else {
-            throw ScriptErrors([
-                ScriptError(
-                    file: file, position: SourcePosition(line: 1, column: 1),
-                    message: "found no 'version: 1', expected a recording of libinput record")
-            ])
+            throw ScriptErrors(
+                "found no 'version: 1', expected a recording of libinput record", in: file,
+                at: SourcePosition(line: 1, column: 1))
         }
     }
 
@@ -48,9 +46,7 @@ nonisolated struct LibinputReading {
         guard let colon = said.firstIndex(of: ":") else { return }
         let key = said[..<colon]
         if isItem, keys == ["devices"] {
-            devices.append(
-                RecordedDevice(
-                    file: line.file, position: SourcePosition(line: line.number, column: 1)))
+            devices.append(RecordedDevice(file: line.file, position: line.start))
         }
         let value = said[said.index(after: colon)...].drop { $0 == " " }
         try read(key, value, of: line)
@@ -79,12 +75,9 @@ nonisolated struct LibinputReading {
     /// `53: [0, 799, 0, 0, 12]`
     private mutating func readAxis(_ line: RecordingLine) throws(ScriptErrors) {
         let code = try line.value(0, expected: "an axis' number") { UInt16($0.dropLast()) }
-        let minimum = try line.value(1, expected: "the axis' least value") { Int32($0) }
-        let maximum = try line.value(2, expected: "the axis' greatest value") { Int32($0) }
-        let resolution = line.words.count > 5 ? Int32(line.words[5]) ?? 0 : 0
+        let axis = try line.axis(from: 1)
         guard !devices.isEmpty else { return }
-        devices[devices.count - 1].axes[code] = RecordedDevice.Axis(
-            minimum: minimum, maximum: maximum, resolution: resolution)
+        devices[devices.count - 1].axes[code] = axis
     }
 
     /// `- [  0,  81454,   3,  54,     368]`

@@ -6,12 +6,11 @@ import Foundation
 nonisolated struct ListedContacts: ContactReading {
     /// Of the device, in its units, along x and y.
     private let size: CGSize
-    private var list: [(trackingID: Int32?, contact: KernelContact)] = []
-    private var trackingID: Int32?
+    private var list: [KernelContact] = []
     private var open = KernelContact(id: 0)
     /// Whether this report lists contacts: none is a list, too.
     private var isListed = false
-    private var down: [(trackingID: Int32?, contact: KernelContact)] = []
+    private var down: [KernelContact] = []
     /// How many touches there were.
     private var count = 0
 
@@ -24,15 +23,12 @@ nonisolated struct ListedContacts: ContactReading {
 
     mutating func take(_ event: KernelEvent) {
         switch (event.type, event.code) {
-        case (Evdev.Kind.abs, Evdev.Abs.trackingID): trackingID = event.value
+        case (Evdev.Kind.abs, Evdev.Abs.trackingID): open.trackingID = event.value
         case (Evdev.Kind.abs, Evdev.Abs.touchMajor...): open.take(event.code, event.value)
         case (Evdev.Kind.syn, Evdev.Syn.contact):
             // A contact without extent has been lifted.
-            if open.touches, open.major != 0, list.count < Self.most {
-                list.append((trackingID, open))
-            }
+            if open.touches, open.major != 0, list.count < Self.most { list.append(open) }
             open = KernelContact(id: 0)
-            trackingID = nil
             isListed = true
         case (Evdev.Kind.key, Evdev.Key.touch) where event.value == 0: isListed = true
         default: break
@@ -43,7 +39,7 @@ nonisolated struct ListedContacts: ContactReading {
         if isListed { match() }
         list = []
         isListed = false
-        return down.map(\.contact)
+        return down
     }
 
     /// Gives each contact of the list the number of the one that it was before.
@@ -56,27 +52,22 @@ nonisolated struct ListedContacts: ContactReading {
             }
         }
         var taken: Set<Int> = []
-        for pair in pairs.sorted(by: { ($0.distance, $0.old) < ($1.distance, $1.old) })
-        where list[pair.new].contact.id == 0 && !taken.contains(pair.old) {
-            taken.insert(pair.old)
-            list[pair.new].contact.id = down[pair.old].contact.id
+        for pair in pairs.sorted(by: { ($0.distance, $0.old) < ($1.distance, $1.old) }) {
+            guard list[pair.new].id == 0, taken.insert(pair.old).inserted else { continue }
+            list[pair.new].id = down[pair.old].id
         }
-        for index in list.indices where list[index].contact.id == 0 {
+        for index in list.indices where list[index].id == 0 {
             count += 1
-            list[index].contact.id = count
+            list[index].id = count
         }
         down = list
     }
 
     /// As a share of the device; where devices count their contacts, only that matters.
-    private func distance(
-        _ old: (trackingID: Int32?, contact: KernelContact),
-        _ new: (trackingID: Int32?, contact: KernelContact)
-    ) -> Double {
-        if old.trackingID != nil || new.trackingID != nil {
-            return old.trackingID == new.trackingID ? 0 : .infinity
+    private func distance(_ a: KernelContact, _ b: KernelContact) -> Double {
+        if a.trackingID != nil || b.trackingID != nil {
+            return a.trackingID == b.trackingID ? 0 : .infinity
         }
-        let (a, b) = (old.contact, new.contact)
         guard let ax = a.x, let ay = a.y, let bx = b.x, let by = b.y else { return .infinity }
         return hypot(
             (Double(bx) - Double(ax)) / size.width, (Double(by) - Double(ay)) / size.height)

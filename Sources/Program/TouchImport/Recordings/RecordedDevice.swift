@@ -14,7 +14,7 @@ nonisolated struct RecordedDevice: Equatable {
     }
 
     /// Empty if it does not say.
-    var name: String
+    var name = ""
     /// By the code of their events.
     var axes: [UInt16: Axis] = [:]
     private(set) var events: [KernelEvent] = []
@@ -25,12 +25,6 @@ nonisolated struct RecordedDevice: Equatable {
     /// How long all of a recording may take, in microseconds: a tape has a day, and begins and ends with some of it.
     static let longest = Int((Limits.seconds - TouchTape.lead - TouchTape.end) * 1e6)
 
-    init(name: String = "", file: String, position: SourcePosition) {
-        self.name = name
-        self.file = file
-        self.position = position
-    }
-
     /// Adds what it told next.
     /// - Throws: what is wrong with its time, at word `index` of the line.
     mutating func append(_ event: KernelEvent, from line: RecordingLine, time index: Int)
@@ -38,19 +32,12 @@ nonisolated struct RecordedDevice: Equatable {
     {
         if let last = events.last, event.time < last.time {
             throw line.fault(
-                index, expected: "a time that is not before \(Self.seconds(last.time)) s")
+                index, expected: "a time that is not before \(last.seconds) s")
         }
         if let first = events.first, event.time - first.time > Self.longest {
             throw line.fault(
-                index,
-                expected: "a time less than a day after the first, \(Self.seconds(first.time)) s")
+                index, expected: "a time less than a day after the first, \(first.seconds) s")
         }
         events.append(event)
-    }
-
-    /// "1.400000"
-    private static func seconds(_ time: Int) -> String {
-        let digits = String(time % 1_000_000)
-        return "\(time / 1_000_000)." + String(repeating: "0", count: 6 - digits.count) + digits
     }
 }

@@ -8,7 +8,13 @@ struct RecordingImport {
 
     init(_ call: Call, _ files: [Importer.File]) throws { tape = try ImportedTape(call, files) }
 
-    func write(_ recording: TouchRecording) throws {
+    /// - Parameters:
+    ///   - announced: how many devices the file says it has.
+    ///   - file: what faults of the whole are said of.
+    func write(_ devices: [RecordedDevice], announced: Int? = nil, file: String) throws {
+        let recording = try TouchRecording(
+            devices, only: try tape.call.whole("device", in: 1...1000), announced: announced,
+            file: file)
         let (scene, made) = try scene(for: recording)
         let touched = TouchTape(
             of: recording.devices, on: scene, remarks: remarks(recording), from: recording.start)

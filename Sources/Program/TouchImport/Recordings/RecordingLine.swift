@@ -36,6 +36,17 @@ nonisolated struct RecordingLine {
         }.map { Substring($0) }
     }
 
+    /// Where it begins.
+    var start: SourcePosition { SourcePosition(line: number, column: 1) }
+
+    /// What words say of an axis, from `index` on.
+    func axis(from index: Int) throws(ScriptErrors) -> RecordedDevice.Axis {
+        let minimum = try value(index, expected: "the axis' least value") { Int32($0) }
+        let maximum = try value(index + 1, expected: "the axis' greatest value") { Int32($0) }
+        let resolution = words.count > index + 4 ? Int32(words[index + 4]) ?? 0 : 0
+        return .init(minimum: minimum, maximum: maximum, resolution: resolution)
+    }
+
     /// What word `index` says, read by `value`.
     func value<Value>(
         _ index: Int, expected: String, _ value: (Substring) -> Value?
@@ -63,6 +74,6 @@ nonisolated struct RecordingLine {
     func fault(at index: Substring.Index? = nil, _ message: String) -> ScriptErrors {
         let before = text[..<(index ?? text.startIndex)]
         let place = SourcePosition(line: number, column: before.unicodeScalars.count + 1)
-        return ScriptErrors([ScriptError(file: file, position: place, message: message)])
+        return ScriptErrors(message, in: file, at: place)
     }
 }

@@ -1,12 +1,7 @@
 /// Contacts in slots, the kernel's protocol B: each slot keeps what was said of it, and a tracking id is one touch.
 nonisolated struct SlottedContacts: ContactReading {
-    private struct Slot {
-        /// -1 for nobody; nil as long as it is not told: then somebody was there before the recording began.
-        var trackingID: Int32?
-        var contact: KernelContact
-    }
-
-    private var slots: [Int32: Slot] = [:]
+    /// Whose tracking id is not told, they were there before the recording began.
+    private var slots: [Int32: KernelContact] = [:]
     private var current: Int32 = 0
     /// How many touches there were.
     private var count = 0
@@ -20,8 +15,8 @@ nonisolated struct SlottedContacts: ContactReading {
         switch (event.type, event.code) {
         case (Evdev.Kind.abs, Evdev.Abs.trackingID): track(event.value)
         case (Evdev.Kind.abs, Evdev.Abs.touchMajor...):
-            if slots[current] == nil { slots[current] = Slot(contact: next()) }
-            slots[current]?.contact.take(event.code, event.value)
+            if slots[current] == nil { slots[current] = KernelContact(id: nextID()) }
+            slots[current]?.take(event.code, event.value)
         case (Evdev.Kind.key, Evdev.Key.touch) where event.value == 0:
             for slot in slots.keys where slots[slot]?.trackingID == nil {
                 slots[slot]?.trackingID = -1
@@ -33,24 +28,19 @@ nonisolated struct SlottedContacts: ContactReading {
     /// The same id again is no news: some drivers say it with every report.
     private mutating func track(_ id: Int32) {
         guard slots[current]?.trackingID != id else { return }
-        var contact = next()
-        if let old = slots[current]?.contact {
-            // What does not change is not said again, whoever is in the slot.
-            let id = contact.id
-            contact = old
-            contact.id = id
-        }
-        slots[current] = Slot(trackingID: id, contact: contact)
+        // What does not change is not said again, whoever is in the slot.
+        var contact = slots[current] ?? KernelContact(id: 0)
+        (contact.id, contact.trackingID) = (nextID(), id)
+        slots[current] = contact
     }
 
-    private mutating func next() -> KernelContact {
+    private mutating func nextID() -> Int {
         count += 1
-        return KernelContact(id: count)
+        return count
     }
 
     func report() -> [KernelContact] {
         slots.sorted { $0.key < $1.key }.map(\.value)
-            .filter { ($0.trackingID ?? 0) >= 0 && $0.contact.touches }
-            .map(\.contact)
+            .filter { ($0.trackingID ?? 0) >= 0 && $0.touches }
     }
 }

@@ -55,8 +55,6 @@ package nonisolated struct ToldTouches {
         tell(lifted.map { RecordedSample(finger: $0, phase: .cancelled, location: .zero) }, at: end)
     }
 
-    private static func microseconds(_ seconds: Double) -> Int { Int((seconds * 1e6).rounded()) }
-
     // MARK: What the device says
 
     private mutating func tell(_ samples: [RecordedSample], at moment: Int) {

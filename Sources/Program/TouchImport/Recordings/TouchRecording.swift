@@ -17,9 +17,7 @@ nonisolated struct TouchRecording {
     init(
         _ recorded: [RecordedDevice], only number: Int?, announced: Int? = nil, file: String
     ) throws(ScriptErrors) {
-        func fault(_ message: String) -> ScriptErrors {
-            ScriptErrors([ScriptError(file: file, position: nil, message: message)])
-        }
+        func fault(_ message: String) -> ScriptErrors { ScriptErrors(message, in: file) }
         let names = recorded.enumerated().map { index, device in
             "\(index + 1) \(device.name.isEmpty ? "without a name" : device.name)"
         }.joined(separator: ", ")
@@ -59,8 +57,7 @@ nonisolated struct TouchRecording {
         }
         for touches in touched {
             if touches.isCut {
-                notes.append(
-                    "\(file) ends in the middle of a report, which is left out")
+                notes.append("\(file) ends in the middle of a report, which is left out")
             }
             if touches.losses > 0 {
                 notes.append(

@@ -36,14 +36,8 @@ nonisolated struct TouchTape {
     init(
         of devices: [DeviceTouches], on scene: Scene, remarks: [String], from start: Int
     ) {
-        tape = Tape(
-            file: "recording",
-            lines: TapeLines(
-                remarks.enumerated().map { index, remark in
-                    ScriptLine(
-                        position: SourcePosition(line: index + 1, column: 1), statement: nil,
-                        comment: remark)
-                }))
+        tape = Tape(file: "recording")
+        for remark in remarks { tape.append(remark: remark) }
         tape.append(.header)
         tape.append(.scene(scene.name))
         maps = devices.map { TouchMap($0.axes, on: scene.size) }
@@ -110,5 +104,14 @@ nonisolated struct TouchTape {
         cancelled = fingers.map(\.name)
         send(
             fingers.map { maps[$0.device].sample($0.contact, of: $0.name, .cancelled) }, at: time)
+    }
+}
+
+nonisolated extension Tape {
+    /// Adds a comment.
+    /// - Parameter remark: without its `#`.
+    mutating func append(remark: String) {
+        let position = SourcePosition(line: lines.count + 1, column: 1)
+        lines.append(ScriptLine(position: position, statement: nil, comment: remark))
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 import TouchScript
 
@@ -33,11 +32,10 @@ struct Caption {
     private func text(in room: CGRect) -> Text {
         let limit = max(Self.largest, min(room.height * 0.42, 30)) * style.theme.enlargement
         let texts = Self.sizes.filter { $0 <= limit }.map { size in
-            var text = Text(
+            Text(
                 sentence, font: Font(size: size), color: style.theme.text, at: .zero,
-                alignment: .center, width: room.width - 8, language: style.language)
-            text.overflow = .wrap
-            return text
+                alignment: .center, width: room.width - 8, overflow: .wrap,
+                language: style.language)
         }
         return texts.first { style.measurer.size(of: $0).height <= room.height }
             ?? texts[texts.count - 1]

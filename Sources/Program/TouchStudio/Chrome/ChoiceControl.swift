@@ -30,42 +30,37 @@ final class ChoiceControl: UISegmentedControl, Styled {
 
     required init?(coder: NSCoder) { nil }
 
-    private func words(_ segment: Int) -> String {
-        style.words(choices[segment])
-    }
-
     /// How wide it has to be for its words, in points.
     var fittingWidth: CGFloat {
-        let widths = (0..<numberOfSegments).map { segment in
-            max(44, (style.width(of: words(segment), .detail) + 24).rounded(.up))
+        let widths = choices.map {
+            max(44, (style.width(of: style.words($0), .detail) + 24).rounded(.up))
         }
-        return (widths.max() ?? 0) * CGFloat(numberOfSegments)
+        return (widths.max() ?? 0) * CGFloat(choices.count)
     }
 
     override func draw(_ rect: CGRect) {
         let theme = style.theme
         let pill = bounds.insetBy(dx: 0.5, dy: Self.air)
-        add([style.box(pill, radius: pill.height / 2, stroke: theme.line)])
-        let width = pill.width / CGFloat(max(1, numberOfSegments))
-        for segment in 0..<numberOfSegments {
+        add(style.box(pill, radius: pill.height / 2, stroke: theme.line))
+        let width = pill.width / CGFloat(max(1, choices.count))
+        for (segment, words) in choices.enumerated() {
             let part = CGRect(
                 x: pill.minX + CGFloat(segment) * width, y: pill.minY, width: width,
                 height: pill.height)
             let isChosen = segment == selectedSegmentIndex
             if isChosen {
-                add([
+                add(
                     style.box(
                         part, radius: pill.height / 2,
-                        fill: theme.active.faded(isHighlighted ? 0.35 : 0.18),
-                        stroke: theme.active, width: 1.5)
-                ])
+                        fill: theme.active.faded(isHighlighted ? 0.35 : 0.18), stroke: theme.active,
+                        width: 1.5))
             }
-            add([
+            add(
                 style.line(
-                    words(segment), .detail, isChosen ? theme.text : theme.secondText,
-                    x: part.midX, y: part.midY, width: part.width - 8, alignment: .center)
-            ])
+                    style.words(words), .detail, isChosen ? theme.text : theme.secondText,
+                    x: part.midX,
+                    y: part.midY, width: part.width - 8, alignment: .center))
         }
-        if isFocused { add([style.focusRing(pill, radius: pill.height / 2)]) }
+        if isFocused { add(style.focusRing(pill, radius: pill.height / 2)) }
     }
 }

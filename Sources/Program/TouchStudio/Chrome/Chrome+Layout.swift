@@ -23,18 +23,12 @@ extension Chrome {
 
     /// While a take is made, scene or tape are edited, or something is drawn, another bar stands where the usual one stood.
     func placeBars() {
-        let hasTake = takeBar.content != nil
-        let hasInk = inkBar.content != nil
-        inkBar.isHidden = !hasInk
-        inkBar.frame = layout.bar
-        takeBar.isHidden = !hasTake || hasInk
-        takeBar.frame = layout.bar
-        bar.place(in: layout, presents: presents)
+        inkBar.isHidden = inkBar.content == nil
+        takeBar.isHidden = takeBar.content == nil || inkBar.content != nil
         editBar.isHidden = editBar.content == nil
-        editBar.frame = layout.bar
-        tapeEditBar.frame = layout.bar
-        invitation.frame = layout.bar
+        bar.place(in: layout, presents: presents)
         let others = [takeBar, editBar, tapeEditBar, inkBar, invitation]
+        for other in others { other.frame = layout.bar }
         if others.contains(where: { !$0.isHidden }) { for part in bar.all { part.isHidden = true } }
     }
 }

@@ -1,6 +1,7 @@
 @_spi(Hosts) import TouchKit
 import TouchPicture
 import TouchScript
+import TouchStage
 
 /// What the window looks like.
 extension Chrome {
@@ -10,7 +11,7 @@ extension Chrome {
     ///   - now: the host's time, for what slides.
     func picture(around stage: Picture, fault: ScriptErrors? = nil, now: Double) -> Picture {
         var picture = window.picture
-        picture.marks.append(Self.group(stage, at: layout.stage.origin))
+        picture.marks.append(stage.mark(at: layout.stage.origin))
         if let banner = fault.flatMap({ FaultBanner($0, style: style) }) {
             picture.marks += banner.marks(over: layout.stage)
         }
@@ -20,7 +21,7 @@ extension Chrome {
             picture.marks += [Caption(caption, style: style).mark(in: room)]
         }
         if let second = takeBar.content?.countdown {
-            picture.marks += Countdown(second: second, style: style).marks(in: layout.stage)
+            picture.marks += style.countdown(second, in: layout.stage)
         }
         picture.marks += drawerMarks(now)
         if covering != nil { picture.marks += sheetWindow.picture.marks }
@@ -37,17 +38,48 @@ extension Chrome {
         let x = place.minX - place.width * (1 - share)
         let edge = CGRect(x: x + place.width, y: 0, width: 1, height: place.height)
         let marks = [
-            Self.group(shown, at: CGPoint(x: x, y: place.minY)),
+            shown.mark(at: CGPoint(x: x, y: place.minY)),
             style.box(edge, radius: 0, fill: style.theme.line),
         ]
         let room = CGRect(x: place.minX, y: 0, width: place.width + 1, height: place.height)
         return [.group(Group(clip: .rect(room), marks: marks))]
     }
+}
 
-    private static func group(_ picture: Picture, at origin: CGPoint) -> Mark {
-        .group(
-            Group(
-                transform: CGAffineTransform(translationX: origin.x, y: origin.y),
-                clip: .rect(CGRect(origin: .zero, size: picture.size)), marks: picture.marks))
+/// A drawer on its way in or out.
+struct Slide {
+    /// The host's time at which it began, in seconds.
+    let begin: Double
+    /// What leaves, as it looked; nil while it comes in.
+    let leaving: Picture?
+
+    private static let length = 0.18
+
+    func isOver(now: Double) -> Bool { now >= begin + Self.length }
+
+    /// How much of the drawer is to be seen, from 0 to 1: fast at first, then gently to its end.
+    func share(now: Double) -> CGFloat {
+        let progress = CGFloat(min(max((now - begin) / Self.length, 0), 1))
+        let eased = 1 - (1 - progress) * (1 - progress)
+        return leaving == nil ? eased : 1 - eased
+    }
+}
+
+extension ChromeStyle {
+    /// The seconds before a take begins, large in the middle of a room.
+    func countdown(_ second: Int, in room: CGRect) -> [Mark] {
+        let radius = min(room.width, room.height) * 0.22
+        let middle = CGPoint(x: room.midX, y: room.midY)
+        var figure = Text(
+            "\(second)", font: Font(size: radius * 1.2, weight: .semibold), color: theme.text,
+            at: .zero, alignment: .center, language: language)
+        let height = measurer.size(of: figure).height
+        figure.origin = CGPoint(x: middle.x, y: middle.y - height / 2)
+        return [
+            .path(
+                .circle(center: middle, radius: radius), fill: theme.ink.faded(0.85),
+                stroke: theme.failed, width: max(3, radius / 24)),
+            .text(figure),
+        ]
     }
 }

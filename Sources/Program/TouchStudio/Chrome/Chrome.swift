@@ -1,8 +1,7 @@
 @_spi(Hosts) import TouchKit
 import TouchLive
-import TouchPicture
+import TouchReading
 import TouchScript
-import TouchStage
 
 /// Everything around the stage: views and controls of TouchKit in an application of their own, so that a lesson gone
 /// wrong never stops the window. Touches come in like anybody's; what is asked for goes out as commands.
@@ -13,35 +12,58 @@ package final class Chrome {
     let drawerWindow = UIWindow(frame: .zero)
     /// Above the rest while something covers it.
     let sheetWindow = UIWindow(frame: .zero)
-    let ground: Ground
-    let rail: Rail
-    let list: LessonList
-    let looks: LooksPanel
-    let deeds: CommandPanel
-    let captions: EntryPanel
-    let changes: EntryPanel
-    let details: EntryPanel
-    let markers: MarkerPanel
-    let takeBar: TakeBar
-    let editBar: EditBar
-    let tapeEditBar: TapeEditBar
-    let inkBar: InkBar
-    let bar: TransportBar
-    let timeline: TimelineView
-    let inspector: InspectorView
-    let sheet: HelpSheet
-    let touchPage: TouchPage
-    let overview: OverviewPage
+    private(set) lazy var ground = Ground(style: style)
+    private(set) lazy var rail = Rail(style: style, isExhibit: isExhibit, perform: perform)
+    private(set) lazy var list = LessonList(style: style, perform: perform)
+    private(set) lazy var looks = LooksPanel(style: style, perform: perform)
+    private(set) lazy var deeds = CommandPanel.deeds(
+        style: style,
+        offers: { !(isExhibit && $0.right != .visitors) && !(isCode && $0.needsSceneFiles) },
+        perform: perform)
+    /// Of what a take or a tape says: below the field stands what was said so far, to be said again.
+    private(set) lazy var captions = EntryPanel(
+        Wording("Caption", "字幕"), hint: Wording("A new caption", "新字幕"), marks: ".,?!'-",
+        style: style, perform: perform)
+    /// Of changes of the scene: below the field stands what is tried, what could be, and what is wrong.
+    private(set) lazy var changes = EntryPanel(
+        Wording("What if…", "如果……"), hint: Wording("A change", "一处改动"), marks: "-.,",
+        style: style, perform: perform)
+    /// Of the view that is edited: in the field its name, below it the recognizers that it can have.
+    private(set) lazy var details = EntryPanel(
+        Wording("View", "视图"), hint: Wording("Another name", "新名称"), marks: "-_", style: style,
+        perform: perform)
+    private(set) lazy var markers = MarkerPanel(style: style, perform: perform)
+    private(set) lazy var takeBar = TakeBar(style: style, perform: perform)
+    private(set) lazy var editBar = EditBar(style: style, perform: perform)
+    private(set) lazy var tapeEditBar = TapeEditBar(style: style, perform: perform)
+    private(set) lazy var inkBar = InkBar(style: style, perform: perform)
+    private(set) lazy var bar = TransportBar(style: style, perform: perform)
+    private(set) lazy var timeline = TimelineView(style: style, perform: perform)
+    private(set) lazy var inspector = InspectorView(style: style, perform: perform)
+    private(set) lazy var sheet = HelpSheet(style: style, perform: perform)
+    private(set) lazy var touchPage = TouchPage(style: style, perform: perform)
+    private(set) lazy var overview = OverviewPage(style: style, perform: perform)
     /// Above all, where the window is an exhibit.
     let kioskWindow = UIWindow(frame: .zero)
-    let kioskSheet: KioskSheet
-    let invitation: InvitationBar
-    let practice: PracticePanel
+    private(set) lazy var kioskSheet = KioskSheet(style: style, perform: perform)
+    private(set) lazy var invitation = InvitationBar(style: style)
+    private(set) lazy var practice = PracticePanel(style: style, perform: perform)
     private(set) var layout = ChromeLayout(
         size: CGSize(width: 1024, height: 640), openings: Openings(),
         scene: CGSize(width: 640, height: 400), presents: false)
+    private lazy var drawers: [ProgramCommand.Drawer: UIView] = [
+        .lessons: list, .looks: looks, .deeds: deeds, .captions: captions, .markers: markers,
+        .changes: changes, .details: details,
+    ]
+    private lazy var pages: [Covering: UIView] = [
+        .help: sheet, .touchCheck: touchPage, .overview: overview,
+    ]
     /// The drawer that is open.
     private(set) var drawer: ProgramCommand.Drawer?
+
+    private let isExhibit: Bool
+    private let isCode: Bool
+    private let perform: (ProgramCommand) -> Void
 
     /// - Parameters:
     ///   - isExhibit: whether only what visitors may do is offered.
@@ -51,34 +73,8 @@ package final class Chrome {
         style: ChromeStyle, isExhibit: Bool = false, isCode: Bool = false,
         perform: @escaping (ProgramCommand) -> Void
     ) {
-        self.style = style
-        ground = Ground(style: style)
-        rail = Rail(style: style, isExhibit: isExhibit, perform: perform)
-        list = LessonList(style: style, perform: perform)
-        looks = LooksPanel(style: style, perform: perform)
-        deeds = .deeds(
-            style: style,
-            offers: {
-                !(isExhibit && $0.right != .visitors) && !(isCode && $0.needsSceneFiles)
-            },
-            perform: perform)
-        captions = .captions(style: style, perform: perform)
-        changes = .changes(style: style, perform: perform)
-        details = .details(style: style, perform: perform)
-        markers = MarkerPanel(style: style, perform: perform)
-        takeBar = TakeBar(style: style, perform: perform)
-        editBar = EditBar(style: style, perform: perform)
-        tapeEditBar = TapeEditBar(style: style, perform: perform)
-        inkBar = InkBar(style: style, perform: perform)
-        sheet = HelpSheet(style: style) { perform(.help) }
-        touchPage = TouchPage(style: style, perform: perform)
-        overview = OverviewPage(style: style, perform: perform)
-        bar = TransportBar(style: style, perform: perform)
-        timeline = TimelineView(style: style, perform: perform)
-        inspector = InspectorView(style: style, perform: perform)
-        kioskSheet = KioskSheet(style: style, perform: perform)
-        invitation = InvitationBar(style: style)
-        practice = PracticePanel(style: style, perform: perform)
+        (self.style, self.perform) = (style, perform)
+        (self.isExhibit, self.isCode) = (isExhibit, isCode)
         let bars: [UIView] = [takeBar, editBar, tapeEditBar, inkBar, invitation]
         let panels: [UIView] = [ground, rail, timeline, inspector, practice] + bars
         for part in panels + bar.all { window.addSubview(part) }
@@ -89,7 +85,7 @@ package final class Chrome {
         sheetWindow.windowLevel = .alert
         kioskWindow.windowLevel = .alert + 1
         kioskWindow.addSubview(kioskSheet)
-        invitation.isHidden = true
+        for part in [tapeEditBar, invitation, practice] { part.isHidden = true }
         looks.show(style)
     }
 
@@ -116,21 +112,18 @@ package final class Chrome {
     private(set) var style: ChromeStyle
     /// Whether the rail is put away.
     private(set) var presents = false
-    /// What is said about the scene.
-    private(set) var caption: LocalizedText?
+    /// What is said about the scene; nil for nothing.
+    var caption: LocalizedText?
 
     /// Gives the looks to all parts, if they are others than before.
     func wear(_ style: ChromeStyle) {
         guard !style.looks(like: self.style) else { return }
         self.style = style
-        for window in [window, kioskWindow] { window.wear(style) }
-        let panels = [
-            list, looks.panel, deeds, captions, markers, changes, details, sheet, touchPage,
-            overview,
+        let parts = [
+            window, kioskWindow, list, looks, deeds, captions, markers, changes, details, sheet,
+            touchPage, overview,
         ]
-        for panel in panels {
-            panel.wear(style)
-        }
+        for part in parts { part.wear(style) }
         looks.show(style)
         placeBars()
     }
@@ -151,12 +144,6 @@ package final class Chrome {
         ground.title = title
     }
 
-    /// Says something about the scene, nil for nothing.
-    func say(_ words: LocalizedText?) { caption = words }
-
-    /// What there is to try under the stage; nil for nothing.
-    func show(_ content: PracticePanel.Content?) { practice.content = content }
-
     /// Where the playhead stands, and how it moves.
     func show(_ playhead: Playhead, branch: Int, of branches: Int) {
         bar.show(playhead)
@@ -166,26 +153,23 @@ package final class Chrome {
     /// How far a take is; nil for none.
     func show(_ take: TakeBar.Content?) {
         guard take != takeBar.content else { return }
-        let changes = (take == nil) != (takeBar.content == nil)
         takeBar.content = take
         rail.records = take != nil
-        if changes { placeBars() }
+        placeBars()
     }
 
     /// What can be done to the scene by hand; nil while it is not edited.
     func show(_ edit: EditBar.Content?) {
         guard edit != editBar.content else { return }
-        let changes = (edit == nil) != (editBar.content == nil)
         editBar.content = edit
-        if changes { placeBars() }
+        placeBars()
     }
 
     /// What can be done with the pen; nil while nothing is drawn.
     func show(_ ink: InkBar.Content?) {
         guard ink != inkBar.content else { return }
-        let changes = (ink == nil) != (inkBar.content == nil)
         inkBar.content = ink
-        if changes { placeBars() }
+        placeBars()
     }
 
     /// Whether a tape is edited, and whether it could be.
@@ -196,12 +180,6 @@ package final class Chrome {
         tapeEditBar.isHidden = !isEditingTape
         bar.canEditTape = canEditTape
         placeBars()
-    }
-
-    /// The timeline, with the stretch of time that is in the picture.
-    func show(_ picture: Picture, of shown: TimelineWindow) {
-        timeline.shown = shown
-        timeline.content = picture
     }
 
     // MARK: What it is asked for
@@ -216,27 +194,25 @@ package final class Chrome {
             slide = Slide(begin: now, leaving: drawer == nil ? drawerWindow.picture : nil)
         }
         self.drawer = drawer
-        for view in drawerWindow.subviews { view.removeFromSuperview() }
-        drawerWindow.focus(on: nil)
-        guard let drawer else {
-            drawerWindow.isHidden = true
+        put(drawer.flatMap { drawers[$0] }, in: drawerWindow)
+        if drawer == nil {
             if covering == nil { window.makeKey() }
+        } else if covering != nil {
+            sheetWindow.makeKey()
+        }
+    }
+
+    /// Something takes all of a window, which goes with it.
+    private func put(_ page: UIView?, in window: UIWindow) {
+        for view in window.subviews { view.removeFromSuperview() }
+        window.focus(on: nil)
+        guard let page else {
+            window.isHidden = true
             return
         }
-        let panel: UIView =
-            switch drawer {
-            case .lessons: list
-            case .looks: looks.panel
-            case .deeds: deeds
-            case .captions: captions
-            case .markers: markers
-            case .changes: changes
-            case .details: details
-            }
-        drawerWindow.addSubview(panel)
-        panel.frame = drawerWindow.bounds
-        drawerWindow.makeKeyAndVisible(in: application)
-        if covering != nil { sheetWindow.makeKey() }
+        window.addSubview(page)
+        page.frame = window.bounds
+        window.makeKeyAndVisible(in: application)
     }
 
     /// The drawer's way in or out, while it is on it.
@@ -282,21 +258,8 @@ package final class Chrome {
     /// Covers the window, with nil not any more.
     func cover(with covering: Covering?) {
         self.covering = covering
-        for view in sheetWindow.subviews { view.removeFromSuperview() }
-        sheetWindow.focus(on: nil)
-        guard let covering else {
-            sheetWindow.isHidden = true
-            return (drawer == nil ? window : drawerWindow).makeKey()
-        }
-        let page: UIView =
-            switch covering {
-            case .help: sheet
-            case .touchCheck: touchPage
-            case .overview: overview
-            }
-        sheetWindow.addSubview(page)
-        page.frame = sheetWindow.bounds
-        sheetWindow.makeKeyAndVisible(in: application)
+        put(covering.flatMap { pages[$0] }, in: sheetWindow)
+        if covering == nil { (drawer == nil ? window : drawerWindow).makeKey() }
     }
 
     /// The wheel beside the stage: over the timeline it zooms, all else it scrolls.

@@ -1,4 +1,3 @@
-import TouchKit
 import TouchPicture
 import TouchReading
 import TouchStage
@@ -42,21 +41,24 @@ package struct ChromeStyle {
                 alignment: alignment, width: max(0, width), language: language))
     }
 
+    /// Text at its own width and place, to be measured or moved.
+    func text(
+        _ string: String, _ size: Size, _ color: Color? = nil, weight: Font.Weight = .regular
+    ) -> Text {
+        Text(
+            string, font: Font(size: size.rawValue, weight: weight), color: color ?? theme.text,
+            at: .zero, language: language)
+    }
+
     /// How wide one line of text is, in points.
     func width(of string: String, _ size: Size) -> CGFloat {
-        measurer.size(
-            of: Text(
-                string, font: Font(size: size.rawValue), color: theme.text, at: .zero,
-                language: language)
-        ).width
+        measurer.size(of: text(string, size)).width
     }
 
     /// How high words are at a width, in points: in one line, or smaller in several.
     func height(of string: String, width: CGFloat) -> CGFloat {
         guard self.width(of: string, .text) > width else { return Size.text.rawValue * 1.35 }
-        var text = Text(
-            string, font: Font(size: Size.text.smaller.rawValue), color: theme.text, at: .zero,
-            language: language)
+        var text = text(string, Size.text.smaller)
         (text.width, text.overflow) = (width, .wrap)
         return measurer.size(of: text).height
     }
@@ -66,9 +68,8 @@ package struct ChromeStyle {
         _ string: String, _ size: Size, _ color: Color, in rect: CGRect,
         weight: Font.Weight = .regular
     ) -> Mark {
-        var text = Text(
-            string, font: Font(size: size.rawValue, weight: weight), color: color,
-            at: rect.origin, language: language)
+        var text = text(string, size, color, weight: weight)
+        text.origin = rect.origin
         if measurer.size(of: text).width > rect.width {
             text.font.size = size.smaller.rawValue
             text.width = rect.width
@@ -84,20 +85,54 @@ package struct ChromeStyle {
         return .text(text)
     }
 
+    /// What a page, a drawer or a part of them is called.
+    func title(
+        _ string: String, x: CGFloat, y: CGFloat, width: CGFloat,
+        alignment: Text.Alignment = .leading
+    ) -> Mark {
+        line(
+            string, .title, theme.text, x: x, y: y, width: width, alignment: alignment,
+            weight: .semibold)
+    }
+
+    /// What lies over the rest of the window, in the middle of all of it.
+    func sheet(_ sheet: CGRect, over all: CGRect) -> [Mark] {
+        [
+            box(all, radius: 0, fill: theme.ink.faded(0.7)),
+            box(sheet, radius: 16, fill: theme.panel, stroke: theme.line),
+        ]
+    }
+
     /// A rectangle with soft corners.
     func box(
         _ rect: CGRect, radius: CGFloat, fill: Color? = nil, stroke: Color? = nil,
         width: CGFloat = 1
     ) -> Mark {
-        .shape(
-            Shape(
-                .roundedRect(rect, radius: radius), fill: fill,
-                stroke: stroke.map { Stroke($0, width: width) }))
+        .path(.roundedRect(rect, radius: radius), fill: fill, stroke: stroke, width: width)
     }
 
     /// What tells where the keyboard is, around `rect`.
     func focusRing(_ rect: CGRect, radius: CGFloat) -> Mark {
         box(
             rect.insetBy(dx: -3, dy: -3), radius: radius + 3, stroke: theme.text, width: 2)
+    }
+}
+
+nonisolated extension Mark {
+    /// A shape, with a line around it if that has a colour.
+    static func path(
+        _ path: Path, fill: Color? = nil, stroke: Color? = nil, width: CGFloat = 1
+    ) -> Mark {
+        .shape(Shape(path, fill: fill, stroke: stroke.map { Stroke($0, width: width) }))
+    }
+}
+
+extension Picture {
+    /// All of it at a place, so many times larger.
+    func mark(at origin: CGPoint, scale: CGFloat = 1) -> Mark {
+        let transform = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
+        let frame = CGRect(origin: .zero, size: size)
+        return .group(Group(transform: transform, clip: .rect(frame), marks: marks))
     }
 }

@@ -1,5 +1,6 @@
 @_spi(Hosts) import TouchKit
 import TouchPicture
+import TouchReading
 
 /// A part of the window that wears the shared looks.
 package protocol Styled: UIView {
@@ -16,6 +17,8 @@ extension UIView {
     func add(_ marks: [Mark]) {
         for mark in marks { UIGraphicsGetCurrentContext()?.add(mark) }
     }
+
+    func add(_ marks: Mark...) { add(marks) }
 }
 
 /// A part of the window that only paints.
@@ -33,4 +36,36 @@ package class ChromeView: UIView, Styled {
     func marks() -> [Mark] { [] }
 
     package final override func draw(_ rect: CGRect) { add(marks()) }
+}
+
+/// A part of the window that asks for commands; those that derive from it say what is in it.
+package class CommandView: ChromeView, Commanding {
+    final let perform: (ProgramCommand) -> Void
+
+    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+        self.perform = perform
+        super.init(style: style)
+        for part in parts { addSubview(part) }
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    /// What is in it from the beginning, back to front.
+    var parts: [UIView] { [] }
+}
+
+/// What has buttons that ask for commands.
+protocol Commanding {
+    var style: ChromeStyle { get }
+    var perform: (ProgramCommand) -> Void { get }
+}
+
+extension Commanding {
+    /// One of its buttons.
+    func button<Button: WordButton>(
+        _ words: Wording, icon: Icon? = nil, _ command: ProgramCommand,
+        as kind: Button.Type = PillButton.self
+    ) -> Button {
+        Button(words, icon: icon, style: style) { [perform] in perform(command) }
+    }
 }

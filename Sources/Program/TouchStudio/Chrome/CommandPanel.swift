@@ -4,24 +4,47 @@ import TouchReading
 import TouchScript
 import TouchStage
 
-/// A drawer of commands: a column of rows under headings, which a drag moves.
-final class CommandPanel: ChromeView {
+/// What slides over the stage: its title, and below that a column, which a drag moves.
+class DrawerPanel: ChromeView {
+    private let title: Wording
+
+    init(_ title: Wording, style: ChromeStyle) {
+        self.title = title
+        super.init(style: style)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Where the column stands.
+    final var column: CGRect {
+        CGRect(
+            x: 0, y: LessonList.top, width: bounds.width,
+            height: max(0, bounds.height - LessonList.top))
+    }
+
+    final override func marks() -> [Mark] {
+        [
+            style.box(bounds, radius: 0, fill: style.theme.panel),
+            style.title(style.words(title), x: 24, y: 36, width: bounds.width - 48),
+        ]
+    }
+}
+
+/// A drawer of commands: a column of rows under headings.
+class CommandPanel: DrawerPanel {
     struct Section {
         var title: Wording
         var rows: [any Styled]
     }
 
-    private let title: Wording
     private let sections: [Section]
     private let headings: [PanelHeading]
-    private let scroller = ContentScroller()
+    private let scroller = ContentScroller(foot: 16)
 
     init(_ title: Wording, _ sections: [Section], style: ChromeStyle) {
-        self.title = title
         self.sections = sections
         headings = sections.map { PanelHeading(LocalizedText($0.title), style: style) }
-        super.init(style: style)
-        scroller.contentInset.bottom = 16
+        super.init(title, style: style)
         addSubview(scroller)
         for (section, heading) in zip(sections, headings) {
             scroller.addSubview(heading)
@@ -32,9 +55,7 @@ final class CommandPanel: ChromeView {
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
-        scroller.frame = CGRect(
-            x: 0, y: LessonList.top, width: bounds.width,
-            height: max(0, bounds.height - LessonList.top))
+        scroller.frame = column
         var y: CGFloat = 0
         for (section, heading) in zip(sections, headings) {
             heading.frame = CGRect(x: 0, y: y, width: bounds.width, height: 32)
@@ -48,15 +69,6 @@ final class CommandPanel: ChromeView {
             y += 8
         }
         scroller.contentHeight = y
-    }
-
-    override func marks() -> [Mark] {
-        [
-            style.box(bounds, radius: 0, fill: style.theme.panel),
-            style.line(
-                style.words(title), .title, style.theme.text, x: 24, y: 36,
-                width: bounds.width - 48, weight: .semibold),
-        ]
     }
 }
 

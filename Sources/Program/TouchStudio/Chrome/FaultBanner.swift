@@ -61,10 +61,8 @@ struct FaultBanner {
     private func line(
         _ words: String, _ color: Color, _ family: Font.Family, _ width: CGFloat
     ) -> Text {
-        var text = Text(
+        Text(
             words, font: Font(size: Self.size * style.theme.enlargement, family: family),
-            color: color, at: .zero, width: width, language: style.language)
-        text.overflow = .wrap
-        return text
+            color: color, at: .zero, width: width, overflow: .wrap, language: style.language)
     }
 }

@@ -13,12 +13,6 @@ final class GlossaryList: ChromeView {
     private static let gap: CGFloat = 10
     private static let termWidth: CGFloat = 168
 
-    private struct Row {
-        var term: Text
-        var meaning: Text
-        var height: CGFloat
-    }
-
     /// How high it is at a width, in points.
     func height(width: CGFloat) -> CGFloat {
         rows(width).map { $0.height + Self.gap }.reduce(0, +)
@@ -35,7 +29,7 @@ final class GlossaryList: ChromeView {
         }
     }
 
-    private func rows(_ width: CGFloat) -> [Row] {
+    private func rows(_ width: CGFloat) -> [(term: Text, meaning: Text, height: CGFloat)] {
         let isNarrow = width < 460
         return glossary.entries.map { entry in
             let term = text(
@@ -47,7 +41,7 @@ final class GlossaryList: ChromeView {
             let above = style.measurer.size(of: term).height
             if isNarrow { meaning.origin.y = above }
             let below = meaning.origin.y + style.measurer.size(of: meaning).height
-            return Row(term: term, meaning: meaning, height: max(above, below))
+            return (term, meaning, max(above, below))
         }
     }
 
@@ -55,10 +49,8 @@ final class GlossaryList: ChromeView {
         _ string: String, _ color: Color, x: CGFloat, width: CGFloat, _ weight: Font.Weight
     ) -> Text {
         let font = Font(size: ChromeStyle.Size.text.rawValue, weight: weight)
-        var text = Text(
+        return Text(
             string, font: font, color: color, at: CGPoint(x: x, y: 0), width: max(0, width),
-            language: style.language)
-        text.overflow = .wrap
-        return text
+            overflow: .wrap, language: style.language)
     }
 }

@@ -7,39 +7,29 @@ import TouchStage
 final class HelpList: ChromeView {
     private typealias Row = (key: Wording, words: Wording)
 
-    private static let fingers: [Row] = [
-        (Wording("on the scene", "在场景上"), Wording("it is touched, as a device would be", "如同触摸设备")),
-        (
-            Wording("a handle at the edge", "边缘的把手"),
-            Wording("a panel slides in, or out again", "面板滑入或滑出")
-        ),
-        (Wording("the line of time", "时间线"), Wording("look back; Live comes back", "回看；“实时”返回")),
-        (
-            Wording("Edit, then the grips", "编辑，再拖把手"),
-            Wording("cut and quicken an open tape", "剪辑、加速打开的录像")
-        ),
-        (Wording("two on the lanes", "两指在轨道上"), Wording("zoom and move in time", "缩放和移动时间")),
-        (
-            Wording("Why?, then the scene", "为什么，再点场景"),
-            Wording("asks instead of touching", "提问而不触摸")
-        ),
-        (Wording("Present", "演示模式"), Wording("the scene alone, and back", "只有场景；再按返回")),
-    ]
+    private static func row(
+        _ key: String, _ chineseKey: String, _ words: String, _ chineseWords: String
+    ) -> Row {
+        (Wording(key, chineseKey), Wording(words, chineseWords))
+    }
 
+    private static let fingers = [
+        row("on the scene", "在场景上", "it is touched, as a device would be", "如同触摸设备"),
+        row("a handle at the edge", "边缘的把手", "a panel slides in, or out again", "面板滑入或滑出"),
+        row("the line of time", "时间线", "look back; Live comes back", "回看；“实时”返回"),
+        row("Edit, then the grips", "编辑，再拖把手", "cut and quicken an open tape", "剪辑、加速打开的录像"),
+        row("two on the lanes", "两指在轨道上", "zoom and move in time", "缩放和移动时间"),
+        row("Why?, then the scene", "为什么，再点场景", "asks instead of touching", "提问而不触摸"),
+        row("Present", "演示模式", "the scene alone, and back", "只有场景；再按返回"),
+    ]
     private static let keys: [Row] =
         (ProgramCommand.listed.map { ($0.key, $0.words) } + ProgramCommand.focusKeys)
         .map { (Wording(same: $0.0), $0.1) }
-    private static let mouse: [Row] = [
-        (Wording("drag", "拖动"), Wording("a finger", "一根手指")),
-        (
-            Wording("right drag, or Alt", "右键拖动或 Alt"),
-            Wording("two fingers that mirror each other", "两根对称的手指")
-        ),
-        (Wording("with Shift", "加 Shift"), Wording("they keep their distance", "它们保持距离")),
-        (
-            Wording("Ctrl click", "Ctrl 点击"),
-            Wording("a finger that stays; drag it later", "停留的手指，可再拖动")
-        ),
+    private static let mouse = [
+        row("drag", "拖动", "a finger", "一根手指"),
+        row("right drag, or Alt", "右键拖动或 Alt", "two fingers that mirror each other", "两根对称的手指"),
+        row("with Shift", "加 Shift", "they keep their distance", "它们保持距离"),
+        row("Ctrl click", "Ctrl 点击", "a finger that stays; drag it later", "停留的手指，可再拖动"),
     ]
 
     private static let rowHeight: CGFloat = 30
@@ -86,20 +76,15 @@ final class HelpList: ChromeView {
             var y: CGFloat = 0
             return sections.flatMap { section in
                 defer { y += section.height }
-                return heading(section.title, x: x, y: y)
+                return [
+                    style.title(
+                        style.words(section.title), x: x, y: y + 20, width: bounds.width - x)
+                ]
                     + rows(
                         section.rows, keyWidth: section.keyWidth, x: x,
                         y: y + Self.headingHeight, width: width)
             }
         }
-    }
-
-    private func heading(_ words: Wording, x: CGFloat, y: CGFloat) -> [Mark] {
-        [
-            style.line(
-                style.words(words), .title, style.theme.text, x: x, y: y + 20,
-                width: bounds.width - x, weight: .semibold)
-        ]
     }
 
     private func rows(

@@ -1,32 +1,24 @@
 import TouchKit
 import TouchPicture
 import TouchReading
-import TouchScript
-import TouchStage
 
 /// Every key, and what the mouse can do, and on its other page what words mean, over the rest of the window; a tap
 /// anywhere closes it, a drag scrolls.
-final class HelpSheet: ChromeView {
-    private let close: () -> Void
-    private let scroller = ContentScroller()
-    private let list: HelpList
-    private let words: GlossaryList
-    private let button: PillButton
-    private let turn: PillButton
+final class HelpSheet: CommandView {
+    private lazy var list = HelpList(style: style)
+    private lazy var words = GlossaryList(style: style)
+    private lazy var scroller = ContentScroller(pages)
+    private lazy var close = button(Wording("Close", "关闭"), .help)
+    private lazy var turn = PillButton(Self.wordsTitle, style: style) { [unowned self] in
+        turnPage()
+    }
     private var showsWords = false
 
-    init(style: ChromeStyle, close: @escaping () -> Void) {
-        self.close = close
-        list = HelpList(style: style)
-        words = GlossaryList(style: style)
-        button = PillButton(Wording("Close", "关闭"), style: style, action: close)
-        var turnPage: () -> Void = {}
-        turn = PillButton(Self.wordsTitle, style: style) { turnPage() }
-        super.init(style: style)
-        turnPage = { [weak self] in self?.turnPage() }
+    override var parts: [UIView] { [scroller, turn, close] }
+
+    override init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+        super.init(style: style, perform: perform)
         words.isHidden = true
-        for page in pages { scroller.addSubview(page) }
-        for part in [scroller, turn, button] { addSubview(part) }
         let tap = UITapGestureRecognizer()
         tap.addTarget(self, action: HelpSheet.tapped, name: "close")
         addGestureRecognizer(tap)
@@ -34,7 +26,7 @@ final class HelpSheet: ChromeView {
 
     required init?(coder: NSCoder) { nil }
 
-    private func tapped() { close() }
+    private func tapped() { perform(.help) }
 
     private static let wordsTitle = Wording("What words mean", "词汇")
     private static let keysTitle = Wording("Keys", "按键")
@@ -65,15 +57,15 @@ final class HelpSheet: ChromeView {
 
     override func layoutSubviews() {
         let inner = sheet.insetBy(dx: 32, dy: 20)
-        button.frame = CGRect(
+        close.frame = CGRect(
             x: inner.maxX - 96, y: inner.maxY - PillButton.height, width: 96,
             height: PillButton.height)
         let wide = turn.fittingWidth
         turn.frame = CGRect(
-            x: inner.minX, y: button.frame.minY, width: wide, height: PillButton.height)
+            x: inner.minX, y: close.frame.minY, width: wide, height: PillButton.height)
         scroller.frame = CGRect(
             x: inner.minX, y: inner.minY, width: inner.width,
-            height: max(0, button.frame.minY - 12 - inner.minY))
+            height: max(0, close.frame.minY - 12 - inner.minY))
         let height = height(width: inner.width)
         for page in pages {
             page.frame = CGRect(x: 0, y: 0, width: inner.width, height: height)
@@ -81,10 +73,5 @@ final class HelpSheet: ChromeView {
         scroller.contentHeight = height
     }
 
-    override func marks() -> [Mark] {
-        [
-            style.box(bounds, radius: 0, fill: style.theme.ink.faded(0.7)),
-            style.box(sheet, radius: 16, fill: style.theme.panel, stroke: style.theme.line),
-        ]
-    }
+    override func marks() -> [Mark] { style.sheet(sheet, over: bounds) }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 
 /// The small pictures on buttons, drawn in lines on a square of 24 points.
@@ -18,21 +17,17 @@ enum Icon: Equatable {
             CGPoint(x: middle.x + x, y: middle.y + y)
         }
         func line(_ points: (CGFloat, CGFloat)..., width: CGFloat = 2) -> Mark {
-            .shape(
-                Shape(
-                    .polyline(points.map { at($0.0, $0.1) }), stroke: Stroke(color, width: width)))
+            .path(.polyline(points.map { at($0.0, $0.1) }), stroke: color, width: width)
         }
         func bar(_ x: CGFloat, width: CGFloat = 3.5) -> Mark {
             let rect = CGRect(x: middle.x + x, y: middle.y - 7, width: width, height: 14)
-            return .shape(Shape(.rect(rect), fill: color))
+            return .path(.rect(rect), fill: color)
         }
         func triangle(from base: CGFloat, to tip: CGFloat) -> Mark {
-            .shape(Shape(.polygon([at(base, -7), at(tip, 0), at(base, 7)]), fill: color))
+            .path(.polygon([at(base, -7), at(tip, 0), at(base, 7)]), fill: color)
         }
-        func ring(_ radius: CGFloat) -> Mark {
-            .shape(
-                Shape(
-                    .circle(center: middle, radius: radius), stroke: Stroke(color, width: 2)))
+        func ring(_ radius: CGFloat, _ x: CGFloat = 0, _ y: CGFloat = 0) -> Mark {
+            .path(.circle(center: at(x, y), radius: radius), stroke: color, width: 2)
         }
         switch self {
         case .play: return [triangle(from: -5, to: 7)]
@@ -48,18 +43,19 @@ enum Icon: Equatable {
         case .name:
             return [
                 line((-10, -7), (3, -7), (10, 0), (3, 7), (-10, 7), (-10, -7)),
-                .shape(Shape(.circle(center: at(3, 0), radius: 1.8), fill: color)),
+                .path(.circle(center: at(3, 0), radius: 1.8), fill: color),
             ]
-        case .deeds: return [ring(10), triangleInRing(at)]
+        case .deeds:
+            return [ring(10), .path(.polygon([at(-3, -5), at(5, 0), at(-3, 5)]), fill: color)]
         case .why:
             return [
                 line((-5, -5), (-4, -8), (0, -10), (4, -8), (5, -5), (3, -1), (0, 1), (0, 4)),
-                .shape(Shape(.circle(center: at(0, 9), radius: 1.6), fill: color)),
+                .path(.circle(center: at(0, 9), radius: 1.6), fill: color),
             ]
         case .lists:
             return [8, 0, -8].map { y in
                 let box = CGRect(x: middle.x - 9, y: middle.y + y - 2.5, width: 18, height: 5)
-                return .shape(Shape(.roundedRect(box, radius: 2), stroke: Stroke(color, width: 2)))
+                return .path(.roundedRect(box, radius: 2), stroke: color, width: 2)
             }
         case .time:
             return [
@@ -69,12 +65,12 @@ enum Icon: Equatable {
         case .record: return [ring(8)]
         case .stop:
             let box = CGRect(x: middle.x - 7, y: middle.y - 7, width: 14, height: 14)
-            return [.shape(Shape(.roundedRect(box, radius: 2), fill: color))]
+            return [.path(.roundedRect(box, radius: 2), fill: color)]
         case .marker: return [line((-5, 9), (-5, -9), (6, -5), (-5, -1))]
         case .caption:
             let box = CGRect(x: middle.x - 10, y: middle.y - 8, width: 20, height: 16)
             return [
-                .shape(Shape(.roundedRect(box, radius: 3), stroke: Stroke(color, width: 2))),
+                .path(.roundedRect(box, radius: 3), stroke: color, width: 2),
                 line((-5, 3), (5, 3)),
             ]
         case .again:
@@ -93,13 +89,9 @@ enum Icon: Equatable {
                 line((-3, -5), (2, 0), (-3, 5)),
             ]
         case .cut:
-            let rings = [-5, 5].map { x in
-                Mark.shape(
-                    Shape(
-                        .circle(center: at(x, 6), radius: 3),
-                        stroke: Stroke(color, width: 2)))
-            }
-            return rings + [line((-3, 3), (5, -9)), line((3, 3), (-5, -9))]
+            return [
+                ring(3, -5, 6), ring(3, 5, 6), line((-3, 3), (5, -9)), line((3, 3), (-5, -9)),
+            ]
         case .trim:
             return [
                 line((-4, -8), (-9, -8), (-9, 8), (-4, 8)), line((4, -8), (9, -8), (9, 8), (4, 8)),
@@ -126,26 +118,21 @@ enum Icon: Equatable {
         case .stroke(let width):
             return [line((-8, 5), (8, -5), width: width)]
         case .light:
-            return [ring(5)]
-                + [(0, -11, 0, -8), (0, 8, 0, 11), (-11, 0, -8, 0), (8, 0, 11, 0)].map {
-                    line(($0.0, $0.1), ($0.2, $0.3))
-                }
+            return [
+                ring(5), line((0, -11), (0, -8)), line((0, 8), (0, 11)), line((-11, 0), (-8, 0)),
+                line((8, 0), (11, 0)),
+            ]
         case .done: return [line((-8, 0), (-2, 7), (9, -7))]
         case .language:
-            let meridian = [(0, -10), (4.5, -6), (4.5, 6), (0, 10)].map { at($0.0, $0.1) }
-            let other = [(0, -10), (-4.5, -6), (-4.5, 6), (0, 10)].map { at($0.0, $0.1) }
-            return [ring(10), line((-10, 0), (10, 0))]
-                + [meridian, other].map {
-                    .shape(Shape(.polyline($0), stroke: Stroke(color, width: 2)))
-                }
+            return [
+                ring(10), line((-10, 0), (10, 0)), line((0, -10), (4.5, -6), (4.5, 6), (0, 10)),
+                line((0, -10), (-4.5, -6), (-4.5, 6), (0, 10)),
+            ]
         case .present:
             return [
                 line((-9, -3), (-9, -9), (-3, -9)), line((3, -9), (9, -9), (9, -3)),
                 line((9, 3), (9, 9), (3, 9)), line((-3, 9), (-9, 9), (-9, 3)),
             ]
-        }
-        func triangleInRing(_ at: (CGFloat, CGFloat) -> CGPoint) -> Mark {
-            .shape(Shape(.polygon([at(-3, -5), at(5, 0), at(-3, 5)]), fill: color))
         }
     }
 }

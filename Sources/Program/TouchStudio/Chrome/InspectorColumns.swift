@@ -4,13 +4,11 @@ import TouchReading
 import TouchStage
 
 /// All that the inspector has to tell, as high as it needs to be. A tap on a card, a step or a sentence asks about that.
-final class InspectorColumns: ChromeView {
+final class InspectorColumns: CommandView {
     var content: Inspector? { didSet { setNeedsDisplay() } }
-    private let choose: (InspectorTopic) -> Void
 
-    init(style: ChromeStyle, choose: @escaping (InspectorTopic) -> Void) {
-        self.choose = choose
-        super.init(style: style)
+    override init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+        super.init(style: style, perform: perform)
         let tap = UITapGestureRecognizer()
         tap.addTarget(self, action: InspectorColumns.tapped)
         addGestureRecognizer(tap)
@@ -20,7 +18,9 @@ final class InspectorColumns: ChromeView {
 
     private func tapped(_ tap: UITapGestureRecognizer) {
         let place = tap.location(in: self)
-        if let target = targets.first(where: { $0.rect.contains(place) }) { choose(target.topic) }
+        if let target = targets.first(where: { $0.rect.contains(place) }) {
+            perform(.choose(target.topic))
+        }
     }
 
     /// The columns side by side: one where it is narrow, words beside cards where it is wide.

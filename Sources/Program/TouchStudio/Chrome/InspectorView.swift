@@ -4,43 +4,24 @@ import TouchReading
 import TouchStage
 
 /// The panel at the right: a field to search in, and below it what there is to tell.
-package final class InspectorView: ChromeView {
-    private let field: SearchField
-    private let back: PillButton
-    private let copy: PillButton
-    private let ask: PillButton
-    private let scroller = ContentScroller()
-    private let columns: InspectorColumns
-    /// There while a finger opened the field; who has keys does not need it.
-    private let keyboard: SearchKeyboard
+package final class InspectorView: CommandView {
+    private lazy var field = SearchField(style: style, perform: perform)
+    private lazy var back = {
+        let back = button(Wording(same: "←"), .askAgain)
+        back.isHidden = true
+        return back
+    }()
+    private lazy var copy = button(Wording("Copy", "复制"), .copy)
+    private lazy var ask = button(Wording("Ask by touching", "触摸即提问"), .ask)
+    private lazy var scroller = ContentScroller([columns])
+    private lazy var columns = InspectorColumns(style: style, perform: perform)
+
+    override var parts: [UIView] { [scroller, back, field, copy, ask, field.keyboard] }
 
     private static let head: CGFloat = 108
 
     /// Whether touches on the stage ask.
     var isAsking = false { didSet { ask.isSelected = isAsking } }
-
-    init(
-        style: ChromeStyle,
-        perform: @escaping (ProgramCommand) -> Void
-    ) {
-        keyboard = SearchKeyboard(style: style, perform: perform)
-        keyboard.isHidden = true
-        let keyboard = keyboard
-        field = SearchField(style: style) { command in
-            keyboard.isHidden = command != .search
-            perform(command)
-        }
-        back = PillButton(Wording(same: "←"), style: style) { perform(.askAgain) }
-        back.isHidden = true
-        copy = PillButton(Wording("Copy", "复制"), style: style) { perform(.copy) }
-        ask = PillButton(Wording("Ask by touching", "触摸即提问"), style: style) { perform(.ask) }
-        columns = InspectorColumns(style: style) { perform(.choose($0)) }
-        super.init(style: style)
-        scroller.addSubview(columns)
-        for part in [scroller, back, field, copy, ask, keyboard] as [UIView] { addSubview(part) }
-    }
-
-    package required init?(coder: NSCoder) { nil }
 
     package override func layoutSubviews() {
         let (width, height) = (bounds.width, bounds.height)
@@ -49,8 +30,8 @@ package final class InspectorView: ChromeView {
         field.frame = CGRect(x: left, y: 14, width: max(width - 16 - left, 44), height: 44)
         copy.frame = CGRect(x: width - 92, y: 60, width: 76, height: PillButton.height)
         ask.frame = CGRect(x: 16, y: 60, width: width - 116, height: PillButton.height)
-        let keys = keyboard.isHidden ? 0 : min(SearchKeyboard.height, height - Self.head)
-        keyboard.frame = CGRect(x: 0, y: height - keys, width: width, height: keys)
+        let keys = field.keyboard.isHidden ? 0 : min(SearchKeyboard.height, height - Self.head)
+        field.keyboard.frame = CGRect(x: 0, y: height - keys, width: width, height: keys)
         scroller.frame = CGRect(
             x: 0, y: Self.head, width: width, height: max(0, height - Self.head - keys))
         let room = max(scroller.bounds.height, columns.height(width: width))
@@ -69,10 +50,8 @@ package final class InspectorView: ChromeView {
     func show(
         _ content: Inspector, _ search: PanelSearch, words: [String], canGoBack: Bool
     ) {
-        if !search.isOpen { keyboard.isHidden = true }
-        keyboard.words = words
         columns.content = content
-        field.search = search
+        field.show(search, words: words)
         back.isHidden = !canGoBack
         copy.words = Wording("Copy", "复制")
         setNeedsLayout()

@@ -4,7 +4,7 @@ import TouchReading
 import TouchStage
 
 /// What an exhibit asks over all of the window: whether somebody is still there, and its staff for their code.
-final class KioskSheet: ChromeView {
+final class KioskSheet: CommandView {
     enum Content: Equatable {
         /// So many seconds are left to touch it.
         case presence(Int)
@@ -16,40 +16,29 @@ final class KioskSheet: ChromeView {
 
     var content: Content? { didSet { if content != oldValue { contentChanged() } } }
 
-    private let figures: [KeyButton]
-    private let below: [KeyButton]
-    private let choices: [PillButton]
+    private lazy var figures = ((1...9) + [0]).map {
+        button(Wording(same: "\($0)"), .kiosk(.figure($0)), as: KeyButton.self)
+    }
+    private lazy var below = [
+        button(Wording("Close", "关闭"), .kiosk(.close), as: KeyButton.self),
+        button(Wording(same: "⌫"), .kiosk(.erase), as: KeyButton.self),
+    ]
+    private lazy var choices = [
+        button(Wording("Go on", "继续"), .kiosk(.close)),
+        button(Wording("Settings", "设置"), .kiosk(.settings)),
+        button(Wording("Leave the exhibit", "退出展示"), .kiosk(.leave)),
+    ]
+
+    override var parts: [UIView] { figures + below + choices }
 
     /// In points.
     private static let key: CGFloat = 64
     private static let air: CGFloat = 24
 
-    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
-        func key(_ words: Wording, _ act: KioskAct) -> KeyButton {
-            KeyButton(words, style: style) { perform(.kiosk(act)) }
-        }
-        func choice(_ words: Wording, _ act: KioskAct) -> PillButton {
-            PillButton(words, style: style) { perform(.kiosk(act)) }
-        }
-        figures = ((1...9) + [0]).map { key(Wording(same: "\($0)"), .figure($0)) }
-        below = [key(Wording("Close", "关闭"), .close), key(Wording(same: "⌫"), .erase)]
-        choices = [
-            choice(Wording("Go on", "继续"), .close),
-            choice(Wording("Settings", "设置"), .settings),
-            choice(Wording("Leave the exhibit", "退出展示"), .leave),
-        ]
-        super.init(style: style)
-        for part in figures + below + choices as [UIView] { addSubview(part) }
-    }
-
-    required init?(coder: NSCoder) { nil }
-
     private func contentChanged() {
-        var (asksCode, offers) = (false, false)
-        if case .code = content { asksCode = true }
-        if content == .staff { offers = true }
+        let asksCode = if case .code = content { true } else { false }
         for part in figures + below { part.isHidden = !asksCode }
-        for part in choices { part.isHidden = !offers }
+        for part in choices { part.isHidden = content != .staff }
         setNeedsLayout()
         setNeedsDisplay()
     }
@@ -88,10 +77,7 @@ final class KioskSheet: ChromeView {
     override func marks() -> [Mark] {
         guard let content else { return [] }
         let sheet = sheet
-        return [
-            style.box(bounds, radius: 0, fill: style.theme.ink.faded(0.7)),
-            style.box(sheet, radius: 16, fill: style.theme.panel, stroke: style.theme.line),
-        ]
+        return style.sheet(sheet, over: bounds)
             + {
                 switch content {
                 case .presence(let seconds): presence(seconds, in: sheet)
@@ -105,9 +91,9 @@ final class KioskSheet: ChromeView {
     }
 
     private func heading(_ words: Wording, in sheet: CGRect) -> Mark {
-        style.line(
-            style.words(words), .title, style.theme.text, x: sheet.midX, y: sheet.minY + 40,
-            width: sheet.width - 2 * Self.air, alignment: .center, weight: .semibold)
+        style.title(
+            style.words(words), x: sheet.midX, y: sheet.minY + 40,
+            width: sheet.width - 2 * Self.air, alignment: .center)
     }
 
     private func note(_ words: Wording, y: CGFloat, in sheet: CGRect) -> Mark {
@@ -119,11 +105,10 @@ final class KioskSheet: ChromeView {
     private func dots(_ typed: Int, of count: Int, in sheet: CGRect) -> [Mark] {
         (0..<count).map { index in
             let x = sheet.midX + (CGFloat(index) - CGFloat(count - 1) / 2) * 20
-            return .shape(
-                Shape(
-                    .circle(center: CGPoint(x: x, y: sheet.minY + 70), radius: 5),
-                    fill: index < typed ? style.theme.active : nil,
-                    stroke: Stroke(style.theme.secondText, width: 1.5)))
+            return .path(
+                .circle(center: CGPoint(x: x, y: sheet.minY + 70), radius: 5),
+                fill: index < typed ? style.theme.active : nil, stroke: style.theme.secondText,
+                width: 1.5)
         }
     }
 
@@ -142,5 +127,28 @@ final class KioskSheet: ChromeView {
             line("\(seconds)", 96, 84, theme.active),
             line("Touch to go on   触摸即可继续", 20, 238, theme.secondText),
         ]
+    }
+}
+
+/// Where the buttons are otherwise, while lessons play themselves before nobody: an invitation, in both languages.
+final class InvitationBar: ChromeView {
+    private static let sizes = [26.0, 22, 18, 15, 12]
+
+    override func marks() -> [Mark] {
+        let words = "Touch the screen to begin   ·   触摸屏幕即可开始"
+        let texts = Self.sizes.map {
+            Text(
+                words, font: Font(size: $0, weight: .semibold), color: style.theme.active,
+                at: .zero, language: "zh")
+        }
+        guard
+            var text = texts.first(where: { style.measurer.size(of: $0).width <= bounds.width })
+                ?? texts.last
+        else { return [] }
+        let size = style.measurer.size(of: text)
+        text.alignment = .center
+        text.width = bounds.width
+        text.origin = CGPoint(x: bounds.midX, y: bounds.midY - size.height / 2)
+        return [.text(text)]
     }
 }

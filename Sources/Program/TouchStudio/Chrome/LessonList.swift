@@ -6,7 +6,7 @@ import TouchStage
 
 /// The list of lessons at the left, under the headings of their groups: a tap opens a lesson, a drag or the wheel moves
 /// the list.
-final class LessonList: ChromeView, UIScrollViewDelegate {
+final class LessonList: CommandView, UIScrollViewDelegate {
     struct Section {
         var title: LocalizedText
         var lessons: [LocalizedText]
@@ -29,10 +29,14 @@ final class LessonList: ChromeView, UIScrollViewDelegate {
     var current: Int? { didSet { currentChanged() } }
     /// How far one is with each lesson.
     var progress: [LessonProgress.Mark?] = [] { didSet { showMarks() } }
-    private let perform: (ProgramCommand) -> Void
-    private let overview: PillButton
-    private let scroller = ContentScroller()
-    private var headings: [PanelHeading] = []
+    private lazy var overview = button(Wording("Overview", "总览"), .course(.overview))
+    private lazy var scroller = {
+        let scroller = ContentScroller(foot: 16)
+        scroller.delegate = self
+        return scroller
+    }()
+    /// The headings, each with its rows below it.
+    private var stack: [(view: UIView, height: CGFloat)] = []
     private var rows: [RowButton] = []
     /// The size in which the current lesson was last brought into view.
     private var revealed = CGSize.zero
@@ -41,26 +45,20 @@ final class LessonList: ChromeView, UIScrollViewDelegate {
     private static let rowHeight: CGFloat = 44
     static let top: CGFloat = 60
 
-    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
-        self.perform = perform
-        overview = PillButton(Wording("Overview", "总览"), style: style) {
-            perform(.course(.overview))
-        }
-        super.init(style: style)
-        scroller.contentInset.bottom = 16
-        scroller.delegate = self
-        for part in [scroller, overview] { addSubview(part) }
-    }
-
-    required init?(coder: NSCoder) { nil }
+    override var parts: [UIView] { [scroller, overview] }
 
     private func rebuild() {
-        for part in headings + rows as [UIView] { part.removeFromSuperview() }
-        headings = sections.map { PanelHeading($0.title, style: style) }
+        for part in stack { part.view.removeFromSuperview() }
         rows = zip(0..., sections.flatMap(\.lessons)).map { index, title in
             RowButton(title, style: style) { [perform] in perform(.lesson(index)) }
         }
-        for part in headings + rows as [UIView] { scroller.addSubview(part) }
+        var rest = rows[...]
+        stack = sections.flatMap { section -> [(view: UIView, height: CGFloat)] in
+            defer { rest = rest.dropFirst(section.lessons.count) }
+            return [(PanelHeading(section.title, style: style), Self.headingHeight)]
+                + rest.prefix(section.lessons.count).map { ($0, Self.rowHeight) }
+        }
+        for part in stack { scroller.addSubview(part.view) }
         currentChanged()
         showMarks()
         setNeedsLayout()
@@ -90,20 +88,7 @@ final class LessonList: ChromeView, UIScrollViewDelegate {
             height: PillButton.height)
         scroller.frame = CGRect(
             x: 0, y: Self.top, width: bounds.width, height: max(0, bounds.height - Self.top))
-        var y: CGFloat = 0
-        var index = 0
-        for (section, heading) in zip(sections, headings) {
-            heading.frame = CGRect(
-                x: 0, y: y, width: bounds.width, height: Self.headingHeight)
-            y += Self.headingHeight
-            for _ in section.lessons {
-                rows[index].frame = CGRect(
-                    x: 0, y: y, width: bounds.width, height: Self.rowHeight)
-                index += 1
-                y += Self.rowHeight
-            }
-        }
-        scroller.contentHeight = y
+        scroller.contentHeight = scroller.stack(stack)
         guard revealed != bounds.size else { return }
         revealed = bounds.size
         reveal()
@@ -114,9 +99,7 @@ final class LessonList: ChromeView, UIScrollViewDelegate {
 
     override func marks() -> [Mark] {
         let edge = CGRect(x: 0, y: Self.top - 1, width: bounds.width, height: 1)
-        let title = style.line(
-            "Touchscope", .title, style.theme.text, x: 24, y: 36, width: overview.frame.minX - 32,
-            weight: .semibold)
+        let title = style.title("Touchscope", x: 24, y: 36, width: overview.frame.minX - 32)
         let isScrolled = scroller.contentOffset.y > 0
         let ground = style.box(bounds, radius: 0, fill: style.theme.panel)
         return [ground, title]

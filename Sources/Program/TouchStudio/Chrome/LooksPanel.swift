@@ -1,12 +1,10 @@
 import TouchKit
-import TouchPicture
 import TouchReading
 import TouchScript
 import TouchStage
 
 /// The drawer of what is shown and how it looks: overlays, theme, language, size.
-final class LooksPanel {
-    let panel: CommandPanel
+final class LooksPanel: CommandPanel {
     private let switches: [RowButton]
     private let probe: RowButton
     private let calm: RowButton
@@ -19,7 +17,7 @@ final class LooksPanel {
         func row(_ words: Wording, _ command: ProgramCommand) -> RowButton {
             RowButton(LocalizedText(words), style: style) { perform(command) }
         }
-        switches = ProgramCommand.Overlay.allCases.map { row($0.name, .toggle($0)) }
+        switches = ProgramCommand.overlays.map { row($0.name, .toggle($0.overlay)) }
         probe = row(Wording("Under the pointer", "指针之下"), .probe)
         calm = row(Wording("Calm motion", "减弱动态效果"), .calmMotion)
         language = ChoiceControl(["English", "中文"].map(Wording.init(same:)), style: style) {
@@ -33,7 +31,7 @@ final class LooksPanel {
         }
         language.accessibilityIdentifier = "language"
         theme.accessibilityIdentifier = "theme"
-        panel = CommandPanel(
+        super.init(
             Wording("Show", "显示"),
             [
                 .init(title: Wording("On the stage", "舞台上"), rows: switches + [probe]),
@@ -47,6 +45,8 @@ final class LooksPanel {
             ], style: style)
     }
 
+    required init?(coder: NSCoder) { nil }
+
     /// Which look and which language are chosen.
     func show(_ style: ChromeStyle) {
         theme.selectedSegmentIndex = Theme.all.firstIndex(of: style.theme) ?? -1
@@ -56,8 +56,8 @@ final class LooksPanel {
 
     /// Which switches are on.
     func show(_ settings: Settings) {
-        for (overlay, row) in zip(ProgramCommand.Overlay.allCases, switches) {
-            row.isSelected = settings.shownOverlays.contains(overlay.overlays)
+        for ((overlay, _), row) in zip(ProgramCommand.overlays, switches) {
+            row.isSelected = settings.shownOverlays.contains(overlay)
         }
         probe.isSelected = settings.probes
         calm.isSelected = settings.hasReducedMotion

@@ -6,7 +6,7 @@ import TouchStage
 import TouchVideo
 
 /// All lessons on one page, group by group: a tap opens one, a drag, the wheel or keys move the page.
-final class OverviewPage: ChromeView {
+final class OverviewPage: CommandView {
     /// A group, what it builds on, and its lessons by their places.
     struct Section: Equatable {
         var title: LocalizedText
@@ -16,11 +16,14 @@ final class OverviewPage: ChromeView {
 
     private(set) var tiles: [Int: OverviewTile] = [:]
     private(set) var sections: [Section] = []
-    private let perform: (ProgramCommand) -> Void
     private let scroller = ContentScroller()
-    private let choice: ChoiceControl
-    private let reset: PillButton
-    private let close: PillButton
+    private lazy var choice = ChoiceControl(CourseList.allCases.map(\.words), style: style) {
+        [perform] in perform(.course(.choose(CourseList.allCases[$0])))
+    }
+    private lazy var reset = PillButton(Self.resetWords, style: style) { [unowned self] in
+        forget()
+    }
+    private lazy var close = button(Wording("Close", "关闭"), .course(.overview))
     private var headings: [OverviewHeading] = []
     /// Whether the button that forgets has been pressed once.
     private var asksReset = false
@@ -31,20 +34,7 @@ final class OverviewPage: ChromeView {
     private static let resetWords = Wording("Begin afresh", "重新开始")
     private static let surely = Wording("Really forget how far you are?", "确定清除学习进度？")
 
-    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
-        self.perform = perform
-        choice = ChoiceControl(CourseList.allCases.map(\.words), style: style) {
-            perform(.course(.choose(CourseList.allCases[$0])))
-        }
-        close = PillButton(Wording("Close", "关闭"), style: style) { perform(.course(.overview)) }
-        var forget: () -> Void = {}
-        reset = PillButton(Self.resetWords, style: style) { forget() }
-        super.init(style: style)
-        forget = { [weak self] in self?.forget() }
-        for part in [scroller, choice, reset, close] as [UIView] { addSubview(part) }
-    }
-
-    required init?(coder: NSCoder) { nil }
+    override var parts: [UIView] { [scroller, choice, reset, close] }
 
     /// Shows lessons.
     /// - Parameters:
@@ -105,15 +95,8 @@ final class OverviewPage: ChromeView {
 
     // MARK: Where things are
 
-    private struct Places {
-        var title: CGRect
-        var choice: CGRect
-        var reset: CGRect
-        var close: CGRect
-        var tiles: CGRect
-    }
-
-    private var places: Places {
+    private var places: (title: CGRect, choice: CGRect, reset: CGRect, close: CGRect, tiles: CGRect)
+    {
         let margin: CGFloat = bounds.width < 700 ? 12 : 24
         var room = bounds.insetBy(dx: margin, dy: 0)
         var head = room.cut(.top, 60)
@@ -131,7 +114,7 @@ final class OverviewPage: ChromeView {
         var foot = CGRect.zero
         if !reset.isHidden { foot = room.cut(.bottom, PillButton.height + 8) }
         foot.size.width = min(foot.width, reset.fittingWidth)
-        return Places(title: head, choice: choice, reset: foot, close: close, tiles: room)
+        return (head, choice, foot, close, room)
     }
 
     private static func middle(of rect: CGRect) -> CGRect {
@@ -170,9 +153,9 @@ final class OverviewPage: ChromeView {
         let title = places.title
         return [
             style.box(bounds, radius: 0, fill: style.theme.ink),
-            style.line(
-                style.words(Wording("All lessons", "全部课程")), .title, style.theme.text,
-                x: title.minX, y: title.midY, width: title.width, weight: .semibold),
+            style.title(
+                style.words(Wording("All lessons", "全部课程")), x: title.minX, y: title.midY,
+                width: title.width),
         ]
     }
 
@@ -236,10 +219,7 @@ final class OverviewHeading: ChromeView {
         let title = section.title[style.language]
         let y = bounds.maxY - 24
         let width = style.width(of: title, .title) * 1.1 + 20
-        var marks = [
-            style.line(
-                title, .title, theme.text, x: 0, y: y, width: bounds.width, weight: .semibold)
-        ]
+        var marks = [style.title(title, x: 0, y: y, width: bounds.width)]
         guard !section.after.isEmpty, bounds.width - width > 160 else { return marks }
         let names = section.after.map { $0[style.language] }
         let words = Wording(

@@ -38,49 +38,38 @@ final class OverviewTile: ChromeButton {
         let theme = style.theme
         let plate = bounds.insetBy(dx: 0.5, dy: 0.5)
         let isLit = isHighlighted || isSelected
-        add([
+        add(
             style.box(
                 plate, radius: 10, fill: isHighlighted ? theme.active.faded(0.3) : theme.panel,
-                stroke: isLit ? theme.active : theme.line, width: isLit ? 1.5 : 1)
-        ])
+                stroke: isLit ? theme.active : theme.line, width: isLit ? 1.5 : 1))
         let inner = bounds.insetBy(dx: Self.air, dy: Self.air)
         let size = LessonPreview.size
         let scale = inner.width / size.width
         let frame = CGRect(
             x: inner.minX, y: inner.minY, width: inner.width, height: size.height * scale)
-        add([style.box(frame, radius: 0, fill: theme.ink)])
-        if let thumbnail {
-            add([
-                .group(
-                    Group(
-                        transform: CGAffineTransform(
-                            a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY),
-                        clip: .rect(CGRect(origin: .zero, size: size)), marks: thumbnail.marks))
-            ])
-        }
+        add(style.box(frame, radius: 0, fill: theme.ink))
+        if let thumbnail { add(thumbnail.mark(at: frame.origin, scale: scale)) }
         var line = CGRect(x: inner.minX + 4, y: frame.maxY + 4, width: inner.width - 8, height: 40)
-        add([style.words(content.title[style.language], .text, theme.text, in: line)])
+        add(style.words(content.title[style.language], .text, theme.text, in: line))
         line.origin.y = line.maxY
         line.size.height = 20
         addDetails(in: line)
-        if isFocused { add([style.focusRing(plate.insetBy(dx: 3, dy: 3), radius: 8)]) }
+        if isFocused { add(style.focusRing(plate.insetBy(dx: 3, dy: 3), radius: 8)) }
     }
 
     private func addDetails(in line: CGRect) {
         let theme = style.theme
         let length = content.length.map { style.words(Self.words(of: $0)) } ?? ""
-        add([
+        add(
             style.line(
-                length, .detail, theme.secondText, x: line.minX, y: line.midY, width: line.width)
-        ])
+                length, .detail, theme.secondText, x: line.minX, y: line.midY, width: line.width))
         guard let mark = content.mark else { return }
         let words = mark == .done ? Wording("done", "已完成") : Wording("begun", "已开始")
         let color = mark == .done ? theme.recognized : theme.amber
-        add([
+        add(
             style.line(
                 style.words(words), .detail, color, x: line.maxX, y: line.midY,
-                width: line.width / 2, alignment: .trailing)
-        ])
+                width: line.width / 2, alignment: .trailing))
     }
 
     /// "45 s", or "1:20 min".

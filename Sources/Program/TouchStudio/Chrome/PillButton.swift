@@ -1,28 +1,12 @@
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchStage
 
 /// A command, or a switch, of the window: a pill with words or a picture. Lit while it is selected.
-package final class PillButton: ChromeButton {
-    var words: Wording { didSet { setTitle(words.english, for: .normal) } }
-    /// Shown instead of words.
-    var icon: Icon? { didSet { if icon != oldValue { setNeedsDisplay() } } }
-
+package final class PillButton: WordButton {
     /// A row has targets of this height; the pill is lower.
     static let height: CGFloat = 44
     private static let air: CGFloat = 6
-
-    /// - Parameter words: shown in the window's language.
-    init(
-        _ words: Wording, icon: Icon? = nil, style: ChromeStyle, action: @escaping () -> Void
-    ) {
-        self.icon = icon
-        self.words = words
-        super.init(title: words.english, style: style, action: action)
-    }
-
-    package required init?(coder: NSCoder) { nil }
 
     /// How wide it has to be for its words, in points.
     var fittingWidth: CGFloat {
@@ -36,20 +20,54 @@ package final class PillButton: ChromeButton {
         let pill = bounds.insetBy(dx: 0.5, dy: Self.air)
         let fill =
             isHighlighted || isSelected ? theme.active.faded(isHighlighted ? 0.35 : 0.18) : nil
-        add([
+        add(
             style.box(
                 pill, radius: pill.height / 2, fill: fill,
-                stroke: isSelected ? theme.active : theme.line, width: isSelected ? 1.5 : 1)
-        ])
+                stroke: isSelected ? theme.active : theme.line, width: isSelected ? 1.5 : 1))
         if let icon {
             add(icon.marks(at: CGPoint(x: bounds.midX, y: bounds.midY), color: theme.text))
         } else {
-            add([
+            add(
                 style.line(
-                    style.words(words), .detail, theme.text, x: bounds.midX,
-                    y: bounds.midY, width: bounds.width - 12, alignment: .center)
-            ])
+                    style.words(words), .detail, theme.text, x: bounds.midX, y: bounds.midY,
+                    width: bounds.width - 12, alignment: .center))
         }
-        if isFocused { add([style.focusRing(pill, radius: pill.height / 2)]) }
+        if isFocused { add(style.focusRing(pill, radius: pill.height / 2)) }
+    }
+}
+
+/// Buttons side by side, each as wide as it needs.
+extension [PillButton] {
+    static let gap: CGFloat = 8
+
+    /// How wide they are together, in points, each with a gap.
+    var fittingWidth: CGFloat { reduce(0) { $0 + $1.fittingWidth + Self.gap } }
+
+    /// Places them to the right of a point.
+    func place(from start: CGFloat, y: CGFloat, gap: CGFloat = Self.gap) {
+        var x = start
+        for button in self {
+            let width = button.fittingWidth
+            button.frame = CGRect(x: x, y: y, width: width, height: PillButton.height)
+            x += width + gap
+        }
+    }
+
+    /// Places them to the left of a point.
+    /// - Returns: where there is room again.
+    @discardableResult
+    func place(upTo end: CGFloat, y: CGFloat) -> CGFloat {
+        reversed().reduce(end) { end, button in
+            let width = button.fittingWidth
+            button.frame = CGRect(x: end - width, y: y, width: width, height: PillButton.height)
+            return end - width - Self.gap
+        }
+    }
+
+    /// Shows words where they fit into a width, else pictures.
+    func show(icons: [Icon], withinWidth width: CGFloat) {
+        for button in self { button.icon = nil }
+        guard fittingWidth > width else { return }
+        for (button, icon) in zip(self, icons) { button.icon = icon }
     }
 }

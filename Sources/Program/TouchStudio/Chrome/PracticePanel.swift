@@ -6,7 +6,7 @@ import TouchStage
 
 /// Under the stage, when a lesson is over: what there is to try, each with a circle that gets a tick when it is done, and
 /// the lesson that comes next.
-final class PracticePanel: ChromeView {
+final class PracticePanel: CommandView {
     struct Content: Equatable {
         /// None while something else is said there.
         var rows: [Row]
@@ -22,20 +22,11 @@ final class PracticePanel: ChromeView {
     /// Nil while nothing is over.
     var content: Content? { didSet { if content != oldValue { contentChanged() } } }
 
-    private let perform: (ProgramCommand) -> Void
     private var onward: PillButton?
 
     private static let row: CGFloat = 24
     private static let circle: CGFloat = 8
     private static let heading = Wording("Try it:", "试一试：")
-
-    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
-        self.perform = perform
-        super.init(style: style)
-        isHidden = true
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     private func contentChanged() {
         isHidden = content == nil
@@ -43,7 +34,7 @@ final class PracticePanel: ChromeView {
         onward = content?.next.map { choice in
             let words = Wording(
                 "Next: \(choice.title["en"])", "下一课：\(choice.title["zh"])")
-            return PillButton(words, style: style) { [perform] in perform(.lesson(choice.index)) }
+            return button(words, .lesson(choice.index))
         }
         if let onward { addSubview(onward) }
         setNeedsLayout()
@@ -100,10 +91,9 @@ final class PracticePanel: ChromeView {
         let theme = style.theme
         let middle = CGPoint(x: cell.minX + Self.circle + 4, y: cell.midY)
         let color = row.isDone ? theme.recognized : theme.secondText
-        let circle = Mark.shape(
-            Shape(
-                .circle(center: middle, radius: Self.circle), fill: row.isDone ? color : nil,
-                stroke: Stroke(color, width: 1.5)))
+        let circle = Mark.path(
+            .circle(center: middle, radius: Self.circle), fill: row.isDone ? color : nil,
+            stroke: color, width: 1.5)
         let x = middle.x + Self.circle + 8
         let words = style.words(
             row.words[style.language], .text, row.isDone ? theme.secondText : theme.text,
@@ -115,7 +105,6 @@ final class PracticePanel: ChromeView {
         let points = [(-4.0, 0.0), (-1, 3), (4, -3)].map {
             CGPoint(x: middle.x + $0.0, y: middle.y + $0.1)
         }
-        return .shape(
-            Shape(.polyline(points), stroke: Stroke(style.theme.ink, width: 2)))
+        return .path(.polyline(points), stroke: style.theme.ink, width: 2)
     }
 }

@@ -5,79 +5,97 @@ import TouchStage
 
 /// The handles at the left edge: each slides a panel in and out again.
 final class Rail: ChromeView {
-    private let lessons: RailButton
-    private let looks: RailButton
-    private let deeds: RailButton
-    private let why: RailButton
-    private let lists: RailButton
-    private let time: RailButton
-    private let record: RailButton
-    private let present: RailButton
-    private let language: RailButton
-    private let isExhibit: Bool
+    private let handles: [(command: ProgramCommand, button: RailButton)]
 
     /// - Parameter isExhibit: whether there is only what visitors may do, and their language.
     init(
         style: ChromeStyle, isExhibit: Bool = false, perform: @escaping (ProgramCommand) -> Void
     ) {
-        self.isExhibit = isExhibit
-        func handle(_ words: Wording, _ icon: Icon, _ command: ProgramCommand) -> RailButton {
-            RailButton(words, icon: icon, style: style) { perform(command) }
+        func handle(
+            _ words: Wording, _ icon: Icon, _ command: ProgramCommand
+        ) -> (ProgramCommand, RailButton) {
+            (command, RailButton(words, icon: icon, style: style) { perform(command) })
         }
-        lessons = handle(Wording("Lessons", "课程"), .lessons, .list)
-        looks = handle(Wording("Show", "显示"), .looks, .drawer(.looks))
-        deeds = handle(Wording("Do", "操作"), .deeds, .drawer(.deeds))
-        why = handle(Wording("Why?", "为什么"), .why, .foldInspector)
-        lists = handle(Wording("Chain", "响应链"), .lists, .lists)
-        time = handle(Wording("Time", "时间"), .time, .foldTimeline)
-        record = handle(Wording("Record", "录制"), .record, .take(.record))
-        present = handle(Wording("Present", "演示模式"), .present, .present)
-        // Both in their own: whoever needs the other can read it.
-        language = handle(Wording(same: "EN / 中文"), .language, .language)
+        let lessons = handle(Wording("Lessons", "课程"), .lessons, .list)
+        let panels = [
+            handle(Wording("Do", "操作"), .deeds, .drawer(.deeds)),
+            handle(Wording("Why?", "为什么"), .why, .foldInspector),
+            handle(Wording("Chain", "响应链"), .lists, .lists),
+            handle(Wording("Time", "时间"), .time, .foldTimeline),
+        ]
+        handles =
+            isExhibit
+            // Both languages in their own: whoever needs the other can read it.
+            ? [lessons] + panels + [handle(Wording(same: "EN / 中文"), .language, .language)]
+            : [lessons, handle(Wording("Show", "显示"), .looks, .drawer(.looks))] + panels + [
+                handle(Wording("Record", "录制"), .record, .take(.record)),
+                handle(Wording("Present", "演示模式"), .present, .present),
+            ]
         super.init(style: style)
-        for handle in all { addSubview(handle) }
+        for handle in handles { addSubview(handle.button) }
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private var all: [RailButton] {
-        (offersLessons ? [lessons] : [])
-            + (isExhibit
-                ? [deeds, why, lists, time, language]
-                : [looks, deeds, why, lists, time, record, present])
-    }
-
-    /// Whether there are any; a program of somebody's own code has none.
+    /// Whether there are any lessons; a program of somebody's own code has none.
     var offersLessons = true {
         didSet {
-            lessons.isHidden = !offersLessons
+            handles[0].button.isHidden = !offersLessons
             setNeedsLayout()
         }
     }
 
     /// Whether a take is made.
-    var records = false { didSet { record.isSelected = records } }
+    var records = false { didSet { light([.take(.record): records]) } }
 
     /// Lights the handles of what is open.
     func show(_ openings: Openings, _ layout: ChromeLayout, _ drawer: ProgramCommand.Drawer?) {
-        lessons.isSelected = drawer == .lessons
-        looks.isSelected = drawer == .looks
-        deeds.isSelected = drawer == .deeds
-        why.isSelected = layout.inspector != nil
-        lists.isSelected = openings.lists
-        time.isSelected = layout.timeline != nil
+        light([
+            .list: drawer == .lessons, .drawer(.looks): drawer == .looks,
+            .drawer(.deeds): drawer == .deeds, .foldInspector: layout.inspector != nil,
+            .lists: openings.lists, .foldTimeline: layout.timeline != nil,
+        ])
+    }
+
+    private func light(_ isLit: [ProgramCommand: Bool]) {
+        for (command, button) in handles { button.isSelected = isLit[command] ?? button.isSelected }
     }
 
     override func layoutSubviews() {
         let air: CGFloat = bounds.height < 560 ? 4 : 16
-        let height = min(72, (bounds.height - 2 * air) / CGFloat(all.count))
-        for (index, handle) in all.enumerated() {
+        let shown = handles.dropFirst(offersLessons ? 0 : 1).map(\.button)
+        let height = min(72, (bounds.height - 2 * air) / CGFloat(shown.count))
+        for (index, handle) in shown.enumerated() {
             handle.frame = CGRect(
                 x: 0, y: air + CGFloat(index) * height, width: bounds.width - 1, height: height)
         }
         // What leaves the desk, or concerns all of it, stands apart from what belongs to it.
-        all.last?.frame.origin.y = bounds.height - air - height
+        shown.last?.frame.origin.y = bounds.height - air - height
     }
 
     override func marks() -> [Mark] { [style.box(bounds, radius: 0, fill: style.theme.panel)] }
+}
+
+/// A handle at the edge of the window: a picture and a word; lit while what it opens is open.
+final class RailButton: WordButton {
+    override func draw(_ rect: CGRect) {
+        let theme = style.theme
+        let plate = bounds.insetBy(dx: 4, dy: 2)
+        if isHighlighted {
+            add(style.box(plate, radius: 8, fill: theme.active.faded(0.3)))
+        }
+        let color = isSelected ? theme.active : theme.secondText
+        let hasWord = bounds.height >= 56
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY - (hasWord ? 10 : 0))
+        if let icon {
+            add(icon.marks(at: middle, color: isSelected ? theme.active : theme.text))
+        }
+        if hasWord {
+            add(
+                style.line(
+                    style.words(words), .small, color, x: bounds.midX, y: bounds.midY + 16,
+                    width: bounds.width - 2, alignment: .center))
+        }
+        if isFocused { add(style.focusRing(plate.insetBy(dx: 3, dy: 3), radius: 6)) }
+    }
 }

@@ -4,29 +4,46 @@ import TouchReading
 import TouchStage
 
 /// Where one types what to search for, or other words: a tap opens it, keys come from the program.
-final class SearchField: UIButton, Styled {
-    var style: ChromeStyle { didSet { setNeedsDisplay() } }
-    var search = PanelSearch() {
+final class SearchField: ChromeButton {
+    private var search = PanelSearch() {
         didSet {
             clear.isHidden = !search.isOpen && search.query.isEmpty
             setNeedsDisplay()
         }
     }
     private let clear: ClearButton
+    /// There while a finger opened the field; who has keys does not need it.
+    let keyboard: SearchKeyboard
     /// What other words are for; nil for what to search for.
     private let hint: Wording?
 
+    /// - Parameter marks: what its own keyboard has besides letters and digits.
     init(
-        style: ChromeStyle, hint: Wording? = nil, perform: @escaping (ProgramCommand) -> Void
+        style: ChromeStyle, hint: Wording? = nil, marks: String = "",
+        perform: @escaping (ProgramCommand) -> Void
     ) {
-        self.style = style
         self.hint = hint
-        clear = ClearButton(style: style) { perform(.endSearch) }
-        super.init(frame: .zero)
-        accessibilityIdentifier = hint?.english ?? "search"
-        addAction(UIAction { _ in perform(.search) }, for: .primaryActionTriggered)
+        let keyboard = SearchKeyboard(style: style, perform: perform)
+        keyboard.others = marks
+        keyboard.isHidden = true
+        self.keyboard = keyboard
+        clear = ClearButton(title: "clear", style: style) {
+            keyboard.isHidden = true
+            perform(.endSearch)
+        }
+        super.init(title: hint?.english ?? "search", style: style) {
+            keyboard.isHidden = false
+            perform(.search)
+        }
         clear.isHidden = true
         addSubview(clear)
+    }
+
+    /// - Parameter words: what occurs, to be typed whole.
+    func show(_ search: PanelSearch, words: [String]) {
+        if !search.isOpen { keyboard.isHidden = true }
+        keyboard.words = words
+        self.search = search
     }
 
     required init?(coder: NSCoder) { nil }
@@ -41,32 +58,27 @@ final class SearchField: UIButton, Styled {
         let line = search.isOpen ? theme.active : theme.line
         let left: CGFloat = hint == nil ? 38 : 16
         let room = max(bounds.width - left - (clear.isHidden ? 12 : 44), 0)
-        add([
+        add(
             style.box(
                 bounds.insetBy(dx: 0.5, dy: 0.5), radius: 10, fill: theme.ink, stroke: line,
-                width: search.isOpen ? 1.5 : 1)
-        ])
+                width: search.isOpen ? 1.5 : 1))
         if hint == nil { drawGlass(at: CGPoint(x: 20, y: bounds.midY - 1)) }
         let isEmpty = search.query.isEmpty
-        var text = Text(
-            isEmpty
-                ? hint.map(style.words) ?? "\(style.words(Wording("Search", "搜索")))  F"
-                : search.query,
-            font: Font(size: ChromeStyle.Size.text.rawValue),
-            color: isEmpty ? theme.secondText : theme.text, at: .zero,
-            language: style.language)
+        let words = hint.map(style.words) ?? "\(style.words(Wording("Search", "搜索")))  F"
+        var text = style.text(
+            isEmpty ? words : search.query, .text, isEmpty ? theme.secondText : theme.text)
         let size = style.measurer.size(of: text)
         // The end is where one types.
         text.origin = CGPoint(
             x: left + min(0, room - size.width), y: bounds.midY - size.height / 2)
         let window = CGRect(x: left, y: 0, width: room, height: bounds.height)
-        add([.group(Group(clip: .rect(window), marks: [.text(text)]))])
+        add(.group(Group(clip: .rect(window), marks: [.text(text)])))
         if search.isOpen {
             let x = left + (isEmpty ? -4 : min(size.width, room) + 1)
             let caret = CGRect(x: x, y: bounds.midY - 9, width: 2, height: 18)
-            add([style.box(caret, radius: 1, fill: theme.active)])
+            add(style.box(caret, radius: 1, fill: theme.active))
         }
-        if isFocused { add([style.focusRing(bounds, radius: 10)]) }
+        if isFocused { add(style.focusRing(bounds, radius: 10)) }
     }
 
     private func drawGlass(at center: CGPoint) {
@@ -75,26 +87,14 @@ final class SearchField: UIButton, Styled {
             CGPoint(x: center.x + 4, y: center.y + 4),
             CGPoint(x: center.x + 8.5, y: center.y + 8.5),
         ]
-        add([
+        add(
             .shape(Shape(.circle(center: center, radius: 5.5), stroke: stroke)),
-            .shape(Shape(.polyline(handle), stroke: stroke)),
-        ])
+            .shape(Shape(.polyline(handle), stroke: stroke)))
     }
 }
 
 /// Empties the field and closes it.
-private final class ClearButton: UIButton, Styled {
-    var style: ChromeStyle { didSet { setNeedsDisplay() } }
-
-    init(style: ChromeStyle, action: @escaping () -> Void) {
-        self.style = style
-        super.init(frame: .zero)
-        accessibilityIdentifier = "clear"
-        addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
+private final class ClearButton: ChromeButton {
     override func draw(_ rect: CGRect) {
         let color = isHighlighted ? style.theme.text : style.theme.secondText
         let stroke = Stroke(color, width: 1.75)
@@ -103,8 +103,8 @@ private final class ClearButton: UIButton, Styled {
                 CGPoint(x: bounds.midX - 5, y: bounds.midY - 5 * side),
                 CGPoint(x: bounds.midX + 5, y: bounds.midY + 5 * side),
             ]
-            add([.shape(Shape(.polyline(line), stroke: stroke))])
+            add(.shape(Shape(.polyline(line), stroke: stroke)))
         }
-        if isFocused { add([style.focusRing(bounds.insetBy(dx: 4, dy: 4), radius: 8)]) }
+        if isFocused { add(style.focusRing(bounds.insetBy(dx: 4, dy: 4), radius: 8)) }
     }
 }

@@ -1,4 +1,5 @@
 import TouchKit
+import TouchPicture
 import TouchReading
 import TouchScript
 import TouchStage
@@ -13,11 +14,10 @@ final class SwatchRow: ChromeView {
         _ colors: [SceneColor.Named], style: ChromeStyle,
         choose: @escaping (SceneColor.Named) -> Void
     ) {
-        swatches = colors.map { SwatchButton($0, style: style, choose: choose) }
-        let relay = Relay()
-        more = PillButton(Wording(same: "…"), style: style) { relay.row?.turn() }
+        swatches = colors.map { color in SwatchButton(color, style: style) { choose(color) } }
+        more = PillButton(Wording(same: "…"), style: style)
         super.init(style: style)
-        relay.row = self
+        more.action = { [weak self] in self?.turn() }
         for part in swatches + [more] { addSubview(part) }
     }
 
@@ -48,7 +48,38 @@ final class SwatchRow: ChromeView {
         more.isHidden = !isPaged
         more.frame = CGRect(x: CGFloat(count) * side, y: 0, width: side, height: side)
     }
+}
 
-    /// The button that leafs is made before the row that it leafs in.
-    private final class Relay { weak var row: SwatchRow? }
+/// A colour of the palette, to be chosen; ringed while it is.
+final class SwatchButton: ChromeButton {
+    let color: SceneColor.Named
+
+    init(_ color: SceneColor.Named, style: ChromeStyle, action: @escaping () -> Void) {
+        self.color = color
+        super.init(title: color.rawValue, style: style, action: action)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        let theme = style.theme
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        let dot = Path.circle(center: middle, radius: isHighlighted ? 17 : 14)
+        let isClear = color == .clear
+        add(
+            .path(dot, fill: isClear ? nil : color.color, stroke: theme.line, width: 2)
+        )
+        if isSelected {
+            let ring = Path.circle(center: middle, radius: 18)
+            add(.path(ring, stroke: theme.text, width: 2))
+        }
+        if isClear {
+            let line = [
+                CGPoint(x: middle.x - 9, y: middle.y + 9),
+                CGPoint(x: middle.x + 9, y: middle.y - 9),
+            ]
+            add(.path(.polyline(line), stroke: theme.failed, width: 2))
+        }
+        if isFocused { add(style.focusRing(bounds.insetBy(dx: 5, dy: 5), radius: 17)) }
+    }
 }

@@ -1,11 +1,10 @@
-import Foundation
 import TouchKit
 import TouchPicture
 import TouchReading
 import TouchStage
 
 /// The row at the bottom while a take is made: whether it rolls, how long it is, and what can be done with it.
-final class TakeBar: ChromeView {
+final class TakeBar: CommandView {
     /// How far a take is.
     enum Content: Equatable {
         /// So many seconds before it begins.
@@ -23,44 +22,23 @@ final class TakeBar: ChromeView {
     /// How loud it is, of so many steps; nil where nothing is heard.
     var level: Int? { didSet { if level != oldValue { setNeedsDisplay() } } }
 
-    private let pause: PillButton
-    private let mark: PillButton
-    private let caption: PillButton
-    private let pen: PillButton
-    private let again: PillButton
-    private let stop: PillButton
-    private let words: [Wording]
-    private let icons: [Icon] = [.pause, .marker, .caption, .pen, .again, .stop]
+    private lazy var pause = button(Self.pausing, .take(.pause))
+    private lazy var stop = button(Self.stopping, .take(.record))
+    private lazy var all = [
+        pause, button(Wording("Marker", "标记"), .take(.mark)),
+        button(Wording("Caption", "字幕"), .take(.captions)),
+        button(Wording("Ink", "画笔"), .ink(.toggle)),
+        button(Wording("Again from…", "重来…"), .take(.markers)), stop,
+    ]
 
     private static let pausing = Wording("Pause", "暂停")
     private static let goingOn = Wording("Go on", "继续")
     private static let stopping = Wording("Stop", "结束")
     private static let callingOff = Wording("Call off", "取消")
-    private static let gap: CGFloat = 8
     /// The dot and the time.
     private static let clock: CGFloat = 96
 
-    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
-        func button(_ words: Wording, _ command: ProgramCommand) -> PillButton {
-            PillButton(words, style: style) { perform(command) }
-        }
-        words = [
-            Self.pausing, Wording("Marker", "标记"), Wording("Caption", "字幕"),
-            Wording("Ink", "画笔"), Wording("Again from…", "重来…"), Self.stopping,
-        ]
-        pause = button(words[0], .take(.pause))
-        mark = button(words[1], .take(.mark))
-        caption = button(words[2], .take(.captions))
-        pen = button(words[3], .ink(.toggle))
-        again = button(words[4], .take(.markers))
-        stop = button(words[5], .take(.record))
-        super.init(style: style)
-        for button in all { addSubview(button) }
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    private var all: [PillButton] { [pause, mark, caption, pen, again, stop] }
+    override var parts: [UIView] { all }
 
     private var isPaused: Bool { if case .paused = content { true } else { false } }
 
@@ -76,21 +54,10 @@ final class TakeBar: ChromeView {
 
     /// Words where there is room for them, else pictures.
     override func layoutSubviews() {
-        for button in all { button.icon = nil }
-        let widths = all.map { max(ChromeLayout.row, $0.fittingWidth) }
-        let gaps = Self.gap * CGFloat(all.count)
-        let hasWords = Self.clock + widths.reduce(gaps, +) <= bounds.width
-        if !hasWords {
-            for (button, icon) in zip(all, icons) { button.icon = icon }
-            if isPaused { pause.icon = .play }
-        }
-        var end = bounds.width
-        for (button, width) in zip(all, widths).reversed() {
-            let width = hasWords ? width : ChromeLayout.row
-            end -= width
-            button.frame = CGRect(x: end, y: 0, width: width, height: bounds.height)
-            end -= Self.gap
-        }
+        all.show(
+            icons: [isPaused ? .play : .pause, .marker, .caption, .pen, .again, .stop],
+            withinWidth: bounds.width - Self.clock)
+        all.place(upTo: bounds.width, y: 0)
     }
 
     override func marks() -> [Mark] {
@@ -98,11 +65,11 @@ final class TakeBar: ChromeView {
         let middle = CGPoint(x: 12, y: bounds.midY)
         let isRolling = if case .rolling = content { true } else { false }
         let dot = Path.circle(center: middle, radius: 7)
-        let seconds: Int
-        switch content {
-        case .rolling(let time), .paused(let time): seconds = time
-        case .counting, nil: seconds = 0
-        }
+        let seconds =
+            switch content {
+            case .rolling(let time), .paused(let time): time
+            case .counting, nil: 0
+            }
         let meter = level.map { [Mark.shape(bar(of: $0))] } ?? []
         return meter + [
             .shape(

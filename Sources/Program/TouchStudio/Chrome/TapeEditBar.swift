@@ -1,10 +1,8 @@
 import TouchKit
 import TouchReading
-import TouchStage
 
 /// The row at the bottom while a tape is edited: what can be done with what is chosen, and at the playhead.
-final class TapeEditBar: ChromeView {
-    private let buttons: [PillButton]
+final class TapeEditBar: CommandView {
     private let icons: [Icon] = [
         .start, .end, .cut, .forward, .trim, .close, .pause, .marker, .caption, .again, .redo,
         .done,
@@ -13,54 +11,37 @@ final class TapeEditBar: ChromeView {
     private static let spared = [0, 1]
     /// What the list of commands does as well: taking out.
     private static let listed = 5
-    private static let gap: CGFloat = 8
 
-    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
-        let acts: [(Wording, TapeEditAct)] = [
-            (Wording("Start here", "从此开始"), .here(.start)),
-            (Wording("End here", "到此结束"), .here(.end)),
-            (Wording("Cut", "剪掉"), .cut), (Wording("Faster ×2", "两倍速"), .quicken),
-            (Wording("Trim", "只留选区"), .trim), (Wording("Take out", "删去"), .takeOut),
-            (Wording("Freeze", "定格"), .freeze),
-            (Wording("Chapter", "分章"), .chapter), (Wording("Caption", "字幕"), .captions),
-            (Wording("Undo", "撤销"), .undo), (Wording("Redo", "重做"), .redo),
-            (Wording("Done", "完成"), .turn),
-        ]
-        buttons = acts.map { words, act in
-            PillButton(words, style: style) { perform(.editTape(act)) }
-        }
-        super.init(style: style)
-        isHidden = true
-        for button in buttons { addSubview(button) }
-    }
+    private lazy var buttons = [
+        button(Wording("Start here", "从此开始"), .editTape(.here(.start))),
+        button(Wording("End here", "到此结束"), .editTape(.here(.end))),
+        button(Wording("Cut", "剪掉"), .editTape(.cut)),
+        button(Wording("Faster ×2", "两倍速"), .editTape(.quicken)),
+        button(Wording("Trim", "只留选区"), .editTape(.trim)),
+        button(Wording("Take out", "删去"), .editTape(.takeOut)),
+        button(Wording("Freeze", "定格"), .editTape(.freeze)),
+        button(Wording("Chapter", "分章"), .editTape(.chapter)),
+        button(Wording("Caption", "字幕"), .editTape(.captions)),
+        button(Wording("Undo", "撤销"), .editTape(.undo)),
+        button(Wording("Redo", "重做"), .editTape(.redo)),
+        button(Wording("Done", "完成"), .editTape(.turn)),
+    ]
 
-    required init?(coder: NSCoder) { nil }
+    override var parts: [UIView] { buttons }
 
     /// Words where there is room for them, else pictures; where there is little for these, the grips do for two, and where
     /// there is hardly any, the list of commands for one.
     override func layoutSubviews() {
-        for button in buttons { button.icon = nil }
-        let row = ChromeLayout.row
-        var widths = buttons.map { max(row, $0.fittingWidth) }
-        let gaps = Self.gap * CGFloat(buttons.count - 1)
-        let hasWords = widths.reduce(gaps, +) <= bounds.width
-        if !hasWords {
-            for (button, icon) in zip(buttons, icons) { button.icon = icon }
-            widths = buttons.map { _ in row }
+        let gap = [PillButton].gap
+        buttons.show(icons: icons, withinWidth: bounds.width + gap)
+        var hidden = buttons.fittingWidth <= bounds.width + gap ? [] : Self.spared
+        var shown: [PillButton] {
+            buttons.indices.filter { !hidden.contains($0) }.map { buttons[$0] }
         }
-        let hasAll = hasWords || widths.reduce(gaps, +) <= bounds.width
-        var hidden = hasAll ? [] : Self.spared
-        var shown: [Int] { buttons.indices.filter { !hidden.contains($0) } }
-        if shown.reduce(0, { $0 + widths[$1] }) > bounds.width { hidden.append(Self.listed) }
-        let taken = shown.reduce(0) { $0 + widths[$1] }
-        let gap = min(Self.gap, max(0, bounds.width - taken) / CGFloat(shown.count - 1))
-        for index in hidden { buttons[index].isHidden = true }
-        var x: CGFloat = 0
-        for index in shown {
-            buttons[index].isHidden = false
-            buttons[index].frame = CGRect(
-                x: x, y: 0, width: widths[index], height: bounds.height)
-            x += widths[index] + gap
-        }
+        func taken() -> CGFloat { shown.reduce(0) { $0 + $1.fittingWidth } }
+        if taken() > bounds.width { hidden.append(Self.listed) }
+        for (index, button) in buttons.enumerated() { button.isHidden = hidden.contains(index) }
+        let room = max(0, bounds.width - taken())
+        shown.place(from: 0, y: 0, gap: min(gap, room / CGFloat(shown.count - 1)))
     }
 }

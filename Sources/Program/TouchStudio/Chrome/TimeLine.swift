@@ -5,7 +5,7 @@ import TouchStage
 
 /// All of a session's time as one line: where decisions fell, and where one looks. A finger on it holds the playhead; the
 /// arrow keys step by an event.
-final class TimeLine: UIControl, Styled {
+final class TimeLine: DragControl {
     /// What the line shows.
     struct Content: Equatable {
         /// Event time at its end, in seconds.
@@ -18,45 +18,23 @@ final class TimeLine: UIControl, Styled {
         var parting: Double?
     }
 
-    var style: ChromeStyle { didSet { setNeedsDisplay() } }
     var content = Content() { didSet { if content != oldValue { setNeedsDisplay() } } }
     /// Whether a sentence stands above the line in the same room.
     var isLow = false { didSet { setNeedsDisplay() } }
-    private let perform: (ProgramCommand) -> Void
-
-    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
-        self.style = style
-        self.perform = perform
-        super.init(frame: .zero)
-        accessibilityIdentifier = "time"
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     private var isEmpty: Bool { content.end <= 0 }
     /// From the line's ends to the control's, so that the knob stays inside.
     private static let inset: CGFloat = 8
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard !isEmpty else { return false }
-        follow(touch)
-        return true
+        !isEmpty && super.beginTracking(touch, with: event)
     }
 
-    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        follow(touch)
-        return true
-    }
-
-    private func follow(_ touch: UITouch) {
+    override func command(at touch: UITouch) -> ProgramCommand? {
         let length = max(1, bounds.width - 2 * Self.inset)
         let share = (touch.location(in: self).x - Self.inset) / length
-        perform(.timeline(.scrub(content.end * Double(min(max(share, 0), 1)))))
+        return .timeline(.scrub(content.end * Double(min(max(share, 0), 1))))
     }
-
-    override func accessibilityActivate() -> Bool { false }
-    override func accessibilityIncrement() { perform(.step(.event, forward: true)) }
-    override func accessibilityDecrement() { perform(.step(.event, forward: false)) }
 
     override func draw(_ rect: CGRect) {
         // With nothing on it the line takes no room in the eye either.
@@ -72,28 +50,21 @@ final class TimeLine: UIControl, Styled {
                 CGRect(x: from, y: y - 2, width: max(0, to - from), height: 4), radius: 2,
                 fill: color)
         }
-        add([
+        add(
             line(Self.inset, bounds.width - Self.inset, theme.line),
-            line(Self.inset, x(content.time), theme.active),
-        ])
+            line(Self.inset, x(content.time), theme.active))
         for decision in content.decisions {
-            add([
-                .shape(
-                    Shape(
-                        .circle(center: CGPoint(x: x(decision.time), y: y), radius: 4),
-                        fill: decision.state.color(theme)))
-            ])
+            add(
+                .path(
+                    .circle(center: CGPoint(x: x(decision.time), y: y), radius: 4),
+                    fill: decision.state.color(theme)))
         }
         if let parting = content.parting {
             let bar = CGRect(x: x(parting) - 1.5, y: y - 9, width: 3, height: 18)
-            add([style.box(bar, radius: 1.5, fill: theme.text)])
+            add(style.box(bar, radius: 1.5, fill: theme.text))
         }
-        add([
-            .shape(
-                Shape(
-                    .circle(center: CGPoint(x: x(content.time), y: y), radius: 7),
-                    fill: theme.amber))
-        ])
-        if isFocused { add([style.focusRing(bounds.insetBy(dx: 4, dy: 8), radius: 8)]) }
+        add(
+            .path(.circle(center: CGPoint(x: x(content.time), y: y), radius: 7), fill: theme.amber))
+        if isFocused { add(style.focusRing(bounds.insetBy(dx: 4, dy: 8), radius: 8)) }
     }
 }

@@ -40,7 +40,7 @@ struct TimelineEdits: Equatable {
             let flag = [
                 CGPoint(x: x - 6, y: y - 8), CGPoint(x: x + 6, y: y - 8), CGPoint(x: x, y: y),
             ]
-            marks.append(.shape(Shape(.polygon(flag), fill: theme.secondText)))
+            marks.append(.path(.polygon(flag), fill: theme.secondText))
         }
         if let selection, let rect = strip(selection) {
             marks.append(
@@ -60,13 +60,11 @@ struct TimelineEdits: Equatable {
     /// Slanted lines, which are told from anything else in every theme.
     private static func hatched(_ rect: CGRect, _ theme: Theme) -> [Mark] {
         let lines = stride(from: rect.minX - rect.height, to: rect.maxX, by: 10).map { x in
-            Mark.shape(
-                Shape(
-                    .polyline([
-                        CGPoint(x: x, y: rect.maxY), CGPoint(x: x + rect.height, y: rect.minY),
-                    ]), stroke: Stroke(theme.secondText.faded(0.7), width: 1.5)))
+            Mark.path(
+                .polyline([CGPoint(x: x, y: rect.maxY), CGPoint(x: x + rect.height, y: rect.minY)]),
+                stroke: theme.secondText.faded(0.7), width: 1.5)
         }
-        let ground = Mark.shape(Shape(.rect(rect), fill: theme.ink.faded(0.6)))
+        let ground = Mark.path(.rect(rect), fill: theme.ink.faded(0.6))
         return [.group(Group(clip: .rect(rect), marks: [ground] + lines))]
     }
 }

@@ -4,7 +4,7 @@ import TouchStage
 
 /// The timeline at the bottom: a finger on its lanes scrubs or chooses a mark, two fingers zoom and pan; on its scale a
 /// finger holds the playhead.
-package final class TimelineView: ChromeView {
+package final class TimelineView: CommandView {
     /// Painted by whoever knows the trace.
     var content = Picture(size: .zero) {
         didSet { if content != oldValue { setNeedsDisplay() } }
@@ -12,9 +12,10 @@ package final class TimelineView: ChromeView {
     var shown = TimelineWindow() {
         didSet { if shown != oldValue { setNeedsLayout() } }
     }
-    private let perform: (ProgramCommand) -> Void
-    private let scrubber: Scrubber
-    private let grips: [TimelineGrip]
+    private lazy var scrubber = Scrubber("timeline", style: style, perform: perform)
+    private lazy var grips = [TapeEditAct.Edge.start, .end].map {
+        TimelineGrip($0, style: style, perform: perform)
+    }
     private var edits = TimelineEdits()
     private var end = 0.0
     /// The fingers on it, oldest first.
@@ -27,22 +28,15 @@ package final class TimelineView: ChromeView {
     /// How far a finger may stray before it is no tap, in points.
     private static let slop: CGFloat = 8
 
-    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
-        self.perform = perform
-        scrubber = Scrubber(style: style) { perform(.step(.event, forward: $0)) }
-        grips = [.start, .end].map { edge in
-            TimelineGrip(edge, style: style) { forward, far in
-                perform(.editTape(.step(edge, forward: forward, far: far)))
-            }
-        }
-        super.init(style: style)
-        addSubview(scrubber)
+    override var parts: [UIView] { [scrubber] + grips }
+
+    override init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+        super.init(style: style, perform: perform)
+        scrubber.time = { [unowned self] in layout.time(at: scrubber.frame.minX + $0) }
         for grip in grips {
-            addSubview(grip)
             grip.isHidden = true
-            grip.addTarget(self, action: TimelineView.dragged, for: .valueChanged, name: "grip")
+            grip.time = { [unowned self] in layout.time(at: $0) }
         }
-        scrubber.addTarget(self, action: TimelineView.scrubbed, for: .valueChanged, name: "scrub")
         isMultipleTouchEnabled = true
         clipsToBounds = true
     }
@@ -86,14 +80,6 @@ package final class TimelineView: ChromeView {
             grip.frame = CGRect(
                 x: x, y: max(0, bounds.height - size - 4), width: size, height: size)
         }
-    }
-
-    private func dragged(_ grip: TimelineGrip) {
-        perform(.editTape(.select(grip.edge, layout.time(at: grip.place))))
-    }
-
-    private func scrubbed(_ scrubber: Scrubber) {
-        act(.scrub(layout.time(at: scrubber.frame.minX + scrubber.place)))
     }
 
     private var layout: TimelineLayout { TimelineLayout(size: bounds.size, window: shown) }
@@ -164,5 +150,20 @@ package final class TimelineView: ChromeView {
             let factor = scroll.dy > 0 ? 1.25 : 0.8
             act(.zoom(factor: factor, around: layout.time(at: point.x)))
         }
+    }
+}
+
+/// The timeline's scale: whatever finger is on it holds the playhead; the arrow keys step by an event.
+final class Scrubber: DragControl {
+    /// The event time at a point of it, in seconds.
+    var time: (CGFloat) -> Double = { _ in 0 }
+
+    override func command(at touch: UITouch) -> ProgramCommand? {
+        .timeline(.scrub(time(touch.location(in: self).x)))
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard isFocused else { return }
+        add(style.focusRing(bounds.insetBy(dx: 4, dy: 8), radius: 8))
     }
 }

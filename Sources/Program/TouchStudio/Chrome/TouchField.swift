@@ -1,4 +1,3 @@
-import Foundation
 import TouchKit
 import TouchPicture
 import TouchReading
@@ -34,7 +33,7 @@ final class TouchField: ChromeView {
         for trail in content.trails where trail.places.count > 1 {
             let line = Path.polyline(trail.places.map(point))
             let color = theme.finger.faded(trail.isDown ? 0.5 : 0.2)
-            marks.append(.shape(Shape(line, stroke: Stroke(color, width: 4))))
+            marks.append(.path(line, stroke: color, width: 4))
         }
         for trail in content.trails where trail.isDown { marks += finger(trail) }
         return [.group(Group(clip: .roundedRect(bounds, radius: 16), marks: marks))]
@@ -73,8 +72,8 @@ final class TouchField: ChromeView {
         let miss = content.points.misses[number]
         let tapped = CGPoint(x: at.x + miss.dx / content.scale, y: at.y + miss.dy / content.scale)
         return cross(at, reach: 6, theme.recognized) + [
-            .shape(Shape(.polyline([at, tapped]), stroke: Stroke(theme.text, width: 1))),
-            .shape(Shape(.circle(center: tapped, radius: 3), fill: theme.text)),
+            .path(.polyline([at, tapped]), stroke: theme.text, width: 1),
+            .path(.circle(center: tapped, radius: 3), fill: theme.text),
             style.line(
                 style.words(content.errors[number]), .detail, theme.secondText,
                 x: at.x, y: at.y + 20, width: bounds.width * 0.3, alignment: .center),
@@ -84,19 +83,19 @@ final class TouchField: ChromeView {
     private func cross(_ at: CGPoint, reach: CGFloat, _ color: Color) -> [Mark] {
         [(reach, 0), (0, reach)].map { x, y in
             let ends = [CGPoint(x: at.x - x, y: at.y - y), CGPoint(x: at.x + x, y: at.y + y)]
-            return .shape(Shape(.polyline(ends), stroke: Stroke(color, width: 1.5)))
+            return .path(.polyline(ends), stroke: color, width: 1.5)
         }
     }
 
     private func ring(_ at: CGPoint, _ radius: CGFloat, _ color: Color, _ width: CGFloat) -> Mark {
-        .shape(Shape(.circle(center: at, radius: radius), stroke: Stroke(color, width: width)))
+        .path(.circle(center: at, radius: radius), stroke: color, width: width)
     }
 
     private func finger(_ trail: TouchTrail) -> [Mark] {
         guard let last = trail.places.last else { return [] }
         let (theme, at) = (style.theme, point(last))
         return [
-            .shape(Shape(.circle(center: at, radius: Self.radius), fill: theme.shade.faded(0.5))),
+            .path(.circle(center: at, radius: Self.radius), fill: theme.shade.faded(0.5)),
             ring(at, Self.radius, theme.finger, 3),
             style.line(
                 FingerName.name(for: trail.number), .text, theme.finger, x: at.x, y: at.y,

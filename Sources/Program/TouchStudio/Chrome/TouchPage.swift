@@ -4,25 +4,17 @@ import TouchReading
 import TouchStage
 
 /// The page that checks touchscreens: what each tells, and a field to draw in and to aim at.
-final class TouchPage: ChromeView {
-    let cards: TouchCards
-    let field: TouchField
-    private let scroller = ContentScroller()
-    private let buttons: [PillButton]
+final class TouchPage: CommandView {
+    private(set) lazy var cards = TouchCards(style: style)
+    private(set) lazy var field = TouchField(style: style)
+    private lazy var scroller = ContentScroller([cards])
+    private lazy var buttons = [
+        button(Wording("Nine points again", "重做九点测试"), .touchCheck(.again)),
+        button(Wording("Keep the report", "保存报告"), .touchCheck(.keep)),
+        button(Wording("Close", "关闭"), .touchCheck(.open)),
+    ]
 
-    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
-        cards = TouchCards(style: style)
-        field = TouchField(style: style)
-        buttons = [
-            (Wording("Nine points again", "重做九点测试"), TouchCheckAct.again),
-            (Wording("Keep the report", "保存报告"), .keep), (Wording("Close", "关闭"), .open),
-        ].map { words, act in PillButton(words, style: style) { perform(.touchCheck(act)) } }
-        super.init(style: style)
-        scroller.addSubview(cards)
-        for part in [scroller, field] + buttons { addSubview(part) }
-    }
-
-    required init?(coder: NSCoder) { nil }
+    override var parts: [UIView] { [scroller, field] + buttons }
 
     func show(_ parts: [TouchReport.Part]) {
         cards.parts = parts
@@ -62,24 +54,17 @@ final class TouchPage: ChromeView {
         let height = cards.height(width: places.cards.width)
         cards.frame = CGRect(x: 0, y: 0, width: places.cards.width, height: height)
         scroller.contentHeight = height
-        var right = places.foot.maxX
-        for button in buttons.reversed() {
-            let width = button.fittingWidth
-            right -= width
-            button.frame = CGRect(
-                x: right, y: places.foot.midY - PillButton.height / 2, width: width,
-                height: PillButton.height)
-            right -= 8
-        }
+        buttons.place(
+            upTo: places.foot.maxX, y: places.foot.midY - PillButton.height / 2)
     }
 
     override func marks() -> [Mark] {
         let title = Places(bounds.size).title
         return [
             style.box(bounds, radius: 0, fill: style.theme.ink),
-            style.line(
-                style.words(Wording("Touch check", "触摸检查")), .title, style.theme.text,
-                x: title.minX, y: title.midY, width: title.width, weight: .semibold),
+            style.title(
+                style.words(Wording("Touch check", "触摸检查")), x: title.minX, y: title.midY,
+                width: title.width),
         ]
     }
 }

@@ -1,27 +1,31 @@
 import TouchKit
 import TouchLive
 import TouchReading
-import TouchStage
 
 /// The row of buttons at the bottom: those that move the playhead at its left, at its right what else there is; between
 /// them the line of time.
-final class TransportBar {
-    private let lessons: PillButton
-    private let back: PillButton
-    private let toggle: PillButton
-    private let forward: PillButton
-    private let speed: PillButton
-    private let live: PillButton
-    private let branches: PillButton
-    private let edit: PillButton
-    private let pen: PillButton
-    private let record: PillButton
-    private let why: PillButton
-    private let deeds: PillButton
-    private let leave: PillButton
-    private let done: PillButton
-    private let changes: PillButton
-    let scrubber: TimeLine
+final class TransportBar: Commanding {
+    let style: ChromeStyle
+    let perform: (ProgramCommand) -> Void
+    private lazy var lessons = button(Wording("Lessons", "课程"), icon: .lessons, .list)
+    private lazy var back = button(
+        Wording("Back", "返回"), icon: .back, .step(.event, forward: false))
+    private lazy var toggle = button(Wording("Pause", "暂停"), icon: .pause, .pause)
+    private lazy var forward = button(
+        Wording("Forward", "前进"), icon: .forward, .step(.event, forward: true))
+    private lazy var speed = button(Self.wording(ofSpeed: 1), .slower)
+    private lazy var live = button(Wording("Live", "实时"), .live)
+    private lazy var branches = button(Self.wording(ofBranch: 1, of: 1), .otherBranch)
+    private lazy var edit = button(Wording("Edit", "编辑"), .editTape(.turn))
+    private lazy var pen = button(Wording("Ink", "画笔"), icon: .pen, .ink(.toggle))
+    private lazy var record = button(Wording("Record a take", "录制"), icon: .record, .take(.record))
+    private lazy var why = button(Wording("Why?", "为什么？"), icon: .why, .foldInspector)
+    private lazy var deeds = button(Wording("Do", "操作"), icon: .deeds, .drawer(.deeds))
+    private lazy var leave = button(
+        Wording("Leave the presentation", "退出演示模式"), icon: .present, .present)
+    private lazy var done = button(Wording("Done", "完成"), .demonstrate)
+    private lazy var changes = button(Wording("What if…", "如果……"), .whatIf(.open))
+    private(set) lazy var scrubber = TimeLine("time", style: style, perform: perform)
     private var hasBranches = false
     /// Whether a tape is open that can be edited.
     var canEditTape = false
@@ -31,27 +35,7 @@ final class TransportBar {
     var offersChanges = false
 
     init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
-        func button(
-            _ words: Wording, _ icon: Icon?, _ command: ProgramCommand
-        ) -> PillButton {
-            PillButton(words, icon: icon, style: style) { perform(command) }
-        }
-        lessons = button(Wording("Lessons", "课程"), .lessons, .list)
-        back = button(Wording("Back", "返回"), .back, .step(.event, forward: false))
-        toggle = button(Wording("Pause", "暂停"), .pause, .pause)
-        forward = button(Wording("Forward", "前进"), .forward, .step(.event, forward: true))
-        speed = button(Self.wording(ofSpeed: 1), nil, .slower)
-        live = button(Wording("Live", "实时"), nil, .live)
-        branches = button(Self.wording(ofBranch: 1, of: 1), nil, .otherBranch)
-        edit = button(Wording("Edit", "编辑"), nil, .editTape(.turn))
-        pen = button(Wording("Ink", "画笔"), .pen, .ink(.toggle))
-        record = button(Wording("Record a take", "录制"), .record, .take(.record))
-        why = button(Wording("Why?", "为什么？"), .why, .foldInspector)
-        deeds = button(Wording("Do", "操作"), .deeds, .drawer(.deeds))
-        leave = button(Wording("Leave the presentation", "退出演示模式"), .present, .present)
-        done = button(Wording("Done", "完成"), nil, .demonstrate)
-        changes = button(Wording("What if…", "如果……"), nil, .whatIf(.open))
-        scrubber = TimeLine(style: style, perform: perform)
+        (self.style, self.perform) = (style, perform)
     }
 
     /// In the order in which the keyboard goes through them.
@@ -103,14 +87,7 @@ final class TransportBar {
                 x: x, y: layout.bar.minY, width: ChromeLayout.row, height: ChromeLayout.row)
             x += ChromeLayout.row + 8
         }
-        var end = layout.bar.maxX
-        for button in right.reversed() {
-            let width = max(ChromeLayout.row, button.fittingWidth)
-            end -= width
-            button.frame = CGRect(
-                x: end, y: layout.bar.minY, width: width, height: ChromeLayout.row)
-            end -= 8
-        }
+        let end = right.place(upTo: layout.bar.maxX, y: layout.bar.minY)
         for button in left + right { button.isHidden = false }
         scrubber.isHidden = false
         scrubber.isLow = !screens && layout.caption.maxY > layout.bar.midY

@@ -1,4 +1,3 @@
-import Foundation
 import TouchKit
 import TouchLive
 import TouchScript
@@ -17,7 +16,7 @@ package final class InkDesk {
     var notice: LocalizedText?
     /// The session in which time stands still because the hand says so, and since when that is not told, in the host's
     /// seconds.
-    var standstill: (session: LiveSession, since: Double)?
+    var standstill: (session: PacedSession, since: Double)?
     /// What fingers are drawing, in the order in which they came.
     private var strokes: [Line] = []
     private var light: (finger: Int, spotlight: Spotlight)?
@@ -64,7 +63,10 @@ package final class InkDesk {
             case .began where tool == .light:
                 light = (sample.finger, Spotlight(center: sample.location, radius: radius))
             case .began:
-                strokes.append(line(of: sample))
+                let stroke = Ink.Stroke(
+                    color: .named(color), width: width.rawValue, places: [sample.location])
+                let time = sample.timestamp
+                strokes.append(Line(finger: sample.finger, stroke: stroke, start: time, end: time))
             case .moved where isLight: light?.spotlight.center = sample.location
             case .moved where isPen: return draw(sample)
             case .ended where isLight: return lift()
@@ -81,13 +83,6 @@ package final class InkDesk {
     /// Every finger lifts.
     /// - Returns: what is drawn now.
     func liftAll() -> [Telling] { strokes.flatMap { end($0.finger, at: $0.end) } + lift() }
-
-    private func line(of sample: TouchSample) -> Line {
-        let stroke = Ink.Stroke(
-            color: .named(color), width: width.rawValue, places: [sample.location])
-        return Line(
-            finger: sample.finger, stroke: stroke, start: sample.timestamp, end: sample.timestamp)
-    }
 
     private func draw(_ sample: TouchSample) -> [Telling] {
         guard let index = strokes.firstIndex(where: { $0.finger == sample.finger }) else {
@@ -115,4 +110,27 @@ package final class InkDesk {
         light = nil
         return [.light(spotlight.rounded)]
     }
+}
+
+/// How thick the pen draws.
+enum InkWidth: CGFloat, CaseIterable {
+    /// In points of the scene's screen.
+    case thin = 2
+    case medium = 4
+    case thick = 9
+
+    /// The next thicker; after the thickest the thinnest.
+    var next: InkWidth {
+        let all = Self.allCases
+        let place = all.firstIndex(of: self) ?? 0
+        return all[(place + 1) % all.count]
+    }
+}
+
+/// What the window says about drawing over the scene.
+enum InkWords {
+    static let begin = LocalizedText(
+        "Draw with your fingers: the scene does not feel them.", "用手指书写：场景感觉不到。")
+
+    static let full = LocalizedText("There is no room for more ink: clear it.", "笔迹已满：请清除。")
 }

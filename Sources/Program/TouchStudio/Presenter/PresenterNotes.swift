@@ -71,13 +71,8 @@ package final class PresenterNotes: ChromeView {
         let frame = CGRect(
             x: room.maxX - stage.size.width * scale, y: room.minY,
             width: stage.size.width * scale, height: stage.size.height * scale)
-        let transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-            .scaledBy(x: scale, y: scale)
         return [
-            .group(
-                Group(
-                    transform: transform,
-                    clip: .rect(CGRect(origin: .zero, size: stage.size)), marks: stage.marks)),
+            stage.mark(at: frame.origin, scale: scale),
             style.box(frame, radius: 4, stroke: theme.line),
         ]
     }
@@ -89,10 +84,10 @@ package final class PresenterNotes: ChromeView {
         // It is read from a step away, in a large window from further.
         let unit = max(1, min(room.height / 460, 1.7))
         func put(_ words: String, _ size: Double, _ color: Color, weight: Font.Weight = .regular) {
-            var text = Text(
+            let text = Text(
                 words, font: Font(size: size * unit, weight: weight), color: color,
-                at: CGPoint(x: room.minX, y: y), width: room.width, language: style.language)
-            text.overflow = .wrap
+                at: CGPoint(x: room.minX, y: y), width: room.width, overflow: .wrap,
+                language: style.language)
             let height = style.measurer.size(of: text).height
             guard y + height <= room.maxY else { return }
             marks.append(.text(text))

@@ -1,4 +1,3 @@
-import Foundation
 import TouchKit
 import TouchPicture
 import TouchReading

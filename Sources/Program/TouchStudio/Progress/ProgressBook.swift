@@ -1,4 +1,3 @@
-import Foundation
 import TouchHost
 
 /// The progress of one who learns, kept in `progress.json` among the user's configuration; that of visitors is not kept.

@@ -38,7 +38,7 @@ package final class Recorder {
 
     /// Brings the journal up to date with what hands have done on a stage.
     /// - Parameter wasHeard: whether something was heard there, which is worth a tape though hands did nothing.
-    package func follow(_ stage: LiveSession, wasHeard: Bool = false) {
+    package func follow(_ stage: PacedSession, wasHeard: Bool = false) {
         if let take = takes.first(where: { $0.stage === stage }) { return take.follow() }
         guard !stage.isDemonstration, stage.session.isPlayed || wasHeard else { return }
         let take = Take(stage, journals, remarks: remarks)
@@ -47,7 +47,7 @@ package final class Recorder {
     }
 
     /// Keeps what hands did on a stage, now that it is left for good.
-    package func keep(_ stage: LiveSession) {
+    package func keep(_ stage: PacedSession) {
         follow(stage)
         guard let index = takes.firstIndex(where: { $0.stage === stage }) else { return }
         setLastAside()
@@ -57,7 +57,7 @@ package final class Recorder {
     /// Writes what hands did on a stage now: as the tape that was asked for, or beside it.
     /// - Parameter first: the number in its name that is tried first; 0 for the tape that was asked for.
     /// - Returns: the tape and where it is; nil if hands did nothing there, and nothing was heard.
-    func write(_ stage: LiveSession, from first: Int) throws -> (tape: Tape, place: String)? {
+    func write(_ stage: PacedSession, from first: Int) throws -> (tape: Tape, place: String)? {
         follow(stage)
         guard let index = takes.firstIndex(where: { $0.stage === stage }) else { return nil }
         let left = takes[index].leave()
@@ -67,7 +67,7 @@ package final class Recorder {
     }
 
     /// Forgets what hands did on a stage.
-    func drop(_ stage: LiveSession) {
+    func drop(_ stage: PacedSession) {
         guard let index = takes.firstIndex(where: { $0.stage === stage }) else { return }
         takes.remove(at: index).leave().journal?.remove()
     }
@@ -76,7 +76,7 @@ package final class Recorder {
     func close() { journals.close() }
 
     /// Writes the tape that was asked for: of the open stage, or of the last that hands did something on.
-    package func finish(_ stage: LiveSession) throws {
+    package func finish(_ stage: PacedSession) throws {
         keep(stage)
         defer { journals.close() }
         let isThere = FileManager.default.fileExists(atPath: path)
@@ -104,5 +104,29 @@ package final class Recorder {
             return path
         }
         return try NumberedPlaces(path).write(tape.text.utf8, from: 0)
+    }
+}
+
+/// A tape's name with numbers in it, `lesson-1.tape`, for tapes that may not take another's place.
+nonisolated struct NumberedPlaces {
+    private let path: String
+
+    init(_ path: String) { self.path = path }
+
+    /// Writes a tape at the first place where nothing is.
+    /// - Parameter first: the number that is tried first; 0 for the name without one.
+    /// - Returns: where it is.
+    func write(_ tape: some Collection<UInt8>, from first: Int = 1) throws(Failure) -> String {
+        var number = first
+        while try !OutputFile.create(tape, at: place(number)) { number += 1 }
+        return place(number)
+    }
+
+    private func place(_ number: Int) -> String {
+        if number == 0 { return path }
+        let url = URL(fileURLWithPath: path)
+        let end = url.pathExtension.isEmpty ? "" : ".\(url.pathExtension)"
+        let name = "\(url.deletingPathExtension().lastPathComponent)-\(number)\(end)"
+        return url.deletingLastPathComponent().appendingPathComponent(name).path
     }
 }

@@ -5,7 +5,7 @@ import TouchSession
 
 /// What hands do on one stage, and the journal that follows them.
 final class Take {
-    let stage: LiveSession
+    let stage: PacedSession
     private let journals: Journals
     private let remarks: [String]
     private var journal: Journal?
@@ -14,7 +14,7 @@ final class Take {
     private var hasMoved = false
 
     /// - Parameter remarks: comments that stand before its lines.
-    init(_ stage: LiveSession, _ journals: Journals, remarks: [String] = []) {
+    init(_ stage: PacedSession, _ journals: Journals, remarks: [String] = []) {
         self.stage = stage
         self.journals = journals
         self.remarks = remarks

@@ -1,3 +1,5 @@
+import Foundation
+import TouchHost
 import TouchScript
 
 /// What the window knows of takes: the one that is made, the one that was made last, and what is said about them.
@@ -18,6 +20,10 @@ package final class TakeDesk {
     /// Says something about takes: for so long that it can be read, or until something else is said.
     package func say(_ words: LocalizedText, now: Double, stays: Bool = false) {
         notice = (words, stays ? .infinity : now + 12)
+    }
+
+    func say(_ error: any Error, now: Double, stays: Bool = false) {
+        say(LocalizedText(same: "\(error)"), now: now, stays: stays)
     }
 
     func sayNothing() { notice = nil }
@@ -46,5 +52,26 @@ package final class TakeDesk {
         case .paused, nil: break
         }
         return times.min()
+    }
+}
+
+/// A take that was made in the window and lies on the disk.
+package nonisolated struct SavedTake {
+    let path: String
+    private(set) var isRemoved = false
+
+    init(_ path: String) { self.path = path }
+
+    /// Where a take lies that was taken away, until somebody clears that away.
+    static func removed(_ path: String) -> String { path + "~" }
+
+    /// Takes it away, or puts it back.
+    mutating func turn() throws {
+        let removed = Self.removed(path)
+        let (from, to) = isRemoved ? (removed, path) : (path, removed)
+        // Nothing that came there meanwhile is replaced.
+        guard link(from, to) == 0 else { throw Failure.cannotWrite(to) }
+        unlink(from)
+        isRemoved.toggle()
     }
 }

@@ -24,12 +24,17 @@ package nonisolated struct TakeFolder {
         var folder = home.path
         if isShared || named != nil { folder = try made(named ?? Self.usual) }
         if !isShared, folder != home.path { try put(scene, in: folder) }
+        return Self.first(where: Self.isFree) { "\(folder)/\(scene.name)-take-\($0).tape" }
+    }
+
+    /// The first of places with numbers, from 1, that is free; usually, where there is nothing.
+    static func first(
+        where isFree: (String) -> Bool = { !FileManager.default.fileExists(atPath: $0) },
+        _ place: (_ number: Int) -> String
+    ) -> String {
         var number = 1
-        while true {
-            let path = "\(folder)/\(scene.name)-take-\(number).tape"
-            if Self.isFree(path) { return path }
-            number += 1
-        }
+        while !isFree(place(number)) { number += 1 }
+        return place(number)
     }
 
     /// Whether nothing is there, is left of a recording there, or was taken away from there.
@@ -58,6 +63,32 @@ package nonisolated struct TakeFolder {
             throw Failure("cannot make the folder for takes, \(folder)")
         }
         return folder
+    }
+
+    // MARK: Copies
+
+    /// Whether a scene lies where it is nobody's to change: among the lessons.
+    func isShared(_ scene: Scene) -> Bool {
+        let file = URL(fileURLWithPath: scene.file).standardizedFileURL
+        return shared.contains(file.deletingLastPathComponent().path)
+    }
+
+    /// Copies what is open to a folder of its own, so that it can be changed and takes of the lesson stay what they are.
+    /// - Returns: the copy of what was opened.
+    @MainActor func copy(of opened: OpenedScene) throws -> URL {
+        let home = try made(named ?? Self.usual)
+        let name = opened.scene.name
+        let folder = try made(Self.first { $0 == 1 ? "\(home)/\(name)" : "\(home)/\(name)-\($0)" })
+        var copy = URL(fileURLWithPath: folder)
+        for file in opened.files {
+            let source = URL(fileURLWithPath: file)
+            copy = URL(fileURLWithPath: folder).appendingPathComponent(source.lastPathComponent)
+            let text = try ScriptText.read(source)
+            guard try OutputFile.create(text.utf8, at: copy.path) else {
+                throw Failure("\(copy.path) is there already; name another folder for takes")
+            }
+        }
+        return copy
     }
 
     // MARK: The usual one

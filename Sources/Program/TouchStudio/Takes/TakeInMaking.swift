@@ -16,7 +16,7 @@ package final class TakeInMaking {
     }
 
     private(set) var phase: Phase
-    private(set) var session: LiveSession
+    private(set) var session: PacedSession
     private let recorder: Recorder
     private let companion: (any TakeCompanion)?
     /// Where its tape is to lie.
@@ -33,7 +33,7 @@ package final class TakeInMaking {
         self.place = place
         self.companion = companion
         recorder = try Recorder(path: place, replaces: false)
-        session = LiveSession(scene: scene, tape: nil, language: language, now: now)
+        session = PacedSession(scene: scene, tape: nil, language: language, now: now)
         session.rest(now: now)
         phase = .counting(start: now + Self.countdown)
         companion?.prepare(beside: place)
@@ -122,11 +122,11 @@ package final class TakeInMaking {
             recorder.remarks.append("another way from \(time) on: \(name)")
         }
         if let lines = marker.lines {
-            session = LiveSession(
+            session = PacedSession(
                 goingOn: left.session.tape(lines: lines), after: left, language: language,
                 now: now)
         } else {
-            session = LiveSession(
+            session = PacedSession(
                 scene: left.session.scene, tape: nil, language: language, now: now)
         }
         session.rest(now: now)

@@ -1,7 +1,5 @@
-import TouchReading
 import TouchScript
 import TouchSession
-import TouchStage
 
 /// A place of a take to go on from again: its beginning, or a marker that was set.
 struct TakeMarker: Hashable {
@@ -11,7 +9,7 @@ struct TakeMarker: Hashable {
     /// How many lines of the recorded tape lead there; nil for the beginning.
     var lines: Int?
 
-    static let beginning = TakeMarker(name: LocalizedText(Wording("The beginning", "开头")))
+    static let beginning = TakeMarker(name: LocalizedText("The beginning", "开头"))
 
     /// Those of a take, in order.
     static func all(in session: Session) -> [TakeMarker] {
@@ -28,7 +26,7 @@ struct TakeMarker: Hashable {
     }
 
     static func name(_ number: Int) -> LocalizedText {
-        LocalizedText(Wording("Part \(number)", "第 \(number) 部分"))
+        LocalizedText("Part \(number)", "第 \(number) 部分")
     }
 
     /// A time of a take as it is read: "1:05".

@@ -1,63 +1,53 @@
 import Foundation
 import TouchReading
 import TouchScript
-import TouchStage
 
 /// What the window says about takes.
 package enum TakeWords {
     static let beginning = LocalizedText(
-        Wording(
-            "The take begins. A touch begins it at once, Esc calls it off.",
-            "即将开始录制。触摸立即开始，Esc 取消。"))
+        "The take begins. A touch begins it at once, Esc calls it off.", "即将开始录制。触摸立即开始，Esc 取消。")
 
     static let paused = LocalizedText(
-        Wording(
-            "Paused: what is touched now is not on the take.", "已暂停：此时的触摸不会录下。"))
+        "Paused: what is touched now is not on the take.", "已暂停：此时的触摸不会录下。")
 
     package static func silent(_ reason: String) -> LocalizedText {
-        LocalizedText(Wording("No sound: \(reason)", "没有声音：\(reason)"))
+        LocalizedText("No sound: \(reason)", "没有声音：\(reason)")
     }
 
     package static func unkept(_ reason: String) -> LocalizedText {
-        LocalizedText(
-            Wording(
-                "Settings and progress are not kept: \(reason)", "设置和进度无法保存：\(reason)"))
+        LocalizedText("Settings and progress are not kept: \(reason)", "设置和进度无法保存：\(reason)")
     }
 
     static let stopFirst = LocalizedText(
-        Wording("A take is being made: stop it first, with Ctrl R.", "正在录制：请先按 Ctrl R 结束。"))
+        "A take is being made: stop it first, with Ctrl R.", "正在录制：请先按 Ctrl R 结束。")
 
     static let noTake = LocalizedText(
-        Wording("No take is being made: Record begins one.", "当前没有录制：按“录制”开始。"))
+        "No take is being made: Record begins one.", "当前没有录制：按“录制”开始。")
 
-    static let noneSaved = LocalizedText(
-        Wording("No take was made here yet.", "还没有录制过。"))
+    static let noneSaved = LocalizedText("No take was made here yet.", "还没有录制过。")
 
     static let nothingDone = LocalizedText(
-        Wording("Nothing was done or said, so there is no take.", "没有操作也没有声音，因此没有保存录制。"))
+        "Nothing was done or said, so there is no take.", "没有操作也没有声音，因此没有保存录制。")
 
     static func back(to marker: TakeMarker, leaving other: String?) -> LocalizedText {
         let name = other.map { URL(fileURLWithPath: $0).lastPathComponent }
         let kept = name.map { Wording(" The other way: \($0).", "另一版：\($0)。") }
         return LocalizedText(
-            Wording(
-                "At \(marker.name.english) again.\(kept?.english ?? "") Go on when ready.",
-                "回到“\(marker.name["zh"])”。\(kept?.chinese ?? "")准备好后继续。"))
+            "At \(marker.name.english) again.\(kept?.english ?? "") Go on when ready.",
+            "回到“\(marker.name["zh"])”。\(kept?.chinese ?? "")准备好后继续。")
     }
 
     static func saved(_ path: String) -> LocalizedText {
         LocalizedText(
-            Wording(
-                "Saved as \(short(path)). Ctrl Del, or Do, deletes it.",
-                "已保存为 \(short(path))。Ctrl Del 或“操作”可删除。"))
+            "Saved as \(short(path)). Ctrl Del, or Do, deletes it.",
+            "已保存为 \(short(path))。Ctrl Del 或“操作”可删除。")
     }
 
     static func removed(_ path: String) -> LocalizedText {
         let removed = short(SavedTake.removed(path))
         return LocalizedText(
-            Wording(
-                "Deleted; it is \(removed) until you clear it away. Ctrl Del puts it back.",
-                "已删除；清除之前为 \(removed)。Ctrl Del 恢复。"))
+            "Deleted; it is \(removed) until you clear it away. Ctrl Del puts it back.",
+            "已删除；清除之前为 \(removed)。Ctrl Del 恢复。")
     }
 
     static func recovered(_ places: [String]) -> LocalizedText {

@@ -1,4 +1,3 @@
-import Foundation
 import TouchKit
 
 /// What one finger on one device did at one moment, as the device told it: what touchscreens are measured by.

@@ -1,4 +1,3 @@
-import Foundation
 import TouchKit
 
 /// What one device's fingers tell of it.

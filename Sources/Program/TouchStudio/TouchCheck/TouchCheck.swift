@@ -1,6 +1,5 @@
 import Foundation
 import TouchReading
-import TouchStage
 
 /// What the window knows since the page came that checks touchscreens.
 package struct TouchCheck {

@@ -1,6 +1,5 @@
 import TouchReading
 import TouchScript
-import TouchStage
 
 /// What is said of each device.
 nonisolated extension TouchReport {
@@ -59,8 +58,7 @@ nonisolated extension TouchReport {
         switch mapping {
         case .unknown: break
         case .right(let output):
-            part.facts.append(
-                Fact(about: Wording("display", "显示器"), words: output.words))
+            part.facts.append(Fact("display", "显示器", output.words))
         case .wrong(let wrong, let remedy):
             part.standing = .missing
             part.faults.append(Fault(words: wrong.words, remedy: remedy))
@@ -71,88 +69,66 @@ nonisolated extension TouchReport {
 
     private func facts(_ told: DeviceMeasures, of device: TouchSetup.Device? = nil) -> [Fact] {
         let most = device.map(\.fingers) ?? 0
-        var facts = [
-            Fact(
-                about: Wording("fingers", "手指"),
-                words: Wording(
-                    (source == nil ? "\(told.now) now, " : "") + "\(told.most) at most"
-                        + (most > 0 ? " of \(most)" : "")
-                        + ", \(told.contacts.counted("touch", "touches"))",
-                    (source == nil ? "现在 \(told.now)，" : "") + "最多 \(told.most)"
-                        + (most > 0 ? "（上限 \(most)）" : "") + "，共 \(told.contacts) 次触摸"))
-        ]
+        let isLive = source == nil
+        var facts: [Fact] = []
+        func tell(_ english: String, _ chinese: String, _ words: Wording?) {
+            if let words { facts.append(Fact(english, chinese, words)) }
+        }
+        tell(
+            "fingers", "手指",
+            Wording(
+                (isLive ? "\(told.now) now, " : "") + "\(told.most) at most"
+                    + (most > 0 ? " of \(most)" : "")
+                    + ", \(told.contacts.counted("touch", "touches"))",
+                (isLive ? "现在 \(told.now)，" : "") + "最多 \(told.most)"
+                    + (most > 0 ? "（上限 \(most)）" : "") + "，共 \(told.contacts) 次触摸"))
         guard told.contacts > 0 else { return facts }
         let all = told.all
-        facts +=
-            rates(told, all) + [
-                Fact(
-                    about: Wording("gaps", "间断"),
-                    words: all.gaps == 0
-                        ? Wording("none", "无")
-                        : Wording(
-                            "\(all.gaps), the longest \(milliseconds(all.longestGap)) ms",
-                            "\(all.gaps) 次，最长 \(milliseconds(all.longestGap)) 毫秒")),
-                Fact(about: Wording("lost ups", "丢失抬起"), words: Wording(same: "\(told.lostUps)")),
-            ]
-        if let hold = all.holds.mean {
-            facts.append(
-                Fact(
-                    about: Wording("held back", "起始迟滞"),
-                    words: Wording(
-                        "\(milliseconds(hold)) ms before the first move",
-                        "首次移动前 \(milliseconds(hold)) 毫秒")))
-        }
-        if told.cancelled > 0 {
-            facts.append(
-                Fact(about: Wording("cancelled", "取消"), words: Wording(same: "\(told.cancelled)")))
-        }
+        tell("rate", "频率", rate(told, all))
+        tell("jitter", "抖动", jitter(all))
+        tell(
+            "gaps", "间断",
+            all.gaps == 0
+                ? Wording("none", "无")
+                : Wording(
+                    "\(all.gaps), the longest \(milliseconds(all.longestGap)) ms",
+                    "\(all.gaps) 次，最长 \(milliseconds(all.longestGap)) 毫秒"))
+        tell("lost ups", "丢失抬起", Wording(same: "\(told.lostUps)"))
+        tell(
+            "held back", "起始迟滞",
+            all.holds.mean.map {
+                Wording(
+                    "\(milliseconds($0)) ms before the first move", "首次移动前 \(milliseconds($0)) 毫秒")
+            })
+        tell("cancelled", "取消", told.cancelled > 0 ? Wording(same: "\(told.cancelled)") : nil)
         let silence = Wording("not told", "未报告")
-        facts.append(
-            Fact(
-                about: Wording("pressure", "压力"),
-                words: told.pressure.map {
-                    Wording(
-                        same: Self.span(
-                            Self.rounded($0.lowerBound, 2), Self.rounded($0.upperBound, 2)))
-                } ?? silence))
-        facts.append(
-            Fact(
-                about: Wording("radius", "半径"),
-                words: told.radius.map { words($0) } ?? silence))
+        let pressure = told.pressure.map {
+            Self.span(Self.rounded($0.lowerBound, 2), Self.rounded($0.upperBound, 2))
+        }
+        tell("pressure", "压力", pressure.map(Wording.init(same:)) ?? silence)
+        tell("radius", "半径", told.radius.map { words($0) } ?? silence)
         return facts
     }
 
-    private func rates(_ told: DeviceMeasures, _ all: ContactTally) -> [Fact] {
+    private func rate(_ told: DeviceMeasures, _ all: ContactTally) -> Wording {
         guard let rate = all.rate else {
-            return [
-                Fact(
-                    about: Wording("rate", "频率"),
-                    words: Wording("too little was told", "数据太少，无法判断"))
-            ]
+            return Wording("too little was told", "数据太少，无法判断")
         }
         let each = zip(1..., told.fingers).compactMap { number, finger in
             finger.rate.map { "\(FingerName.name(for: number)) \(Self.rounded($0, 1))" }
         }
         let list = each.count > 1 ? " (\(each.joined(separator: ", ")))" : ""
-        var facts = [
-            Fact(
-                about: Wording("rate", "频率"),
-                words: Wording(
-                    "\(Self.rounded(rate, 1)) Hz a finger\(list)",
-                    "每指 \(Self.rounded(rate, 1)) Hz\(list)"))
-        ]
-        if let spread = all.intervals.spread {
-            let rest = all.rests.fromZero.map { words($0) }
-            facts.append(
-                Fact(
-                    about: Wording("jitter", "抖动"),
-                    words: Wording(
-                        "\(milliseconds(spread)) ms between reports"
-                            + (rest.map { ", \($0.english) at rest" } ?? ""),
-                        "间隔 \(milliseconds(spread)) 毫秒"
-                            + (rest.map { "，静止时 \($0.chinese)" } ?? ""))))
-        }
-        return facts
+        return Wording(
+            "\(Self.rounded(rate, 1)) Hz a finger\(list)", "每指 \(Self.rounded(rate, 1)) Hz\(list)")
+    }
+
+    private func jitter(_ all: ContactTally) -> Wording? {
+        guard all.rate != nil, let spread = all.intervals.spread else { return nil }
+        let rest = all.rests.fromZero.map { words($0) }
+        return Wording(
+            "\(milliseconds(spread)) ms between reports"
+                + (rest.map { ", \($0.english) at rest" } ?? ""),
+            "间隔 \(milliseconds(spread)) 毫秒" + (rest.map { "，静止时 \($0.chinese)" } ?? ""))
     }
 }
 

@@ -1,6 +1,5 @@
 import Foundation
 import TouchHost
-import TouchKit
 import TouchTrace
 
 /// The report for programs: JSON Lines, a thing each.
@@ -13,13 +12,12 @@ nonisolated extension TouchReport {
         (setup?.outputs ?? []).map { output in
             var line = JSONLine("display")
             line.add("name", output.name)
-            line.add("x", output.frame.minX)
-            line.add("y", output.frame.minY)
-            line.add("width", output.frame.width)
-            line.add("height", output.frame.height)
-            line.add("turn", Double(output.turn))
-            line.add("widthMillimetres", output.millimetres.map { Double($0.width) })
-            line.add("heightMillimetres", output.millimetres.map { Double($0.height) })
+            line.add([
+                "x": output.frame.minX, "y": output.frame.minY, "width": output.frame.width,
+                "height": output.frame.height, "turn": Double(output.turn),
+                "widthMillimetres": output.millimetres.map { Double($0.width) },
+                "heightMillimetres": output.millimetres.map { Double($0.height) },
+            ])
             return line
         }
     }
@@ -55,15 +53,15 @@ nonisolated extension TouchReport {
                 line.add("device", Double(told.device))
             }
             line.add("unit", unit.json)
-            line.add("fingersNow", source == nil ? Double(told.now) : nil)
-            line.add("fingersMost", Double(told.most))
-            line.add("touches", Double(told.contacts))
-            line.add("lostUps", Double(told.lostUps))
-            line.add("cancelled", Double(told.cancelled))
-            line.add("pressureLeast", told.pressure?.lowerBound)
-            line.add("pressureMost", told.pressure?.upperBound)
-            line.add("radiusLeast", told.radius.map { value($0.lowerBound) })
-            line.add("radiusMost", told.radius.map { value($0.upperBound) })
+            line.add([
+                "fingersNow": source == nil ? Double(told.now) : nil,
+                "fingersMost": Double(told.most), "touches": Double(told.contacts),
+                "lostUps": Double(told.lostUps), "cancelled": Double(told.cancelled),
+                "pressureLeast": told.pressure?.lowerBound,
+                "pressureMost": told.pressure?.upperBound,
+                "radiusLeast": told.radius.map { value($0.lowerBound) },
+                "radiusMost": told.radius.map { value($0.upperBound) },
+            ])
             return [line.adding(all, self)]
                 + zip(1..., told.fingers).map { number, finger in
                     var line = JSONLine("finger")
@@ -79,16 +77,15 @@ nonisolated extension TouchReport {
             var line = JSONLine("target")
             line.add("target", Double(number))
             line.add("unit", unit.json)
-            line.add("dx", value(miss.dx))
-            line.add("dy", value(miss.dy))
-            line.add("error", value(hypot(miss.dx, miss.dy)))
+            line.add([
+                "dx": value(miss.dx), "dy": value(miss.dy),
+                "error": value(hypot(miss.dx, miss.dy)),
+            ])
             return line
         }
         if let median = delay.median, let worst = delay.worst {
             var line = JSONLine("delay")
-            line.add("pictures", Double(delay.count))
-            line.add("median", median)
-            line.add("worst", worst)
+            line.add(["pictures": Double(delay.count), "median": median, "worst": worst])
             lines.append(line)
         }
         return lines
@@ -112,6 +109,10 @@ nonisolated private struct JSONLine {
         add(key, json: number.contains(".") ? trimmed(number) : number)
     }
 
+    mutating func add(_ numbers: KeyValuePairs<String, Double?>) {
+        for (key, value) in numbers { add(key, value) }
+    }
+
     mutating func add(_ key: String, _ value: String) { add(key, json: Trace.quoted(value)) }
 
     mutating func add(_ key: String, _ value: Bool) { add(key, json: "\(value)") }
@@ -119,13 +120,13 @@ nonisolated private struct JSONLine {
     /// With what a finger, or all of them, told.
     func adding(_ tally: ContactTally, _ report: TouchReport) -> JSONLine {
         var line = self
-        line.add("rate", tally.rate)
-        line.add("intervals", Double(tally.intervals.count))
-        line.add("intervalJitter", tally.intervals.spread)
-        line.add("restJitter", tally.rests.fromZero.map { report.value($0) })
-        line.add("heldBack", tally.holds.mean)
-        line.add("gaps", Double(tally.gaps))
-        line.add("longestGap", tally.gaps > 0 ? tally.longestGap : nil)
+        line.add([
+            "rate": tally.rate, "intervals": Double(tally.intervals.count),
+            "intervalJitter": tally.intervals.spread,
+            "restJitter": tally.rests.fromZero.map { report.value($0) },
+            "heldBack": tally.holds.mean, "gaps": Double(tally.gaps),
+            "longestGap": tally.gaps > 0 ? tally.longestGap : nil,
+        ])
         return line
     }
 

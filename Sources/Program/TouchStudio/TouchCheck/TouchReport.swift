@@ -1,6 +1,6 @@
+import Foundation
 import TouchHost
 import TouchReading
-import TouchStage
 
 /// What is known about touchscreens, in words: of the machine, of what fingers told, of both.
 package nonisolated struct TouchReport {
@@ -52,6 +52,11 @@ package nonisolated struct TouchReport {
     package struct Fact: Equatable {
         package var about: Wording
         package var words: Wording
+
+        init(_ english: String, _ chinese: String, _ words: Wording) {
+            about = Wording(english, chinese)
+            self.words = words
+        }
     }
 
     package struct Fault: Equatable {
@@ -87,8 +92,8 @@ package nonisolated struct TouchReport {
     private var nine: Part? {
         guard !points.misses.isEmpty else { return nil }
         let errors = points.errors
-        let mean = errors.reduce(0, +) / Double(errors.count)
         let count = Double(errors.count)
+        let mean = errors.reduce(0, +) / count
         let shift = (
             x: points.misses.reduce(0) { $0 + Double($1.dx) } / count,
             y: points.misses.reduce(0) { $0 + Double($1.dy) } / count
@@ -96,22 +101,15 @@ package nonisolated struct TouchReport {
         return Part(
             name: Wording("Nine points", "九点测试"),
             facts: [
+                Fact("tapped", "已点", Wording(same: "\(errors.count) / \(NinePoints.count)")),
                 Fact(
-                    about: Wording("tapped", "已点"),
-                    words: Wording(same: "\(errors.count) / \(NinePoints.count)")),
-                Fact(
-                    about: Wording("error", "误差"),
-                    words: Wording(
+                    "error", "误差",
+                    Wording(
                         "\(words(mean).english) on average, "
                             + "\(words(errors.max() ?? 0).english) at most",
                         "平均 \(words(mean).chinese)，最大 \(words(errors.max() ?? 0).chinese)")),
-                Fact(
-                    about: Wording("shift", "偏移"),
-                    words: shiftWords(shift.x, shift.y)),
-                Fact(
-                    about: Wording("each", "各点"),
-                    words: Wording(
-                        same: errors.map { figure($0) }.joined(separator: "  "))),
+                Fact("shift", "偏移", shiftWords(shift.x, shift.y)),
+                Fact("each", "各点", Wording(same: errors.map(figure).joined(separator: "  "))),
             ])
     }
 
@@ -141,8 +139,8 @@ package nonisolated struct TouchReport {
             name: Wording("From finger to picture", "从手指到画面"),
             facts: [
                 Fact(
-                    about: Wording("delay", "延迟"),
-                    words: Wording(
+                    "delay", "延迟",
+                    Wording(
                         "median \(milliseconds(median)) ms, worst \(milliseconds(worst)) ms, "
                             + "of \(delay.count.counted("picture"))",
                         "中位数 \(milliseconds(median)) 毫秒，最大 \(milliseconds(worst)) 毫秒，"
@@ -167,5 +165,49 @@ nonisolated extension TouchReport.Part {
             + faults.flatMap { fault in
                 ["  ✗ \(fault.words[language])"] + (fault.remedy.map { ["    \($0)"] } ?? [])
             }
+    }
+}
+
+/// Numbers as the report writes them.
+nonisolated extension TouchReport {
+    /// A length that was measured in units of the place, without its unit.
+    func figure(_ length: Double) -> String {
+        switch unit {
+        case .millimetres(let pixel): Self.rounded(length * pixel, 2)
+        case .pixels, .points: Self.rounded(length, 1)
+        }
+    }
+
+    func words(_ length: Double) -> Wording {
+        let figure = figure(length)
+        return Wording("\(figure) \(unit.name.english)", "\(figure) \(unit.name.chinese)")
+    }
+
+    func words(_ range: ClosedRange<Double>) -> Wording {
+        let span = Self.span(figure(range.lowerBound), figure(range.upperBound))
+        return Wording("\(span) \(unit.name.english)", "\(span) \(unit.name.chinese)")
+    }
+
+    /// From one figure to another, or the one that both are.
+    static func span(_ least: String, _ most: String) -> String {
+        least == most ? least : "\(least)–\(most)"
+    }
+
+    func milliseconds(_ seconds: Double) -> String { Self.rounded(seconds * 1000, 1) }
+
+    static func rounded(_ value: Double, _ digits: Int) -> String {
+        // Nothing is below nothing.
+        let text = String(format: "%.\(digits)f", value)
+        return Double(text) == 0 ? text.replacing("-", with: "") : text
+    }
+}
+
+nonisolated extension TouchReport.Unit {
+    var name: Wording {
+        switch self {
+        case .pixels: Wording("px", "像素")
+        case .points: Wording("points", "点")
+        case .millimetres: Wording("mm", "毫米")
+        }
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import TouchStage
 
 extension TouchSetup {
     /// On which display a touchscreen's fingers come down.

@@ -1,6 +1,5 @@
 import TouchReading
 import TouchScript
-import TouchStage
 import TouchStudy
 
 /// What the drawer of changes offers.
@@ -53,26 +52,20 @@ extension WhatIfDesk {
         let found = search.changes.findings.prefix(8).map {
             row(Wording(same: $0.words), .attempt($0.changes))
         }
-        let wanted = search.wanted
-        let state =
+        let (wanted, count) = (search.wanted, search.changes.findings.count)
+        let words =
             if !search.isOver {
-                row(
-                    Wording(
-                        "\(wanted): \(done) of \(all) tried. Stop", "\(wanted)：已试 \(done)/\(all)。停止"
-                    ),
-                    .stop)
+                Wording(
+                    "\(wanted): \(done) of \(all) tried. Stop", "\(wanted)：已试 \(done)/\(all)。停止")
             } else if found.isEmpty {
-                row(
-                    Wording(
-                        "\(wanted): none of \(done) changes does it",
-                        "\(wanted)：试过的 \(done) 种改动都不行"), .stop)
+                Wording(
+                    "\(wanted): none of \(done) changes does it", "\(wanted)：试过的 \(done) 种改动都不行")
             } else {
-                row(
-                    Wording(
-                        "\(wanted): \(search.changes.findings.count) of \(done) \(found.count == 1 ? "does" : "do") it",
-                        "\(wanted)：\(done) 种中有 \(search.changes.findings.count) 种可行"), .stop)
+                Wording(
+                    "\(wanted): \(count) of \(done) \(found.count == 1 ? "does" : "do") it",
+                    "\(wanted)：\(done) 种中有 \(count) 种可行")
             }
-        return [state] + found
+        return [row(words, .stop)] + found
     }
 
     /// The number stands beside the view, too.

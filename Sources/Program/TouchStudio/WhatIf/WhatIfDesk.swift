@@ -1,6 +1,5 @@
 import TouchScript
 import TouchSession
-import TouchStage
 import TouchStudy
 import TouchVideo
 
@@ -55,8 +54,7 @@ package struct WhatIfDesk {
         let own = (lints.compactMap(\.mend) + scene.singleChanges()).filter { change in
             names.contains { change.names($0) }
         }
-        var seen: Set<SceneChange> = []
-        return (own + scene.tuningChanges(about: names)).filter { seen.insert($0).inserted }
+        return (own + scene.tuningChanges(about: names)).withoutRepeats
     }
 
     // MARK: Wishes

@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 import TouchScript
 import TouchStage

@@ -2,7 +2,6 @@ import TouchHost
 import TouchLive
 import TouchReading
 import TouchScript
-import TouchStage
 
 /// What there is to try in what is open, and what of it is done.
 struct Practice {
@@ -26,7 +25,7 @@ struct Practice {
 
     /// Takes in what hands did in a session.
     /// - Returns: the places of what is done by that.
-    mutating func follow(_ session: LiveSession) -> [Int] {
+    mutating func follow(_ session: PacedSession) -> [Int] {
         guard isDone.contains(false), session.trace.records.count >= session.handsBegin else {
             return []
         }

@@ -1,7 +1,6 @@
 import TouchLive
 import TouchReading
 import TouchScore
-import TouchStage
 import TouchVideo
 
 /// A film that is watched where the stage stands otherwise: two runs beside one another. It plays until the runs part, and

@@ -1,6 +1,5 @@
 import Foundation
 import TouchHost
-import TouchScript
 import TouchStage
 import TouchVideo
 
@@ -71,21 +70,16 @@ package nonisolated struct Settings: Codable, Equatable {
     ///   - remembered: the settings that are kept.
     func kept(from begun: Settings, over remembered: Settings) -> Settings {
         var kept = remembered
-        func take<Value: Equatable>(_ setting: WritableKeyPath<Settings, Value>) {
-            let chosen = self[keyPath: setting]
-            if chosen != begun[keyPath: setting] { kept[keyPath: setting] = chosen }
+        func take<Value: Equatable>(_ settings: WritableKeyPath<Settings, Value>...) {
+            for setting in settings where self[keyPath: setting] != begun[keyPath: setting] {
+                kept[keyPath: setting] = self[keyPath: setting]
+            }
         }
-        take(\.theme)
-        take(\.language)
+        take(\.theme, \.language)
         take(\.overlays)
-        take(\.probes)
-        take(\.hasReducedMotion)
+        take(\.probes, \.hasReducedMotion, \.presents, \.openings.timeline, \.openings.lists)
         take(\.openings.inspector)
-        take(\.openings.timeline)
-        take(\.openings.lists)
-        take(\.presents)
-        take(\.scale)
-        take(\.diagonal)
+        take(\.scale, \.diagonal)
         take(\.size)
         take(\.list)
         take(\.lesson)
@@ -146,5 +140,20 @@ nonisolated extension Settings {
         if sides.count < 2 || !sides.allSatisfy((200...16384).contains) {
             (width, height) = (nil, nil)
         }
+    }
+}
+
+/// What is open beside the stage. It is remembered from one time to the next.
+package nonisolated struct Openings: Codable, Equatable {
+    /// What explains; nil opens it where it takes nothing from the scene.
+    var inspector: Bool?
+    var timeline = false
+    /// The responder chain and the views asked, as lists.
+    var lists = false
+
+    package init(inspector: Bool? = nil, timeline: Bool = false, lists: Bool = false) {
+        self.inspector = inspector
+        self.timeline = timeline
+        self.lists = lists
     }
 }

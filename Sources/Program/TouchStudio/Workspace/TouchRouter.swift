@@ -1,4 +1,3 @@
-import Foundation
 import TouchKit
 
 /// Who gets a finger: the scene, the parts around the stage, or nobody, where it only asks. It belongs to where it
@@ -34,13 +33,16 @@ package nonisolated struct TouchRouter {
         var questions: [CGPoint] = []
     }
 
-    /// The fingers that began on the stage, those that ask, that hold the display, that edit and that draw; all others
-    /// belong to the parts around the stage.
-    private var onStage: [Int] = []
-    private var asking: [Int] = []
-    private var holding: [Int] = []
-    private var editing: [Int] = []
-    private var drawing: [Int] = []
+    /// Whose a finger is, the weakest claim first: one that comes down twice stays with the strongest.
+    private enum Owner: Comparable {
+        case chrome
+        /// It asks, or holds the display.
+        case nobody
+        case scene, ink, edits
+    }
+
+    /// The fingers that are down.
+    private var owners: [Int: Owner] = [:]
     /// When the fingers on the parts around the stage came down, in seconds.
     private var starts: [Int: Double] = [:]
 
@@ -48,12 +50,10 @@ package nonisolated struct TouchRouter {
     private static let rest = 3.0
 
     /// Whether a finger holds the scene.
-    var holdsScene: Bool { !onStage.isEmpty }
+    var holdsScene: Bool { owners.values.contains(.scene) }
 
     /// Whether any finger is down.
-    var holdsAny: Bool {
-        !(onStage + asking + holding + editing + drawing).isEmpty || !starts.isEmpty
-    }
+    var holdsAny: Bool { !owners.isEmpty }
 
     /// Whether an event brings a finger to the stage: to touch or to ask.
     static func comesToStage(
@@ -71,36 +71,23 @@ package nonisolated struct TouchRouter {
         _ samples: [TouchSample], in space: StageSpace, _ manner: Manner
     ) -> Parts {
         var parts = Parts()
-        for sample in samples {
+        for var sample in samples {
             let point = space.point(ofPixel: sample.location)
             let finger = sample.finger
-            if Self.comesToStage([sample], in: space, manner) {
-                if manner == .edits {
-                    editing.append(finger)
-                } else if manner == .draws {
-                    drawing.append(finger)
-                } else if manner != .touches {
-                    asking.append(finger)
-                    if manner == .asks { parts.questions.append(point) }
-                } else {
-                    onStage.append(finger)
-                }
-            } else if sample.phase == .began {
-                if space.isHeld(point) { holding.append(finger) }
-                starts[finger] = sample.timestamp
+            if sample.phase == .began {
+                let isOnStage = Self.comesToStage([sample], in: space, manner)
+                let owner =
+                    isOnStage ? Self.owner(manner) : space.isHeld(point) ? .nobody : .chrome
+                owners[finger] = max(owner, owners[finger] ?? .chrome)
+                if isOnStage, manner == .asks { parts.questions.append(point) }
+                if !isOnStage { starts[finger] = sample.timestamp }
             }
-            var sample = sample
-            if (onStage + editing + drawing).contains(finger) {
-                sample.location = space.scenePoint(of: point)
-                sample.majorRadius /= space.sceneScale
-                if editing.contains(finger) {
-                    parts.edits.append(sample)
-                } else if drawing.contains(finger) {
-                    parts.ink.append(sample)
-                } else {
-                    parts.scene.append(sample)
-                }
-            } else if !asking.contains(finger), !holding.contains(finger) {
+            switch owners[finger] ?? .chrome {
+            case .scene: parts.scene.append(sample.onScene(at: point, in: space))
+            case .ink: parts.ink.append(sample.onScene(at: point, in: space))
+            case .edits: parts.edits.append(sample.onScene(at: point, in: space))
+            case .nobody: break
+            case .chrome:
                 sample.location = point
                 sample.majorRadius /= space.scale
                 if sample.phase == .ended, let start = starts[finger],
@@ -110,22 +97,32 @@ package nonisolated struct TouchRouter {
                 }
                 parts.chrome.append(sample)
             }
-            if sample.phase == .ended || sample.phase == .cancelled { forget(finger) }
+            if sample.phase == .ended || sample.phase == .cancelled {
+                (owners[finger], starts[finger]) = (nil, nil)
+            }
         }
         return parts
     }
 
-    /// Nobody is down any more.
-    mutating func forgetAll() {
-        (onStage, asking, holding, editing, drawing, starts) = ([], [], [], [], [], [:])
+    private static func owner(_ manner: Manner) -> Owner {
+        switch manner {
+        case .touches: .scene
+        case .edits: .edits
+        case .draws: .ink
+        case .asks, .answers, .rests, .covered: .nobody
+        }
     }
 
-    private mutating func forget(_ finger: Int) {
-        onStage.removeAll { $0 == finger }
-        asking.removeAll { $0 == finger }
-        holding.removeAll { $0 == finger }
-        editing.removeAll { $0 == finger }
-        drawing.removeAll { $0 == finger }
-        starts[finger] = nil
+    /// Nobody is down any more.
+    mutating func forgetAll() { (owners, starts) = ([:], [:]) }
+}
+
+nonisolated extension TouchSample {
+    /// In points of the scene's screen.
+    fileprivate func onScene(at point: CGPoint, in space: StageSpace) -> TouchSample {
+        var sample = self
+        sample.location = space.scenePoint(of: point)
+        sample.majorRadius /= space.sceneScale
+        return sample
     }
 }

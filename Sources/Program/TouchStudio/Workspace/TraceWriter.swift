@@ -2,7 +2,6 @@ import Dispatch
 import Foundation
 import Synchronization
 import TouchHost
-import TouchKit
 import TouchTrace
 
 /// Writes a live trace as JSON Lines, each line whole as soon as it is decided.
@@ -43,7 +42,9 @@ package final class TraceWriter {
     }
 
     /// A record about the window itself.
-    package func write(_ kind: String, _ values: [(String, String)] = []) {
+    package func write(_ kind: String, _ values: (String, String)...) { write(kind, values) }
+
+    package func write(_ kind: String, _ values: [(String, String)]) {
         let fields = values.map { ",\"\($0)\":\($1)" }.joined()
         put("{\"kind\":\"\(kind)\"\(fields)}\n")
     }

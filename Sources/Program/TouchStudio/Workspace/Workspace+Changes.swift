@@ -1,4 +1,3 @@
-import TouchKit
 import TouchPicture
 import TouchReading
 import TouchScript
@@ -11,16 +10,10 @@ extension Workspace {
     /// What commands mean while changes are typed, or a view's name.
     /// - Returns: false if a command means what it always does.
     func performInChanges(_ command: ProgramCommand) -> Bool {
-        guard chrome.drawer == .changes || chrome.drawer == .details else { return false }
-        switch command {
-        case .take(.edit): openEntry()
-        case .take(.type(let text)): typeCaption(text)
-        case .take(.erase): takes.entry.erase()
-        case .take(.done): sayTyped()
-        case .take(.leave): leaveEntry()
-        default: return false
-        }
-        return true
+        guard chrome.drawer == .changes || chrome.drawer == .details,
+            case .take(let act) = command
+        else { return false }
+        return performInEntry(act)
     }
 
     func perform(_ act: WhatIfAct) {
@@ -58,9 +51,8 @@ extension Workspace {
             guard let tape = askedTape else {
                 return takes.say(
                     LocalizedText(
-                        Wording(
-                            "Touch the scene first; then ask what would have come of it otherwise.",
-                            "请先触摸场景，再问换一种情况会怎样。")), now: now)
+                        "Touch the scene first; then ask what would have come of it otherwise.",
+                        "请先触摸场景，再问换一种情况会怎样。"), now: now)
             }
             whatIf = WhatIfDesk(scene: opened.scene, tape: tape, language: settings.language)
         }
@@ -94,11 +86,8 @@ extension Workspace {
         chrome.bar.offersChanges = true
         screen { _ in (try? desk.performance()) ?? first }
         writer?.write(
-            "whatIf",
-            [
-                ("changes", Trace.quoted(desk.changes.map(\.words).joined(separator: " + "))),
-                ("parts", first.comparison.parting.map { "\($0.time)" } ?? "null"),
-            ])
+            "whatIf", ("changes", Trace.quoted(desk.changes.map(\.words).joined(separator: " + "))),
+            ("parts", first.comparison.parting.map { "\($0.time)" } ?? "null"))
     }
 
     private func keepChanges() throws {
@@ -110,12 +99,11 @@ extension Workspace {
         keptChanges = editor
         whatIf = nil
         closeDrawer()
-        writer?.write("kept", [("file", Trace.quoted(editor.scene.file))])
+        writer?.write("kept", ("file", Trace.quoted(editor.scene.file)))
         takes.say(
             LocalizedText(
-                Wording(
-                    "\(editor.scene.file) is changed. What if takes it back.",
-                    "已写入 \(editor.scene.file)，可在“如果”里撤销。")), now: now)
+                "\(editor.scene.file) is changed. What if takes it back.",
+                "已写入 \(editor.scene.file)，可在“如果”里撤销。"), now: now)
     }
 
     private func takeOutChanges() throws {
@@ -123,7 +111,7 @@ extension Workspace {
         (keptChanges, whatIf) = (nil, nil)
         closeDrawer()
         guard try write(text, of: editor, .undo) else { return }
-        writer?.write("takenOut", [("file", Trace.quoted(editor.scene.file))])
+        writer?.write("takenOut", ("file", Trace.quoted(editor.scene.file)))
     }
 
     /// Tries some more of what could bring about what is looked for.
@@ -132,11 +120,8 @@ extension Workspace {
         for _ in 0..<4 { whatIf?.lookOn() }
         if let search = whatIf?.search, search.isOver {
             writer?.write(
-                "found",
-                [
-                    ("tried", "\(search.changes.tried)"),
-                    ("first", Trace.quoted(search.changes.findings.first?.words ?? "")),
-                ])
+                "found", ("tried", "\(search.changes.tried)"),
+                ("first", Trace.quoted(search.changes.findings.first?.words ?? "")))
         }
         repaint()
     }
@@ -146,9 +131,9 @@ extension Workspace {
         do {
             try deed()
         } catch {
-            let first = (error as? ScriptErrors)?.errors.first.map { "\($0)" } ?? "\(error)"
-            takes.say(LocalizedText(Wording(same: first)), now: now)
-            writer?.write("told", [("words", Trace.quoted(first))])
+            let words = LocalizedText(firstOf: error)
+            takes.say(words, now: now)
+            writer?.write("told", ("words", Trace.quoted(words.english)))
         }
     }
 

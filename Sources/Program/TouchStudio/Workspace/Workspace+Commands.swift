@@ -1,5 +1,4 @@
 import TouchLive
-import TouchScript
 import TouchStage
 
 /// What commands do, whether they come from a key or from a button.
@@ -21,7 +20,7 @@ extension Workspace {
             if chrome.covering == .overview { uncover() }
             open(lesson: index)
         case .toggle(let overlay):
-            change { $0.shownOverlays.formSymmetricDifference(overlay.overlays) }
+            change { $0.shownOverlays.formSymmetricDifference(overlay) }
         case .restart: restart(tape: nil)
         case .demonstrate:
             if opened.tape != nil { restart(tape: session.isDemonstration ? nil : opened.tape) }
@@ -138,7 +137,7 @@ extension Workspace {
     }
 
     /// Something happens to the scene, which is seen live.
-    private func act(_ deed: (LiveSession) -> Void) {
+    private func act(_ deed: (PacedSession) -> Void) {
         endReplay()
         endDemonstration()
         look { $0.goLive() }
@@ -170,5 +169,29 @@ extension Workspace {
             host?.liftStandingFingers()
             session.liftStanding(now: now)
         }
+    }
+
+    // MARK: What slides over the stage
+
+    /// What was begun on the way to something else ends: searching, asking, choosing in a drawer.
+    func putAside() {
+        endSearch()
+        closeDrawer()
+        if chrome.isAsking { chrome.toggleAsking() }
+    }
+
+    /// Slides a drawer in, or out if it is open.
+    func toggle(_ drawer: ProgramCommand.Drawer) {
+        slide(chrome.drawer == drawer ? nil : drawer)
+    }
+
+    func closeDrawer() {
+        if chrome.drawer != nil { slide(nil) }
+    }
+
+    private func slide(_ drawer: ProgramCommand.Drawer?) {
+        chrome.open(drawer, now: settings.hasReducedMotion ? nil : now)
+        if ![.captions, .changes, .details].contains(drawer) { leaveEntry() }
+        layOut()
     }
 }

@@ -1,8 +1,6 @@
-import Foundation
 import TouchHost
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchScript
 import TouchStage
 import TouchTrace
@@ -38,34 +36,33 @@ extension Workspace {
         case .toggle: endEditing()
         case .undo, .redo: goBack(editor, undoes: act == .undo)
         case .color(let color):
-            guard let name = editor.selection else {
-                editor.notice = EditWords.nobodyChosen
-                return
-            }
-            change(editor, SceneChange(name, .color(.named(color))))
+            withChosen(editor) { change(editor, SceneChange($0, .color(.named(color)))) }
         case .remove:
-            guard let name = editor.selection else {
-                editor.notice = EditWords.nobodyChosen
-                return
-            }
-            change(editor, SceneChange("without \(name)"), checksTape: true)
+            withChosen(editor) { change(editor, SceneChange("without \($0)"), checksTape: true) }
         case .details:
-            guard editor.selection != nil else {
-                editor.notice = EditWords.nobodyChosen
-                return
+            withChosen(editor) { _ in
+                toggle(.details)
+                // A finger may take a row before the next picture.
+                showEditing()
             }
-            toggle(.details)
-            // A finger may take a row before the next picture.
-            showEditing()
-        case .give(let recognizer): give(recognizer, with: editor)
+        case .give(let recognizer):
+            closeDrawer()
+            withChosen(editor) { give(recognizer, to: $0, with: editor) }
         case .nudge(let x, let y):
-            guard let view = editor.chosen else {
+            guard let frame = editor.chosen?.frame else {
                 editor.notice = EditWords.nobodyChosen
                 return
             }
-            let corner = CGPoint(
-                x: view.frame.minX + CGFloat(x), y: view.frame.minY + CGFloat(y))
-            change(editor, SceneChange(view.name, .at(corner)))
+            let corner = CGPoint(x: frame.minX + CGFloat(x), y: frame.minY + CGFloat(y))
+            withChosen(editor) { change(editor, SceneChange($0, .at(corner))) }
+        }
+    }
+
+    private func withChosen(_ editor: SceneEditor, _ deed: (_ name: String) -> Void) {
+        if let name = editor.selection {
+            deed(name)
+        } else {
+            editor.notice = EditWords.nobodyChosen
         }
     }
 
@@ -78,18 +75,13 @@ extension Workspace {
         do {
             editor = try SceneEditor(file: opened.scene.file, language: settings.language)
         } catch {
-            return takes.say(LocalizedText(Wording(same: "\(error)")), now: now)
+            return takes.say(error, now: now)
         }
         endReplay()
-        endSearch()
-        closeDrawer()
-        if chrome.isAsking { chrome.toggleAsking() }
-        if router.holdsScene {
-            forgetFingers()
-            session.interrupt(now: now)
-        }
+        putAside()
+        leaveScene()
         layOut()
-        writer?.write("edit", [("state", "\"begun\"")])
+        writer?.write("edit", ("state", "\"begun\""))
     }
 
     func endEditing() {
@@ -98,7 +90,7 @@ extension Workspace {
         if chrome.drawer == .details { closeDrawer() }
         forgetFingers()
         layOut()
-        writer?.write("edit", [("state", "\"ended\"")])
+        writer?.write("edit", ("state", "\"ended\""))
     }
 
     // MARK: Fingers
@@ -108,7 +100,7 @@ extension Workspace {
         let before = editor.selection
         let change = editor.follow(samples, unit: space.scale / space.sceneScale)
         if let name = editor.selection, name != before {
-            writer?.write("chosen", [("view", Trace.quoted(name))])
+            writer?.write("chosen", ("view", Trace.quoted(name)))
         }
         if let change { self.change(editor, change) }
     }
@@ -141,15 +133,12 @@ extension Workspace {
         }
     }
 
-    private func give(_ recognizer: EditedRecognizer, with editor: SceneEditor) {
-        closeDrawer()
-        guard let view = editor.selection else {
-            editor.notice = EditWords.nobodyChosen
-            return
-        }
+    private func give(
+        _ recognizer: EditedRecognizer, to view: String, with editor: SceneEditor
+    ) {
         attempt(editor) {
             let (text, name) = try editor.scene.text(
-                editor.text, giving: recognizer.kind, recognizer.clauses, to: view)
+                editor.text, giving: recognizer.meaning.kind, recognizer.meaning.clauses, to: view)
             guard try take(text, "\(view) has \(name)", with: editor) else { return }
             editor.notice = EditWords.given(name)
         }
@@ -169,7 +158,7 @@ extension Workspace {
             _ = try Tape.parse(tape.text, file: tape.file, scene: scene)
         }
         guard text != editor.text, try write(text, of: editor, .on) else { return false }
-        writer?.write("edited", [("change", Trace.quoted(words))])
+        writer?.write("edited", ("change", Trace.quoted(words)))
         return true
     }
 
@@ -188,14 +177,11 @@ extension Workspace {
     private func attempt(_ editor: SceneEditor, _ deed: () throws -> Void) {
         do {
             try deed()
-        } catch let error as ScriptErrors {
-            let first = error.errors.first.map { "\($0)" } ?? "\(error)"
-            editor.notice = LocalizedText(Wording(same: first))
         } catch {
-            editor.notice = LocalizedText(Wording(same: "\(error)"))
+            editor.notice = LocalizedText(firstOf: error)
         }
         if let notice = editor.notice {
-            writer?.write("told", [("words", Trace.quoted(notice.english))])
+            writer?.write("told", ("words", Trace.quoted(notice.english)))
         }
         repaint()
     }

@@ -1,11 +1,9 @@
-import Foundation
 import TouchKit
-import TouchStage
 import TouchTrace
 
 /// Where input goes.
 extension Workspace {
-    package func handle(_ event: HostEvent, now: Double) {
+    package func send(_ event: HostEvent, now: Double) {
         turnClock(to: now)
         switch event {
         case .touches(let samples): followFingers(samples)
@@ -129,12 +127,12 @@ extension Workspace {
             chrome.take(key, far: press.modifiers.contains(.shift))
         {
             if let name = chrome.focusedName {
-                writer?.write("focus", [("control", Trace.quoted(name))])
+                writer?.write("focus", ("control", Trace.quoted(name)))
             }
             repaint()
-        } else if editor != nil, chrome.covering == nil, let act = EditKeys.act(press) {
+        } else if editor != nil, chrome.covering == nil, let act = EditAct(press) {
             perform(.edit(act))
-        } else if ink != nil, chrome.covering == nil, let act = InkKeys.act(press) {
+        } else if ink != nil, chrome.covering == nil, let act = InkAct(press) {
             if !press.isRepeated { perform(.ink(act)) }
         } else if let command = ProgramCommand(press), command.repeats || !press.isRepeated {
             perform(command)

@@ -1,6 +1,5 @@
 import Foundation
 import TouchHost
-import TouchKit
 import TouchLive
 import TouchScript
 import TouchTrace
@@ -71,7 +70,7 @@ extension Workspace {
         use(lessons: new)
         chrome.show(lessons)
         chrome.show(lesson: opened.lesson, title: opened.scene.title)
-        writer?.write("lessons", [("count", "\(lessons.count)")])
+        writer?.write("lessons", ("count", "\(lessons.count)"))
         repaint()
     }
 
@@ -80,7 +79,7 @@ extension Workspace {
         guard fault != files.fault else { return }
         files.fault = fault
         if let first = fault?.errors.first {
-            writer?.write("fault", [("message", Trace.quoted("\(first)"))])
+            writer?.write("fault", ("message", Trace.quoted("\(first)")))
         } else {
             writer?.write("mended")
         }
@@ -93,21 +92,18 @@ extension Workspace {
     func renew(_ new: OpenedScene) {
         writer?.write(newIn: session.trace)
         let branch = branches.open
-        let again = LiveSession(
+        let again = PacedSession(
             again: branch.session, scene: new.scene, tape: new.tape, language: settings.language,
             now: now)
         if again == nil, router.holdsScene { forgetFingers() }
         let next =
             again.map { Branch($0, lookedAtAs: branch) }
             ?? Branch(
-                LiveSession(scene: new.scene, tape: nil, language: settings.language, now: now))
+                PacedSession(scene: new.scene, tape: nil, language: settings.language, now: now))
         goOn(with: new, in: next)
         editAnew(new)
         renewScreening(of: new)
-        writer?.write("reloaded", [("time", "\(next.time)")])
-        writer?.restart()
-        showOpened()
-        announce()
-        repaint()
+        writer?.write("reloaded", ("time", "\(next.time)"))
+        begin()
     }
 }

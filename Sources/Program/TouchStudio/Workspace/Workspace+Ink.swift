@@ -1,4 +1,3 @@
-import Foundation
 import TouchKit
 import TouchScript
 import TouchStage
@@ -68,14 +67,12 @@ extension Workspace {
 
     private func beginInk() {
         endReplay()
-        endSearch()
-        closeDrawer()
-        if chrome.isAsking { chrome.toggleAsking() }
+        putAside()
         // What is told now is told of now.
         if !branches.open.playhead.isLive { look { $0.goLive() } }
         ink = InkDesk()
         layOut()
-        writer?.write("ink", [("state", "\"begun\"")])
+        writer?.write("ink", ("state", "\"begun\""))
     }
 
     private func endInk() {
@@ -84,7 +81,7 @@ extension Workspace {
         endStandstill()
         self.ink = nil
         layOut()
-        writer?.write("ink", [("state", "\"ended\"")])
+        writer?.write("ink", ("state", "\"ended\""))
     }
 
     // MARK: Fingers
@@ -121,7 +118,7 @@ extension Workspace {
         passStandstill()
         ink?.cleared = nil
         session.tell(telling, now: now)
-        writer?.write("inked", [("line", Trace.quoted(TapeStatement.tell(telling).text))])
+        writer?.write("inked", ("line", Trace.quoted(TapeStatement.tell(telling).text)))
     }
 
     // MARK: Time that stands still
@@ -138,7 +135,7 @@ extension Workspace {
             session.rest(now: now)
         }
         ink.standstill = (session, now)
-        writer?.write("ink", [("state", "\"still\"")])
+        writer?.write("ink", ("state", "\"still\""))
     }
 
     /// What has passed of it is told: a film stands still for as long.
@@ -159,7 +156,7 @@ extension Workspace {
         } else {
             session.endRest(at: now)
         }
-        writer?.write("ink", [("state", "\"moves\"")])
+        writer?.write("ink", ("state", "\"moves\""))
     }
 
     // MARK: What is to be seen

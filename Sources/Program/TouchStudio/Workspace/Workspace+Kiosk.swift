@@ -1,9 +1,7 @@
-import Foundation
 import TouchHost
 import TouchKit
 import TouchReading
 import TouchScript
-import TouchStage
 import TouchTrace
 
 /// The window as an exhibit.
@@ -89,7 +87,7 @@ extension Workspace {
     /// Lets time pass before the exhibit.
     func advanceKiosk() {
         guard kiosk != nil else { return }
-        if let failure = writer?.takeFailure() { tellKiosk(failure) }
+        if let failure = writer?.takeFailure() { tellKiosk(of: "trace", "\(failure)") }
         let plays = session.isDemonstration && !session.session.isAtEnd && !session.isWaiting
         if plays || screening?.isPlaying == true || replay != nil { kiosk?.clock.watch(at: now) }
         switch kiosk?.clock.advance(to: now) {
@@ -245,19 +243,14 @@ extension Workspace {
 
     /// The window's display went, and it is on another.
     package func displayLost() {
-        writer?.write("display", [("state", "\"lost\"")])
+        writer?.write("display", ("state", "\"lost\""))
         guard kiosk != nil else { return }
         log("its display is gone; it goes on on another")
         tellKiosk(
-            ScriptErrors([
-                ScriptError(
-                    file: "display", position: nil,
-                    message: "the display that this exhibit was on is gone; it goes on here")
-            ]))
+            of: "display", "the display that this exhibit was on is gone; it goes on here")
     }
 
-    private func tellKiosk(_ failure: Failure) {
-        tellKiosk(
-            ScriptErrors([ScriptError(file: "trace", position: nil, message: "\(failure)")]))
+    private func tellKiosk(of place: String, _ message: String) {
+        tellKiosk(ScriptErrors([ScriptError(file: place, position: nil, message: message)]))
     }
 }

@@ -1,5 +1,3 @@
-import TouchKit
-import TouchPicture
 import TouchScript
 import TouchStage
 

@@ -1,5 +1,3 @@
-import Foundation
-import TouchKit
 import TouchPicture
 import TouchReading
 import TouchScript
@@ -91,12 +89,13 @@ extension Workspace {
 
     /// What is said on the stage: by the tape at the playhead, or about what is shown.
     func showCaption() {
-        guard screening == nil else { return chrome.say(nil) }
-        chrome.say(replay == nil ? caption : Self.again)
+        chrome.caption = screening != nil ? nil : replay == nil ? caption : Self.again
     }
 
     /// What there is to try stands where nothing else is said.
-    func showPractice() { chrome.show(practiceContent(beside: chrome.caption)) }
+    func showPractice() {
+        chrome.practice.content = practiceContent(beside: chrome.caption)
+    }
 
     private var caption: LocalizedText? {
         if let words = editWords ?? takeWords ?? ink?.notice { return words }
@@ -112,40 +111,29 @@ extension Workspace {
     }
 
     private static let invitation = LocalizedText(
-        Wording(
-            "Touch the scene, with up to ten fingers or by dragging the mouse.",
-            "请触摸场景：最多十根手指，或用鼠标拖动。"))
+        "Touch the scene, with up to ten fingers or by dragging the mouse.", "请触摸场景：最多十根手指，或用鼠标拖动。")
 
     private static let limit = LocalizedText(
-        Wording(
-            "This lesson has been open long: looking back begins anew here. "
-                + "A recording stays whole.",
-            "本课已打开很久：回看从这里重新开始。录制仍然完整。"))
+        "This lesson has been open long: looking back begins anew here. "
+            + "A recording stays whole.", "本课已打开很久：回看从这里重新开始。录制仍然完整。")
 
     static let stopped = LocalizedText(
-        Wording(
-            "It stops here: more has happened than can be remembered. Begin afresh; a recording stays whole.",
-            "到此停止：发生的事情超出了能记住的上限。请重新开始；录制仍然完整。"))
+        "It stops here: more has happened than can be remembered. Begin afresh; a recording stays whole.",
+        "到此停止：发生的事情超出了能记住的上限。请重新开始；录制仍然完整。")
 
     private static let parting = LocalizedText(
-        Wording(
-            "Run again up to here, this code did something else: what it takes from clocks, random numbers or other "
-                + "threads cannot be replayed.",
-            "代码重新运行到此处时结果不同：来自时钟、随机数或其他线程的内容无法重放。"))
+        "Run again up to here, this code did something else: what it takes from clocks, random numbers or other "
+            + "threads cannot be replayed.", "代码重新运行到此处时结果不同：来自时钟、随机数或其他线程的内容无法重放。")
 
     /// Offered for as long as one needs to read it.
     private static let unfinished = LocalizedText(
-        Wording(
-            "A recording was cut off: Ctrl U, or Do, brings it back.",
-            "有一段录制被中断：Ctrl U 或“操作”可以找回。"))
+        "A recording was cut off: Ctrl U, or Do, brings it back.", "有一段录制被中断：Ctrl U 或“操作”可以找回。")
 
     private static let damaged = LocalizedText(
-        Wording(
-            "How far you are could not be read. It begins afresh; the old file lies beside the new one.",
-            "学习进度无法读取，已重新开始；旧文件仍保留在旁边。"))
+        "How far you are could not be read. It begins afresh; the old file lies beside the new one.",
+        "学习进度无法读取，已重新开始；旧文件仍保留在旁边。")
 
-    private static let again = LocalizedText(
-        Wording("Again, at a quarter of the speed", "以四分之一的速度重放"))
+    private static let again = LocalizedText("Again, at a quarter of the speed", "以四分之一的速度重放")
 
     // MARK: The parts around it
 
@@ -177,9 +165,9 @@ extension Workspace {
         let branch = panels.branch
         chrome.show(branch.playhead, branch: branches.number, of: branches.all.count)
         if let frame = chrome.layout.timeline {
-            let timeline = panels.timeline(
+            chrome.timeline.shown = branch.window
+            chrome.timeline.content = panels.timeline(
                 theme: chrome.style.theme, measurer: chrome.style.measurer, size: frame.size)
-            chrome.show(timeline, of: branch.window)
         }
         chrome.bar.scrubber.content = panels.timeLine
         guard refreshesInspector(for: panels.topic) else { return }
@@ -187,7 +175,7 @@ extension Workspace {
             panels.inspector, search, words: panels.searchWords,
             canGoBack: !branch.earlier.isEmpty)
         // Whoever drives the program from outside can point at it now.
-        writer?.write("inspector", [("record", "\(branch.record)")])
+        writer?.write("inspector", ("record", "\(branch.record)"))
     }
 }
 

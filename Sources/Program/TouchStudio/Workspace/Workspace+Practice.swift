@@ -1,6 +1,4 @@
-import TouchKit
 import TouchScript
-import TouchStage
 import TouchTrace
 
 /// What there is to try when a lesson is over, and which lesson comes next.
@@ -40,7 +38,7 @@ extension Workspace {
             for place in practice.follow(session) {
                 let words = practice.exercises[place].text
                 note { $0.tick(words.english, in: $1) }
-                writer?.write("tried", [("words", Trace.quoted(words.english))])
+                writer?.write("tried", ("words", Trace.quoted(words.english)))
                 repaint()
             }
         }

@@ -1,4 +1,3 @@
-import Foundation
 import TouchKit
 import TouchPicture
 import TouchScript
@@ -8,9 +7,17 @@ import TouchStage
 extension Workspace {
     /// A desk whose buttons command this workspace.
     package func makePresenterDesk() -> PresenterDesk {
-        let relay = PresenterRelay()
-        let desk = PresenterDesk(style: chrome.style) { relay.perform($0) }
-        (relay.workspace, relay.desk) = (self, desk)
+        // Buttons are made before the desk whose timeline they ask about: places on it are its own.
+        weak var made: PresenterDesk?
+        let desk = PresenterDesk(style: chrome.style) { [weak self] command in
+            if case .timeline(let act) = command, let made {
+                self?.perform(act, in: made.timelineLayout)
+            } else {
+                self?.perform(command)
+            }
+            self?.repaint()
+        }
+        made = desk
         return desk
     }
 
@@ -71,20 +78,5 @@ extension Workspace {
         let (hours, minutes) = (whole / 3600, whole / 60 % 60)
         let rest = String(format: "%02d:%02d", minutes, whole % 60)
         return hours > 0 ? "\(hours):\(rest)" : rest
-    }
-}
-
-/// Buttons are made before the workspace that they command is asked; places on the desk's timeline are its own.
-private final class PresenterRelay {
-    weak var workspace: Workspace?
-    weak var desk: PresenterDesk?
-
-    func perform(_ command: ProgramCommand) {
-        if case .timeline(let act) = command, let desk {
-            workspace?.perform(act, in: desk.timelineLayout)
-        } else {
-            workspace?.perform(command)
-        }
-        workspace?.repaint()
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import TouchKit
 import TouchLive
 import TouchReading
 import TouchStage
@@ -17,12 +16,9 @@ extension Workspace {
     private func tellPlayhead() {
         let branch = branches.open
         writer?.write(
-            "playhead",
-            [
-                ("record", "\(branch.record)"), ("time", "\(branch.time)"),
-                ("from", "\(branch.window.start)"), ("to", "\(branch.window.end)"),
-                ("at", branch.playhead.isLive ? "\"live\"" : "\"past\""),
-            ])
+            "playhead", ("record", "\(branch.record)"), ("time", "\(branch.time)"),
+            ("from", "\(branch.window.start)"), ("to", "\(branch.window.end)"),
+            ("at", branch.playhead.isLive ? "\"live\"" : "\"past\""))
     }
 
     // MARK: Asking
@@ -108,8 +104,7 @@ extension Workspace {
     private func searchChanged() {
         chrome.inspector.scrollToTop()
         writer?.write(
-            "searched",
-            [("query", Trace.quoted(search.query)), ("found", "\(panels.foundCount)")])
+            "searched", ("query", Trace.quoted(search.query)), ("found", "\(panels.foundCount)"))
     }
 
     private func chooseFound(forward: Bool) {

@@ -1,10 +1,7 @@
 import TouchFilm
 import TouchHost
-import TouchKit
 import TouchPicture
-import TouchReading
 import TouchScript
-import TouchStage
 import TouchVideo
 
 /// Films that are watched in the window, where the stage stands otherwise.
@@ -13,13 +10,8 @@ extension Workspace {
     /// - Parameter make: makes what it is of, in a language.
     func screen(_ make: @escaping (_ language: String) -> any Shown) {
         endReplay()
-        endSearch()
-        closeDrawer()
-        if chrome.isAsking { chrome.toggleAsking() }
-        if router.holdsScene {
-            forgetFingers()
-            session.interrupt(now: now)
-        }
+        putAside()
+        leaveScene()
         beginScreening(make)
         layOut()
         tellScreening()
@@ -39,12 +31,12 @@ extension Workspace {
         session.endRest(at: now)
         takes.sayNothing()
         layOut()
-        writer?.write("screening", [("state", "\"left\"")])
+        writer?.write("screening", ("state", "\"left\""))
     }
 
     /// What is open is shown as a film if it is one of two tapes.
     func screenOpened() {
-        if let pair = opened.pair { screen(pair.play) }
+        if let make = opened.pairMaker { screen(make) }
     }
 
     /// The same film in the language that is spoken now.
@@ -56,7 +48,7 @@ extension Workspace {
 
     /// The same film of what is open now, before anybody looks; none where that is not of two tapes any more.
     func renewScreening(of new: OpenedScene? = nil) {
-        let make = new?.pair?.play
+        let make = new?.pairMaker
         if let new, new.pair == nil { screening = nil }
         screening = screening?.again(in: settings.language, now: now, make)
         if screening == nil, let make {
@@ -106,9 +98,8 @@ extension Workspace {
     func sayNothingToTouch() {
         takes.say(
             LocalizedText(
-                Wording(
-                    "Two runs are shown here: there is nothing to touch. Esc leads to the scene.",
-                    "这里放映的是两次运行，不能触摸。按 Esc 回到场景。")),
+                "Two runs are shown here: there is nothing to touch. Esc leads to the scene.",
+                "这里放映的是两次运行，不能触摸。按 Esc 回到场景。"),
             now: now)
         repaint()
     }
@@ -124,11 +115,8 @@ extension Workspace {
         let state =
             screening.isPlaying ? "playing" : screening.isAtParting ? "parted" : "standing"
         writer?.write(
-            "screening",
-            [
-                ("state", "\"\(state)\""), ("seconds", "\(screening.seconds(now: now))"),
-                ("of", "\(screening.film.duration)"),
-            ])
+            "screening", ("state", "\"\(state)\""), ("seconds", "\(screening.seconds(now: now))"),
+            ("of", "\(screening.film.duration)"))
     }
 
     // MARK: What is to be seen
@@ -142,5 +130,14 @@ extension Workspace {
             takes.words(now: now) ?? (screening.isWhole ? nil : Self.stopped)
         return screening.film.frame(
             at: screening.seconds(now: now), size: chrome.layout.stage.size, painter)
+    }
+}
+
+extension OpenedScene {
+    /// Plays both tapes of a pair, with words in a language; nil for anything else.
+    var pairMaker: ((_ language: String) -> any Shown)? {
+        pair.map { pair in
+            { PairPerformance(pair.tape, pair.first, pair.second, language: $0) }
+        }
     }
 }

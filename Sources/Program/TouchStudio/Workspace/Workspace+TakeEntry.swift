@@ -2,6 +2,20 @@ import TouchScript
 
 /// The field in which captions and changes are typed.
 extension Workspace {
+    /// What the field is asked for, whatever is typed in it.
+    /// - Returns: false for what is not about the field.
+    func performInEntry(_ act: TakeAct) -> Bool {
+        switch act {
+        case .edit: openEntry()
+        case .type(let text): typeCaption(text)
+        case .erase: takes.entry.erase()
+        case .done: sayTyped()
+        case .leave: leaveEntry()
+        default: return false
+        }
+        return true
+    }
+
     func openEntry() {
         guard !takes.entry.isOpen else { return }
         takes.entry.open()

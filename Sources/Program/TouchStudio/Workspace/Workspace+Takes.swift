@@ -1,9 +1,6 @@
 import Foundation
 import TouchHost
-import TouchKit
-import TouchReading
 import TouchScript
-import TouchStage
 import TouchTrace
 
 /// Recording, when hands ask for it.
@@ -49,11 +46,6 @@ extension Workspace {
             toggle(.captions)
             showTake()
             if chrome.drawer == .captions { perform(.edit, on: take) }
-        case .edit: openEntry()
-        case .type(let text): typeCaption(text)
-        case .erase: takes.entry.erase()
-        case .done: sayTyped()
-        case .leave: leaveEntry()
         case .say(let words):
             take.say(words, now: now)
             tellTake("said")
@@ -63,7 +55,7 @@ extension Workspace {
             toggle(.markers)
             showTake()
         case .goBack(let number): goBack(take, to: number)
-        case .record, .remove, .recover: break
+        default: _ = performInEntry(act)
         }
     }
 
@@ -75,15 +67,13 @@ extension Workspace {
             let take = try TakeInMaking(
                 of: opened.scene, at: place, language: settings.language, now: now,
                 companion: takes.companion)
-            if chrome.isAsking { chrome.toggleAsking() }
-            closeDrawer()
-            endSearch()
+            putAside()
             takes.current = take
             stage(take.session, returns: true)
             takes.say(TakeWords.beginning, now: now, stays: true)
             tellTake("counting")
         } catch {
-            takes.say(LocalizedText(Wording(same: "\(error)")), now: now)
+            takes.say(error, now: now)
         }
     }
 
@@ -131,7 +121,7 @@ extension Workspace {
             takes.say(TakeWords.back(to: markers[number], leaving: other), now: now, stays: true)
             tellTake("back", [("other", Trace.quoted(other ?? ""))])
         } catch {
-            takes.say(LocalizedText(Wording(same: "\(error)")), now: now, stays: true)
+            takes.say(error, now: now, stays: true)
         }
         closeDrawer()
     }
@@ -154,7 +144,7 @@ extension Workspace {
             takes.say(TakeWords.saved(named(written.place)), now: now)
             tellTake("saved", [("place", Trace.quoted(written.place))])
         } catch {
-            takes.say(LocalizedText(Wording(same: "\(error)")), now: now, stays: true)
+            takes.say(error, now: now, stays: true)
             Console.complain("\(error)")
         }
     }
@@ -188,7 +178,7 @@ extension Workspace {
             takes.say(words(named(saved.path)), now: now)
             tellTake(saved.isRemoved ? "removed" : "restored")
         } catch {
-            takes.say(LocalizedText(Wording(same: "\(error)")), now: now)
+            takes.say(error, now: now)
         }
     }
 
@@ -206,7 +196,7 @@ extension Workspace {
             hasUnfinishedRecordings = false
             takes.say(TakeWords.recovered(places), now: now)
         } catch {
-            takes.say(LocalizedText(Wording(same: "\(error)")), now: now)
+            takes.say(error, now: now)
         }
         tellTake("recovered", [("count", "\(places.count)")])
     }
@@ -251,12 +241,5 @@ extension Tape {
         lines.compactMap {
             if case .tell(.caption(let words?))? = $0.statement { words } else { nil }
         }
-    }
-}
-
-extension [LocalizedText] {
-    fileprivate var withoutRepeats: [LocalizedText] {
-        var seen: Set<LocalizedText> = []
-        return filter { seen.insert($0).inserted }
     }
 }

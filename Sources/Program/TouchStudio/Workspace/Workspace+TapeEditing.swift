@@ -1,4 +1,3 @@
-import Foundation
 import TouchHost
 import TouchKit
 import TouchLive
@@ -23,6 +22,7 @@ extension Workspace {
     /// - Returns: false if a command means what it always does.
     func performInTapeEditing(_ command: ProgramCommand) -> Bool {
         guard tapeEditor != nil else { return false }
+        if case .take(let act) = command, performInEntry(act) { return true }
         switch command {
         case .bringBack: perform(TapeEditAct.undo)
         case .timeline(.scrub(let time)):
@@ -35,11 +35,6 @@ extension Workspace {
             return false
         case .take(.mark): perform(TapeEditAct.chapter)
         case .take(.captions): perform(TapeEditAct.captions)
-        case .take(.edit): openEntry()
-        case .take(.type(let text)): typeCaption(text)
-        case .take(.erase): takes.entry.erase()
-        case .take(.done): sayTyped()
-        case .take(.leave): leaveEntry()
         case .take(.say(let words)): say(words)
         case .nextLesson, .previousLesson, .lesson, .restart, .demonstrate, .take(.record),
             .take(.remove), .otherBranch, .edit, .ink:
@@ -79,17 +74,16 @@ extension Workspace {
             toggle(.captions)
             showTapeEditing()
             if chrome.drawer == .captions { openEntry() }
-        case .undo: turn(TapeEditWords.undone, TapeEditWords.nothingToUndo) { try $0.undo() }
-        case .redo: turn(TapeEditWords.redone, TapeEditWords.nothingToRedo) { try $0.redo() }
+        case .undo:
+            turn(TapeEditWords.undone, TapeEditWords.nothingToUndo) { try $0.undo() }
+        case .redo:
+            turn(TapeEditWords.redone, TapeEditWords.nothingToRedo) { try $0.redo() }
         }
         if case .select = act { return }
         let selection = tapeEditor?.selection ?? 0..<0
         writer?.write(
-            "tapeEditing",
-            [
-                ("from", "\(selection.lowerBound)"), ("to", "\(selection.upperBound)"),
-                ("said", Trace.quoted(takeWords?.english ?? "")),
-            ])
+            "tapeEditing", ("from", "\(selection.lowerBound)"), ("to", "\(selection.upperBound)"),
+            ("said", Trace.quoted(takeWords?.english ?? "")))
     }
 
     /// Event time at which something is told: where a finger pointed last on the timeline, as long as one looks there.
@@ -113,11 +107,9 @@ extension Workspace {
             guard let opened = try isKnown ? opened : OpenedScene.read(url, text: text),
                 let tape = opened.tape
             else { return takes.say(TapeEditWords.nothingOpen, now: now) }
-            if chrome.isAsking { chrome.toggleAsking() }
-            closeDrawer()
-            endSearch()
+            putAside()
             adopt(opened)
-            let session = LiveSession(
+            let session = PacedSession(
                 played: tape, in: opened.scene, language: settings.language, now: now)
             stage(session, returns: true)
             tapeEditor = TapeEditor(opened, text: text, of: url, end: session.end)
@@ -131,7 +123,7 @@ extension Workspace {
             // A finger may take a grip before the next picture.
             showTapeEditing()
             showPanels()
-            writer?.write("tapeEditing", [("end", "\(session.end)")])
+            writer?.write("tapeEditing", ("end", "\(session.end)"))
         } catch {
             refuse(error)
         }
@@ -184,13 +176,11 @@ extension Workspace {
     private func play(_ new: OpenedScene) {
         guard let tape = new.tape else { return }
         writer?.write(newIn: session.trace)
-        let played = LiveSession(
+        let played = PacedSession(
             played: tape, in: new.scene, atLeastTo: branches.open.time,
             language: settings.language, now: now)
         goOn(with: new, in: Branch(played, lookedAtAs: branches.open))
-        writer?.restart()
-        showOpened()
-        announce()
+        begin()
     }
 
     private func edit(_ words: LocalizedText, _ change: (inout TapeEditor) throws -> Void) {
@@ -248,10 +238,10 @@ extension Workspace {
     private func refuse(_ error: any Error) {
         let first: any Error = (error as? ScriptErrors)?.errors.first ?? error
         guard var fault = first as? ScriptError else {
-            return takes.say(LocalizedText(Wording(same: "\(first)")), now: now)
+            return takes.say(first, now: now)
         }
         fault.file = URL(fileURLWithPath: fault.file).lastPathComponent
-        takes.say(LocalizedText(Wording(same: "\(fault)")), now: now)
+        takes.say(fault, now: now)
     }
 
     // MARK: What is to be seen

@@ -1,3 +1,7 @@
+import TouchHost
+import TouchScript
+import TouchTrace
+
 /// What happens as time goes by.
 extension Workspace {
     /// Does what is due by itself.
@@ -27,12 +31,11 @@ extension Workspace {
     package func nextDue(after now: Double) -> Double? {
         let search = whatIf?.isLooking == true ? now : nil
         let writing = tapeEditor?.file.isPending == true ? now + 0.05 : nil
-        return [session.nextDue(after: now), chrome.application.nextDue, takes.begin, filesDue]
-            .reduce(
-                [screening?.due, search, writing, kiosk?.due(at: now)].compactMap(\.self).min()
-            ) {
-                [$0, $1].compactMap { $0 }.min()
-            }
+        let times: [Double?] = [
+            session.nextDue(after: now), chrome.application.nextDue, takes.begin, filesDue,
+            screening?.due, search, writing, kiosk?.due(at: now),
+        ]
+        return times.compactMap(\.self).min()
     }
 
     /// When the picture changes if nothing happens; nil if it stays.
@@ -51,5 +54,13 @@ extension Workspace {
             pending, change, figures, takes.nextChange(after: shown),
             nextOverviewChange(after: shown),
         ].compactMap { $0 }.min()
+    }
+
+    /// Nothing more happens in what is open; what is recorded of it stands still, too.
+    private func tellStopped(_ excess: ScriptError) {
+        Console.complain(ScriptErrors([excess]))
+        writer?.write("stopped", ("message", Trace.quoted("\(excess)")))
+        takes.current?.pause(now: now)
+        repaint()
     }
 }

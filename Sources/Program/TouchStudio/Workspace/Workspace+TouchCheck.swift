@@ -1,7 +1,5 @@
-import Foundation
 import TouchKit
 import TouchReading
-import TouchStage
 import TouchTrace
 
 /// The page that checks touchscreens.
@@ -16,11 +14,8 @@ extension Workspace {
         chrome.cover(with: .touchCheck)
         let room = touchRoom
         writer?.write(
-            "touchCheck",
-            [
-                ("state", "\"open\""), ("x", "\(room.minX)"), ("y", "\(room.minY)"),
-                ("width", "\(room.width)"), ("height", "\(room.height)"),
-            ])
+            "touchCheck", ("state", "\"open\""), ("x", "\(room.minX)"), ("y", "\(room.minY)"),
+            ("width", "\(room.width)"), ("height", "\(room.height)"))
         repaint()
     }
 
@@ -52,7 +47,7 @@ extension Workspace {
     package func touchDevicesChanged() {
         guard chrome.covering == .touchCheck, let host else { return }
         touchCheck?.surroundings = host.touchSurroundings()
-        writer?.write("touchCheck", [("state", "\"changed\"")])
+        writer?.write("touchCheck", ("state", "\"changed\""))
         repaint()
     }
 
@@ -67,7 +62,7 @@ extension Workspace {
             let path = try check.file ?? freeFile()
             try check.report.write(to: path, language: settings.language)
             touchCheck?.notice = Wording("Kept in \(path)", "已保存到 \(path)")
-            writer?.write("kept", [("file", Trace.quoted(path))])
+            writer?.write("kept", ("file", Trace.quoted(path)))
         } catch {
             touchCheck?.notice = Wording(same: "\(error)")
         }
@@ -76,11 +71,7 @@ extension Workspace {
     /// In the folder of takes.
     private func freeFile() throws -> String {
         let folder = try takes.folder.made(takes.folder.named ?? TakeFolder.usual)
-        var number = 1
-        while FileManager.default.fileExists(atPath: "\(folder)/touch-check-\(number).txt") {
-            number += 1
-        }
-        return "\(folder)/touch-check-\(number).txt"
+        return TakeFolder.first { "\(folder)/touch-check-\($0).txt" }
     }
 
     // MARK: What is to be seen

@@ -1,4 +1,3 @@
-import Foundation
 import TouchHost
 import TouchKit
 import TouchLive
@@ -90,21 +89,23 @@ package final class Workspace {
         self.settings = settings
         self.writer = writer
         self.now = now
-        branches = Branches(LiveSession(opened.scene, tape: nil, settings, now: now))
-        let relay = CommandRelay()
+        branches = Branches(
+            PacedSession(scene: opened.scene, tape: nil, language: settings.language, now: now))
+        // Buttons are made before the workspace that they command.
+        var perform: (ProgramCommand) -> Void = { _ in }
         chrome = Chrome(
             style: settings.style(measurer: measurer), isExhibit: kiosk != nil,
             isCode: opened.scene.isCode
-        ) { relay.perform($0) }
-        relay.workspace = self
+        ) { perform($0) }
+        perform = { [weak self] in self?.perform($0) }
         chrome.show(lessons)
         chrome.show(progress.progress, of: lessons)
         showOpened()
-        if let pair = opened.pair { beginScreening(pair.play) }
+        if let make = opened.pairMaker { beginScreening(make) }
     }
 
     /// The session that is looked at.
-    package var session: LiveSession { branches.open.session }
+    package var session: PacedSession { branches.open.session }
 
     // MARK: What comes from outside
 
@@ -198,7 +199,7 @@ package final class Workspace {
     /// A finger is a palm, and is said to be one.
     func callPalm(_ finger: Int, radius: Double) {
         palms.insert(finger)
-        writer?.write("palm", [("finger", "\(finger)"), ("millimetres", "\(radius)")])
+        writer?.write("palm", ("finger", "\(finger)"), ("millimetres", "\(radius)"))
         repaint()
     }
 
@@ -206,6 +207,13 @@ package final class Workspace {
     func forgetFingers() {
         host?.forgetFingers()
         loseFingers(at: now)
+    }
+
+    /// The fingers on the scene are taken from it.
+    func leaveScene() {
+        guard router.holdsScene else { return }
+        forgetFingers()
+        session.interrupt(now: now)
     }
 
     /// Nobody is down any more.
@@ -278,11 +286,14 @@ package final class Workspace {
     }
 
     /// Begins the scene afresh; with a tape, the tape plays in it.
-    func restart(tape: Tape?) { stage(LiveSession(opened.scene, tape: tape, settings, now: now)) }
+    func restart(tape: Tape?) {
+        stage(
+            PacedSession(scene: opened.scene, tape: tape, language: settings.language, now: now))
+    }
 
     /// Another session of the scene takes the open one's place.
     /// - Parameter returns: whether what hands did in the open one can be brought back.
-    func stage(_ session: LiveSession, returns: Bool = false) {
+    func stage(_ session: PacedSession, returns: Bool = false) {
         if returns, self.session.session.isPlayed, !self.session.isDemonstration {
             replaced = (opened, branches)
         }
@@ -293,10 +304,14 @@ package final class Workspace {
         replay = nil
         for branch in branches.all { host?.keep(branch.session) }
         branches = Branches(session)
+        begin()
+    }
+
+    /// Another session is open: its trace begins, and all that stands around it.
+    func begin() {
         writer?.restart()
         showOpened()
         announce()
-        repaint()
     }
 
     /// The session that is open is one on a tape of its own, looked at from its beginning.
@@ -339,9 +354,7 @@ package final class Workspace {
         (opened, branches) = back
         session.resume(now: now)
         settings.lesson = opened.lesson.map { lessons[$0].identifier } ?? settings.lesson
-        writer?.restart()
-        showOpened()
-        announce()
+        begin()
     }
 
     /// A finger goes on from a record of the past.
@@ -349,16 +362,13 @@ package final class Workspace {
         if session.isTouched && !session.isDemonstration { session.interrupt(now: now) }
         writer?.write(newIn: session.trace)
         branches.add(
-            LiveSession(branchOf: session, at: record, language: settings.language, now: now))
+            PacedSession(branchOf: session, at: record, language: settings.language, now: now))
         branchChanged()
     }
 
     func openNextBranch() {
         guard branches.all.count > 1 else { return }
-        if router.holdsScene {
-            forgetFingers()
-            session.interrupt(now: now)
-        }
+        leaveScene()
         writer?.write(newIn: session.trace)
         branches.openNext()
         session.resume(now: now)
@@ -366,17 +376,9 @@ package final class Workspace {
     }
 
     private func branchChanged() {
-        writer?.write("branch", [("number", "\(branches.number)")])
+        writer?.write("branch", ("number", "\(branches.number)"))
         writer?.restart()
         replay = nil
-        repaint()
-    }
-
-    /// Nothing more happens in what is open; what is recorded of it stands still, too.
-    func tellStopped(_ excess: ScriptError) {
-        Console.complain(ScriptErrors([excess]))
-        writer?.write("stopped", [("message", Trace.quoted("\(excess)"))])
-        takes.current?.pause(now: now)
         repaint()
     }
 
@@ -388,14 +390,5 @@ package final class Workspace {
         writer?.write("anew")
         writer?.restart()
         repaint()
-    }
-}
-
-extension LiveSession {
-    fileprivate convenience init(
-        _ scene: Scene, tape: Tape?, _ settings: Settings, now: Double
-    ) {
-        self.init(
-            scene: scene, tape: tape, language: settings.language, now: now)
     }
 }

@@ -23,5 +23,5 @@ package protocol WorkspaceHost: AnyObject {
     /// Calls `filesChanged` whenever one of these files may have changed.
     func watch(_ files: [String])
     /// Keeps what hands did in a session that is left for good.
-    func keep(_ session: LiveSession)
+    func keep(_ session: PacedSession)
 }

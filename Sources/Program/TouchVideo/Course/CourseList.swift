@@ -1,7 +1,6 @@
 import Foundation
 import TouchReading
 import TouchScript
-import TouchStage
 
 /// How much of the course somebody chose.
 package nonisolated enum CourseList: String, CaseIterable, Codable {

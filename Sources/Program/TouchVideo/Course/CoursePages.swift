@@ -1,9 +1,7 @@
-import Foundation
 import TouchFilm
 import TouchPicture
 import TouchReading
 import TouchScript
-import TouchStage
 
 /// The pages around the lessons: an overview and the list of words, each in both languages. Nothing comes from elsewhere,
 /// nothing runs.
@@ -12,13 +10,17 @@ struct CoursePages {
     let glossary: Glossary
     let lists: CourseLists
     let questions: LessonQuestions
+    /// That of the page that is being written.
+    var language = "en"
 
     /// The pages by the names of their files.
     var all: [(name: String, html: String)] {
         ["en", "zh"].flatMap { language in
-            [
-                (Self.name("index", language), overview(language)),
-                (Self.name("glossary", language), words(language)),
+            var pages = self
+            pages.language = language
+            return [
+                (Self.name("index", language), pages.overview),
+                (Self.name("glossary", language), pages.words),
             ]
         }
     }
@@ -30,7 +32,7 @@ struct CoursePages {
 
     // MARK: The overview
 
-    private func overview(_ language: String) -> String {
+    private var overview: String {
         var groups: [(title: LocalizedText, lessons: [CourseLesson])] = []
         for lesson in lessons {
             if groups.last?.title == lesson.group {
@@ -40,29 +42,29 @@ struct CoursePages {
             }
         }
         let sections = groups.map { group in
-            "<section>\n<h2>\(text(group.title, language))</h2>\n"
-                + basis(of: group.lessons, language) + "<ul>\n"
-                + group.lessons.map { tile($0, language) }.joined() + "</ul>\n"
-                + asked(of: group.lessons, language) + "</section>\n"
+            "<section>\n<h2>\(text(group.title))</h2>\n"
+                + basis(of: group.lessons) + "<ul>\n"
+                + group.lessons.map(tile).joined() + "</ul>\n"
+                + asked(of: group.lessons) + "</section>\n"
         }.joined()
         let lead = Wording(
             "How a touch finds its way: \(lessons.count.counted("lesson")) to watch and to touch.",
             "一次触摸如何找到去处：\(lessons.count) 课，可以看，也可以动手。")
         let words = Wording("What words mean", "词汇")
         return page(
-            "index", Wording("Touchscope, the course", "Touchscope 课程"), language,
+            "index", Wording("Touchscope, the course", "Touchscope 课程"),
             """
             <p>\(HTML.escaped(lead[language]))</p>
             <p><a href="\(Self.name("glossary", language))">\(words[language])</a></p>
-            \(paths(language))\(sections)
+            \(paths)\(sections)
             """)
     }
 
     /// What the group of some lessons builds on.
-    private func basis(of lessons: [CourseLesson], _ language: String) -> String {
+    private func basis(of lessons: [CourseLesson]) -> String {
         let names = (lessons.first?.after ?? []).map { name in
             let group = self.lessons.first { $0.group.english == name }?.group
-            return text(group ?? LocalizedText(name), language)
+            return text(group ?? LocalizedText(name))
         }
         guard !names.isEmpty else { return "" }
         let all = names.joined(separator: language == "zh" ? "、" : ", ")
@@ -70,39 +72,39 @@ struct CoursePages {
     }
 
     /// The shorter ways through the course, where all of their lessons are there.
-    private func paths(_ language: String) -> String {
+    private var paths: String {
         [CourseList.five, .thirty].compactMap { list -> String? in
             guard let names = lists.lessons(of: list) else { return nil }
             let chosen = names.compactMap { name in lessons.first { $0.identifier == name } }
             guard !chosen.isEmpty, chosen.count == names.count else { return nil }
             let links = chosen.map { lesson in
-                let title = text(lesson.title, language)
-                guard lesson.hasCard else { return title }
-                let address =
-                    "lessons/\(lesson.identifier).html" + (language == "zh" ? "?zh" : "")
-                return #"<a href="\#(address)">\#(title)</a>"#
+                let title = text(lesson.title)
+                return lesson.hasCard ? link(title, to: lesson) : title
             }
             return "<section>\n<h2>\(list.words[language])</h2>\n"
                 + "<p>\(links.joined(separator: " · "))</p>\n</section>\n"
         }.joined()
     }
 
-    private func tile(_ lesson: CourseLesson, _ language: String) -> String {
-        let title = text(lesson.title, language)
-        let name = lesson.identifier
-        let picture = "lessons/\(name).\(language).png"
+    /// A link to a lesson's page.
+    private func link(_ words: String, to lesson: CourseLesson) -> String {
+        let mark = language == "zh" ? "?zh" : ""
+        return #"<a href="lessons/\#(lesson.identifier).html\#(mark)">\#(words)</a>"#
+    }
+
+    private func tile(_ lesson: CourseLesson) -> String {
+        let title = text(lesson.title)
+        let picture = "lessons/\(lesson.identifier).\(language).png"
         let time = "\(Int(lesson.seconds.rounded(.up))) s"
         var links: [String] = []
         if lesson.hasCard {
-            let address = "lessons/\(name).html" + (language == "zh" ? "?zh" : "")
-            let step = Wording("Step through it", "一步步看")
-            links.append(#"<a href="\#(address)">\#(step[language])</a>"#)
+            links.append(link(Wording("Step through it", "一步步看")[language], to: lesson))
         }
         if let film = lesson.film {
             let watch = Wording("Film, \(time)", "影片，\(time)")
             links.append(#"<a href="\#(HTML.escaped(film))">\#(watch[language])</a>"#)
         }
-        let sentence = lesson.sentence.map { "<p>\(text($0, language))</p>\n" } ?? ""
+        let sentence = lesson.sentence.map { "<p>\(text($0))</p>\n" } ?? ""
         return """
             <li>
             <img src="\(picture)" alt="" width="480" height="270">
@@ -114,7 +116,7 @@ struct CoursePages {
     }
 
     /// What those lessons answer, each answer folded under its question.
-    private func asked(of lessons: [CourseLesson], _ language: String) -> String {
+    private func asked(of lessons: [CourseLesson]) -> String {
         let entries = questions.entries.filter { entry in
             lessons.contains { $0.identifier == entry.lesson }
         }
@@ -124,8 +126,8 @@ struct CoursePages {
             + entries.map {
                 """
                 <details>
-                <summary>\(text($0.question, language))</summary>
-                <p>\(text($0.answer, language))</p>
+                <summary>\(text($0.question))</summary>
+                <p>\(text($0.answer))</p>
                 </details>
 
                 """
@@ -134,13 +136,13 @@ struct CoursePages {
 
     // MARK: The words
 
-    private func words(_ language: String) -> String {
+    private var words: String {
         let rows = glossary.entries.map {
-            "<dt>\(text($0.term, language))</dt>\n<dd>\(text($0.meaning, language))</dd>\n"
+            "<dt>\(text($0.term))</dt>\n<dd>\(text($0.meaning))</dd>\n"
         }.joined()
         let course = Wording("The course", "课程")
         return page(
-            "glossary", Wording("What words mean", "词汇"), language,
+            "glossary", Wording("What words mean", "词汇"),
             """
             <p><a href="\(Self.name("index", language))">\(course[language])</a></p>
             <dl>
@@ -151,9 +153,7 @@ struct CoursePages {
 
     // MARK: Every page
 
-    private func page(
-        _ name: String, _ title: Wording, _ language: String, _ body: String
-    ) -> String {
+    private func page(_ name: String, _ title: Wording, _ body: String) -> String {
         let other = language == "zh" ? "en" : "zh"
         let heading = HTML.escaped(title[language])
         return """
@@ -179,7 +179,7 @@ struct CoursePages {
             """
     }
 
-    private func text(_ words: LocalizedText, _ language: String) -> String {
+    private func text(_ words: LocalizedText) -> String {
         HTML.escaped(words[language].replacing("\n", with: " "))
     }
 
@@ -197,4 +197,29 @@ struct CoursePages {
         summary { padding: .4rem 0; cursor: pointer; } details p { color: #b8c4d0; margin-left: 1.2rem; }
         dt { font-weight: 600; margin-top: 1rem; } dd { margin: 0; color: #b8c4d0; }
         """
+}
+
+/// A lesson as the course's pages tell of it.
+struct CourseLesson {
+    var identifier: String
+    var group: LocalizedText
+    /// The English titles of the groups that its group builds on.
+    var after: [String]
+    var title: LocalizedText
+    /// The one sentence to keep; nil where the tape ends without one.
+    var sentence: LocalizedText?
+    /// How long its film is, in seconds.
+    var seconds: Double
+    /// Whether its page lies in the folder: a pair has a film alone.
+    var hasCard: Bool
+    /// Its film beside the pages; nil where none is made.
+    var film: String?
+
+    /// What a tape wants to be remembered: the words of its last card, or its last sentence.
+    static func sentence(of tape: Tape) -> LocalizedText? {
+        let statements = tape.lines.reversed().map(\.statement)
+        for case .tell(.end(let words, _)) in statements { return words }
+        for case .tell(.caption(let words?)) in statements { return words.withoutStars }
+        return nil
+    }
 }

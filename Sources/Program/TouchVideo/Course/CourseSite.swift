@@ -26,7 +26,6 @@ package struct CourseSite {
         let typesetter = try Typesetter()
         var told: [CourseLesson] = []
         var progress = LongWork("lesson")
-        defer { progress.end() }
         for lesson in lessons {
             progress.update(told.count, of: lessons.count)
             told.append(try write(lesson, to: site, typesetter))

@@ -1,4 +1,3 @@
-import TouchCanvas
 import TouchFilm
 import TouchReading
 import TouchScore
@@ -12,12 +11,11 @@ package struct PairPerformance: Shown {
     let second: Performance
     package let comparison: RunComparison
     package var sound: FilmSound?
-    package var cues: [Cue] { [] }
 
     package init(_ tape: Tape, _ first: StagedTape, _ second: StagedTape, language: String = "en") {
         self.tape = tape
-        self.first = Performance(scene: first.scene, tape: first.tape, language: language)
-        self.second = Performance(scene: second.scene, tape: second.tape, language: language)
+        self.first = Performance(first, language: language)
+        self.second = Performance(second, language: language)
         comparison = RunComparison(
             Why(self.first.session.trace, scene: first.scene),
             Why(self.second.session.trace, scene: second.scene))
@@ -44,20 +42,13 @@ package struct PairPerformance: Shown {
         return a == b ? (first.fileName, second.fileName) : (a, b)
     }
 
-    package func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page? {
-        nil
-    }
-
     /// Its captions, as cues of the tape.
     package var longCaptions: [ScriptError] {
-        let cues = tape.lines.compactMap { line in
-            if case .tell(let telling) = line.statement {
-                Cue(.tell(telling), record: 0, time: 0, position: line.position)
-            } else {
-                nil
-            }
-        }
-        return longCaptions(cues)
+        longCaptions(
+            tape.lines.compactMap { line in
+                guard case .tell(let telling) = line.statement else { return nil }
+                return Cue(.tell(telling), record: 0, time: 0, position: line.position)
+            })
     }
 }
 

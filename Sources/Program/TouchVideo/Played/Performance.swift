@@ -1,3 +1,5 @@
+import TouchCanvas
+import TouchFilm
 import TouchHost
 import TouchReading
 import TouchScore
@@ -16,19 +18,22 @@ package struct Performance: Shown {
 
     /// Plays the tape that `word` names: a file or a lesson.
     package init(of word: String, language: String = "en") throws {
-        let (scene, tape) = try Self.script(word)
-        self = try Performance(scene: scene, tape: tape, language: language).whole()
+        self = try Performance(Self.script(word), language: language).whole()
     }
 
     /// The tape that `word` names, a file or a lesson, and its scene.
-    package static func script(_ word: String) throws -> (scene: Scene, tape: Tape) {
+    package static func script(_ word: String) throws -> StagedTape {
         switch try Script.load(word) {
-        case .one(let staged): return (staged.scene, staged.tape)
+        case .one(let staged): return staged
         case .pair(let pair):
             throw Failure(
                 "\(word) shows two tapes together, which only open and render do; "
                     + "name one of them: \(pair.first.tape.file), \(pair.second.tape.file)")
         }
+    }
+
+    package init(_ staged: StagedTape, language: String = "en") {
+        self.init(scene: staged.scene, tape: staged.tape, language: language)
     }
 
     package init(scene: Scene, tape: Tape, language: String = "en") {
@@ -40,7 +45,6 @@ package struct Performance: Shown {
         var progress = LongWork("s played", "s played")
         lazy var end = Int(tape.end)
         session.runTape { progress.update(Int($0), of: end) }
-        progress.end()
     }
 
     /// - Parameter session: in which the tape was played already, to its end.
@@ -59,14 +63,11 @@ package struct Performance: Shown {
     /// Explains it; making that tells how far it is.
     package var why: Why {
         var progress = LongWork("record explained", "records explained")
-        defer { progress.end() }
         return Why(session.trace, scene: scene) { progress.update($0, of: $1) }
     }
 
     /// What the tape expected and did not get.
-    package var failures: [ExpectationFailure] {
-        played.failures
-    }
+    package var failures: [ExpectationFailure] { played.failures }
 
     package var played: PlayedTape { PlayedTape(scene: scene, tape: tape, in: session) }
 
@@ -96,5 +97,60 @@ package struct Performance: Shown {
         Film(
             trace: session.trace, cues: session.cues, title: scene.title, scene: scene,
             end: session.time, narration: sound?.narration ?? .none, sounds: sound?.spans ?? [])
+    }
+}
+
+extension Script {
+    /// Plays the tape, or both of a pair, with words in a language.
+    ///
+    /// - Throws: faults of code that is played with it, each with its place.
+    package func play(language: String) throws(ScriptErrors) -> any Shown {
+        let shown: any Shown =
+            switch self {
+            case .one(let staged): Performance(staged, language: language)
+            case .pair(let pair):
+                PairPerformance(pair.tape, pair.first, pair.second, language: language)
+            }
+        return try shown.whole()
+    }
+}
+
+extension BugCard.Page {
+    /// Writes it, and says on stderr what did not find room.
+    package func write(to output: String) throws {
+        try OutputFile.write(html.utf8, to: output)
+        if let shortfall {
+            Console.tell("\(output): the recording is long for a card; \(shortfall)")
+        }
+    }
+}
+
+extension StagePainter {
+    /// As cards show the stage.
+    package static func ofCards(
+        _ theme: Theme, _ language: String, _ typesetter: Typesetter
+    ) -> StagePainter {
+        StagePainter(
+            theme: theme, language: language, overlays: [.touches, .recognizers, .chain],
+            measurer: typesetter)
+    }
+}
+
+extension Performance {
+    /// A page that plays and explains it, as batches make it.
+    package func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page? {
+        page(theme: theme, language: language, typesetter)
+    }
+
+    /// A page that plays and explains it, with what else is to be shown.
+    package func page(
+        theme: Theme, language: String, _ typesetter: Typesetter, exhibits: [BugCardExhibit] = []
+    ) -> BugCard.Page {
+        var card = BugCard(trace: session.trace, scene: scene, tape: tape)
+        card.exhibits = exhibits
+        card.glossary = Library.glossary
+        return card.page(.ofCards(theme, language, typesetter), hash: SHA256.hash) {
+            SVG.document($0, typesetter: typesetter)
+        }
     }
 }

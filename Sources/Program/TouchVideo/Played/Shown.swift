@@ -1,5 +1,6 @@
 import TouchCanvas
 import TouchFilm
+import TouchHost
 import TouchReading
 import TouchScore
 import TouchScript
@@ -14,7 +15,7 @@ package protocol Shown {
     var film: Film { get }
     /// What is heard in its films; nil for nothing.
     var sound: FilmSound? { get set }
-    /// What the tape tells and expects, as it was played; none of two tapes.
+    /// What the tape tells and expects, as it was played; none of two runs.
     var cues: [Cue] { get }
     /// The files it was read from.
     var files: [String] { get }
@@ -22,13 +23,25 @@ package protocol Shown {
     var failures: [ExpectationFailure] { get }
     /// The text of everything beside `tape` that its film is made of.
     var sources: String { get }
-    /// What became too much as it was played; it ends there.
+    /// What became too much as it was played; it ends there. Nil where that is told as it is made.
     var excess: ScriptError? { get }
     /// A page that plays and explains it; nil where there is none.
     func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page?
 }
 
 extension Shown {
+    package var cues: [Cue] { [] }
+    package var excess: ScriptError? { nil }
+
+    package func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page? {
+        nil
+    }
+
+    /// Tells what tapes expected and did not get. It is said, not judged: that is what check is for.
+    package func tellFailures() {
+        for failure in failures { Console.complain("\(failure)") }
+    }
+
     /// Itself, if all of it could be played.
     package func whole() throws(ScriptErrors) -> Self {
         if let excess { throw ScriptErrors([excess]) }

@@ -1,10 +1,7 @@
-import TouchCanvas
-import TouchFilm
 import TouchReading
 import TouchScore
 import TouchScript
 import TouchSession
-import TouchStage
 import TouchStudy
 
 /// The same fingers on two scenes, to be shown beside one another: as it is and changed, or changed in two ways.
@@ -15,7 +12,6 @@ package struct WhatIfPerformance: Shown {
     package let headings: (first: LocalizedText, second: LocalizedText)
     package let time: Double
     package var sound: FilmSound?
-    package var cues: [Cue] { [] }
     /// Whether the first run is on a changed scene, too.
     package let isCompared: Bool
     private let scenes: (first: Scene, second: Scene)
@@ -43,8 +39,6 @@ package struct WhatIfPerformance: Shown {
     }
 
     package var files: [String] { [tape.file, scenes.first.file] }
-    /// Told as it is made.
-    package var excess: ScriptError? { nil }
     /// What the tape expects is of the scene as it is.
     package var failures: [ExpectationFailure] { [] }
     package var sources: String { scenes.first.text + scenes.second.text }
@@ -53,9 +47,5 @@ package struct WhatIfPerformance: Shown {
         Film(
             comparison, headings: headings, title: scenes.first.title, end: time,
             narration: sound?.narration ?? .none)
-    }
-
-    package func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page? {
-        nil
     }
 }

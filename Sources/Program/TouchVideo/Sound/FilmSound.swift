@@ -1,6 +1,7 @@
+import Foundation
+import TouchHost
 import TouchScore
 import TouchScript
-import TouchStage
 
 /// All that can be heard in films of a tape: its captions, spoken, and the sounds that it names.
 package struct FilmSound {
@@ -17,5 +18,83 @@ package struct FilmSound {
     func soundtrack(of film: Film) -> Soundtrack? {
         let parts = (voices?.parts(of: film) ?? []) + (sounds?.parts(of: film) ?? [])
         return parts.isEmpty ? nil : Soundtrack(store: store, parts: parts)
+    }
+}
+
+/// The sounds that a tape names, as far as they are heard in one language.
+struct TapeSounds {
+    private var sounds: [Sound] = []
+
+    private struct Sound {
+        let clip: SoundStore.Clip
+        /// What of it is left out at its beginning, in seconds.
+        let from: Double
+        /// Event time at which it begins.
+        let start: Double
+        var end: Double { start + max(clip.seconds - from, 0) }
+    }
+
+    /// - Parameter cues: those of the tape, played.
+    init(
+        of tape: Tape, _ cues: [Cue], in language: String, keptIn store: SoundStore
+    ) throws {
+        var clips: [String: SoundStore.Clip] = [:]
+        for cue in cues {
+            guard case .sound(let sound) = cue.telling, sound.isHeard(in: language) else {
+                continue
+            }
+            try Signals.shared.check("not all sounds were read")
+            let path = sound.path(beside: tape.file)
+            let clip = try clips[path] ?? store.add(path)
+            clips[path] = clip
+            sounds.append(
+                Sound(
+                    clip: clip, from: sound.from?.seconds ?? 0,
+                    start: sound.start?.seconds ?? cue.time))
+        }
+    }
+
+    /// When something is heard, in event time.
+    var spans: [Range<Double>] { sounds.map { $0.start..<$0.end } }
+
+    /// What of them is heard in a film: all that is heard while time passes at its own pace.
+    func parts(of film: Film) -> [Soundtrack.Part] {
+        let runs = film.runs
+        return sounds.flatMap { sound in
+            runs.compactMap { run -> Soundtrack.Part? in
+                let events = run.events.clamped(to: sound.start..<sound.end)
+                guard !events.isEmpty else { return nil }
+                let from = events.lowerBound - sound.start + sound.from
+                return Soundtrack.Part(
+                    clip: sound.clip, heard: from..<from + events.upperBound - events.lowerBound,
+                    start: run.start + events.lowerBound - run.events.lowerBound)
+            }
+        }
+    }
+}
+
+extension Telling.Sound {
+    /// One without a language is heard in all.
+    func isHeard(in language: String) -> Bool { self.language.map { $0 == language } ?? true }
+
+    /// Where its file lies.
+    func path(beside tape: String) -> String {
+        if file.hasPrefix("/") { return file }
+        let folder = (tape as NSString).deletingLastPathComponent
+        return folder.isEmpty ? file : folder + "/" + file
+    }
+}
+
+extension Tape {
+    /// Sounds that are named and not there.
+    package var missingSounds: [ScriptError] {
+        lines.compactMap { line in
+            guard case .tell(.sound(let sound)) = line.statement else { return nil }
+            let path = sound.path(beside: file)
+            guard let fault = InputFile.fault(path, devices: false) else { return nil }
+            let message =
+                "found \(fault.found) at \(path), expected a sound there, or another file to be named"
+            return ScriptError(file: file, position: line.position, message: message)
+        }
     }
 }

@@ -35,18 +35,13 @@ package nonisolated struct JournaledSound {
 
     /// Writes it as FLAC, its first sample at event time 0; what was not taken is silent.
     package func write(to output: String) throws {
-        let input: Int32
-        do throws(InputFile.Fault) {
-            input = try InputFile.open(path, O_NOFOLLOW)
-        } catch {
-            throw Failure("\(path): \(error.message(expecting: "a sound"))")
-        }
+        let input = try InputFile.open(path, O_NOFOLLOW, expecting: "a sound")
         defer { close(input) }
         let file = try OutputFile(output)
         let child = try Child(
-            ["ffmpeg", "-nostdin", "-hide_banner", "-loglevel", "error", "-xerror", "-y"]
+            FFmpeg.quietly() + ["-xerror", "-y"]
                 + ["-f", "s16le", "-ar", "\(SoundTool.rate)", "-ac", "1", "-i", "pipe:0"]
-                + ["-fflags", "+bitexact", "-c:a", "flac", "-f", "flac", SoundTool.handed()],
+                + ["-fflags", "+bitexact", "-c:a", "flac", "-f", "flac", FFmpeg.handed()],
             .weWrite, handing: [file.descriptor], isStoppable: false)
         let resampler = Resampler()
         let step = 1 << 14
@@ -103,5 +98,40 @@ package nonisolated struct JournaledSound {
             }
         }
         return output
+    }
+}
+
+nonisolated extension JournaledSound {
+    /// Writes a line into a tape that names this sound.
+    /// - Returns: the file that is to hold it: beside the tape, of the same name, one that is free.
+    package func name(in tape: String) throws -> String {
+        let stem = (tape as NSString).deletingPathExtension
+        var file = stem + ".flac"
+        var number = 2
+        while access(file, F_OK) == 0 {
+            file = "\(stem)-\(number).flac"
+            number += 1
+        }
+        let name = (file as NSString).lastPathComponent
+        try TapeFile.add(Telling.Sound(file: name, start: Span(0)), to: tape)
+        return file
+    }
+
+    /// Finishes what a death has left of a take's sound, now that its tape lies at `tape`.
+    /// - Returns: the file; nil if there is no sound.
+    package static func finish(of place: String, for tape: String) throws -> String? {
+        guard access(place + SoundJournal.ends.sound, F_OK) == 0, !isOpen(of: place) else {
+            return nil
+        }
+        guard let sound = JournaledSound(of: place) else {
+            remove(of: place)
+            return nil
+        }
+        let file = try sound.name(in: tape)
+        // What was said after the last that was done belongs to the take, too.
+        try TapeFile.extend(tape, to: sound.seconds)
+        try sound.write(to: file)
+        remove(of: place)
+        return file
     }
 }

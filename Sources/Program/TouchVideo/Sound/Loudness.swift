@@ -16,12 +16,10 @@ nonisolated enum Loudness {
     static func levelled(_ mix: Int32) throws -> Int32 {
         let gain = try measured(mix).map { min(wanted - $0, most) } ?? 0
         guard let file = Scratch.nameless() else { throw Failure.cannotWrite("a film's sound") }
+        let filter = "volume=\(gain)dB,alimiter=limit=\(peak):level=disabled:latency=true"
         let outcome = try SoundTool.run(
-            SoundTool.form + [
-                "-i", SoundTool.handed(), "-af",
-                "volume=\(gain)dB,alimiter=limit=\(peak):level=disabled:latency=true",
-            ] + ["-fflags", "+bitexact", "-c:a", "pcm_s16le"] + Soundtrack.form
-                + [SoundTool.handed(1)],
+            SoundTool.form + ["-i", FFmpeg.handed(), "-af", filter, "-fflags", "+bitexact"]
+                + ["-c:a", "pcm_s16le"] + Soundtrack.form + [FFmpeg.handed(1)],
             handing: [mix, file], product: file)
         guard outcome.status == 0, outcome.complaint.isEmpty else {
             close(file)
@@ -32,13 +30,11 @@ nonisolated enum Loudness {
 
     /// In LUFS; nil for silence.
     static func measured(_ mix: Int32) throws -> Double? {
+        let filter = "ebur128=metadata=1,ametadata=mode=print:key=lavfi.r128.I:file=-"
         let child = try Child(
-            ["ffmpeg", "-nostdin", "-hide_banner", "-loglevel", "error"] + SoundTool.form
-                + [
-                    "-i", SoundTool.handed(), "-af",
-                    "ebur128=metadata=1,ametadata=mode=print:key=lavfi.r128.I:file=-", "-f", "null",
-                    "-",
-                ], .weRead, handing: [mix])
+            FFmpeg.quietly() + SoundTool.form
+                + ["-i", FFmpeg.handed(), "-af", filter, "-f", "null", "-"],
+            .weRead, handing: [mix])
         let lines = child.readAll().split(separator: "\n")
         let outcome = child.finish()
         if let fault = outcome.fault { throw Failure("ffmpeg failed on the sound: \(fault)") }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// When a sound card took its samples, by the host's clock.
 ///
 /// A card's clock runs a little faster or slower than the host's; samples are handed on in blocks, sometimes late, never
@@ -13,7 +11,7 @@ package nonisolated struct SoundClock: Equatable {
         let time: Double
 
         /// How late it came, if the card's clock were right.
-        fileprivate func offset(_ rate: Double) -> Double { time - Double(samples) / rate }
+        func offset(_ rate: Double) -> Double { time - Double(samples) / rate }
     }
 
     /// A stretch of samples in which none is lost.

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Synchronization
 import TouchHost
@@ -80,9 +79,7 @@ package nonisolated final class SoundJournal: Sendable {
                     state.soonest = arrival
                     return .came(old)
                 }
-                let isSooner =
-                    time - Double(arrival.samples) / rate < old.time - Double(old.samples) / rate
-                if isSooner { state.soonest = arrival }
+                if arrival.offset(rate) < old.offset(rate) { state.soonest = arrival }
                 return nil
             }
             if let line { write(Array(line.text.utf8), to: notes) }

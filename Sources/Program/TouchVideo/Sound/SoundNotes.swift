@@ -50,9 +50,7 @@ package nonisolated struct SoundNotes: Equatable {
         }
     }
 
-    init() {}
-
-    init(_ text: String) {
+    init(_ text: String = "") {
         for line in text.split(separator: "\n") {
             if let line = Line(line) { add(line) }
         }

@@ -28,18 +28,14 @@ package nonisolated final class SoundStore {
 
     /// Adds the sound of a file of any kind that ffmpeg reads.
     package func add(_ path: String) throws -> Clip {
-        if let fault = InputFile.fault(path, devices: false) {
-            throw Failure("\(path): \(fault.message(expecting: "a sound"))")
-        }
+        close(try InputFile.open(path, devices: false, expecting: "a sound"))
         lseek(file, off_t(frames * SoundTool.frameBytes), SEEK_SET)
         // It writes on where the file stands, and what it reads is a file, never an address.
         let outcome = try SoundTool.run(
             ["-protocol_whitelist", "file,pipe", "-i", "file:\(path)", "-map", "0:a:0", "-vn"]
                 + SoundTool.form + ["pipe:\(Child.handed)"],
             handing: [file], product: file)
-        var status = stat()
-        fstat(file, &status)
-        let found = Int(status.st_size) / SoundTool.frameBytes - frames
+        let found = Int(stat(open: file)?.st_size ?? 0) / SoundTool.frameBytes - frames
         if let fault = outcome.fault {
             throw Failure("\(path) is no sound that ffmpeg can read: \(fault)")
         }
@@ -76,9 +72,7 @@ nonisolated enum SoundFile {
     static func read(_ block: inout [Int16], from file: Int32, at place: Int) throws {
         let offset = off_t(place * SoundTool.frameBytes)
         let count = block.withUnsafeMutableBytes { pread(file, $0.baseAddress, $0.count, offset) }
-        guard count >= 0 else {
-            throw Failure("cannot read a sound: \(String(cString: strerror(errno)))")
-        }
+        guard count >= 0 else { throw Failure.cannot("read a sound") }
     }
 
     static func write(_ block: [Int16], to file: Int32, at place: Int) throws {

@@ -7,30 +7,37 @@ package nonisolated enum SoundTool {
     static let frameBytes = 4
     static let form = ["-f", "s16le", "-ar", "\(rate)", "-ac", "2"]
 
-    /// How ffmpeg names the file that is handed to it at `place`.
-    static func handed(_ place: Int32 = 0) -> String {
-        "file:/proc/self/fd/\(Child.handed + place)"
-    }
-
     /// Lets it work on the files handed to it until `product`, one of them, is whole.
     static func run(
         _ words: [String], handing files: [Int32], product: Int32
     ) throws -> Child.Outcome {
-        let child = try Child(
-            ["ffmpeg", "-nostdin", "-hide_banner", "-loglevel", "error", "-y"] + words, .weWrite,
-            handing: files)
+        let child = try Child(FFmpeg.quietly() + ["-y"] + words, .weWrite, handing: files)
         let outcome = child.finish(watching: product)
         try Signals.shared.check("the sound is not whole")
         return outcome
     }
 }
 
-nonisolated extension Child.Outcome {
-    /// Why it did not do its work; nil if its status says that it did.
-    var fault: String? {
-        if hung { return "it did nothing for long and was ended" }
-        if status == 0 { return nil }
-        if status > 128 { return "it was killed (signal \(status - 128))" }
-        return complaint.isEmpty ? "it ended with status \(status)" : complaint
+/// WAV files of one channel, 16 bits, `SoundTool.rate` samples a second.
+package nonisolated enum WaveFile {
+    /// How many bytes stand before the first sample.
+    static let headBytes = 44
+
+    /// What stands before the first sample.
+    /// - Parameter bytes: of samples; `.max` if nobody knows yet: players then read as far as the file goes.
+    static func head(bytes: UInt32) -> [UInt8] {
+        func little<Value: FixedWidthInteger>(_ value: Value) -> [UInt8] {
+            withUnsafeBytes(of: value.littleEndian) { Array($0) }
+        }
+        let rate = UInt32(SoundTool.rate)
+        var head = Array("RIFF".utf8) + little(bytes == .max ? bytes : bytes + 36)
+        head += Array("WAVEfmt ".utf8) + little(UInt32(16)) + little(UInt16(1))
+        head += little(UInt16(1)) + little(rate) + little(rate * 2)
+        head += little(UInt16(2)) + little(UInt16(16))
+        return head + Array("data".utf8) + little(bytes)
+    }
+
+    package static func bytes(_ samples: [Int16]) -> [UInt8] {
+        head(bytes: UInt32(clamping: samples.count * 2)) + samples.withUnsafeBytes { Array($0) }
     }
 }

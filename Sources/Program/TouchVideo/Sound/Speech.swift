@@ -9,21 +9,9 @@ import TouchScript
 package nonisolated struct Speech {
     let command: String
     /// Where it is kept; nil for nowhere.
-    private let folder: UserFolder?
-    /// How long it may take for one text, in seconds.
-    private let patience: Double
+    private let folder = UserFolder("XDG_CACHE_HOME", else: ".cache")
     /// No sound of a caption takes more, in bytes.
     private static let most = 1 << 28
-
-    init(
-        _ command: String,
-        keeping folder: UserFolder? = UserFolder("XDG_CACHE_HOME", else: ".cache"),
-        patience: Double = Patience.usual
-    ) {
-        self.command = command
-        self.folder = folder
-        self.patience = patience
-    }
 
     /// The file in which a text is spoken: one that is kept, or one that is made now.
     ///
@@ -40,36 +28,36 @@ package nonisolated struct Speech {
     /// Has a text spoken.
     /// - Returns: a sound file's bytes.
     package func say(_ text: String, _ language: String) throws -> [UInt8] {
-        guard let input = Scratch.nameless(),
-            let scratch = Scratch.folder(in: FileManager.default.temporaryDirectory.path)
-        else { throw Failure.cannotWrite("what is to be spoken") }
-        defer {
-            close(input)
-            try? FileManager.default.removeItem(atPath: scratch.path)
-            close(scratch.descriptor)
+        try Scratch.withFolder(for: "what is to be spoken") { folder in
+            try say(text, language, to: folder + "/speech.wav")
         }
-        try OutputFile.write((text + "\n").utf8, to: input, named: "what is to be spoken")
-        let out = scratch.path + "/speech.wav"
+    }
+
+    /// - Parameter out: what `{out}` stands for.
+    private func say(_ text: String, _ language: String, to out: String) throws -> [UInt8] {
+        let what = "what is to be spoken"
+        guard let input = Scratch.nameless() else { throw Failure.cannotWrite(what) }
+        defer { close(input) }
+        try OutputFile.write((text + "\n").utf8, to: input, named: what)
         let words = command.replacing("{lang}", with: language).replacing("{out}", with: out)
         let child = try Child(
             ["sh", "-c", "exec < /proc/self/fd/\(Child.handed)\n" + words], .weRead,
-            handing: [input], patience: patience)
+            handing: [input])
         let said = child.readAllBytes(limit: Self.most)
         let outcome = child.finish()
         try Signals.shared.check("not all captions were spoken")
         let quoted = Self.quoted(text)
         if outcome.hung {
+            let seconds = Int(Patience.usual.rounded(.up))
             throw Failure(
-                "the command --speak took more than \(Int(patience.rounded(.up))) s for \(quoted) and was ended"
-            )
+                "the command --speak took more than \(seconds) s for \(quoted) and was ended")
         }
         if let fault = outcome.fault {
             throw Failure("the command --speak failed for \(quoted): \(fault)")
         }
         let sound =
-            command.contains("{out}")
-            ? (try? InputFile.bytes(out, atMost: Self.most)) ?? [] : said
-        guard !sound.isEmpty else {
+            command.contains("{out}") ? (try? InputFile.bytes(out, atMost: Self.most)) : said
+        guard let sound, !sound.isEmpty else {
             throw Failure("the command --speak gave no sound for \(quoted)")
         }
         return sound

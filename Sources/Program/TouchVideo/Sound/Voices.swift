@@ -2,15 +2,14 @@ import Foundation
 import TouchHost
 import TouchScore
 import TouchScript
-import TouchStage
 
 /// The captions of a tape as they are spoken in one language: by a person, in files, or by a synthesiser.
 struct Voices {
     /// How long they are spoken.
     let narration: Narration
     /// The words that nobody speaks, in the order of the tape.
-    let missing: [String]
-    private let clips: [String: SoundStore.Clip]
+    private(set) var missing: [String] = []
+    private var clips: [String: SoundStore.Clip] = [:]
 
     /// - Parameters:
     ///   - folder: where the files are; nil for none.
@@ -20,10 +19,7 @@ struct Voices {
         keptIn store: SoundStore
     ) throws {
         let texts = tape.spokenTexts(in: language)
-        var clips: [String: SoundStore.Clip] = [:]
-        var missing: [String] = []
         var progress = LongWork("caption")
-        defer { progress.end() }
         for (index, text) in texts.enumerated() {
             try Signals.shared.check("not all captions were spoken")
             if let file = folder?.file(of: text.words, text.language) {
@@ -35,8 +31,6 @@ struct Voices {
             }
             progress.update(index + 1, of: texts.count)
         }
-        self.clips = clips
-        self.missing = missing
         narration = Narration(language: language, seconds: clips.mapValues(\.seconds))
     }
 
@@ -66,22 +60,17 @@ package struct SpokenText: Hashable {
 extension SoundStore {
     /// Adds what a synthesiser says.
     fileprivate func add(spoken text: SpokenText, by speech: Speech) throws -> Clip {
-        guard let spare = Scratch.folder(in: FileManager.default.temporaryDirectory.path) else {
-            throw Failure.cannotWrite("what is to be spoken")
-        }
-        defer {
-            try? FileManager.default.removeItem(atPath: spare.path)
-            close(spare.descriptor)
-        }
-        let file = try speech.file(
-            saying: text.words, text.language, else: spare.path + "/speech.wav")
-        do {
-            return try add(file)
-        } catch {
-            // What is no sound is not kept.
-            unlink(file)
-            try Signals.shared.check("not all captions were spoken")
-            throw Failure("the command --speak gave no sound for \(Speech.quoted(text.words))")
+        try Scratch.withFolder(for: "what is to be spoken") { spare in
+            let file = try speech.file(
+                saying: text.words, text.language, else: spare + "/speech.wav")
+            do {
+                return try add(file)
+            } catch {
+                // What is no sound is not kept.
+                unlink(file)
+                try Signals.shared.check("not all captions were spoken")
+                throw Failure("the command --speak gave no sound for \(Speech.quoted(text.words))")
+            }
         }
     }
 }

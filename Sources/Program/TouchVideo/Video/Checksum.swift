@@ -16,6 +16,12 @@ nonisolated final class Checksum {
     /// Nothing can be added any more.
     var digits: String { String(cString: g_checksum_get_string(sum)) }
 
+    static func of(_ bytes: [UInt8]) -> String {
+        let sum = Checksum()
+        bytes.withUnsafeBytes { sum.add($0) }
+        return sum.digits
+    }
+
     /// Of texts, each told from the next.
     static func of(_ texts: [String]) -> String {
         let sum = Checksum()

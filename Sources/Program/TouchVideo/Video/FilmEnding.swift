@@ -1,5 +1,4 @@
 import Foundation
-@preconcurrency import Glibc
 import TouchHost
 
 /// Looks whether what ffmpeg has written is whole, and says in one line what is wrong.
@@ -11,9 +10,6 @@ nonisolated struct FilmEnding {
     /// How long it may do nothing, in seconds.
     let patience: Double
 
-    /// The first file that ffmpeg is handed, as it finds it: it has no name yet that could be told.
-    static let handedFile = "file:/proc/self/fd/\(Child.handed)"
-
     /// Its status alone tells too little: on a full disk it ends with 0.
     func check(_ outcome: Child.Outcome) throws {
         guard outcome.status == 0, outcome.complaint.isEmpty else { throw failure(outcome) }
@@ -21,15 +17,13 @@ nonisolated struct FilmEnding {
 
     /// Reads an open film through and counts its frames.
     func probe(_ file: Int32, count: Int) throws {
-        var status = stat()
-        guard fstat(file, &status) == 0, status.st_size > 0 else {
+        guard stat(open: file)?.st_size ?? 0 > 0 else {
             throw Failure("ffmpeg failed: it wrote no film; \(path) was not written")
         }
+        let words = ["-map", "0:v", "-c", "copy", "-f", "framecrc", "pipe:1"]
         let reader = try Child(
-            [
-                encoder, "-nostdin", "-hide_banner", "-loglevel", "error", "-xerror",
-                "-i", Self.handedFile, "-map", "0:v", "-c", "copy", "-f", "framecrc", "pipe:1",
-            ], .weRead, handing: [file], patience: patience)
+            FFmpeg.quietly(encoder) + ["-xerror", "-i", FFmpeg.handed()] + words, .weRead,
+            handing: [file], patience: patience)
         let found = reader.readAll().split(separator: "\n").filter { !$0.hasPrefix("#") }.count
         try check(reader.finish())
         guard found == count else {
@@ -48,16 +42,34 @@ nonisolated struct FilmEnding {
 
     func failure(_ outcome: Child.Outcome) -> Failure {
         if isDiskFull { return .cannotWrite(path, ENOSPC) }
-        let why =
-            if outcome.hung {
-                "it did nothing for \(Int(patience.rounded(.up))) s and was ended"
-            } else if outcome.status > 128 {
-                "it was killed (signal \(outcome.status - 128))"
-            } else if outcome.complaint.isEmpty {
-                "it ended with status \(outcome.status)"
-            } else {
-                outcome.complaint
-            }
+        let seconds = Int(patience.rounded(.up))
+        let why = outcome.hung ? "it did nothing for \(seconds) s and was ended" : outcome.reason
         return Failure("ffmpeg failed: \(why); \(path) was not written")
     }
+}
+
+/// ffmpeg as this program calls it.
+nonisolated enum FFmpeg {
+    /// The words before what it is to do.
+    /// - Parameter encoder: the program, which is called as ffmpeg is.
+    static func quietly(_ encoder: String = "ffmpeg") -> [String] {
+        [encoder, "-nostdin", "-hide_banner", "-loglevel", "error"]
+    }
+
+    /// How it names the file that is handed to it at `place`: it may have no name yet that could be told.
+    static func handed(_ place: Int32 = 0) -> String {
+        "file:/proc/self/fd/\(Child.handed + place)"
+    }
+}
+
+nonisolated extension Child.Outcome {
+    /// Why it did not do its work.
+    var reason: String {
+        if hung { return "it did nothing for long and was ended" }
+        if status > 128 { return "it was killed (signal \(status - 128))" }
+        return complaint.isEmpty ? "it ended with status \(status)" : complaint
+    }
+
+    /// Why it did not do its work; nil if its status says that it did.
+    var fault: String? { hung || status != 0 ? reason : nil }
 }

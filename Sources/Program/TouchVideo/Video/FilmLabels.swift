@@ -1,6 +1,5 @@
 import Foundation
 import TouchScore
-import TouchStage
 
 /// What a film says of itself: its title, its chapters, its language, and subtitles that can be switched on.
 nonisolated struct FilmLabels: Hashable {

@@ -30,11 +30,9 @@ nonisolated final class FilmTracks {
         for file in files { close(file) }
     }
 
-    /// Names the files, the first of which is handed as `first`.
-    func inputs(from first: Int32) -> [String] {
-        files.indices.flatMap { index in
-            form(of: index) + ["-i", "file:/proc/self/fd/\(first + Int32(index))"]
-        }
+    /// Names the files, which are handed after `count` others.
+    func inputs(after count: Int32) -> [String] {
+        files.indices.flatMap { form(of: $0) + ["-i", FFmpeg.handed(count + Int32($0))] }
     }
 
     private func form(of index: Int) -> [String] {

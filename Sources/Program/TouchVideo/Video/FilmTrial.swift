@@ -2,20 +2,18 @@ import Foundation
 import TouchCanvas
 import TouchFilm
 import TouchHost
-import TouchScript
-import TouchStage
 
 /// The beginning of a film, to be rendered or to be laid down as raw frames: what rendering is measured by.
 package struct FilmTrial {
-    private let reel: Reel
-    package var frames: Int { reel.count }
+    private let sequence: FrameSequence
+    package var frames: Int { sequence.count }
     package static let (width, height, rate) = (1920, 1080, 60)
 
     /// - Parameters:
     ///   - word: a tape's file, or a lesson.
     ///   - seconds: of film, at most.
     package init(of word: String, seconds: Double) throws {
-        reel = Reel(
+        sequence = FrameSequence(
             film: try Performance(of: word).film,
             painter: FilmPainter(measurer: try Typesetter()),
             canvas: Canvas(typesetter: try Typesetter()),
@@ -24,12 +22,12 @@ package struct FilmTrial {
     }
 
     /// Renders it as `touchscope render` does.
-    package func render(to path: String) throws { _ = try reel.make(path, .mp4) }
+    package func render(to path: String) throws { _ = try sequence.make(path, .mp4) }
 
     /// Writes all its frames as they would go to ffmpeg: yuv420p.
     package func dump(to path: String) throws {
         let file = try OutputFile(path)
-        try reel.forEachRawFrame { try file.write($0) }
+        try sequence.forEachRawFrame { try file.write($0) }
         try file.finish()
     }
 

@@ -33,9 +33,7 @@ package struct Publication {
     /// Makes it, and tells each file on stderr.
     package func run() throws {
         let isNew = mkdir(folder, 0o777) == 0
-        guard isNew || errno == EEXIST else {
-            throw Failure("cannot make the folder \(folder): \(String(cString: strerror(errno)))")
-        }
+        guard isNew || errno == EEXIST else { throw Failure.cannot("make the folder \(folder)") }
         // Where nothing could be made of it, no empty folder stays.
         defer { if isNew { rmdir(folder) } }
         try writeWords()
@@ -48,11 +46,12 @@ package struct Publication {
     }
 
     private func writeWords() throws {
-        for language in renderer.film.captionLanguages {
-            try write("\(name).\(language).srt", renderer.subRip(language))
-            try write("\(name).\(language).vtt", renderer.webVTT(language))
+        let film = renderer.film
+        for language in film.captionLanguages {
+            try write("\(name).\(language).srt", film.subRip(language: language).utf8)
+            try write("\(name).\(language).vtt", film.webVTT(language: language).utf8)
         }
-        try write("\(stem).score", renderer.score)
+        try write("\(stem).score", renderer.score.utf8)
     }
 
     private func writePictures() throws {
@@ -82,7 +81,7 @@ package struct Publication {
             }
             var filming = Renderer(renderer.performance, looks, renderer.typesetter)
             filming.keepsSegments = !call.has("no-cache")
-            let told = try filming.reel.make(path, format)
+            let told = try filming.sequence.make(path, format)
             try known.note(file, of: inputs)
             Console.tell("\(path): \(told)")
         }
@@ -97,8 +96,8 @@ package struct Publication {
         return Checksum.of(
             [
                 ProgramVersion.build, renderer.performance.sources,
-                tape.told(in: looks.language).text, String(decoding: renderer.score, as: UTF8.self),
-                labels.metadata, "\(looks)", renderer.soundtrack?.checksum ?? "",
+                tape.told(in: looks.language).text, renderer.score, labels.metadata, "\(looks)",
+                renderer.soundtrack?.checksum ?? "",
             ] + format.encoding(rate: looks.rate, hasAlpha: looks.isTransparent) + subtitles)
     }
 
@@ -118,5 +117,52 @@ package struct Publication {
         }
         try OutputFile.write(bytes, to: path)
         Console.tell("\(path): \(bytes.count) bytes")
+    }
+}
+
+/// What a folder of published files remembers of its films: of what each was made, and how it looked when it was whole.
+///
+/// A film that is still so need not be made again.
+struct PublishedFilms {
+    private struct Film: Codable, Equatable {
+        /// The checksum of everything that it was made of.
+        var inputs: String
+        var size: Int
+        var checksum: String
+    }
+
+    private let folder: String
+    private let path: String
+    private var films: [String: Film]
+
+    /// - Parameter name: that of the tape; each has its own list.
+    init(in folder: String, of name: String) {
+        self.folder = folder
+        path = "\(folder)/.\(name).films.json"
+        // Without a list that can be read, every film is made anew.
+        films =
+            (try? JSONDecoder().decode([String: Film].self, from: Data(InputFile.bytes(path))))
+            ?? [:]
+    }
+
+    /// Whether the film `name` is there, whole, and made of `inputs`.
+    func has(_ name: String, of inputs: String) -> Bool {
+        films[name].map { $0.inputs == inputs && $0 == film(name, inputs) } ?? false
+    }
+
+    /// The film `name` is made of `inputs` and whole.
+    mutating func note(_ name: String, of inputs: String) throws {
+        films[name] = film(name, inputs)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        try OutputFile.write(encoder.encode(films), to: path)
+    }
+
+    private func film(_ name: String, _ inputs: String) -> Film? {
+        let place = folder + "/" + name
+        guard let status = stat(of: place), let checksum = Checksum.ofFile(place) else {
+            return nil
+        }
+        return Film(inputs: inputs, size: Int(status.st_size), checksum: checksum)
     }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import TouchCanvas
 import TouchHost
+import TouchPicture
+import TouchScore
 
 /// One file, or one folder of frames, that `render` was asked for.
 package struct RenderJob {
@@ -44,8 +46,7 @@ package struct RenderJob {
                 "\(output) cannot be transparent; .webm, .png, .svg, .pdf and folders can")
         }
         keepsSegments = !call.has("no-cache")
-        var format: VideoFormat?
-        if case .video(let kind) = product { format = kind }
+        let format: VideoFormat? = if case .video(let format) = product { format } else { nil }
         looks = try RenderLooks(call, language: language, for: format, size: known)
     }
 
@@ -53,30 +54,70 @@ package struct RenderJob {
     package func run(_ performance: some Shown) throws {
         var renderer = Renderer(performance, looks, try Typesetter())
         renderer.keepsSegments = keepsSegments
+        let (film, language) = (renderer.film, looks.language)
         switch product {
-        case .png: try write(renderer.png(renderer.still(moment)))
-        case .svg: try write(renderer.svg(renderer.still(moment)))
+        case .png, .svg:
+            try write(product.bytes(of: renderer.still(moment), renderer.typesetter))
         case .pdf: try write(renderer.pdf(moment))
-        case .subRip: try write(renderer.subRip(looks.language), of: renderer)
-        case .webVTT: try write(renderer.webVTT(looks.language), of: renderer)
-        case .score: try write(renderer.score)
+        case .subRip: try write(film.subRip(language: language), of: film)
+        case .webVTT: try write(film.webVTT(language: language), of: film)
+        case .score: try write(renderer.score.utf8)
         case .frames:
-            let reel = try renderer.reel
-            try reel.writeFrames(to: output)
-            Console.tell("\(output): \(reel.count.counted("frame"))")
+            let sequence = try renderer.sequence
+            try sequence.writeFrames(to: output)
+            Console.tell("\(output): \(sequence.count.counted("frame"))")
         case .video(let format):
-            Console.tell("\(output): \(try renderer.reel.make(output, format))")
+            Console.tell("\(output): \(try renderer.sequence.make(output, format))")
         }
     }
 
-    private func write(_ bytes: [UInt8]) throws {
+    private func write(_ bytes: some Collection<UInt8>) throws {
         try OutputFile.write(bytes, to: output)
     }
 
-    private func write(_ subtitles: [UInt8], of renderer: Renderer) throws {
-        guard !renderer.film.captions.isEmpty else {
+    private func write(_ subtitles: String, of film: Film) throws {
+        guard !film.captions.isEmpty else {
             throw Failure("the tape has no captions, so \(output) was not written")
         }
-        try write(subtitles)
+        try write(subtitles.utf8)
+    }
+}
+
+/// A kind of file that `render` makes.
+package enum RenderProduct: Equatable {
+    case png, svg, pdf, subRip, webVTT, score, frames
+    case video(VideoFormat)
+
+    /// By the end of a file's name; nil for one that is not known.
+    package init?(_ path: String) {
+        let name = path.split(separator: "/").last ?? ""
+        let end = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
+        guard let end, !path.hasSuffix("/"), !FileManager.default.isFolder(path) else {
+            self = .frames
+            return
+        }
+        let known = Self.endings[end.lowercased()]
+        guard let product = known ?? VideoFormat(rawValue: end.lowercased()).map(Self.video) else {
+            return nil
+        }
+        self = product
+    }
+
+    private static let endings: [String: RenderProduct] = [
+        "png": .png, "svg": .svg, "pdf": .pdf, "srt": .subRip, "vtt": .webVTT, "score": .score,
+    ]
+
+    package var showsOneMoment: Bool { self == .png || self == .svg || self == .pdf }
+
+    /// Whether it can be seen through where nothing is painted.
+    var canBeTransparent: Bool { showsOneMoment || self == .frames || self == .video(.webm) }
+
+    /// A picture as a file of this kind, which is one that shows one moment.
+    package func bytes(of picture: Picture, _ typesetter: Typesetter) throws -> [UInt8] {
+        switch self {
+        case .svg: Array(SVG.document(picture, typesetter: typesetter).utf8)
+        case .pdf: try PDF.data(of: [picture], typesetter: typesetter)
+        default: try PNG.data(of: Canvas(typesetter: typesetter).image(of: picture))
+        }
     }
 }

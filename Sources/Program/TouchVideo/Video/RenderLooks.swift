@@ -10,17 +10,13 @@ package struct RenderLooks {
     var rate: Int
     var language: String
     var theme: Theme
-    var overlays: Overlays
+    var overlays: Overlays = .all
     /// Whether there is only the stage, and nothing behind it.
-    var isTransparent: Bool
-    var style: FilmStyle
+    var isTransparent = false
+    var style = FilmStyle()
+}
 
-    /// Those of a film as usual, in a size of its own.
-    init(size: CGSize, rate: Int, language: String, theme: Theme) {
-        (self.size, self.rate, self.language, self.theme) = (size, rate, language, theme)
-        (overlays, isTransparent, style) = (.all, false, FilmStyle())
-    }
-
+extension RenderLooks {
     /// - Parameters:
     ///   - format: the film that is made; a GIF is smaller and slower where nothing else is said.
     ///   - size: the size, where `--size` means something else.
@@ -38,5 +34,34 @@ package struct RenderLooks {
         overlays = try call.overlays() ?? .all
         isTransparent = call.has("transparent")
         style = try call.style() ?? FilmStyle()
+    }
+}
+
+/// What a film is for: a size, a rate and a theme that go together. Single options overrule it.
+enum RenderPreset: String, CaseIterable {
+    case youtube, short, slide, projector
+
+    /// In pixels.
+    var size: CGSize {
+        self == .short ? CGSize(width: 1080, height: 1920) : CGSize(width: 1920, height: 1080)
+    }
+
+    /// Frames a second. Slides are often shown by machines that have other things to do.
+    var rate: Int { self == .slide ? 30 : 60 }
+
+    var theme: Theme {
+        switch self {
+        case .youtube, .short: .dark
+        case .slide: .light
+        case .projector: .projector
+        }
+    }
+}
+
+extension Call {
+    /// `--preset`; what is usual without.
+    func preset() throws -> RenderPreset {
+        let names = RenderPreset.allCases.map(\.rawValue).joined(separator: ", ")
+        return try choice("preset", of: "preset", names, RenderPreset.init) ?? .youtube
     }
 }

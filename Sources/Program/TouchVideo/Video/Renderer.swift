@@ -1,4 +1,3 @@
-import Foundation
 import TouchCanvas
 import TouchFilm
 import TouchPicture
@@ -47,10 +46,6 @@ struct Renderer {
         try PNG.data(of: Canvas(typesetter: typesetter).image(of: picture, scale: scale))
     }
 
-    func svg(_ picture: Picture) -> [UInt8] {
-        Array(SVG.document(picture, typesetter: typesetter).utf8)
-    }
-
     /// The page of a moment; without one, a page for each caption.
     func pdf(_ moment: Double?) throws -> [UInt8] {
         let captions = film.captions
@@ -62,27 +57,34 @@ struct Renderer {
         return try PDF.data(of: pages, typesetter: typesetter)
     }
 
-    // MARK: Words
-
-    func subRip(_ language: String) -> [UInt8] { Array(film.subRip(language: language).utf8) }
-
-    func webVTT(_ language: String) -> [UInt8] { Array(film.webVTT(language: language).utf8) }
-
-    var score: [UInt8] {
-        Array(film.scoreLines(language: looks.language).utf8)
-    }
-
     // MARK: Films
+
+    var score: String { film.scoreLines(language: looks.language) }
 
     /// What is heard in its films; nil for nothing.
     var soundtrack: Soundtrack? { performance.sound?.soundtrack(of: film) }
 
-    var reel: Reel {
+    var sequence: FrameSequence {
         get throws {
-            Reel(
+            FrameSequence(
                 film: film, painter: painter, canvas: Canvas(typesetter: typesetter),
                 size: looks.size, rate: looks.rate, sound: soundtrack,
                 keys: keepsSegments ? try SegmentKeys(performance, looks, typesetter) : nil)
         }
+    }
+}
+
+extension Film {
+    /// The second of film that best shows what a stretch of it is about: the end of what is told most slowly, else of the
+    /// last decision, else of the stretch.
+    func sight(in stretch: Range<Double>) -> Double {
+        let beats = score.beats.filter {
+            $0.staging.card == nil && $0.duration > 0 && $0.end > stretch.lowerBound
+                && $0.start < stretch.upperBound
+        }
+        let chosen =
+            beats.last(where: \.isSlowMotion) ?? beats.last { $0.kind.isDecision } ?? beats.last
+        // Just before the picture begins to change into the next.
+        return min(chosen?.end ?? stretch.upperBound, stretch.upperBound) - 0.02
     }
 }

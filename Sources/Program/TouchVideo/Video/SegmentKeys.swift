@@ -4,7 +4,6 @@ import TouchFilm
 import TouchHost
 import TouchPicture
 import TouchScore
-import TouchStage
 
 /// What tells encoded segments apart: the checksum of everything that their bytes are a function of.
 struct SegmentKeys {
@@ -29,10 +28,7 @@ struct SegmentKeys {
         let folders = (Environment["PATH"] ?? "").split(separator: ":")
         let program = folders.map { String($0) + "/ffmpeg" }.first { access($0, X_OK) == 0 }
         return [program ?? "ffmpeg", "/etc/ld.so.cache"].map { path in
-            var status = stat()
-            guard stat(path, &status) == 0 else { return path }
-            let time = status.st_mtim
-            return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+            FileStamp(path).map { "\(path) \($0.text)" } ?? path
         }.joined(separator: "\n")
     }
 
@@ -48,9 +44,6 @@ struct SegmentKeys {
             }
         }
         let picture = Picture(size: CGSize(width: 900, height: 170), marks: marks)
-        let image = try Canvas(typesetter: typesetter).image(of: picture)
-        let sum = Checksum()
-        image.bytes.withUnsafeBytes { sum.add($0) }
-        return sum.digits
+        return Checksum.of(try Canvas(typesetter: typesetter).image(of: picture).bytes)
     }
 }

@@ -23,8 +23,7 @@ nonisolated struct SegmentStore {
     init?(_ folder: String, limit: Int = 2 << 30) {
         mkdir(folder, 0o700)
         var status = stat()
-        guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
-            status.st_uid == geteuid(),
+        guard lstat(folder, &status) == 0, status.kind == S_IFDIR, status.st_uid == geteuid(),
             status.st_mode & 0o077 == 0 || chmod(folder, 0o700) == 0
         else { return nil }
         self.folder = folder
@@ -66,7 +65,7 @@ nonisolated struct SegmentStore {
         for name in names(of: "") {
             var status = stat()
             let path = folder + "/" + name
-            guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+            guard lstat(path, &status) == 0, status.kind == S_IFREG else { continue }
             files.append((path, Int(status.st_size), status.st_mtim))
         }
         var size = files.reduce(0) { $0 + $1.size }
@@ -97,12 +96,8 @@ nonisolated struct SegmentStore {
     private static func open(_ path: String) -> Int32? {
         let file = Glibc.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }
-        var status = stat()
-        if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            status.st_uid == geteuid()
-        {
-            return file
-        }
+        let status = stat(open: file)
+        if let status, status.kind == S_IFREG, status.st_uid == geteuid() { return file }
         close(file)
         return nil
     }

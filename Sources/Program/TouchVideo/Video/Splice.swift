@@ -87,14 +87,11 @@ nonisolated final class Splice {
         defer { close(list) }
         try OutputFile.write(segments.utf8, to: list, named: ending.path)
         // By its number the folder has the same name whatever it is called.
-        let input = "file:/proc/self/fd/\(Child.handed + 1)/list"
+        let input = ["-xerror", "-y", "-f", "concat", "-i", FFmpeg.handed(1) + "/list"]
         let child = try Child(
-            [
-                ending.encoder, "-nostdin", "-hide_banner", "-loglevel", "error", "-xerror", "-y",
-                "-f", "concat", "-i", input,
-            ] + tracks.inputs(from: Child.handed + 2) + ["-c:v", "copy"]
+            FFmpeg.quietly(ending.encoder) + input + tracks.inputs(after: 2) + ["-c:v", "copy"]
                 + format.joining(rate: rate) + tracks.outputs
-                + ["-f", format.rawValue, FilmEnding.handedFile], .weRead,
+                + ["-f", format.rawValue, FFmpeg.handed()], .weRead,
             handing: [output.descriptor, folder.descriptor] + tracks.files,
             patience: ending.patience)
         let outcome = child.finish(watching: output.descriptor)

@@ -32,9 +32,6 @@ nonisolated struct TransparentFrame: VideoFrame {
                 }
             }
         }
-        straight.withUnsafeBytes { bytes in
-            guard let start = bytes.baseAddress else { return }
-            colour.convert(start, stride: width * 4)
-        }
+        colour.convert(straight, stride: width * 4)
     }
 }

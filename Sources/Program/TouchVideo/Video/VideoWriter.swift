@@ -1,4 +1,3 @@
-@preconcurrency import Glibc
 import TouchHost
 
 /// Writes a film through ffmpeg; it has its name only when it is whole.
@@ -6,7 +5,6 @@ import TouchHost
 /// It belongs to one thread at a time; any may kill the encoder.
 // Unchecked: who hands it to another thread waits for that one.
 nonisolated final class VideoWriter: @unchecked Sendable {
-    private let path: String
     /// Nil for a part of a film, which somebody else looks after.
     private let file: OutputFile?
     private let descriptor: Int32
@@ -34,22 +32,17 @@ nonisolated final class VideoWriter: @unchecked Sendable {
         patience: Double = Patience.usual
     ) throws {
         try format.check(width: width, height: height)
-        self.path = path
         ending = FilmEnding(path: path, encoder: encoder, patience: patience)
         // What is in the way is found out now and in our own words, not by ffmpeg after a minute's work.
-        let file = part == nil ? try OutputFile(path) : nil
+        file = part == nil ? try OutputFile(path) : nil
         descriptor = part ?? file?.descriptor ?? -1
-        self.file = file
-        let kind: FrameStream.Pixels =
-            hasAlpha ? .yuva420p : format.isYUV ? .yuv420p : .bgr0
+        let kind: FrameStream.Pixels = hasAlpha ? .yuva420p : format.isYUV ? .yuv420p : .bgr0
         let tracks = try FilmTracks(labels, in: format)
+        let input = ["-xerror", "-y", "-f", "matroska", "-i", "pipe:0"]
         child = try Child(
-            [
-                encoder, "-nostdin", "-hide_banner", "-loglevel", "error", "-xerror", "-y",
-                "-f", "matroska", "-i", "pipe:0",
-            ] + tracks.inputs(from: Child.handed + 1)
+            FFmpeg.quietly(encoder) + input + tracks.inputs(after: 1)
                 + format.encoding(rate: rate, hasAlpha: hasAlpha)
-                + tracks.outputs + ["-f", format.rawValue, FilmEnding.handedFile], .weWrite,
+                + tracks.outputs + ["-f", format.rawValue, FFmpeg.handed()], .weWrite,
             handing: [descriptor] + tracks.files, patience: patience)
         frame =
             if hasAlpha {
@@ -91,7 +84,7 @@ nonisolated final class VideoWriter: @unchecked Sendable {
 
     private func stop() throws -> Never {
         _ = pump.drain()
-        try Signals.shared.check("\(path) was not written")
+        try Signals.shared.check("\(ending.path) was not written")
         throw ending.failure(child.finish())
     }
 
@@ -100,7 +93,7 @@ nonisolated final class VideoWriter: @unchecked Sendable {
         if sent < count - 1 { try send() }
         guard pump.drain() else { try stop() }
         let outcome = child.finish(watching: descriptor)
-        try Signals.shared.check("\(path) was not written")
+        try Signals.shared.check("\(ending.path) was not written")
         // Its status alone tells too little: on a full disk it ends with 0.
         try ending.check(outcome)
         try ending.probe(descriptor, count: count)

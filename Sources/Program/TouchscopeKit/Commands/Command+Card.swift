@@ -3,7 +3,6 @@ import TouchCanvas
 import TouchFilm
 import TouchHost
 import TouchScript
-import TouchSession
 import TouchStage
 import TouchStudy
 import TouchVideo
@@ -28,14 +27,12 @@ extension Command {
         ]
     ) { call in
         let word = try call.operand("TAPE")
-        guard let output = call["output"], !output.isEmpty else {
-            throw call.wrong("-o OUT.html is missing")
-        }
+        let output = try call.output("OUT.html")
         let language = try call.language() ?? "en"
         let theme = try call.theme() ?? .light
         let performance = try Performance(of: word, language: language)
         try call.check(outputs: [output], inputs: performance.files)
-        for failure in performance.failures { Console.complain("\(failure)") }
+        performance.tellFailures()
         let typesetter = try Typesetter()
         var exhibits: [BugCardExhibit] = []
         if let words = call["whatif"] {
@@ -44,24 +41,20 @@ extension Command {
                 SceneChange($0.trimmingCharacters(in: .whitespaces))
             }
             let changed = try changes.reduce(performance.scene) { try $1.applied(to: $0).scene }
-            let painter = StagePainter.ofCards(theme, language, typesetter)
             exhibits.append(
                 BugCardExhibit(
                     try whatIf.comparison(with: changed),
-                    changes: changes.map(\.words).joined(separator: ", "), painter))
+                    changes: changes.map(\.words).joined(separator: ", "),
+                    .ofCards(theme, language, typesetter)))
         }
         if call.has("vary") {
             let study = try VaryStudy(
-                StagedTape(tape: performance.tape, scene: performance.scene), base: Variation(),
-                language: language, crew: VaryCrew(count: VaryCrew.usual))
-            guard !study.isEmpty else { throw Failure("\(word): no finger comes down in it") }
-            exhibits.append(
-                BugCardExhibit(
-                    try study.table().table,
-                    VaryPainter(theme: theme, language: language, measurer: typesetter)))
+                StagedTape(tape: performance.tape, scene: performance.scene), named: word,
+                base: Variation(), language: language, crew: VaryCrew(count: VaryCrew.usual))
+            let painter = VaryPainter(theme: theme, language: language, measurer: typesetter)
+            exhibits.append(BugCardExhibit(try study.table().table, painter))
         }
-        let page = performance.page(
-            theme: theme, language: language, typesetter, exhibits: exhibits)
-        try page.write(to: output)
+        try performance.page(theme: theme, language: language, typesetter, exhibits: exhibits)
+            .write(to: output)
     }
 }

@@ -1,9 +1,8 @@
-import Foundation
 import TouchHost
 import TouchKit
 import TouchReading
 import TouchScript
-import TouchStage
+import TouchSession
 import TouchStudy
 import TouchVideo
 
@@ -20,74 +19,57 @@ extension Command {
             """,
         options: [Option("quiet", "q", "without the reasons of a miss")]
     ) { call in
-        guard !call.operands.isEmpty else { throw call.wrong("FILE is missing") }
-        var isGood = true
         var hinted: Set<String> = []
-        for word in call.operands {
-            do {
-                let file = try Library.load(word)
-                // A scene and its tape are often named together.
-                if !call.has("quiet"), let scene = scene(of: file),
-                    hinted.insert(scene.file).inserted
-                {
-                    hint(at: scene)
-                }
-                if case .together(let tape, let first, let second) = file {
-                    // What the two expect is checked with them.
-                    let pair = try PairPerformance(tape, first, second).whole()
-                    for long in pair.longCaptions { Console.tell("\(long)") }
-                    if pair.comparison.parting == nil {
-                        let place = tape.pairLine?.position
-                        let message = "found two tapes that never part, expected a difference"
-                        Console.tell(
-                            "\(ScriptError(file: tape.file, position: place, message: message))")
-                    }
-                    continue
-                }
-                guard case .tape(let tape, let scene) = file else { continue }
-                let performance = try Performance(scene: scene, tape: tape).whole()
-                let failures = performance.failures
-                if let doubt = performance.replayDoubt { Console.tell("\(doubt)") }
-                let doubts =
-                    tape.doubts + tape.editDoubts(end: performance.session.time)
-                    + tape.missingSounds + performance.idleExercises
-                for doubt in doubts { try Console.print("\(doubt)") }
-                for long in performance.longCaptions {
-                    Console.tell("\(long)")
-                }
-                lazy var why = performance.why
-                for failure in failures {
-                    try Console.print("\(failure)")
-                    if call.has("quiet") { continue }
-                    try Console.write(reasons(failure, why))
-                }
-                isGood = isGood && failures.isEmpty && doubts.isEmpty
-            } catch let errors as ScriptErrors {
-                Console.complain(errors)
-                isGood = false
-            } catch let failure as Failure where failure.status == 1 && !failure.message.isEmpty {
-                Console.complain(failure.message)
-                isGood = false
+        @MainActor func hint(at scene: Scene) {
+            // A scene and its tape are often named together.
+            if call.has("quiet") || scene.isCode || !hinted.insert(scene.file).inserted { return }
+            tellHints(of: scene)
+        }
+        try forEachFile(of: call) { word in
+            switch try Library.load(word) {
+            case .together(let tape, let first, let second):
+                try check(PairPerformance(tape, first, second).whole())
+            case .tape(let tape, let scene):
+                hint(at: scene)
+                try check(Performance(scene: scene, tape: tape).whole(), call)
+            case .scene(let scene): hint(at: scene)
+            case .lessons, .style: break
             }
         }
-        if !isGood { throw Failure.silent(status: 1) }
     }
 
-    /// The scene that is checked with a file; nil for lists, styles, and two tapes together.
-    private static func scene(of file: ScriptFile) -> Scene? {
-        switch file {
-        case .scene(let scene), .tape(_, let scene): scene
-        default: nil
+    /// What two tapes expect is checked with them.
+    private static func check(_ pair: PairPerformance) {
+        for long in pair.longCaptions { Console.tell("\(long)") }
+        guard pair.comparison.parting == nil else { return }
+        let fault = ScriptError(
+            file: pair.tape.file, position: pair.tape.pairLine?.position,
+            message: "found two tapes that never part, expected a difference")
+        Console.tell("\(fault)")
+    }
+
+    /// Tells what is to be said against a tape, and throws if it is anything.
+    private static func check(_ performance: Performance, _ call: Call) throws {
+        let (tape, failures) = (performance.tape, performance.failures)
+        if let doubt = performance.replayDoubt { Console.tell("\(doubt)") }
+        let doubts =
+            tape.doubts + tape.editDoubts(end: performance.session.time)
+            + tape.missingSounds + performance.idleExercises
+        for doubt in doubts { try Console.print("\(doubt)") }
+        for long in performance.longCaptions { Console.tell("\(long)") }
+        lazy var why = performance.why
+        for failure in failures {
+            try Console.print("\(failure)")
+            if !call.has("quiet") { try Console.write(reasons(failure, why)) }
         }
+        guard failures.isEmpty, doubts.isEmpty else { throw Failure.silent(status: 1) }
     }
 
     /// What a scene would surprise people with; the status does not depend on it.
-    private static func hint(at scene: Scene) {
-        if scene.isCode { return }
+    private static func tellHints(of scene: Scene) {
         for lint in SceneLinter(scene).lints {
-            Console.tell(
-                "\(scene.file):\(lint.position.line):\(lint.position.column): hint: \(lint.text(in: "en"))"
-            )
+            let place = "\(scene.file):\(lint.position.line):\(lint.position.column)"
+            Console.tell("\(place): hint: \(lint.text(in: "en"))")
         }
     }
 
@@ -99,5 +81,30 @@ extension Command {
         return sentences.map { "    why: \($0["en"].visible)\n" }.joined()
             + told.suffix(24).map { $0 - 1 }.filter(all.contains)
             .map { "    \(why.trace.line(why.trace.records[$0]))\n" }.joined()
+    }
+}
+
+extension Performance {
+    /// Where code did something else when the same tape was played again; nil if it did the same.
+    ///
+    /// Clocks, random numbers, threads and files are not on event time: what depends on them cannot be replayed.
+    var replayDoubt: ScriptError? {
+        guard scene.isCode else { return nil }
+        let again = Session(scene: scene, tape: tape, language: session.language)
+        again.runTape()
+        if let excess = again.excess { return excess }
+        guard
+            let parting = FirstDifference(
+                between: StageHistory(session.trace), and: StageHistory(again.trace)),
+            let record = parting.first.record ?? parting.second.record
+        else { return nil }
+        let trace = parting.first.record == nil ? again.trace : session.trace
+        let what = trace.line(trace.records[record - 1]).split(separator: " ").dropFirst(2)
+            .joined(separator: " ")
+        return ScriptError(
+            file: tape.file, position: nil,
+            message: "found another outcome when it was played again, first at "
+                + "record \(record): '\(what)' in one of the two; expected the same: what code takes from "
+                + "clocks, random numbers or other threads cannot be replayed")
     }
 }

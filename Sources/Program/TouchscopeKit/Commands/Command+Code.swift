@@ -1,4 +1,3 @@
-import Foundation
 import TouchHost
 import TouchScript
 
@@ -25,8 +24,6 @@ extension Command {
         }
         try call.check(outputs: [call["output"]], inputs: opened.files)
         if let output = call["output"] { try call.newPlace(output) }
-        let code = opened.scene.code(in: try call.language() ?? "en").text
-        guard let output = call["output"] else { return try Console.deliver(code) }
-        try OutputFile.write(code.utf8, to: output)
+        try call.deliver(opened.scene.code(in: try call.language() ?? "en").text)
     }
 }

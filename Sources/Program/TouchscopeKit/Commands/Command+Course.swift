@@ -1,8 +1,6 @@
-import Foundation
-import TouchCanvas
 import TouchHost
 import TouchScript
-import TouchStage
+import TouchStudio
 import TouchVideo
 
 extension Command {
@@ -19,15 +17,10 @@ extension Command {
             Option("films", nil, takes: "DIR", "where films of the lessons lie"),
         ]
     ) { call in
-        guard call.operands.count <= 1 else {
-            throw call.wrong("one LIST was expected, found also '\(call.operands[1])'")
-        }
-        guard let folder = call["output"], !folder.isEmpty else {
-            throw call.wrong("-o DIR is missing")
-        }
-        try CourseSite(
-            lessons: try lessons(of: call.operands.first), folder: folder, films: call["films"]
-        ).write()
+        let list = try call.operand(ifAny: "LIST")
+        let folder = try call.output("DIR")
+        try CourseSite(lessons: try lessons(of: list), folder: folder, films: call["films"])
+            .write()
     }
 
     private static func lessons(of list: String?) throws -> [Lesson] {
@@ -36,10 +29,23 @@ extension Command {
             guard !all.isEmpty else { throw Failure("there are no lessons; see touchscope doctor") }
             return all
         }
-        let url = Library.list(list)
-        let found = try LessonCatalogue.load(
-            list: url, searching: [url.deletingLastPathComponent()] + Library.folders)
+        let found = try Library.catalogue(ofList: list)
         if let faults = found.faults { throw faults }
         return found.lessons
+    }
+}
+
+extension Command {
+    static let lessons = Command(
+        name: "lessons", summary: "the lessons, one a line, the identifier first", usage: "",
+        options: [Option("lang", nil, takes: "en|zh", "the language of the titles")]
+    ) { call in
+        try call.refuseOperands()
+        let language = try call.language() ?? Settings.systemLanguage
+        let lessons = try Library.catalogue()
+        guard !lessons.isEmpty else {
+            throw Failure("there are no lessons; touchscope doctor says where they are looked for")
+        }
+        try Console.print(lines(lessons.map { ($0.identifier, $0.title[language]) }))
     }
 }

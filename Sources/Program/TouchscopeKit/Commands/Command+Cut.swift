@@ -15,11 +15,7 @@ extension Command {
             is taken out of the tape, and the rest comes so much earlier; that is refused, with the place, where
             a finger is down at an edge or any later decision would change.
             """,
-        options: [
-            Option("output", "o", takes: "OUT", "the tape to write; TAPE without"),
-            .replace("OUT"),
-            Option("events", nil, "take the events out, too"),
-        ]
+        options: outputs + [Option("events", nil, "take the events out, too")]
     ) { call in
         try edit(call, takes: "TAPE and 3s..7s", count: 2) { words, performance, text in
             let range = try range(words[0], call)
@@ -36,9 +32,7 @@ extension Command {
         usage: "TAPE 1s..20s [-o OUT]",
         details:
             "Adds the line trim 1s..20s to TAPE, or to OUT; what happens before and after happens still.",
-        options: [
-            Option("output", "o", takes: "OUT", "the tape to write; TAPE without"), .replace("OUT"),
-        ]
+        options: outputs
     ) { call in
         try edit(call, takes: "TAPE and 1s..20s", count: 2) { words, performance, text in
             (added(.trim(try range(words[0], call)), to: performance.tape, text), performance)
@@ -49,9 +43,7 @@ extension Command {
         name: "speed", summary: "shows a stretch of a tape faster or slower in its film",
         usage: "TAPE 2 3s..7s [-o OUT]",
         details: "Adds the line speed 2 3s..7s to TAPE, or to OUT: twice as fast; 0.5 is slower.",
-        options: [
-            Option("output", "o", takes: "OUT", "the tape to write; TAPE without"), .replace("OUT"),
-        ]
+        options: outputs
     ) { call in
         try edit(call, takes: "TAPE, 2 and 3s..7s", count: 3) { words, performance, text in
             guard let factor = Double(words[0]), (0.01...1000).contains(factor) else {
@@ -62,6 +54,10 @@ extension Command {
             return (added(speed, to: performance.tape, text), performance)
         }
     }
+
+    private static let outputs = [
+        Option("output", "o", takes: "OUT", "the tape to write; TAPE without"), .replace("OUT"),
+    ]
 
     /// Writes the tape's text as `change` makes it of the words after the tape, if it can be read and makes sense then. What
     /// films show otherwise is played no other way.

@@ -31,15 +31,15 @@ extension Command {
             }
     ) { call in
         guard call.has("touch") else {
-            if let extra = call.operands.first { throw call.wrong("unexpected '\(extra)'") }
+            try call.refuseOperands()
             if let option = call.options.keys.min() {
                 throw call.wrong("--\(option) needs --touch")
             }
             return try examine()
         }
         let language = try call.language() ?? "en"
-        let word = call.operands.isEmpty ? nil : try call.operand("TAPE")
-        let report = try word.map { try TouchReport(of: $0, call) } ?? TouchReport.ofMachine(call)
+        let word = try call.operand(ifAny: "TAPE")
+        let report = try word.map { try TouchReport(of: $0, call) } ?? .ofMachine(call)
         // Where the trace goes to the terminal, it goes there alone.
         if call["trace"] != "-" { try Console.write(report.text(language: language)) }
         if let output = call["output"] { try report.write(to: output, language: language) }
@@ -55,13 +55,13 @@ extension Command {
 extension TouchReport {
     /// Of the touchscreen that the tape that `word` names was recorded on.
     fileprivate init(of word: String, _ call: Call) throws {
-        let (scene, tape) = try Performance.script(word)
-        try call.check(outputs: [call["output"]], inputs: [tape.file, scene.file])
-        guard let measures = TouchMeasures(of: tape) else {
+        let staged = try Performance.script(word)
+        try call.check(outputs: [call["output"]], inputs: staged.files)
+        guard let measures = TouchMeasures(of: staged.tape) else {
             throw Failure(
                 "\(word) has no events of a touchscreen; touchscope record makes tapes that have")
         }
-        self.init(measures: measures, unit: .points, source: tape.file)
+        self.init(measures: measures, unit: .points, source: staged.tape.file)
     }
 
     /// Of the touchscreens that are here, and what hands did in the window.
@@ -74,7 +74,7 @@ extension TouchReport {
         if let why = Display.absence { throw failure(why) }
         guard call.has("no-window") else {
             var options = try WindowOptions(call)
-            options.touchCheck = WindowOptions.TouchCheckWish(file: call["output"])
+            (options.checksTouch, options.touchReport) = (true, call["output"])
             return try Command.showWindow(nil, options) ?? TouchReport()
         }
         if let why = Display.start() { throw failure(why) }

@@ -1,7 +1,6 @@
 import Foundation
 import TouchHost
 import TouchImport
-import TouchSession
 import TouchStudy
 import TouchVideo
 

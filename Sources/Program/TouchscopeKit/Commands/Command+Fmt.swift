@@ -12,45 +12,41 @@ extension Command {
             """,
         options: [Option("check", nil, "only name the files that would change")]
     ) { call in
-        guard !call.operands.isEmpty else { throw call.wrong("FILE is missing") }
-        var status: Int32 = 0
-        for path in call.operands {
-            do {
-                status = max(status, try format(path, onlyChecking: call.has("check")))
-            } catch let errors as ScriptErrors {
-                Console.complain(errors)
-                status = 1
-            } catch {
-                Console.complain("\(error)")
-                status = 1
-            }
-        }
-        if status != 0 { throw Failure.silent(status: status) }
+        try forEachFile(of: call) { try format($0, onlyChecking: call.has("check")) }
     }
 
-    /// - Returns: the status; 1 if the file should be another and may not be touched.
-    private static func format(_ path: String, onlyChecking: Bool) throws -> Int32 {
+    /// Does something with each file that is named, and tells what is wrong with one; the status is then 1.
+    static func forEachFile(of call: Call, _ work: (String) throws -> Void) throws {
+        guard !call.operands.isEmpty else { throw call.wrong("FILE is missing") }
+        var isGood = true
+        for word in call.operands {
+            do {
+                try work(word)
+            } catch  where (error as? Failure)?.status ?? 1 == 1 {
+                Console.complain(error)
+                isGood = false
+            }
+        }
+        if !isGood { throw Failure.silent(status: 1) }
+    }
+
+    private static func format(_ path: String, onlyChecking: Bool) throws {
         let url = URL(fileURLWithPath: path)
         // Before anything is read: a pipe would make us wait, and could not be rewritten.
-        var status = stat()
-        if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+        if let kind = stat(of: path)?.kind, ![S_IFREG, S_IFDIR].contains(kind) {
             throw Failure("\(path) is no file that can be rewritten, but a pipe or a device")
         }
         let old = try ScriptText.read(url)
         var reading = LongWork("MB read", "MB read")
-        defer { reading.end() }
         let file = try ScriptFile.parse(
             old, of: url, searching: Library.shelf,
             watch: { reading.update($0 >> 20, of: $1 >> 20) })
         var proving = LongWork("line proved", "lines proved")
-        defer { proving.end() }
         let text = try file.formatted { proving.update($0, of: $1) }
-        if text.utf8.elementsEqual(old.utf8) { return 0 }
-        guard !onlyChecking else {
-            Console.complain("\(path) is not in canonical form; touchscope fmt mends it")
-            return 1
+        if text.utf8.elementsEqual(old.utf8) { return }
+        if onlyChecking {
+            throw Failure("\(path) is not in canonical form; touchscope fmt mends it")
         }
         try OutputFile.write(text.utf8, to: path)
-        return 0
     }
 }

@@ -11,7 +11,7 @@ extension Command {
             """,
         options: [Option("stdio", nil, "as many editors say; there is no other way")]
     ) { call in
-        if let extra = call.operands.first { throw call.wrong("unexpected '\(extra)'") }
+        try call.refuseOperands()
         let server = LanguageServer { message in
             let body = message.text
             try Console.send("Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
@@ -20,7 +20,7 @@ extension Command {
         while server.exitStatus == nil, let piece = stream.next() {
             switch piece {
             case .message(let bytes): try server.take(bytes)
-            case .fault(let message): try server.takeFault(message)
+            case .fault(let message): try server.refuse(message)
             }
             // Who types goes on before anything is read to its end.
             if !stream.isWaiting { try server.publish() }

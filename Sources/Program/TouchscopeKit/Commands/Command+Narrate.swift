@@ -32,15 +32,15 @@ extension Command {
         ]
     ) { call in
         if call["sound"] == "list" { return try listMicrophones() }
-        let (scene, tape) = try Performance.script(try call.operand("TAPE"))
+        let staged = try Performance.script(try call.operand("TAPE"))
+        let tape = staged.tape
         let language = try call.language(of: tape.languages)
         guard !call.has("at") || !call.has("clap") else {
             throw call.wrong("--at and --clap both say when the recording was begun")
         }
         if let audio = call["audio"] {
             let start = call.has("clap") ? nil : try call.time("at") ?? 0
-            let sound = try aligned(
-                audio, to: Performance(scene: scene, tape: tape).whole(), at: start, language)
+            let sound = try aligned(audio, to: Performance(staged).whole(), at: start, language)
             try TapeFile.add(sound, to: tape.file)
             return Console.tell("\(tape.file): \(TapeStatement.tell(.sound(sound)).text)")
         }

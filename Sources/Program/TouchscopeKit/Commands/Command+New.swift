@@ -1,4 +1,3 @@
-import Foundation
 import TouchHost
 import TouchScript
 import TouchStudio
@@ -32,7 +31,7 @@ extension Command {
         let pattern = ScenePattern(name: name, language: language)
         let files = [(path + ".scene", pattern.scene), (path + ".tape", pattern.tape)]
         // Before anything is written, for both or neither is to be there.
-        for (file, _) in files where (try? OutputPlace(file).isTaken) ?? false {
+        for (file, _) in files where (try? OutputPlace(file).content != .nothing) == true {
             throw Failure("\(file) is there already; name another")
         }
         for (file, text) in files {
@@ -45,13 +44,7 @@ extension Command {
 
     private static func writePackage(_ path: String, _ call: Call) throws {
         let package = try CodePackage(at: path, call)
-        try package.write(CodePattern(name: package.name).files)
+        try package.write(CodePattern.files(named: package.name))
         Console.tell("\(path): cd \(path) && swift run opens it")
-    }
-}
-
-nonisolated extension OutputPlace {
-    fileprivate var isTaken: Bool {
-        if case .nothing = content { false } else { true }
     }
 }

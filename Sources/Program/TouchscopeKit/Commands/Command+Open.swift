@@ -1,4 +1,3 @@
-import Foundation
 import TouchCanvas
 import TouchDesktop
 import TouchHost
@@ -24,13 +23,11 @@ extension Command {
             """,
         options: WindowOptions.all + WindowOptions.exhibit
     ) { call in
-        guard call.operands.count <= 1 else {
-            throw call.wrong("one FILE or LESSON was expected, found also '\(call.operands[1])'")
-        }
+        let word = try call.operand(ifAny: "FILE or LESSON")
         if call["sound"] == "list" { return try listMicrophones() }
         let options = try WindowOptions(call)
-        if options.kiosk != nil { return try showExhibit(call.operands.first, options) }
-        try showWindow(call.operands.first, options)
+        if options.kiosk != nil { return try showExhibit(word, options) }
+        try showWindow(word, options)
     }
 
     /// Opens the window as an exhibit of the lessons that a list names, or of all. What is wrong with the list is told in
@@ -38,10 +35,8 @@ extension Command {
     private static func showExhibit(_ list: String?, _ options: WindowOptions) throws {
         var (lessons, faults) = (try Library.catalogue(), ScriptErrors?.none)
         if let list {
-            let url = Library.list(list)
             do throws(ScriptErrors) {
-                let folders = [url.deletingLastPathComponent()] + Library.folders
-                let found = try LessonCatalogue.load(list: url, searching: folders)
+                let found = try Library.catalogue(ofList: list)
                 faults = found.faults
                 if !found.lessons.isEmpty { lessons = found.lessons }
             } catch {
@@ -88,12 +83,9 @@ extension Command {
         let first = options.list.flatMap { CourseLists(in: Library.lessons).lessons(of: $0)?.first }
         let code = word == nil ? CodeProgram.scene : nil
         guard let name = code?.name ?? word ?? first ?? remembered ?? lessons.first?.identifier
-        else {
-            throw Failure("there are no lessons; see touchscope doctor")
-        }
+        else { throw Failure("there are no lessons; see touchscope doctor") }
         let opened =
-            try code.map { OpenedScene(scene: $0.outline, tape: nil, lesson: nil) }
-            ?? OpenedScene.open(name, among: lessons)
+            try code.map { OpenedScene(scene: $0.outline) } ?? .open(name, among: lessons)
         let call = Call(command: options.record == nil ? "open" : "record")
         try call.check(outputs: [options.record, options.trace], inputs: opened.files)
         try display.get()

@@ -31,9 +31,7 @@ extension Command {
         if call["sound"] == "list" { return try listMicrophones() }
         if call.has("finish") { return try finish(call.operands) }
         guard let output = call["output"] else { throw call.wrong("-o TAPE is missing") }
-        guard call.operands.count <= 1 else {
-            throw call.wrong("one FILE or LESSON was expected, found also '\(call.operands[1])'")
-        }
+        let word = try call.operand(ifAny: "FILE or LESSON")
         var options = try WindowOptions(call)
         options.record = output
         options.replaces = call.has("replace")
@@ -43,7 +41,7 @@ extension Command {
         if options.sound != nil {
             Console.tell("\(output) has no sound; takes have: Ctrl R in the window begins one")
         }
-        try showWindow(call.operands.first, options)
+        try showWindow(word, options)
         Signals.shared.settle()
         try film?.run(Performance(of: output, language: options.language ?? "en"))
     }

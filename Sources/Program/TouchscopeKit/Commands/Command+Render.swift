@@ -1,6 +1,4 @@
-import Foundation
 import TouchHost
-import TouchStage
 import TouchVideo
 
 extension Command {
@@ -42,20 +40,17 @@ extension Command {
         ] + Option.voices
     ) { call in
         let word = try call.operand("TAPE")
-        guard let output = call["output"], !output.isEmpty else {
-            throw call.wrong("-o OUT is missing")
-        }
+        let output = try call.output("OUT")
         let script = try Script.load(word)
         let tape = script.tape
         let language = try call.language(of: tape.languages) ?? "en"
-        let isAll = call.has("all")
-        let job = isAll ? nil : try RenderJob(call, output: output, language: language)
+        let job = call.has("all") ? nil : try RenderJob(call, output: output, language: language)
         var performance = try script.play(language: language)
         performance.sound = try call.sound(of: performance, in: language)
         if let job, job.product != .frames {
             try call.check(outputs: [output], inputs: performance.files)
         }
-        for failure in performance.failures { Console.complain("\(failure)") }
+        performance.tellFailures()
         if let job {
             try job.run(performance)
         } else {

@@ -33,20 +33,12 @@ extension Command {
         }
         let tolerance = try call.number("tolerance", in: 0...1000)
         if call.has("verbs") {
-            try deliver(
-                verbs(original, tolerance ?? Verbs.loosest, expects: call.has("expect")), call)
+            let loosest = tolerance ?? Verbs.loosest
+            try call.deliver(verbs(original, loosest, expects: call.has("expect")).text)
         } else {
             let thinning = Thinning(original.tape, tolerance: tolerance ?? 1)
-            try deliver(thinning.tape, call)
+            try call.deliver(thinning.tape.text)
             try tell(thinning, original)
-        }
-    }
-
-    private static func deliver(_ tape: Tape, _ call: Call) throws {
-        if let output = call["output"] {
-            try OutputFile.write(tape.text.utf8, to: output)
-        } else {
-            try Console.deliver(tape.text)
         }
     }
 
@@ -66,13 +58,11 @@ extension Command {
         let new = try Thinning.decisions(
             in: Performance(scene: original.scene, tape: thinning.tape).whole().session.trace)
         Console.tell("\(thinning.after) of \(thinning.before.counted("sample")) kept")
-        if old == new {
-            Console.tell("no decision changed")
-        } else {
-            let index = zip(old, new).prefix { $0 == $1 }.count
-            let was = index < old.count ? old[index] : "nothing more"
-            let now = index < new.count ? new[index] : "nothing more"
-            Console.tell("decisions changed, the first: it was \(was); now \(now)")
-        }
+        if old == new { return Console.tell("no decision changed") }
+        let same = zip(old, new).prefix { $0 == $1 }.count
+        let (was, now) = (old.dropFirst(same).first, new.dropFirst(same).first)
+        let nothing = "nothing more"
+        Console.tell(
+            "decisions changed, the first: it was \(was ?? nothing); now \(now ?? nothing)")
     }
 }

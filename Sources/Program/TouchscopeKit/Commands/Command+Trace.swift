@@ -11,10 +11,7 @@ extension Command {
         ]
     ) { call in
         let word = try call.operand("TAPE")
-        let format = call["format"] ?? "text"
-        guard ["text", "jsonl"].contains(format) else {
-            throw call.wrong("no format '\(format)'; there are text and jsonl")
-        }
+        let format = try call.format()
         let performance = try Performance(of: word, language: try call.language() ?? "en")
         let trace = performance.session.trace
         // Long traces piece by piece: as one text they would take many times their own memory.
@@ -26,7 +23,6 @@ extension Command {
             lines.removeAll(keepingCapacity: true)
         }
         try Console.write(lines)
-        // Said, not judged: that is what check is for.
-        for failure in performance.failures { Console.complain("\(failure)") }
+        performance.tellFailures()
     }
 }

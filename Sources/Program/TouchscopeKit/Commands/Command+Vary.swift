@@ -2,7 +2,6 @@ import Foundation
 import TouchCanvas
 import TouchHost
 import TouchPicture
-import TouchScript
 import TouchStage
 import TouchStudy
 import TouchVideo
@@ -34,10 +33,7 @@ extension Command {
     ) { call in
         let word = try call.operand("TAPE")
         let language = try call.language() ?? "en"
-        let format = call["format"] ?? "text"
-        guard ["text", "jsonl"].contains(format) else {
-            throw call.wrong("no format '\(format)'; there are text and jsonl")
-        }
+        let format = try call.format()
         guard format == "text" || call["threshold"] == nil else {
             throw call.wrong("--threshold tells lines to read; leave out --format")
         }
@@ -48,13 +44,11 @@ extension Command {
         var base = Variation()
         base.rate = try call.number("rate", in: 1...1000)
         base.seed = try call.whole("seed", in: 0...Int.max).map(UInt64.init) ?? 1
-        let crew = VaryCrew(
-            count: try call.whole("jobs", in: 1...256) ?? VaryCrew.usual)
-        let (scene, tape) = try Performance.script(word)
-        try call.check(outputs: [looks.output], inputs: [tape.file, scene.file])
+        let crew = VaryCrew(count: try call.whole("jobs", in: 1...256) ?? VaryCrew.usual)
+        let staged = try Performance.script(word)
+        try call.check(outputs: [looks.output], inputs: staged.files)
         let study = try VaryStudy(
-            StagedTape(tape: tape, scene: scene), base: base, language: language, crew: crew)
-        guard !study.isEmpty else { throw Failure("\(word): no finger comes down in it") }
+            staged, named: word, base: base, language: language, crew: crew)
         if let wish = call["threshold"] {
             let report = try study.thresholds(of: wish, by: call.time("by"))
             try Console.write(report.text(language: language))
@@ -98,13 +92,6 @@ struct VaryLooks {
     func write(_ paint: (Typesetter) -> Picture) throws {
         guard let output, let product else { return }
         let typesetter = try Typesetter()
-        let picture = paint(typesetter)
-        let bytes: [UInt8] =
-            switch product {
-            case .svg: Array(SVG.document(picture, typesetter: typesetter).utf8)
-            case .pdf: try PDF.data(of: [picture], typesetter: typesetter)
-            default: try PNG.data(of: Canvas(typesetter: typesetter).image(of: picture, scale: 1))
-            }
-        try OutputFile.write(bytes, to: output)
+        try OutputFile.write(product.bytes(of: paint(typesetter), typesetter), to: output)
     }
 }

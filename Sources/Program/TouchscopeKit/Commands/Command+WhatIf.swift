@@ -5,7 +5,6 @@ import TouchHost
 import TouchKit
 import TouchReading
 import TouchScript
-import TouchSession
 import TouchStage
 import TouchStudy
 import TouchVideo
@@ -128,6 +127,14 @@ extension Command {
                     names: (WhatIfPerformance.asItIs, WhatIfPerformance.changed), indent: "  "))
         }
         return findings[0]
+    }
+}
+
+extension ChangeSearch {
+    /// Tries all, and tells on the console how far it is.
+    mutating func run() {
+        var progress = LongWork("change")
+        repeat { progress.update(tried, of: total) } while step()
     }
 }
 

@@ -1,8 +1,6 @@
 import TouchHost
 import TouchReading
 import TouchScript
-import TouchSession
-import TouchStage
 import TouchStudy
 import TouchVideo
 

@@ -1,9 +1,7 @@
-import Foundation
 import TouchHost
 import TouchKit
 import TouchScript
 import TouchStudy
-import TouchTrace
 
 /// Leaves out of a recording the moves that a straight line between their neighbours tells as well.
 ///
@@ -29,7 +27,6 @@ struct Thinning {
     /// - Parameter tolerance: in points.
     init(_ tape: Tape, tolerance: Double) {
         var progress = LongWork("line thinned", "lines thinned")
-        defer { progress.end() }
         let (count, allTimes) = (tape.lines.count, tape.times)
         let ways = Self.ways(of: tape, allTimes) { progress.update($0 / 3, of: count) }
         let before = ways.reduce(0) { $0 + $1.count }

@@ -3,11 +3,10 @@ import TouchScript
 
 /// How the protocol writes what editors are told.
 nonisolated extension JSON {
+    init(_ whole: Int) { self = .number(Decimal(whole)) }
+
     init(_ position: EditorPosition) {
-        self = [
-            "line": .number(Decimal(position.line)),
-            "character": .number(Decimal(position.character)),
-        ]
+        self = ["line": JSON(position.line), "character": JSON(position.character)]
     }
 
     init(_ range: EditorRange) { self = ["start": JSON(range.start), "end": JSON(range.end)] }

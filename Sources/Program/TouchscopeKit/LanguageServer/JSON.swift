@@ -1,5 +1,4 @@
 import Foundation
-import TouchKit
 import TouchTrace
 
 /// A value of JSON.
@@ -14,8 +13,9 @@ nonisolated enum JSON: Hashable, Sendable {
 
     /// Reads it; nil if it is none.
     init?(_ bytes: [UInt8]) {
-        let value = try? JSONDecoder().decode(JSON.self, from: Data(bytes))
-        guard let value else { return nil }
+        guard let value = try? JSONDecoder().decode(JSON.self, from: Data(bytes)) else {
+            return nil
+        }
         self = value
     }
 

@@ -1,7 +1,7 @@
 import Foundation
+import TouchHost
 import TouchReading
 import TouchScript
-import TouchStage
 import TouchStudy
 import TouchVideo
 
@@ -46,7 +46,8 @@ extension LanguageServer {
 
     /// What a file says; the scenes of tapes as they are open, or else as they lie on the disk.
     func script(of document: OpenDocument) throws(ScriptErrors) -> ScriptFile {
-        try document.script { url throws(ScriptErrors) in try text(of: url) }
+        try ScriptFile.parse(
+            document.text.text, of: document.url, searching: Library.shelf, reading: text)
     }
 
     /// The text of a file as it is open, or else as it lies on the disk; nil if there is none.

@@ -22,7 +22,7 @@ final class LanguageServer {
     /// Takes a message in, and answers what it asks.
     func take(_ bytes: [UInt8]) throws {
         guard let message = JSON(bytes) else {
-            return try refuse(.null, .parseError, "found no JSON, expected a message")
+            return try refuse("found no JSON, expected a message")
         }
         guard let method = message["method"].string else {
             // An answer: this server asks nothing.
@@ -36,8 +36,8 @@ final class LanguageServer {
         }
     }
 
-    /// What is no message at all.
-    func takeFault(_ message: String) throws { try refuse(.null, .parseError, message) }
+    /// Says that what came in is no message at all.
+    func refuse(_ fault: String) throws { try refuse(.null, .parseError, fault) }
 
     /// Tells the editor what is wrong with files that changed.
     func publish() throws {
@@ -107,7 +107,7 @@ final class LanguageServer {
         let index = documents.firstIndex { $0.uri == uri }
         switch method {
         case "textDocument/didOpen":
-            let text = document["text"].string ?? ""
+            let text = EditorText(document["text"].string ?? "")
             let opened = OpenDocument(uri: uri, version: document["version"], text: text)
             if let index { documents[index] = opened } else { documents.append(opened) }
             makeStale()
@@ -147,9 +147,7 @@ final class LanguageServer {
     }
 
     private func refuse(_ id: JSON, _ code: ErrorCode, _ message: String) throws {
-        let error: JSON = [
-            "code": .number(Decimal(code.rawValue)), "message": .string(message),
-        ]
+        let error: JSON = ["code": JSON(code.rawValue), "message": .string(message)]
         try send(["jsonrpc": "2.0", "id": id, "error": error])
     }
 
@@ -173,5 +171,21 @@ extension EditorText {
             return
         }
         apply(EditorChange(range, text))
+    }
+}
+
+/// A file as an editor has it.
+struct OpenDocument {
+    /// As the editor names it.
+    let uri: String
+    var version: JSON
+    var text: EditorText
+    /// Whether the editor has not been told yet what is wrong with it.
+    var isStale = true
+
+    /// Where it lies, or would lie; what is no file stands in the working folder by its name.
+    var url: URL {
+        if let url = URL(string: uri), url.isFileURL { return url.standardizedFileURL }
+        return URL(fileURLWithPath: uri)
     }
 }

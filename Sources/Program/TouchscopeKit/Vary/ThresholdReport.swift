@@ -11,22 +11,13 @@ struct ThresholdReport {
     let wish: String
     /// Whether it comes about as the gesture is.
     let isMet: Bool
-    let turnings: [Turning]
-
-    /// Of one axis.
-    struct Turning {
-        let threshold: VaryThreshold
-        /// From how much to how much: points of size, seconds of rest or of the whole gesture.
-        let amounts: (original: Double, turned: Double)
-        let comparison: RunComparison
-        let deciding: [GestureLimit]
-        let view: ThresholdView
-    }
+    /// One of each axis.
+    let turnings: [ThresholdView]
 
     init(_ wish: String, _ thresholds: [VaryThreshold], of trial: VaryTrial) {
         self.wish = wish
         isMet = trial.wish?.isMet(by: trial.session(trial.base)) ?? false
-        turnings = thresholds.map { Turning($0, trial) }
+        turnings = thresholds.map { ThresholdView($0, trial) }
     }
 
     private var title: Wording {
@@ -38,9 +29,8 @@ struct ThresholdReport {
     func text(language: String) -> String {
         var lines = [title[language]]
         for turning in turnings {
-            lines.append("")
-            lines.append(turning.view.heading[language])
-            lines += turning.view.notes.map { "  \($0[language])" }
+            lines += ["", turning.heading[language]]
+            lines += turning.notes.map { "  \($0[language])" }
         }
         if turnings.isEmpty {
             lines.append(
@@ -53,12 +43,12 @@ struct ThresholdReport {
 
     func picture(_ looks: VaryLooks, language: String, _ typesetter: Typesetter) -> Picture {
         ThresholdPainter(theme: looks.theme, language: language, measurer: typesetter)
-            .picture(of: turnings.map(\.view), title: title, size: looks.size)
+            .picture(of: turnings, title: title, size: looks.size)
     }
 }
 
-extension ThresholdReport.Turning {
-    init(_ threshold: VaryThreshold, _ trial: VaryTrial) {
+extension ThresholdView {
+    fileprivate init(_ threshold: VaryThreshold, _ trial: VaryTrial) {
         let gestures = trial.gestures.gestures
         let (before, after) = (trial.session(threshold.before), trial.session(threshold.after))
         let why = Why(after.trace, scene: trial.scene)
@@ -86,11 +76,9 @@ extension ThresholdReport.Turning {
             case .speed, .jitter: return end - start
             }
         }
-        self.threshold = threshold
-        self.comparison = comparison
-        self.deciding = deciding
-        amounts = (amount(original, trial.base), amount(turned, threshold.after))
-        view = ThresholdView(
+        // From how much to how much: points of size, seconds of rest or of the whole gesture.
+        let amounts = [amount(original, trial.base), amount(turned, threshold.after)]
+        self.init(
             heading: Self.heading(threshold, trial.base, amounts, deciding),
             notes: Self.notes(comparison), why: why,
             record: comparison.parting?.second.playhead ?? after.trace.records.count,
@@ -100,13 +88,13 @@ extension ThresholdReport.Turning {
 
     /// "size × 0.312: 32 → 10 pt (drag: movement 10 pt)".
     private static func heading(
-        _ threshold: VaryThreshold, _ base: Variation,
-        _ amounts: (original: Double, turned: Double), _ deciding: [GestureLimit]
+        _ threshold: VaryThreshold, _ base: Variation, _ amounts: [Double],
+        _ deciding: [GestureLimit]
     ) -> Wording {
         let isSize = threshold.axis == .size
-        let numbers = [amounts.original, amounts.turned].map { $0.short(isSize ? 2 : 4) }
+        let numbers = amounts.map { $0.short(isSize ? 2 : 4) }.joined(separator: " → ")
         let factor = (threshold.after[threshold.axis] / base[threshold.axis]).short(3)
-        let change = "× \(factor): \(numbers[0]) → \(numbers[1]) \(isSize ? "pt" : "s")"
+        let change = "× \(factor): \(numbers) \(isSize ? "pt" : "s")"
         let name = threshold.axis.name
         guard let limit = deciding.first?.words else {
             return Wording("\(name.english) \(change)", "\(name.chinese) \(change)")
@@ -129,15 +117,14 @@ extension ThresholdReport.Turning {
     private static func limits(
         _ limits: [GestureLimit], _ deciding: [GestureLimit], _ ways: [FingerWay],
         until time: Double
-    ) -> [ThresholdView.Limit] {
+    ) -> [Limit] {
         guard let way = ways.first else { return [] }
-        var shown: [ThresholdView.Limit] = []
+        var shown: [Limit] = []
         for limit in deciding + limits {
             guard let shape = way.shape(of: limit, until: time),
                 !shown.contains(where: { $0.shape == shape })
             else { continue }
-            shown.append(
-                ThresholdView.Limit(shape, limit.words, isDeciding: deciding.contains(limit)))
+            shown.append(Limit(shape, limit.words, isDeciding: deciding.contains(limit)))
         }
         return shown
     }

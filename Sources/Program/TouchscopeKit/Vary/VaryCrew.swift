@@ -1,5 +1,6 @@
 import Foundation
 import TouchHost
+import TouchScript
 import TouchStudy
 
 /// Workers that answer a job's tasks side by side: the program itself, started again for each core, for the engine lives on
@@ -20,7 +21,6 @@ struct VaryCrew {
     func answers(to job: VaryJob) throws -> [VaryAnswer] {
         let count = min(count, job.tasks.count)
         var progress = LongWork("trial")
-        defer { progress.end() }
         guard count > 1 else {
             let trial = try VaryTrial(job)
             return job.tasks.enumerated().map { place, task in
@@ -28,9 +28,7 @@ struct VaryCrew {
                 return trial.answer(task)
             }
         }
-        guard let file = Scratch.nameless() else {
-            throw Failure("cannot hand work to workers: \(String(cString: strerror(errno)))")
-        }
+        guard let file = Scratch.nameless() else { throw Failure.cannot("hand work to workers") }
         defer { close(file) }
         try FileHandle(fileDescriptor: file).write(contentsOf: JSONEncoder().encode(job))
         let workers = try (0..<count).map { number in
@@ -79,5 +77,45 @@ struct VaryCrew {
                     + "try again, or with --jobs 1")
         }
         return answers
+    }
+}
+
+/// One of a crew: reads the job from the file it is handed, and answers every so many-th of its tasks, a line each.
+enum VaryWorker {
+    /// By what the program starts itself as one; no command for people.
+    static let word = "vary-worker"
+
+    static func run(_ words: [String]) throws {
+        let numbers = words.compactMap(Int.init)
+        guard words.count == 2, numbers.count == 2, numbers[0] >= 0, numbers[1] > 0 else {
+            throw Failure.wrongCall("\(word) is started by touchscope vary alone")
+        }
+        let job = try JSONDecoder().decode(VaryJob.self, from: Data(handedBytes()))
+        let trial = try VaryTrial(job)
+        let encoder = JSONEncoder()
+        for place in stride(from: numbers[0], to: job.tasks.count, by: numbers[1]) {
+            // Nobody waits for the answer any more.
+            if isAlone { throw Failure.silent(status: 1) }
+            let answer = try encoder.encode(trial.answer(job.tasks[place]))
+            try Console.send(String(decoding: answer, as: UTF8.self) + "\n")
+        }
+    }
+
+    /// All of the file that it is handed; others read it, too, so it is opened anew, to be read from its beginning.
+    private static func handedBytes() throws -> [UInt8] {
+        guard stat(open: Child.handed)?.kind == S_IFREG else {
+            throw Failure.wrongCall("\(word) is started by touchscope vary alone")
+        }
+        let path = "/proc/self/fd/\(Child.handed)"
+        guard let bytes = try? InputFile.bytes(path, atMost: .max) else {
+            throw Failure("cannot read the job")
+        }
+        return bytes
+    }
+
+    /// Whether whoever started it has gone.
+    private static var isAlone: Bool {
+        var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+        return poll(&output, 1, 0) > 0 && output.revents & Int16(POLLERR) != 0
     }
 }

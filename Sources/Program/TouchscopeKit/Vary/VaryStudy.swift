@@ -1,3 +1,4 @@
+import TouchHost
 import TouchScript
 import TouchSession
 import TouchStage
@@ -11,33 +12,21 @@ struct VaryStudy {
     private let crew: VaryCrew
     private let gestures: FrozenGestures
 
-    /// - Parameter base: what variations are made from: the gesture as it is, or at a rate.
-    init(_ staged: StagedTape, base: Variation, language: String, crew: VaryCrew) throws {
+    /// - Parameters:
+    ///   - word: what names the tape, for the message if no finger comes down in it.
+    ///   - base: what variations are made from: the gesture as it is, or at a rate.
+    init(
+        _ staged: StagedTape, named word: String, base: Variation, language: String, crew: VaryCrew
+    ) throws {
         self.staged = staged
         self.crew = crew
-        let played = try Performance(
-            scene: staged.scene, tape: staged.tape, language: language
-        ).whole()
+        let played = try Performance(staged, language: language).whole()
         let frozen = played.session.recordedTape
         gestures = FrozenGestures(frozen)
+        guard !gestures.ways.isEmpty else { throw Failure("\(word): no finger comes down in it") }
         job = VaryJob(
             scene: staged.scene.text, file: staged.scene.file, tape: frozen.text,
             language: language, base: base)
-    }
-
-    /// Whether any finger comes down.
-    var isEmpty: Bool { gestures.ways.isEmpty }
-
-    /// All usual variations and, of those that change something, where it turns.
-    func rows() throws -> (rows: [VaryRow], turns: [VaryTurn]) {
-        let tasks = ([job.base] + Variation.usual(job.base)).map(VaryTask.vary)
-        let rows = try crew.answers(to: job.asking(tasks)).compactMap { answer in
-            if case .row(let row) = answer { row } else { nil }
-        }
-        let turns = try crew.answers(to: job.asking(turning(rows))).compactMap { answer in
-            if case .turn(let turn) = answer { turn } else { nil }
-        }
-        return (rows, turns)
     }
 
     /// For each decision, along each axis and either way, the nearest variation that changes it.
@@ -61,8 +50,15 @@ struct VaryStudy {
         }
     }
 
+    /// All usual variations and, of those that change something, where it turns.
     func table() throws -> (table: VaryTable, rows: [VaryRow]) {
-        let (rows, turns) = try rows()
+        let tasks = ([job.base] + Variation.usual(job.base)).map(VaryTask.vary)
+        let rows = try crew.answers(to: job.asking(tasks)).compactMap { answer in
+            if case .row(let row) = answer { row } else { nil }
+        }
+        let turns = try crew.answers(to: job.asking(turning(rows))).compactMap { answer in
+            if case .turn(let turn) = answer { turn } else { nil }
+        }
         var starts: [Double] = []
         for (way, gesture) in zip(gestures.ways, gestures.gestures) where gesture == starts.count {
             starts.append(way.start)

@@ -43,10 +43,8 @@ public struct LessonCatalogue: Hashable, Sendable {
         list url: URL, searching folders: [URL], titlesOnly: Bool = false
     ) throws(ScriptErrors) -> (lessons: [Lesson], faults: ScriptErrors?) {
         guard case .lessons(let index) = try ScriptFile.load(url) else {
-            let message = "found no list of lessons, expected lessons 1"
-            throw ScriptErrors([
-                ScriptError(file: url.relativePath, position: nil, message: message)
-            ])
+            throw ScriptErrors(
+                "found no list of lessons, expected lessons 1", in: url.relativePath)
         }
         var errors: [ScriptError] = []
         var group = (title: LocalizedText(""), after: [String]())
@@ -76,11 +74,6 @@ public struct LessonCatalogue: Hashable, Sendable {
         return found ?? folders.first ?? URL(fileURLWithPath: ".")
     }
 
-    /// The lesson of that identifier; nil if the list has none.
-    public subscript(identifier: String) -> Lesson? {
-        lessons.first { $0.identifier == identifier }
-    }
-
     private static func lesson(
         _ name: String, in folder: URL, group: (title: LocalizedText, after: [String]), order: Int,
         titlesOnly: Bool
@@ -108,11 +101,7 @@ public struct LessonCatalogue: Hashable, Sendable {
         switch try ScriptFile.parse(text, of: url) {
         case .scene(let scene): return scene.title
         case .together(let pair, _, _): return pair.cardTitle
-        default:
-            let message = "found no scene, expected one"
-            throw ScriptErrors([
-                ScriptError(file: url.relativePath, position: nil, message: message)
-            ])
+        default: throw ScriptErrors("found no scene, expected one", in: url.relativePath)
         }
     }
 }

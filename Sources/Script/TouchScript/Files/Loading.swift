@@ -16,11 +16,7 @@ extension Glossary {
     public static func load(_ folder: URL) throws(ScriptErrors) -> Glossary {
         let url = folder.appending(path: "glossary.tsv")
         guard let text = try? ScriptText.read(url) else {
-            throw ScriptErrors([
-                ScriptError(
-                    file: url.relativePath, position: nil,
-                    message: "found no list of words, expected one")
-            ])
+            throw ScriptErrors("found no list of words, expected one", in: url.relativePath)
         }
         return try parse(text, file: url.relativePath)
     }

@@ -33,8 +33,8 @@ public struct SceneShelf: Sendable {
         }
         let places = folders.map { $0.relativePath }.joined(separator: ", ")
         let others = known.map { "scene \(Notation.string($0.name)), or " }.joined()
-        let message =
-            "found no \(name).scene, expected \(others.isEmpty ? "it" : others + "it") in \(places)"
-        throw ScriptErrors([ScriptError(file: tape.file, position: position, message: message)])
+        throw ScriptErrors(
+            "found no \(name).scene, expected \(others)it in \(places)", in: tape.file,
+            at: position)
     }
 }

@@ -40,9 +40,9 @@ extension ScriptFile {
         case "scene": return .scene(try Scene.parse(text, file: file))
         case let word:
             let found = word.map { "'\(shortened($0))'" } ?? "no statement"
-            let message = "found \(found), expected a file that begins with scene 1 or tape 1"
-            let position = first?.position ?? .start
-            throw ScriptErrors([ScriptError(file: file, position: position, message: message)])
+            throw ScriptErrors(
+                "found \(found), expected a file that begins with scene 1 or tape 1", in: file,
+                at: first?.position ?? .start)
         }
     }
 }

@@ -13,9 +13,7 @@ public enum ScriptText {
         limit: (bytes: Int, remedy: String) = (Limits.bytes, "a shorter scene or tape")
     ) throws(ScriptErrors) -> String {
         func fault(_ message: String, at position: SourcePosition? = nil) -> ScriptErrors {
-            ScriptErrors([
-                ScriptError(file: url.relativePath, position: position, message: message)
-            ])
+            ScriptErrors(message, in: url.relativePath, at: position)
         }
         let bytes: [UInt8]
         do throws(InputFile.Fault) {
@@ -40,11 +38,14 @@ public enum ScriptText {
 
     /// The same where there is such a file; nil where there is none. A folder is no file, and hides none.
     public static func readIfThere(_ url: URL) throws(ScriptErrors) -> String? {
+        isFile(url) ? try read(url) : nil
+    }
+
+    /// Whether something is there that is no folder.
+    static func isFile(_ url: URL) -> Bool {
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
-            !isFolder.boolValue
-        else { return nil }
-        return try read(url)
+        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+            && !isFolder.boolValue
     }
 
     /// Where the first bytes are that are not UTF-8.

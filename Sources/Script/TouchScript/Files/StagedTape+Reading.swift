@@ -27,7 +27,7 @@ extension StagedTape {
         _ path: String, of tape: Tape, at position: SourcePosition, in shelf: SceneShelf
     ) throws(ScriptErrors) -> StagedTape {
         func fault(_ message: String) -> ScriptErrors {
-            ScriptErrors([ScriptError(file: tape.file, position: position, message: message)])
+            ScriptErrors(message, in: tape.file, at: position)
         }
         guard let url = url(of: path, in: shelf.folders) else {
             let places = shelf.folders.map { $0.relativePath }.joined(separator: ", ")
@@ -54,17 +54,11 @@ extension StagedTape {
 
     /// The file of a path, or of a lesson's name.
     private static func url(of path: String, in folders: [URL]) -> URL? {
-        for folder in folders {
-            for name in [path, path + ".tape"] {
-                let url =
-                    name.hasPrefix("/")
-                    ? URL(fileURLWithPath: name) : folder.appending(path: name)
-                var isFolder: ObjCBool = false
-                let exists = FileManager.default.fileExists(
-                    atPath: url.path, isDirectory: &isFolder)
-                if exists, !isFolder.boolValue { return url }
+        folders.lazy.flatMap { folder in
+            [path, path + ".tape"].map { name in
+                name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appending(path: name)
             }
         }
-        return nil
+        .first(where: ScriptText.isFile)
     }
 }

@@ -28,13 +28,9 @@ public struct Glossary: Hashable, Sendable {
                         ? columns[column].split(separator: "|").map(String.init) : []
                 }
                 return Entry(
-                    term: Self.words(columns[0], columns[1]),
-                    meaning: Self.words(columns[2], columns[3]),
+                    term: LocalizedText(columns[0], zh: columns[1]),
+                    meaning: LocalizedText(columns[2], zh: columns[3]),
                     avoided: ["en": avoided(4), "zh": avoided(5)])
             })
-    }
-
-    private static func words(_ english: String, _ chinese: String) -> LocalizedText {
-        LocalizedText(english, translations: [.init(language: "zh", text: chinese)])
     }
 }

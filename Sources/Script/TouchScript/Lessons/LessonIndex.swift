@@ -23,51 +23,35 @@ public struct LessonIndex: Hashable, Sendable {
     ///
     /// - Throws: every fault of the text at once.
     public static func parse(_ text: String, file: String) throws(ScriptErrors) -> LessonIndex {
-        var errors: [ScriptError] = []
-        var index = LessonIndex(file: file, lines: [])
-        var document = Document(text, file: file)
+        var reading = StatementReading(
+            Document(text, file: file), first: "lessons 1")
         var read = ScriptLines<Statement>()
         var seen: Set<String> = []
         var groups: [String] = []
-        var isFirst = true
-        while let line = document.next() {
-            var reader = line.reader
-            var statement: Statement?
-            do throws(ScriptError) {
-                if line.isStatement {
-                    statement = try reader.indexStatement(isFirst: isFirst, depth: line.depth)
-                    reader.finish()
-                    isFirst = false
-                }
-            } catch {
-                errors.append(error)
-                if isFirst { throw ScriptErrors(errors) }
+        while let line = reading.document.next() {
+            let statement = try reading.statement(of: line) { reader, isFirst throws(ScriptError) in
+                if !isFirst { return try reader.indexStatement(depth: line.depth) }
+                try reader.header("lessons")
+                return Statement.header
             }
-            errors += reader.errors
-            if case .lesson(let name) = statement, !seen.insert(name).inserted {
-                let message = "found a second lesson '\(name)', expected each once"
-                errors.append(ScriptError(file: file, position: line.position, message: message))
-            }
-            if case .group(let title, let before) = statement {
+            switch statement {
+            case .lesson(let name) where !seen.insert(name).inserted:
+                reading.note(
+                    "found a second lesson '\(name)', expected each once", at: line.position)
+            case .group(let title, let before):
                 for name in before where !groups.contains(name) {
-                    let message =
+                    reading.note(
                         "found \(Notation.string(shortened(name))), expected the English title of a "
-                        + "group above"
-                    errors.append(
-                        ScriptError(file: file, position: line.position, message: message))
+                            + "group above", at: line.position)
                 }
                 groups.append(title.english)
+            default: break
             }
             read.append(line, statement)
         }
-        errors += document.errors
-        if isFirst {
-            let message = "found no statement, expected lessons 1"
-            errors.append(ScriptError(file: file, position: .start, message: message))
-        }
-        guard errors.isEmpty else { throw ScriptErrors(errors) }
-        index.lines = read.lines
-        return index
+        try reading.finish()
+        try reading.check()
+        return LessonIndex(file: file, lines: read.lines)
     }
 }
 
@@ -83,17 +67,10 @@ extension LessonIndex.Statement: Writable {
     }
 }
 
-enum IndexWord: String, CaseIterable { case group, lesson }
+enum IndexWord: String, LanguageWord { case group, lesson }
 
 extension LineReader {
-    mutating func indexStatement(
-        isFirst: Bool, depth: Int
-    ) throws(ScriptError) -> LessonIndex.Statement {
-        if isFirst {
-            guard take("lessons") else { throw unexpected("lessons 1") }
-            _ = try integer("1, the version of the language", in: 1...1)
-            return .header
-        }
+    mutating func indexStatement(depth: Int) throws(ScriptError) -> LessonIndex.Statement {
         switch try choice(IndexWord.self, "a statement") {
         case .group:
             if depth != 0 {

@@ -28,10 +28,8 @@ public struct LessonQuestions: Hashable, Sendable {
             entries: lines.map { line in
                 Entry(
                     lesson: line[0], said: line[1],
-                    question: LocalizedText(
-                        line[2], translations: [.init(language: "zh", text: line[3])]),
-                    answer: LocalizedText(
-                        line[4], translations: [.init(language: "zh", text: line[5])]))
+                    question: LocalizedText(line[2], zh: line[3]),
+                    answer: LocalizedText(line[4], zh: line[5]))
             })
     }
 }

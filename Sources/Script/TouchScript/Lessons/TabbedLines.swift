@@ -19,11 +19,9 @@ enum TabbedLines {
                 .map(String.init)
             guard columns.contains(found.count), !found.prefix(columns.lowerBound).contains("")
             else {
-                let message = "found \(found.count.counted("column")), expected \(expected)"
-                let position = SourcePosition(line: index + 1, column: 1)
-                throw ScriptErrors([
-                    ScriptError(file: file, position: position, message: message)
-                ])
+                throw ScriptErrors(
+                    "found \(found.count.counted("column")), expected \(expected)", in: file,
+                    at: SourcePosition(line: index + 1, column: 1))
             }
             lines.append(found)
         }

@@ -15,7 +15,7 @@ public enum ActionEffect: Hashable, Sendable {
     case stops(String)
     case logs(LocalizedText)
 
-    enum Word: String, CaseIterable {
+    enum Word: String, LanguageWord {
         case hides, shows, removes, disables, enables, adds, glides, starts, stops, logs
     }
 
@@ -48,22 +48,18 @@ extension LineReader {
     mutating func actionEffects() throws(ScriptError) -> [ActionEffect] {
         try list { reader throws(ScriptError) in
             switch try reader.choice(ActionEffect.Word.self, "what is done") {
-            case .hides: .hides(try reader.reference(.view, "a view's name"))
-            case .shows: .shows(try reader.reference(.view, "a view's name"))
-            case .removes: .removes(try reader.viewOrRecognizer())
-            case .disables: .disables(try reader.viewOrRecognizer())
-            case .enables: .enables(try reader.viewOrRecognizer())
-            case .adds: .adds(try reader.reference(.recognizer, "a recognizer's name"))
+            case .hides: .hides(try reader.reference(.view))
+            case .shows: .shows(try reader.reference(.view))
+            case .removes: .removes(try reader.reference(.viewOrRecognizer))
+            case .disables: .disables(try reader.reference(.viewOrRecognizer))
+            case .enables: .enables(try reader.reference(.viewOrRecognizer))
+            case .adds: .adds(try reader.reference(.recognizer))
             case .glides: .glides(try reader.glide())
             case .starts: .starts(try reader.reference(.view, "the name of a view with timers"))
             case .stops: .stops(try reader.reference(.view, "the name of a view with timers"))
             case .logs: .logs(try reader.localizedText("a text in quotes"))
             }
         }
-    }
-
-    private mutating func viewOrRecognizer() throws(ScriptError) -> String {
-        try reference(.viewOrRecognizer, "a view's or recognizer's name")
     }
 }
 

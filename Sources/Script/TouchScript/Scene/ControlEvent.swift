@@ -1,19 +1,11 @@
 /// What happens to a control, in UIKit's names as scenes write them.
-public enum ControlEvent: String, CaseIterable, Hashable, Sendable {
-    case touchDown = "touch-down"
-    case touchDownRepeat = "touch-down-repeat"
-    case touchDragInside = "touch-drag-inside"
-    case touchDragOutside = "touch-drag-outside"
-    case touchDragEnter = "touch-drag-enter"
-    case touchDragExit = "touch-drag-exit"
-    case touchUpInside = "touch-up-inside"
-    case touchUpOutside = "touch-up-outside"
-    case touchCancel = "touch-cancel"
-    case valueChanged = "value-changed"
-    case primaryActionTriggered = "primary-action-triggered"
+public enum ControlEvent: String, LanguageWord, Hashable, Sendable {
+    case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter,
+        touchDragExit, touchUpInside, touchUpOutside, touchCancel, valueChanged,
+        primaryActionTriggered
 
     /// UIKit's: "touchUpInside".
-    public var name: String { "\(self)" }
+    public var name: String { rawValue }
 }
 
 extension ViewKind {
@@ -31,13 +23,8 @@ extension ViewKind {
     /// one where it states none for that event.
     public func actions(_ clauses: [ViewClause]) -> [(event: ControlEvent, effects: [ActionEffect])]
     {
-        var actions = clauses.compactMap { clause in
-            if case .on(let event, let effects) = clause {
-                (event: event, effects: effects)
-            } else {
-                nil
-            }
-        }
+        var actions: [(event: ControlEvent, effects: [ActionEffect])] = []
+        for case .on(let event, let effects) in clauses { actions.append((event, effects)) }
         if let main = mainAction?.event, !actions.contains(where: { $0.event == main }) {
             actions.insert((event: main, effects: []), at: 0)
         }

@@ -19,7 +19,7 @@ public struct Glide: Hashable, Sendable {
 
 extension LineReader {
     mutating func glide() throws(ScriptError) -> Glide {
-        let view = try reference(.view, "a view's name")
+        let view = try reference(.view)
         try require("to")
         let corner = try point("x and y in points, such as 40 60")
         try require("over")

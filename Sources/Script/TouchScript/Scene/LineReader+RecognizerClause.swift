@@ -13,8 +13,8 @@ extension LineReader {
         switch word {
         case .taps: .taps(try integer("a number of taps", in: 0...100))
         case .fingers: try fingers()
-        case .direction: .direction(try options(Direction.self, "a direction"))
-        case .edges: .edges(try options(Edge.self, "an edge"))
+        case .direction: .direction(try choices(Direction.self, "a direction"))
+        case .edges: .edges(try choices(Edge.self, "an edge"))
         case .duration: .duration(try span("a time such as 500ms"))
         case .movement: .movement(try number("a distance in points", in: 0...Limits.coordinate))
         case .disabled: .disabled(onOff())
@@ -22,16 +22,16 @@ extension LineReader {
         case .cancelsTouches: .cancelsTouches(onOff())
         case .delaysBegan: .delaysBegan(onOff())
         case .delaysEnded: .delaysEnded(onOff())
-        case .touchTypes: .touchTypes(try options(TouchKind.self, "a type of touch"))
+        case .touchTypes: .touchTypes(try choices(TouchKind.self, "a type of touch"))
         case .moves: .moves(try viewOrOwn(before: words))
         case .scales: .scales(try viewOrOwn(before: words))
         case .rotates: .rotates(try viewOrOwn(before: words))
-        case .hides: .hides(try reference(.view, "a view's name"))
-        case .removes: .removes(try reference(.viewOrRecognizer, "a view's or recognizer's name"))
-        case .disables: .disables(try reference(.recognizer, "a recognizer's name"))
-        case .adds: .adds(try reference(.recognizer, "a recognizer's name"))
+        case .hides: .hides(try reference(.view))
+        case .removes: .removes(try reference(.viewOrRecognizer))
+        case .disables: .disables(try reference(.recognizer))
+        case .adds: .adds(try reference(.recognizer))
         case .logs: .logs(try localizedText("a text in quotes"))
-        case .targets: .targets(try viewNames())
+        case .targets: .targets(try references(.view))
         case .shouldReceive: .shouldReceive(try reception())
         case .shouldBegin: .shouldBegin(try choice(Beginning.self, "the delegate's answer"))
         case .simultaneousWith: .simultaneousWith(try selection())
@@ -50,29 +50,23 @@ extension LineReader {
         return .fingers(least, to: try integer("a number of fingers", in: least...100))
     }
 
-    private mutating func options<Option: CaseIterable & RawRepresentable<String>>(
-        _ type: Option.Type, _ what: String
-    ) throws(ScriptError) -> [Option] {
-        try list { reader throws(ScriptError) in try reader.choice(type, what) }
-    }
-
     /// A view's name, unless the next clause or the end of the line comes first.
     private mutating func viewOrOwn(
         before words: [RecognizerWord]
     ) throws(ScriptError) -> String? {
         offer(.view)
-        guard let word = current?.word, !words.contains(where: { $0.rawValue == word }) else {
+        guard let word = current?.word, !words.contains(where: { $0.word == word }) else {
             return nil
         }
-        return try reference(.view, "a view's name")
+        return try reference(.view)
     }
 
     private mutating func reception() throws(ScriptError) -> Reception {
         if take("all") { return .all }
         if take("nobody") { return .nobody }
         if take("own-view-only") { return .ownViewOnly }
-        if take("not-in") { return .notIn(try reference(.view, "a view's name")) }
-        if take("exactly") { return .exactly(try viewNames()) }
+        if take("not-in") { return .notIn(try reference(.view)) }
+        if take("exactly") { return .exactly(try references(.view)) }
         throw unexpected(
             "the delegate's answer", of: ["all", "nobody", "own-view-only", "not-in", "exactly"])
     }

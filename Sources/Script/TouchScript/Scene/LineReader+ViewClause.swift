@@ -18,11 +18,7 @@ extension LineReader {
         case .corner: .corner(try number("a radius in points", in: 0...Limits.coordinate))
         case .tag: .tag(try integer("a whole number", in: -1_000_000_000...1_000_000_000))
         case .text: .text(try localizedText("a text in quotes"))
-        case .titles:
-            .titles(
-                try list { reader throws(ScriptError) in
-                    try reader.localizedText("a title in quotes")
-                })
+        case .titles: .titles(try localizedTexts("a title in quotes"))
         case .count: .count(try integer("a number of pages", in: 0...1000))
         case .value: .value(try coordinate("a value, such as 0.5"))
         case .disabled: .disabled(onOff())
@@ -48,21 +44,21 @@ extension LineReader {
         case .firstResponder: .firstResponder
         case .presented: .presented
         case .sendEvent: .sendEvent(try choice(EventSending.self, "what to do with the event"))
-        case .systemEdges: .systemEdges(try edges())
-        case .defersSystemGestures: .defersSystemGestures(try edges())
+        case .systemEdges: .systemEdges(try choices(Edge.self, "an edge"))
+        case .defersSystemGestures: .defersSystemGestures(try choices(Edge.self, "an edge"))
         case .touchesShouldBegin: .touchesShouldBegin(try viewSelection())
         case .touchesShouldCancel: .touchesShouldCancel(try viewSelection())
-        case .touchDown: try action(.touchDown)
-        case .touchDownRepeat: try action(.touchDownRepeat)
-        case .touchDragInside: try action(.touchDragInside)
-        case .touchDragOutside: try action(.touchDragOutside)
-        case .touchDragEnter: try action(.touchDragEnter)
-        case .touchDragExit: try action(.touchDragExit)
-        case .touchUpInside: try action(.touchUpInside)
-        case .touchUpOutside: try action(.touchUpOutside)
-        case .touchCancel: try action(.touchCancel)
-        case .valueChanged: try action(.valueChanged)
-        case .primaryActionTriggered: try action(.primaryActionTriggered)
+        case .touchDown: .on(.touchDown, try actionEffects())
+        case .touchDownRepeat: .on(.touchDownRepeat, try actionEffects())
+        case .touchDragInside: .on(.touchDragInside, try actionEffects())
+        case .touchDragOutside: .on(.touchDragOutside, try actionEffects())
+        case .touchDragEnter: .on(.touchDragEnter, try actionEffects())
+        case .touchDragExit: .on(.touchDragExit, try actionEffects())
+        case .touchUpInside: .on(.touchUpInside, try actionEffects())
+        case .touchUpOutside: .on(.touchUpOutside, try actionEffects())
+        case .touchCancel: .on(.touchCancel, try actionEffects())
+        case .valueChanged: .on(.valueChanged, try actionEffects())
+        case .primaryActionTriggered: .on(.primaryActionTriggered, try actionEffects())
         case .after: .after(try span("a time such as 500ms"), try actionEffects())
         case .every: .every(try period(), try actionEffects())
         }
@@ -77,15 +73,6 @@ extension LineReader {
         let x = try coordinate(expected)
         guard case .number = current?.kind else { return .scale(x: x, y: x) }
         return .scale(x: x, y: try coordinate(expected))
-    }
-
-    private mutating func edges() throws(ScriptError) -> [Edge] {
-        try list { reader throws(ScriptError) in try reader.choice(Edge.self, "an edge") }
-    }
-
-    /// An action of a control.
-    private mutating func action(_ event: ControlEvent) throws(ScriptError) -> ViewClause {
-        .on(event, try actionEffects())
     }
 
     /// What is done again and again takes time, or event time would stand still.

@@ -8,6 +8,16 @@ enum Role: String, Hashable {
     case view, recognizer, responder
     case viewOrRecognizer = "view or recognizer"
 
+    /// What is asked for where such a name belongs.
+    var expected: String {
+        switch self {
+        case .view: "a view's name"
+        case .recognizer: "a recognizer's name"
+        case .responder: "a responder's name"
+        case .viewOrRecognizer: "a view's or recognizer's name"
+        }
+    }
+
     func allows(_ kind: NameKind) -> Bool {
         switch self {
         case .view: kind == .view || kind == .window
@@ -83,12 +93,10 @@ public struct SceneNames: Hashable, Sendable {
 let reservedNames: [String] =
     [
         "self", "nil", "pass-through", "anywhere", "all", "nobody", "all-but", "any", "on", "off",
-        "no", "not",
-        "hit", "asked", "delivered", "order", "hops", "consumed", "handled", "discarded",
-        "withheld",
-        "noted", "because", "by",
-        "swallowed", "action", "began", "moved", "ended", "cancelled",
-    ] + RecognizerWord.allCases.map { $0.rawValue }
+        "no", "not", "hit", "asked", "delivered", "order", "hops", "consumed", "handled",
+        "discarded", "withheld", "noted", "because", "by", "swallowed", "action", "began", "moved",
+        "ended", "cancelled",
+    ] + RecognizerWord.words
 
 extension LineReader {
     /// A new name; faults are noted, so that the rest of the line is read.

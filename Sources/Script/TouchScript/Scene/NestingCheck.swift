@@ -6,7 +6,7 @@ enum NestingCheck {
         var errors: [ScriptError] = []
         var open: [Line?] = []
         var views: [Int: Int] = [:]
-        let hasWindows = lines.contains { $0.statement?.isWindow == true }
+        let hasWindows = lines.contains { $0.kind == .window }
         for line in lines {
             let parent = line.depth > 0 && line.depth <= open.count ? open[line.depth - 1] : nil
             // A line at fault still stands over those under it.
@@ -15,38 +15,37 @@ enum NestingCheck {
             guard let statement = line.statement else { continue }
             if line.depth > 0, parent == nil { continue }
             if let fault = fault(of: statement, under: parent?.statement, hasWindows: hasWindows) {
-                errors.append(ScriptError(file: file, position: line.position, message: fault))
+                errors.append(fault, in: file, at: line.position)
             }
-            if let parent, parent.statement?.isController == true, statement.isView {
+            if let parent, parent.kind == .controller, line.kind == .view {
                 views[parent.position.line, default: 0] += 1
             }
         }
-        errors += secondRoots(in: lines, file: file)
-        for line in lines where line.statement?.isController == true {
+        errors += secondRoots(in: lines, file: file, depth: hasWindows ? 1 : 0)
+        for line in lines where line.kind == .controller {
             let count = views[line.position.line, default: 0]
             if count != 1 {
-                let message =
-                    "found \(count) views in this controller, expected one, its root view"
-                errors.append(ScriptError(file: file, position: line.position, message: message))
+                errors.append(
+                    "found \(count) views in this controller, expected one, its root view",
+                    in: file, at: line.position)
             }
         }
         return errors
     }
 
     /// A window has one root controller; others are presented.
-    private static func secondRoots(in lines: [Line], file: String) -> [ScriptError] {
+    private static func secondRoots(in lines: [Line], file: String, depth: Int) -> [ScriptError] {
         var errors: [ScriptError] = []
         var hasRoot = false
-        let rootDepth = lines.contains { $0.statement?.isWindow == true } ? 1 : 0
         for line in lines {
-            if line.statement?.isWindow == true { hasRoot = false }
-            guard line.depth == rootDepth, case .controller(_, let clauses) = line.statement,
+            if line.kind == .window { hasRoot = false }
+            guard line.depth == depth, case .controller(_, let clauses) = line.statement,
                 !clauses.contains(.presented)
             else { continue }
             if hasRoot {
-                let message =
-                    "found a second root controller, expected it 'presented', or inside a view"
-                errors.append(ScriptError(file: file, position: line.position, message: message))
+                errors.append(
+                    "found a second root controller, expected it 'presented', or inside a view",
+                    in: file, at: line.position)
             }
             hasRoot = true
         }
@@ -63,22 +62,20 @@ enum NestingCheck {
         case .title, .window, .require, .tuning, .application, .delegate:
             return parent == nil ? nil : "found '\(word)' indented, expected it at the margin"
         case .view, .controller:
-            if parent == nil, hasWindows {
-                return "found '\(word)' at the margin, "
-                    + "expected it in a window, as this scene names its windows"
+            guard let parent else {
+                return hasWindows
+                    ? "found '\(word)' at the margin, "
+                        + "expected it in a window, as this scene names its windows" : nil
             }
-            if parent?.holdsViews ?? true { return nil }
-            return "found '\(word)' here, expected it in a view, window or controller"
+            return [.view, .window, .controller].contains(parent.named?.kind)
+                ? nil : "found '\(word)' here, expected it in a view, window or controller"
         case .recognizer:
-            if parent?.isView == true || parent?.isWindow == true { return nil }
-            return "found '\(word)' here, expected it indented under its view"
+            return [.view, .window].contains(parent?.named?.kind)
+                ? nil : "found '\(word)' here, expected it indented under its view"
         }
     }
 }
 
-extension SceneStatement {
-    fileprivate var isView: Bool { if case .view = self { true } else { false } }
-    fileprivate var isWindow: Bool { if case .window = self { true } else { false } }
-    fileprivate var isController: Bool { if case .controller = self { true } else { false } }
-    fileprivate var holdsViews: Bool { isView || isWindow || isController }
+extension ScriptLine<SceneStatement> {
+    fileprivate var kind: NameKind? { statement?.named?.kind }
 }

@@ -42,21 +42,15 @@ extension LineReader {
         if take("outset") { return .outset(try coordinate("a distance in points, such as 20")) }
         if take("yes") { return .always(true) }
         if take("no") { return .always(false) }
-        if take("reaches") { return .reaches(try viewNames()) }
-        if take("only") { return .only(try viewNames()) }
+        if take("reaches") { return .reaches(try references(.view)) }
+        if take("only") { return .only(try references(.view)) }
         if take("except") {
-            guard case .number = current?.kind else { return .exceptViews(try viewNames()) }
+            guard case .number = current?.kind else { return .exceptViews(try references(.view)) }
             let corner = try point("x, y, width and height in points")
             let size = try size("x, y, width and height in points")
             return .exceptRect(CGRect(origin: corner, size: size))
         }
         throw unexpected(
             "where the view is hit", of: ["outset", "yes", "no", "reaches", "only", "except"])
-    }
-
-    mutating func viewNames() throws(ScriptError) -> [String] {
-        try list { reader throws(ScriptError) in
-            try reader.reference(.view, "a view's name")
-        }
     }
 }

@@ -42,15 +42,15 @@ public enum RecognizerClause: Hashable, Sendable {
     case canBePreventedBy(Selection)
 }
 
-public enum Direction: String, CaseIterable, Hashable, Sendable {
+public enum Direction: String, LanguageWord, Hashable, Sendable {
     case right, left, up, down
 }
 
-public enum Edge: String, CaseIterable, Hashable, Sendable {
+public enum Edge: String, LanguageWord, Hashable, Sendable {
     case left, right, top, bottom
 }
 
-public enum TouchKind: String, CaseIterable, Hashable, Sendable {
+public enum TouchKind: String, LanguageWord, Hashable, Sendable {
     case direct, indirect, pencil, pointer
 }
 
@@ -63,45 +63,51 @@ public enum Reception: Hashable, Sendable {
     case notIn(String)
     /// Touches that hit one of these views themselves, and nothing that is in them.
     case exactly([String])
+
+    fileprivate var words: [String] {
+        switch self {
+        case .all: ["all"]
+        case .nobody: ["nobody"]
+        case .ownViewOnly: ["own-view-only"]
+        case .notIn(let view): ["not-in", view]
+        case .exactly(let views): ["exactly", Notation.list(views)]
+        }
+    }
 }
 
 /// What a delegate answers when it is asked whether its recognizer should begin.
-public enum Beginning: String, CaseIterable, Hashable, Sendable {
+public enum Beginning: String, LanguageWord, Hashable, Sendable {
     case yes, no
     /// For a pan: only if it moves more along this axis than across it.
     case horizontal, vertical
 }
 
-enum RecognizerWord: String, CaseIterable {
+enum RecognizerWord: String, LanguageWord {
     case taps, fingers, direction, edges, duration, movement, disabled, unattached
     case cancelsTouches = "cancels-touches-in-view"
     case delaysBegan = "delays-touches-began"
     case delaysEnded = "delays-touches-ended"
-    case touchTypes = "touch-types"
+    case touchTypes
     case moves, scales, rotates, hides, removes, disables, adds, logs, targets
-    case shouldReceive = "should-receive"
-    case shouldBegin = "should-begin"
-    case simultaneousWith = "simultaneous-with"
-    case shouldRequireFailureOf = "should-require-failure-of"
-    case shouldBeRequiredToFailBy = "should-be-required-to-fail-by"
-    case requiresFailureOf = "requires-failure-of"
-    case requiredToFailBy = "required-to-fail-by"
-    case canPrevent = "can-prevent"
-    case canBePreventedBy = "can-be-prevented-by"
+    case shouldReceive, shouldBegin
+    case simultaneousWith, shouldRequireFailureOf, shouldBeRequiredToFailBy
+    case requiresFailureOf, requiredToFailBy, canPrevent, canBePreventedBy
+
+    /// What its delegate or an override of its class answers.
+    static let answers = allCases.drop { $0 != .shouldReceive }
 
     /// The words that suit a kind; the measures differ, the rest is common.
     static func words(for kind: RecognizerKind) -> [RecognizerWord] {
-        let measures: [RecognizerWord]
-        switch kind {
-        case .builtIn(.tap): measures = [.taps, .fingers]
-        case .builtIn(.longPress): measures = [.taps, .fingers, .duration, .movement]
-        case .builtIn(.pan): measures = [.fingers]
-        case .builtIn(.swipe): measures = [.fingers, .direction]
-        case .builtIn(.edgePan): measures = [.fingers, .edges]
-        case .builtIn(.pinch), .builtIn(.rotation), .builtIn(.hover), .custom: measures = []
-        }
-        let all: [RecognizerWord] = [.taps, .fingers, .direction, .edges, .duration, .movement]
-        return measures + allCases.filter { !all.contains($0) }
+        let measures: [RecognizerWord] =
+            switch kind {
+            case .builtIn(.tap): [.taps, .fingers]
+            case .builtIn(.longPress): [.taps, .fingers, .duration, .movement]
+            case .builtIn(.pan): [.fingers]
+            case .builtIn(.swipe): [.fingers, .direction]
+            case .builtIn(.edgePan): [.fingers, .edges]
+            case .builtIn(.pinch), .builtIn(.rotation), .builtIn(.hover), .custom: []
+            }
+        return measures + allCases.drop { $0 != .disabled }
     }
 }
 
@@ -112,11 +118,10 @@ extension RecognizerClause {
     package var words: [String] {
         switch self {
         case .taps(let count): ["taps", "\(count)"]
-        case .fingers(let count, let most):
-            ["fingers", "\(count)"] + (most.map { ["to", "\($0)"] } ?? [])
-        case .direction(let directions):
-            ["direction", Notation.list(directions.map { $0.rawValue })]
-        case .edges(let edges): ["edges", Notation.list(edges.map { $0.rawValue })]
+        case .fingers(let least, let most):
+            ["fingers", "\(least)"] + Notation.clause("to", most.map { "\($0)" })
+        case .direction(let directions): ["direction", Notation.list(directions)]
+        case .edges(let edges): ["edges", Notation.list(edges)]
         case .duration(let span): ["duration", span.text]
         case .movement(let distance): ["movement", Notation.number(distance)]
         case .disabled(let on): on ? ["disabled"] : ["disabled", "off"]
@@ -124,7 +129,7 @@ extension RecognizerClause {
         case .cancelsTouches(let on): ["cancels-touches-in-view", on ? "on" : "off"]
         case .delaysBegan(let on): ["delays-touches-began", on ? "on" : "off"]
         case .delaysEnded(let on): ["delays-touches-ended", on ? "on" : "off"]
-        case .touchTypes(let types): ["touch-types", Notation.list(types.map { $0.rawValue })]
+        case .touchTypes(let types): ["touch-types", Notation.list(types)]
         case .moves(let view): ["moves"] + (view.map { [$0] } ?? [])
         case .scales(let view): ["scales"] + (view.map { [$0] } ?? [])
         case .rotates(let view): ["rotates"] + (view.map { [$0] } ?? [])
@@ -135,7 +140,7 @@ extension RecognizerClause {
         case .logs(let text): ["logs"] + Notation.text(text)
         case .targets(let views): ["targets", Notation.list(views)]
         case .shouldReceive(let reception): ["should-receive"] + reception.words
-        case .shouldBegin(let beginning): ["should-begin", beginning.rawValue]
+        case .shouldBegin(let beginning): ["should-begin", beginning.word]
         case .simultaneousWith(let who): ["simultaneous-with"] + who.words
         case .shouldRequireFailureOf(let who): ["should-require-failure-of"] + who.words
         case .shouldBeRequiredToFailBy(let who): ["should-be-required-to-fail-by"] + who.words
@@ -152,17 +157,5 @@ extension [RecognizerClause] {
     public var targets: [String] {
         for case .targets(let views) in self { return views }
         return []
-    }
-}
-
-extension Reception {
-    fileprivate var words: [String] {
-        switch self {
-        case .all: ["all"]
-        case .nobody: ["nobody"]
-        case .ownViewOnly: ["own-view-only"]
-        case .notIn(let view): ["not-in", view]
-        case .exactly(let views): ["exactly", Notation.list(views)]
-        }
     }
 }

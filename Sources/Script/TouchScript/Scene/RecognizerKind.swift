@@ -6,20 +6,23 @@ public enum RecognizerKind: Hashable, Sendable {
     /// `custom check-mark tick`: a subclass registered under this name.
     case custom(CustomRecognizer)
 
-    public enum BuiltIn: String, CaseIterable, Hashable, Sendable {
-        case tap
-        case longPress = "long-press"
-        case pan, swipe, pinch, rotation
-        case edgePan = "edge-pan"
-        case hover
+    public enum BuiltIn: String, LanguageWord, Hashable, Sendable {
+        case tap, longPress, pan, swipe, pinch, rotation, edgePan, hover
     }
 
     var words: [String] {
         switch self {
-        case .builtIn(let kind): [kind.rawValue]
-        case .custom(let type): ["custom", type.rawValue]
+        case .builtIn(let kind): [kind.word]
+        case .custom(let type): ["custom", type.word]
         }
     }
+}
+
+/// Recognizers that are not built in: `custom check-mark tick`.
+public enum CustomRecognizer: String, LanguageWord, Hashable, Sendable {
+    case checkMark
+    /// Begins as soon as a finger comes down.
+    case fingerDown = "finger-down"
 }
 
 /// Which recognizers a relation speaks of.
@@ -33,6 +36,14 @@ public enum Selection: Hashable, Sendable {
         case named(String)
         /// `any tap with 2 taps`: whoever is of that kind when the question comes.
         case kind(RecognizerKind.BuiltIn, taps: Int?)
+
+        fileprivate var text: String {
+            switch self {
+            case .named(let name): name
+            case .kind(let kind, nil): "any \(kind.word)"
+            case .kind(let kind, let taps?): "any \(kind.word) with \(taps.counted("tap"))"
+            }
+        }
     }
 
     var words: [String] {
@@ -41,16 +52,6 @@ public enum Selection: Hashable, Sendable {
         case .nobody: ["nobody"]
         case .only(let selectors): [Notation.list(selectors.map { $0.text })]
         case .allBut(let selectors): ["all-but", Notation.list(selectors.map { $0.text })]
-        }
-    }
-}
-
-extension Selection.Selector {
-    fileprivate var text: String {
-        switch self {
-        case .named(let name): name
-        case .kind(let kind, nil): "any \(kind.rawValue)"
-        case .kind(let kind, let taps?): "any \(kind.rawValue) with \(taps.counted("tap"))"
         }
     }
 }

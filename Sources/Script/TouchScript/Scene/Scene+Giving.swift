@@ -9,7 +9,7 @@ extension Scene {
         _ text: String, giving kind: RecognizerKind.BuiltIn, _ clauses: [RecognizerClause] = [],
         to view: String
     ) throws(ScriptErrors) -> (text: String, name: String) {
-        let stem = "\(view)-\(kind.rawValue)"
+        let stem = "\(view)-\(kind.word)"
         var (name, number) = (stem, 1)
         while names[name] != nil {
             number += 1
@@ -18,11 +18,8 @@ extension Scene {
         var draft = SceneDraft(scene: self, text: text)
         let statement = SceneStatement.recognizer(.builtIn(kind), name: name, clauses)
         guard draft.nest(statement, under: view) else {
-            throw ScriptErrors([
-                ScriptError(
-                    file: file, position: nil,
-                    message: "found no '\(shortened(view))', expected a view of the scene")
-            ])
+            throw ScriptErrors(
+                "found no '\(shortened(view))', expected a view of the scene", in: file)
         }
         _ = try Scene.parse(draft.text, file: file)
         return (draft.text, name)

@@ -8,20 +8,14 @@ extension Scene {
     ) throws(ScriptErrors) -> String {
         let scene = try parse(text, file: file)
         guard let entry = scene.names[old], entry.line > 0 else {
-            throw ScriptErrors([
-                ScriptError(
-                    file: file, position: nil,
-                    message: "found no '\(shortened(old))', expected a name of the scene")
-            ])
+            throw ScriptErrors(
+                "found no '\(shortened(old))', expected a name of the scene", in: file)
         }
         let words = Lexer.read(Array(new.utf8), from: 0)
         guard words.tokens.count == 1, words.comment == nil, words.tokens[0].word == new else {
-            throw ScriptErrors([
-                ScriptError(
-                    file: file, position: SourcePosition(line: entry.line, column: 1),
-                    message: "found '\(shortened(new))', expected a name of letters, digits, "
-                        + "'-' and '_'")
-            ])
+            throw ScriptErrors(
+                "found '\(shortened(new))', expected a name of letters, digits, '-' and '_'",
+                in: file, at: SourcePosition(line: entry.line, column: 1))
         }
         var rows = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
             .map { Array($0) }
@@ -33,11 +27,7 @@ extension Scene {
                 rows[line.position.line - 1].replaceSubrange(start..<end, with: new.unicodeScalars)
             }
         }
-        let changed = rows.map { row in
-            var text = String.UnicodeScalarView()
-            text.append(contentsOf: row)
-            return String(text)
-        }.joined(separator: "\n")
+        let changed = rows.map { String(String.UnicodeScalarView($0)) }.joined(separator: "\n")
         _ = try parse(changed, file: file)
         return changed
     }

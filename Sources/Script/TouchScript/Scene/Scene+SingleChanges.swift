@@ -16,10 +16,9 @@ extension Scene {
         for line in lines {
             switch line.statement {
             case .view(let kind, let name, let clauses):
-                changes += Self.switches(of: clauses, kind).map { "\(name) \($0)" }
-                changes += Self.places(of: clauses, kind, subviews[name] ?? []).map {
-                    "\(name) \($0)"
-                }
+                let switches = Self.switches(of: clauses, kind)
+                let places = Self.places(of: clauses, kind, subviews[name] ?? [])
+                changes += (switches + places).map { "\(name) \($0)" }
                 removals.append("without \(name)")
             case .window(let name, let clauses):
                 for case .systemEdges in clauses { changes.append("\(name) without system-edges") }
@@ -39,9 +38,8 @@ extension Scene {
         }
         // The recognizers of a scroll view have no names of their own here.
         if lines.contains(where: { $0.statement?.isScroll == true }) {
-            for one in recognizers {
-                relations.append("\(one) simultaneous-with all")
-                relations.append("\(one) should-be-required-to-fail-by all")
+            relations += recognizers.flatMap {
+                ["\($0) simultaneous-with all", "\($0) should-be-required-to-fail-by all"]
             }
         }
         for one in recognizers {
@@ -63,70 +61,54 @@ extension Scene {
                 names.contains(name)
             else { continue }
             for (number, values) in statement.numbers {
-                let words = values.map { "tuning \(number.rawValue) \($0)" }
+                let words = values.map { "tuning \(number.word) \($0)" }
                 changes += words.filter { !changes.contains($0) }
             }
         }
         return changes.map { SceneChange($0) }
     }
 
-    /// As scenes write it.
-    private static func switched(_ word: String, on isOn: Bool) -> String {
-        let isBare = ["disabled", "hidden", "multitouch", "exclusive"].contains(word)
-        return isOn && isBare ? word : "\(word) \(isOn ? "on" : "off")"
+    /// Each switch the other way, as scenes write it.
+    private static func toggled(
+        _ switches: [(word: String, isNormallyOn: Bool)], in clauses: [[String]]
+    ) -> [String] {
+        switches.map { word, isNormallyOn in
+            let isOn = clauses.first { $0.first == word }.map { $0.last != "off" } ?? isNormallyOn
+            if isOn { return "\(word) off" }
+            let isBare = ["disabled", "hidden", "multitouch", "exclusive"].contains(word)
+            return isBare ? word : "\(word) on"
+        }
     }
 
     private static func switches(of clauses: [ViewClause], _ kind: ViewKind) -> [String] {
-        var changes: [String] = []
-        func toggle(_ word: String, normally isOn: Bool) {
-            let isOnHere = clauses.first { $0.words.first == word }.map { $0.words.last != "off" }
-            changes.append(switched(word, on: !(isOnHere ?? isOn)))
-        }
-        toggle("interaction", normally: kind != .label)
-        toggle("multitouch", normally: false)
-        toggle("exclusive", normally: false)
-        toggle("hidden", normally: false)
-        if kind == .scroll {
-            toggle("delays-content", normally: true)
-            toggle("cancels-content", normally: true)
-        }
-        for clause in clauses {
-            switch clause {
-            case .alpha(let alpha) where alpha < 0.01: changes.append("alpha 1")
-            case .hitTest: changes.append("without hit-test")
-            case .pointInside: changes.append("without point-inside")
-            case .shouldBegin: changes.append("without should-begin")
-            case .touches: changes.append("without touches")
-            case .disabled: changes.append("without disabled")
-            default: continue
+        var switches: [(word: String, isNormallyOn: Bool)] = [
+            ("interaction", kind != .label), ("multitouch", false), ("exclusive", false),
+            ("hidden", false),
+        ]
+        if kind == .scroll { switches += [("delays-content", true), ("cancels-content", true)] }
+        var changes = toggled(switches, in: clauses.map { $0.words })
+        let words = clauses.map { $0.word }
+        for (clause, word) in zip(clauses, words) {
+            if case .alpha(let alpha) = clause, alpha < 0.01 { changes.append("alpha 1") }
+            if ["hit-test", "point-inside", "should-begin", "touches", "disabled"].contains(word) {
+                changes.append("without \(word)")
             }
         }
         if kind == .scroll {
-            changes.append("touches-should-cancel all")
-            changes.append("touches-should-cancel nobody")
+            changes += ["touches-should-cancel all", "touches-should-cancel nobody"]
         }
-        for clause in clauses {
-            switch clause {
-            case .touchesShouldBegin, .touchesShouldCancel, .every, .after:
-                changes.append("without \(clause.word)")
-            default: continue
-            }
-        }
-        return changes
+        let last = ["touches-should-begin", "touches-should-cancel", "every", "after"]
+        return changes + words.filter(last.contains).map { "without \($0)" }
     }
 
     /// Where it is hit: least of all else where subviews are, then farther out, then not in its middle.
     private static func places(
         of clauses: [ViewClause], _ kind: ViewKind, _ subviews: [String]
     ) -> [String] {
-        let words = ViewWord.words(for: kind)
-        var places: [String] = []
-        if words.contains(.hitTest), !clauses.contains(where: { $0.word == "hit-test" }) {
-            places.append("hit-test pass-through")
-        }
-        guard words.contains(.pointInside),
-            !clauses.contains(where: { $0.word == "point-inside" })
-        else { return places }
+        let open = ViewWord.words(for: kind).map { $0.word }
+            .filter { word in !clauses.contains { $0.word == word } }
+        var places = open.contains("hit-test") ? ["hit-test pass-through"] : []
+        guard open.contains("point-inside") else { return places }
         places += subviews.map { "point-inside reaches \($0)" }
         places.append("point-inside outset 22")
         for case .size(let size) in clauses {
@@ -171,35 +153,21 @@ extension Scene {
 
     /// The edges where windows hold touches back, as lists that controllers can defer.
     private var deferrals: [String] {
-        lines.compactMap { $0.statement }.flatMap { statement -> [String] in
-            guard case .window(_, let clauses) = statement else { return [] }
-            return clauses.compactMap { clause in
-                guard case .systemEdges(let edges) = clause else { return nil }
-                return Notation.list(edges.map { $0.rawValue })
-            }
+        var lists: [String] = []
+        for case .window(_, let clauses) in lines.compactMap({ $0.statement }) {
+            for case .systemEdges(let edges) in clauses { lists.append(Notation.list(edges)) }
         }
+        return lists
     }
 
     private static func switches(of clauses: [RecognizerClause]) -> [String] {
-        var changes: [String] = []
-        func toggle(_ word: String, normally isOn: Bool) {
-            let isOnHere = clauses.first { $0.words.first == word }.map { $0.words.last != "off" }
-            changes.append(switched(word, on: !(isOnHere ?? isOn)))
-        }
-        toggle("cancels-touches-in-view", normally: true)
-        toggle("delays-touches-began", normally: false)
-        toggle("delays-touches-ended", normally: true)
-        toggle("disabled", normally: false)
-        for clause in clauses {
-            switch clause {
-            case .touchTypes, .shouldReceive, .shouldBegin, .simultaneousWith,
-                .shouldRequireFailureOf, .shouldBeRequiredToFailBy, .requiresFailureOf,
-                .requiredToFailBy, .canPrevent, .canBePreventedBy:
-                changes.append("without \(clause.words.first ?? "")")
-            default: continue
-            }
-        }
-        return changes
+        let switches: [(word: String, isNormallyOn: Bool)] = [
+            ("cancels-touches-in-view", true), ("delays-touches-began", false),
+            ("delays-touches-ended", true), ("disabled", false),
+        ]
+        let answers = ["touch-types"] + RecognizerWord.answers.map { $0.word }
+        return toggled(switches, in: clauses.map { $0.words })
+            + clauses.map { $0.word }.filter(answers.contains).map { "without \($0)" }
     }
 }
 

@@ -19,17 +19,13 @@ public struct Scene: Hashable, Sendable {
 
     /// The title, or its name if it has none.
     public var title: LocalizedText {
-        for line in lines {
-            if case .title(let text) = line.statement { return text }
-        }
-        return LocalizedText(name)
+        lines.firstSaid { if case .title(let text) = $0 { text } else { nil } }?.0
+            ?? LocalizedText(name)
     }
 
     private var header: (name: String, size: CGSize) {
-        for line in lines {
-            if case .header(let name, let size) = line.statement { return (name, size) }
-        }
-        return ("", .zero)
+        lines.firstSaid { if case .header(let name, let size) = $0 { (name, size) } else { nil } }?
+            .0 ?? ("", .zero)
     }
 
     /// Its canonical text.
@@ -54,6 +50,29 @@ public struct Scene: Hashable, Sendable {
             }
         }
         return open.last?.nodes.reversed() ?? []
+    }
+}
+
+extension Scene {
+    /// A scene whose views are made by code.
+    ///
+    /// - Parameters:
+    ///   - name: its identifier, by which tapes name it.
+    ///   - size: of the screen, in points.
+    ///   - cast: who is there when the code has run.
+    ///   - file: where the code begins.
+    public init(
+        code name: String, size: CGSize, cast: [(name: String, kind: NameKind)], file: String
+    ) {
+        self.init(
+            file: file,
+            lines: [
+                ScriptLine(
+                    position: .start, statement: .header(name: name, size: size),
+                    comment: "its views are made by code: \(file)")
+            ], names: SceneNames())
+        for (name, kind) in cast { names.insert(name, kind, line: 0) }
+        isCode = true
     }
 }
 

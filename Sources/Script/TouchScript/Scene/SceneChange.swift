@@ -89,7 +89,7 @@ public struct SceneChange: Hashable, Sendable, CustomStringConvertible {
     }
 
     private func fault(_ message: String) -> ScriptErrors {
-        ScriptErrors([ScriptError(file: "'\(words)'", position: nil, message: message)])
+        ScriptErrors(message, in: "'\(words)'")
     }
 
     private func unknown(_ name: String, in scene: Scene) -> ScriptErrors {
@@ -128,9 +128,7 @@ struct SceneDraft {
         // The text may be another than the scene was read from; then it counts.
         let read = (try? Scene.parse(text, file: scene.file))?.lines ?? scene.lines
         for line in read { lines[line.position.line] = line }
-        // By scalars: to Swift the two at the end of a line of other systems are one character.
-        var texts = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { String($0) }
+        var texts = EditorText(text).lines
         if texts.last?.isEmpty == true { texts.removeLast() }
         rows = texts.enumerated().map { Row(text: $0.element, line: lines[$0.offset + 1]) }
     }
@@ -214,21 +212,17 @@ struct SceneDraft {
     private func line(tuning name: String) -> Int? {
         rows.firstIndex { row in
             guard case .tuning(let tuning)? = row.line?.statement else { return false }
-            return tuning.name.rawValue == name
+            return tuning.name.word == name
         }
     }
 
     /// Takes away who is called so with everything nested in it, and the requirements that name any of them.
     /// - Returns: whether there was such a name.
     mutating func remove(_ name: String) -> Bool {
-        guard let first = line(of: name), let depth = rows[first].line?.depth else { return false }
+        guard let first = line(of: name), let depth = depth(of: first) else { return false }
         let end =
-            rows.indices.first { index in
-                guard index > first, let line = rows[index].line, line.statement != nil else {
-                    return false
-                }
-                return line.depth <= depth
-            } ?? rows.endIndex
+            rows.indices.first { $0 > first && (self.depth(of: $0) ?? .max) <= depth }
+            ?? rows.endIndex
         let gone = rows[first..<end].compactMap { $0.line?.statement?.named?.name }
         rows.removeSubrange(first..<end)
         for name in gone {
@@ -277,34 +271,9 @@ struct SceneDraft {
 
     /// The indentation stays as it is written, and the comment.
     private mutating func write(_ words: [String], at index: Int) {
-        let indent = rows[index].text.prefix { $0 == " " || $0 == "\t" }
+        let indent = indentation(of: index)
         let comment = rows[index].line?.comment.map { $0.isEmpty ? "  #" : "  # \($0)" } ?? ""
         let ending = rows[index].text.unicodeScalars.last == "\r" ? "\r" : ""
         rows[index].text = indent + words.joined(separator: " ") + comment + ending
-    }
-}
-
-extension SceneStatement {
-    /// What stands before the clauses.
-    fileprivate var head: [String] {
-        switch self {
-        case .window(let name, _): ["window", name]
-        case .view(let kind, let name, _): [kind.rawValue, name]
-        case .controller(let name, _): ["controller", name]
-        case .recognizer(let kind, let name, _): kind.words + [name]
-        case .application: ["application"]
-        case .delegate: ["delegate"]
-        case .header, .title, .require, .tuning: words
-        }
-    }
-
-    fileprivate var clauses: [[String]] {
-        switch self {
-        case .window(_, let clauses), .view(_, _, let clauses), .controller(_, let clauses),
-            .application(let clauses), .delegate(let clauses):
-            clauses.map { $0.words }
-        case .recognizer(_, _, let clauses): clauses.map { $0.words }
-        case .header, .title, .require, .tuning: []
-        }
     }
 }

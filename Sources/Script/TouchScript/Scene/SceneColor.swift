@@ -6,7 +6,7 @@ public enum SceneColor: Hashable, Sendable {
     case hex(UInt32, hasAlpha: Bool)
 
     /// The palette of scenes: bright enough for a projector, calm enough for text on top.
-    public enum Named: String, CaseIterable, Hashable, Sendable {
+    public enum Named: String, LanguageWord, Hashable, Sendable {
         case coral, sky, sun, mint, plum, sand, rose, leaf, sea, clay, lilac
         case snow, slate, ink, clear
 
@@ -44,7 +44,7 @@ public enum SceneColor: Hashable, Sendable {
 
     package var text: String {
         switch self {
-        case .named(let name): return name.rawValue
+        case .named(let name): return name.word
         case .hex(let value, let hasAlpha):
             let digits = String(value, radix: 16)
             let width = hasAlpha ? 8 : 6

@@ -28,7 +28,7 @@ public enum SceneStatement: Hashable, Sendable {
     }
 }
 
-public enum ViewKind: String, CaseIterable, Hashable, Sendable {
+public enum ViewKind: String, LanguageWord, Hashable, Sendable {
     case view, label, button, slider
     case toggle = "switch"
     case stepper, segments, pages, scroll, row
@@ -38,24 +38,34 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SceneStatement: Writable {
-    var words: [String] {
+    var words: [String] { head + clauses.flatMap { $0 } }
+
+    /// What stands before the clauses.
+    var head: [String] {
         switch self {
         case .header(let name, let size):
             ["scene", "1", Notation.string(name), Notation.number(size.width), "x"]
                 + [Notation.number(size.height)]
         case .title(let text): ["title"] + Notation.text(text)
-        case .window(let name, let clauses): ["window", name] + clauses.flatMap { $0.words }
-        case .view(let kind, let name, let clauses):
-            [kind.rawValue, name] + clauses.flatMap { $0.words }
-        case .controller(let name, let clauses):
-            ["controller", name] + clauses.flatMap { $0.words }
-        case .recognizer(let kind, let name, let clauses):
-            kind.words + [name] + clauses.flatMap { $0.words }
-        case .require(let name, let others):
-            ["require", name, "to-fail", Notation.list(others)]
+        case .window(let name, _): ["window", name]
+        case .view(let kind, let name, _): [kind.word, name]
+        case .controller(let name, _): ["controller", name]
+        case .recognizer(let kind, let name, _): kind.words + [name]
+        case .require(let name, let others): ["require", name, "to-fail", Notation.list(others)]
         case .tuning(let tuning): ["tuning"] + tuning.words
-        case .application(let clauses): ["application"] + clauses.flatMap { $0.words }
-        case .delegate(let clauses): ["delegate"] + clauses.flatMap { $0.words }
+        case .application: ["application"]
+        case .delegate: ["delegate"]
+        }
+    }
+
+    /// The words of each clause.
+    var clauses: [[String]] {
+        switch self {
+        case .window(_, let clauses), .view(_, _, let clauses), .controller(_, let clauses),
+            .application(let clauses), .delegate(let clauses):
+            clauses.map { $0.words }
+        case .recognizer(_, _, let clauses): clauses.map { $0.words }
+        case .header, .title, .require, .tuning: []
         }
     }
 }

@@ -1,42 +1,15 @@
 /// A number or a choice of the engine that no documentation settles, as a scene sets it: `tuning pan-slop 12`.
 public struct SceneTuning: Hashable, Sendable {
     /// Which one; each is the engine's property of the same name.
-    public enum Name: String, CaseIterable, Hashable, Sendable {
-        case tapCountInterval = "tap-count-interval"
-        case tapCountRadius = "tap-count-radius"
-        case cancelsViewsBeforeActions = "cancels-views-before-actions"
-        case asksPermissionBeforeWaiting = "asks-permission-before-waiting"
-        case tapPressDuration = "tap-press-duration"
-        case tapInterval = "tap-interval"
-        case tapMovement = "tap-movement"
-        case panSlop = "pan-slop"
-        case translationHoldsSlop = "translation-holds-slop"
-        case velocityWindow = "velocity-window"
-        case swipeDistance = "swipe-distance"
-        case swipeDrift = "swipe-drift"
-        case swipeDuration = "swipe-duration"
-        case pinchSlop = "pinch-slop"
-        case rotationSlop = "rotation-slop"
-        case frameInterval = "frame-interval"
-        case controlDragOutset = "control-drag-outset"
-        case repeatDelay = "repeat-delay"
-        case repeatInterval = "repeat-interval"
-        case contentTouchDelay = "content-touch-delay"
-        case rubberBandGive = "rubber-band-give"
-        case scrollFlickVelocity = "scroll-flick-velocity"
-        case scrollRestDuration = "scroll-rest-duration"
-        case pageFlickVelocity = "page-flick-velocity"
-        case scrollSlowest = "scroll-slowest"
-        case scrollReturnRate = "scroll-return-rate"
-        case scrollBounceRate = "scroll-bounce-rate"
-        case scrollTargetRate = "scroll-target-rate"
-        case scrollMomentumShare = "scroll-momentum-share"
-        case scrollMomentumPower = "scroll-momentum-power"
-        case scrollMomentumLimit = "scroll-momentum-limit"
-        case scrollAnimationDuration = "scroll-animation-duration"
-        case indicatorDelay = "indicator-delay"
-        case edgeWidth = "edge-width"
-        case systemGateDelay = "system-gate-delay"
+    public enum Name: String, LanguageWord, Hashable, Sendable {
+        case tapCountInterval, tapCountRadius, cancelsViewsBeforeActions,
+            asksPermissionBeforeWaiting, tapPressDuration, tapInterval, tapMovement, panSlop,
+            translationHoldsSlop, velocityWindow, swipeDistance, swipeDrift, swipeDuration,
+            pinchSlop, rotationSlop, frameInterval, controlDragOutset, repeatDelay, repeatInterval,
+            contentTouchDelay, rubberBandGive, scrollFlickVelocity, scrollRestDuration,
+            pageFlickVelocity, scrollSlowest, scrollReturnRate, scrollBounceRate, scrollTargetRate,
+            scrollMomentumShare, scrollMomentumPower, scrollMomentumLimit, scrollAnimationDuration,
+            indicatorDelay, edgeWidth, systemGateDelay
 
         /// What its value is.
         enum Measure { case time, number, choice }
@@ -44,8 +17,7 @@ public struct SceneTuning: Hashable, Sendable {
         var measure: Measure {
             switch self {
             case .tapCountInterval, .tapPressDuration, .tapInterval, .velocityWindow,
-                .swipeDuration,
-                .frameInterval, .repeatDelay, .repeatInterval, .contentTouchDelay,
+                .swipeDuration, .frameInterval, .repeatDelay, .repeatInterval, .contentTouchDelay,
                 .scrollRestDuration, .scrollAnimationDuration, .indicatorDelay, .systemGateDelay:
                 .time
             case .cancelsViewsBeforeActions, .asksPermissionBeforeWaiting, .translationHoldsSlop:
@@ -88,7 +60,7 @@ public struct SceneTuning: Hashable, Sendable {
             case .time(let span): span.text
             case .choice(let isOn): isOn ? "on" : "off"
             }
-        return [name.rawValue, value]
+        return [name.word, value]
     }
 }
 
@@ -100,8 +72,7 @@ extension LineReader {
         case .number:
             value = .number(try number("a number from 0 to 100000", in: 0...100_000))
         case .choice:
-            let choice = try choice(among: [Choice.on, .off], "a choice")
-            value = .choice(choice == .on)
+            value = .choice(try choice(Choice.self, "a choice") == .on)
         case .time:
             let span = try span("a time, as in 0.5s or 150ms")
             guard (name.leastTime...60).contains(span.seconds) else {
@@ -113,5 +84,5 @@ extension LineReader {
         return SceneTuning(name: name, value: value)
     }
 
-    private enum Choice: String { case on, off }
+    private enum Choice: String, LanguageWord { case on, off }
 }

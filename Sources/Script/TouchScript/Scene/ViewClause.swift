@@ -87,52 +87,38 @@ public enum HitTestAnswer: Hashable, Sendable {
         case .itself, .nobody, .passThrough, .anywhereItself: nil
         }
     }
+
+    var text: String {
+        switch self {
+        case .itself: "self"
+        case .nobody: "nil"
+        case .passThrough: "pass-through"
+        case .view(let name): name
+        case .anywhereItself: "anywhere self"
+        case .anywhereView(let name): "anywhere \(name)"
+        }
+    }
 }
 
 /// What a responder does with a call.
-public enum Handling: String, CaseIterable, Hashable, Sendable {
-    case consume, forward
-    case handleAndForward = "handle-and-forward"
+public enum Handling: String, LanguageWord, Hashable, Sendable {
+    case consume, forward, handleAndForward
 }
 
 /// What an override of `sendEvent(_:)` does.
-public enum EventSending: String, CaseIterable, Hashable, Sendable {
+public enum EventSending: String, LanguageWord, Hashable, Sendable {
     case watch, swallow
 }
 
 /// The words that begin clauses, in canonical order.
-enum ViewWord: String, CaseIterable {
-    case at, size
-    case boundsAt = "bounds-at"
-    case color, rotate, scale, alpha, corner, tag, text, titles, count, value, disabled
-    case content, paging, bounces
-    case delaysContent = "delays-content"
-    case cancelsContent = "cancels-content"
-    case hidden, interaction, clips
-    case multitouch, exclusive, level
-    case hitTest = "hit-test"
-    case pointInside = "point-inside"
-    case shouldBegin = "should-begin"
-    case touches, motion, remote, moves, logs
-    case firstResponder = "first-responder"
-    case presented
-    case sendEvent = "send-event"
-    case systemEdges = "system-edges"
-    case defersSystemGestures = "defers-system-gestures"
-    case touchesShouldBegin = "touches-should-begin"
-    case touchesShouldCancel = "touches-should-cancel"
-    case touchDown = "touch-down"
-    case touchDownRepeat = "touch-down-repeat"
-    case touchDragInside = "touch-drag-inside"
-    case touchDragOutside = "touch-drag-outside"
-    case touchDragEnter = "touch-drag-enter"
-    case touchDragExit = "touch-drag-exit"
-    case touchUpInside = "touch-up-inside"
-    case touchUpOutside = "touch-up-outside"
-    case touchCancel = "touch-cancel"
-    case valueChanged = "value-changed"
-    case primaryActionTriggered = "primary-action-triggered"
-    case after, every
+enum ViewWord: String, LanguageWord {
+    case at, size, boundsAt, color, rotate, scale, alpha, corner, tag, text, titles, count, value,
+        disabled, content, paging, bounces, delaysContent, cancelsContent, hidden, interaction,
+        clips, multitouch, exclusive, level, hitTest, pointInside, shouldBegin, touches, motion,
+        remote, moves, logs, firstResponder, presented, sendEvent, systemEdges,
+        defersSystemGestures, touchesShouldBegin, touchesShouldCancel, touchDown, touchDownRepeat,
+        touchDragInside, touchDragOutside, touchDragEnter, touchDragExit, touchUpInside,
+        touchUpOutside, touchCancel, valueChanged, primaryActionTriggered, after, every
 
     static let handling: [ViewWord] = [.touches, .motion, .remote, .logs]
 
@@ -151,7 +137,7 @@ enum ViewWord: String, CaseIterable {
         .hitTest, .pointInside, .shouldBegin, .touches, .motion, .remote, .moves, .logs,
         .firstResponder,
     ]
-    private static let events = ControlEvent.allCases.compactMap { ViewWord(rawValue: $0.rawValue) }
+    private static let events = ControlEvent.allCases.compactMap { ViewWord(word: $0.word) }
 
     /// What can be said of a view of this kind. Controls and scroll views behave in their own ways; any can have timers.
     static func words(for kind: ViewKind) -> [ViewWord] {
@@ -198,11 +184,7 @@ extension ViewClause {
         case .corner(let radius): ["corner", Notation.number(radius)]
         case .tag(let tag): ["tag", "\(tag)"]
         case .text(let text): ["text"] + Notation.text(text)
-        case .titles(let titles):
-            [
-                "titles",
-                titles.map { Notation.text($0).joined(separator: " ") }.joined(separator: ", "),
-            ]
+        case .titles(let titles): ["titles", Notation.list(titles)]
         case .count(let count): ["count", "\(count)"]
         case .value(let value): ["value", Notation.number(value)]
         case .disabled(let on): flag("disabled", on)
@@ -220,37 +202,23 @@ extension ViewClause {
         case .hitTest(let answer): ["hit-test", answer.text]
         case .pointInside(let answer): ["point-inside"] + answer.words
         case .shouldBegin(let who): ["should-begin"] + who.words
-        case .touches(let handling): ["touches", handling.rawValue]
-        case .motion(let handling): ["motion", handling.rawValue]
-        case .remote(let handling): ["remote", handling.rawValue]
+        case .touches(let handling): ["touches", handling.word]
+        case .motion(let handling): ["motion", handling.word]
+        case .remote(let handling): ["remote", handling.word]
         case .moves: ["moves"]
         case .logs(let text): ["logs"] + Notation.text(text)
         case .firstResponder: ["first-responder"]
         case .presented: ["presented"]
-        case .sendEvent(let sending): ["send-event", sending.rawValue]
-        case .systemEdges(let edges): ["system-edges", Notation.list(edges.map { $0.rawValue })]
-        case .defersSystemGestures(let edges):
-            ["defers-system-gestures", Notation.list(edges.map { $0.rawValue })]
+        case .sendEvent(let sending): ["send-event", sending.word]
+        case .systemEdges(let edges): ["system-edges", Notation.list(edges)]
+        case .defersSystemGestures(let edges): ["defers-system-gestures", Notation.list(edges)]
         case .touchesShouldBegin(let views): ["touches-should-begin"] + views.words
         case .touchesShouldCancel(let views): ["touches-should-cancel"] + views.words
-        case .on(let event, let effects): [event.rawValue, effects.text]
+        case .on(let event, let effects): [event.word, effects.text]
         case .after(let span, let effects): ["after", span.text, effects.text]
         case .every(let span, let effects): ["every", span.text, effects.text]
         }
     }
 
     private func flag(_ word: String, _ on: Bool) -> [String] { on ? [word] : [word, "off"] }
-}
-
-extension HitTestAnswer {
-    var text: String {
-        switch self {
-        case .itself: "self"
-        case .nobody: "nil"
-        case .passThrough: "pass-through"
-        case .view(let name): name
-        case .anywhereItself: "anywhere self"
-        case .anywhereView(let name): "anywhere \(name)"
-        }
-    }
 }

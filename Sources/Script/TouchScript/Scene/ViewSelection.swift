@@ -27,6 +27,6 @@ extension LineReader {
     mutating func viewSelection() throws(ScriptError) -> ViewSelection {
         if take("all") { return .all }
         if take("nobody") { return .nobody }
-        return take("all-but") ? .allBut(try viewNames()) : .only(try viewNames())
+        return take("all-but") ? .allBut(try references(.view)) : .only(try references(.view))
     }
 }

@@ -10,7 +10,7 @@ struct Document {
         var position: SourcePosition
     }
 
-    private let file: String
+    let file: String
     private let limit: Int
     private var rest: Substring.UTF8View
     /// How many bytes there are.
@@ -94,8 +94,7 @@ struct Document {
     }
 
     private mutating func note(_ message: String, column: Int) {
-        let position = SourcePosition(line: number, column: column)
-        errors.append(ScriptError(file: file, position: position, message: message))
+        errors.append(message, in: file, at: SourcePosition(line: number, column: column))
     }
 
     /// The first word of a text: what kind of file it is.

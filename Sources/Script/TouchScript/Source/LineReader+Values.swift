@@ -1,14 +1,7 @@
 import TouchPicture
 
 extension LineReader {
-    /// A number without a unit.
-    mutating func number(_ expected: String) throws(ScriptError) -> Double {
-        guard case .number(let value, unit: "") = current?.kind else { throw unexpected(expected) }
-        skip()
-        return value
-    }
-
-    /// A number from `range`.
+    /// A number from `range`, without a unit.
     mutating func number(
         _ expected: String, in range: ClosedRange<Double>
     ) throws(ScriptError) -> Double {
@@ -123,10 +116,21 @@ extension LineReader {
         return items
     }
 
+    /// One or more of the words of `Word`.
+    mutating func choices<Word: LanguageWord>(
+        _ type: Word.Type, _ what: String
+    ) throws(ScriptError) -> [Word] {
+        try list { reader throws(ScriptError) in try reader.choice(type, what) }
+    }
+
+    mutating func localizedTexts(_ expected: String) throws(ScriptError) -> [LocalizedText] {
+        try list { reader throws(ScriptError) in try reader.localizedText(expected) }
+    }
+
     /// Clauses until the line ends, in the order of `words`.
     ///
     /// After a fault, reading goes on at the next known word.
-    mutating func clauses<Word: RawRepresentable<String> & Equatable, Clause>(
+    mutating func clauses<Word: LanguageWord, Clause>(
         among words: [Word], _ what: String,
         _ parse: (Word, inout LineReader) throws(ScriptError) -> Clause
     ) -> [Clause] {
@@ -137,7 +141,7 @@ extension LineReader {
                 let word = try choice(among: words, what)
                 let rank = words.firstIndex(of: word) ?? 0
                 if !seen.insert(rank).inserted {
-                    note(error("found '\(word.rawValue)' a second time, expected it once", back: 1))
+                    note(error("found '\(word.word)' a second time, expected it once", back: 1))
                 }
                 read.append((rank, try parse(word, &self)))
             } catch {
@@ -145,14 +149,14 @@ extension LineReader {
                 skip(to: words)
             }
         }
-        offer(words.indices.filter { !seen.contains($0) }.map { words[$0].rawValue })
+        offer(words.indices.filter { !seen.contains($0) }.map { words[$0].word })
         return read.enumerated()
             .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .map { $0.element.clause }
     }
 
-    private mutating func skip<Word: RawRepresentable<String>>(to words: [Word]) {
-        while let token = current, !words.contains(where: { $0.rawValue == token.word }) {
+    private mutating func skip<Word: LanguageWord>(to words: [Word]) {
+        while let token = current, !words.contains(where: { $0.word == token.word }) {
             skip()
         }
     }

@@ -55,6 +55,13 @@ struct LineReader {
         return true
     }
 
+    /// Takes one of the words of `Word` if it is next.
+    mutating func take<Word: LanguageWord>(_ type: Word.Type) -> Word? {
+        guard let word = current?.word.flatMap(Word.init(word:)) else { return nil }
+        skip()
+        return word
+    }
+
     mutating func require(_ word: String) throws(ScriptError) {
         guard take(word) else { throw unexpected("'\(word)'") }
     }
@@ -98,18 +105,21 @@ struct LineReader {
     }
 
     /// One of the words of `Word`.
-    mutating func choice<Word: CaseIterable & RawRepresentable<String>>(
+    mutating func choice<Word: LanguageWord>(
         _ type: Word.Type, _ what: String
     ) throws(ScriptError) -> Word {
-        try choice(among: Array(Word.allCases), what)
+        offer(type)
+        guard let choice = take(type) else { throw unexpected(what, of: Word.words) }
+        return choice
     }
 
-    mutating func choice<Word: RawRepresentable<String>>(
+    mutating func choice<Word: LanguageWord>(
         among words: [Word], _ what: String
     ) throws(ScriptError) -> Word {
-        offer(words.map { $0.rawValue })
-        guard let word = current?.word, let choice = words.first(where: { $0.rawValue == word })
-        else { throw unexpected(what, of: words.map({ $0.rawValue })) }
+        offer(words.map { $0.word })
+        guard let choice = current?.word.flatMap(Word.init(word:)), words.contains(choice) else {
+            throw unexpected(what, of: words.map { $0.word })
+        }
         skip()
         return choice
     }
@@ -171,15 +181,21 @@ struct LineReader {
     // MARK: Names
 
     /// A name that must exist: it is checked against the scene later.
-    mutating func reference(_ role: Role, _ expected: String) throws(ScriptError) -> String {
+    mutating func reference(
+        _ role: Role, _ expected: String? = nil
+    ) throws(ScriptError) -> String {
         offer(role)
         let position = position(at: index)
-        let name = try word(expected)
+        let name = try word(expected ?? role.expected)
         references.append(Reference(name: name, role: role, position: position))
         return name
     }
 
-    var here: SourcePosition { position(at: index) }
+    mutating func references(
+        _ role: Role, _ expected: String? = nil
+    ) throws(ScriptError) -> [String] {
+        try list { reader throws(ScriptError) in try reader.reference(role, expected) }
+    }
 }
 
 /// A name used at a place in a file.

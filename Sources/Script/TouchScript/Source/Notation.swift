@@ -35,6 +35,19 @@ package enum Notation {
 
     /// Names with commas between them.
     static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+    static func list<Word: LanguageWord>(_ words: [Word]) -> String {
+        list(words.map { $0.word })
+    }
+
+    static func list(_ texts: [LocalizedText]) -> String {
+        list(texts.map { text($0).joined(separator: " ") })
+    }
+
+    /// Words that are left out where there is nothing to say behind them.
+    static func clause(_ word: String, _ value: String?) -> [String] {
+        value.map { [word, $0] } ?? []
+    }
 }
 
 /// A length of time as it was written.

@@ -35,8 +35,37 @@ public struct ScriptErrors: Error, Hashable, Sendable, CustomStringConvertible {
             .map { $0.element }
     }
 
+    /// One fault alone.
+    public init(_ message: String, in file: String, at position: SourcePosition? = nil) {
+        errors = [ScriptError(file: file, position: position, message: message)]
+    }
+
     /// One line an error.
     public var description: String {
         errors.map { $0.description }.joined(separator: "\n")
+    }
+}
+
+extension [ScriptError] {
+    mutating func append(_ message: String, in file: String, at position: SourcePosition?) {
+        append(ScriptError(file: file, position: position, message: message))
+    }
+}
+
+/// A place in a text, both counted from 1; a column is a Unicode scalar.
+public struct SourcePosition: Hashable, Sendable, Comparable {
+    public var line: Int
+    public var column: Int
+
+    /// The beginning of a file.
+    static let start = SourcePosition(line: 1, column: 1)
+
+    public init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+
+    public static func < (a: SourcePosition, b: SourcePosition) -> Bool {
+        (a.line, a.column) < (b.line, b.column)
     }
 }

@@ -18,6 +18,18 @@ public struct ScriptLine<Statement: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
+extension Sequence {
+    /// The first that a line says of what is looked for, and where it says so.
+    func firstSaid<Statement, Said>(
+        _ look: (Statement) -> Said?
+    ) -> (Said, SourcePosition)? where Element == ScriptLine<Statement> {
+        for line in self {
+            if let said = line.statement.flatMap(look) { return (said, line.position) }
+        }
+        return nil
+    }
+}
+
 /// Lines in the order in which they are read. A comment belongs to the statement after it, and stands as deep.
 struct ScriptLines<Statement: Hashable & Sendable> {
     private(set) var lines: [ScriptLine<Statement>] = []
@@ -44,15 +56,11 @@ protocol Writable {
 extension ScriptLine where Statement: Writable {
     /// Canonical form: two spaces a level, one between words, two before a comment that follows a statement.
     var text: String {
-        let indent = String(repeating: "  ", count: depth)
-        let said = statement.map { indent + $0.words.joined(separator: " ") }
+        let said = statement.map { $0.words.joined(separator: " ") }
         let remark = comment.map { $0.isEmpty ? "#" : "# \($0)" }
-        switch (said, remark) {
-        case (let said?, let remark?): return said + "  " + remark
-        case (let said?, nil): return said
-        case (nil, let remark?): return indent + remark
-        case (nil, nil): return ""
-        }
+        let parts = [said, remark].compactMap { $0 }
+        guard !parts.isEmpty else { return "" }
+        return String(repeating: "  ", count: depth) + parts.joined(separator: "  ")
     }
 }
 

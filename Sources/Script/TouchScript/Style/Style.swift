@@ -14,22 +14,17 @@ public struct Style: Hashable, Sendable {
     public var lines: [ScriptLine<Statement>]
 
     public var color: SceneColor? {
-        lines.lazy.compactMap { if case .color(let color) = $0.statement { color } else { nil } }
-            .first
+        lines.firstSaid { if case .color(let color) = $0 { color } else { nil } }?.0
     }
 
     /// The name of a family of fonts, and where it says so.
     public var font: (name: String, position: SourcePosition)? {
-        lines.lazy.compactMap { line in
-            if case .font(let name) = line.statement { (name, line.position) } else { nil }
-        }.first
+        lines.firstSaid { if case .font(let name) = $0 { name } else { nil } }
     }
 
     /// The path of a picture, from the style's own folder, and where it says so.
     public var logo: (path: String, position: SourcePosition)? {
-        lines.lazy.compactMap { line in
-            if case .logo(let path) = line.statement { (path, line.position) } else { nil }
-        }.first
+        lines.firstSaid { if case .logo(let path) = $0 { path } else { nil } }
     }
 
     /// Its canonical text.
@@ -39,33 +34,19 @@ public struct Style: Hashable, Sendable {
     ///
     /// - Throws: every fault of the text at once.
     public static func parse(_ text: String, file: String) throws(ScriptErrors) -> Style {
-        var errors: [ScriptError] = []
-        var document = Document(text, file: file)
+        var reading = StatementReading(Document(text, file: file), first: "style 1")
         var read = ScriptLines<Statement>()
         var seen: Set<StyleWord> = []
-        var isFirst = true
-        while let line = document.next() {
-            var reader = line.reader
-            var statement: Statement?
-            do throws(ScriptError) {
-                if line.isStatement {
-                    statement = try reader.styleStatement(isFirst: isFirst, &seen)
-                    reader.finish()
-                    isFirst = false
-                }
-            } catch {
-                errors.append(error)
-                if isFirst { throw ScriptErrors(errors) }
+        while let line = reading.document.next() {
+            let statement = try reading.statement(of: line) { reader, isFirst throws(ScriptError) in
+                if !isFirst { return try reader.styleStatement(&seen) }
+                try reader.header("style")
+                return Statement.header
             }
-            errors += reader.errors
             read.append(line, statement)
         }
-        errors += document.errors
-        if isFirst {
-            let message = "found no statement, expected style 1"
-            errors.append(ScriptError(file: file, position: .start, message: message))
-        }
-        guard errors.isEmpty else { throw ScriptErrors(errors) }
+        try reading.finish()
+        try reading.check()
         return Style(file: file, lines: read.lines)
     }
 }
@@ -81,20 +62,15 @@ extension Style.Statement: Writable {
     }
 }
 
-enum StyleWord: String, CaseIterable { case color, font, logo }
+enum StyleWord: String, LanguageWord { case color, font, logo }
 
 extension LineReader {
     mutating func styleStatement(
-        isFirst: Bool, _ seen: inout Set<StyleWord>
+        _ seen: inout Set<StyleWord>
     ) throws(ScriptError) -> Style.Statement {
-        if isFirst {
-            guard take("style") else { throw unexpected("style 1") }
-            _ = try integer("1, the version of the language", in: 1...1)
-            return .header
-        }
         let word = try choice(StyleWord.self, "a statement")
         guard seen.insert(word).inserted else {
-            throw error("found a second \(word.rawValue), expected each once", back: 1)
+            throw error("found a second \(word.word), expected each once", back: 1)
         }
         switch word {
         case .color: return .color(try color())

@@ -84,8 +84,7 @@ struct AmountCheck {
     }
 
     private mutating func note(_ found: String, _ position: SourcePosition) {
-        let message = "\(found), expected no more"
-        errors.append(ScriptError(file: file, position: position, message: message))
+        errors.append("\(found), expected no more", in: file, at: position)
     }
 }
 
@@ -102,9 +101,7 @@ extension Movement {
 extension Tape {
     /// How many samples it sends at most.
     public var samples: Int {
-        lines.reduce(0) { count, line in
-            if case .act(let act, _) = line.statement { count + act.samples } else { count }
-        }
+        lines.reduce(0) { $0 + ($1.act?.samples ?? 0) }
     }
 }
 

@@ -24,9 +24,7 @@ public struct Cue: Hashable, Sendable {
         self.time = time
         self.position = position
     }
-}
 
-extension Cue {
     /// What it tells; nil for what is to be checked.
     public var telling: Telling? {
         if case .tell(let telling) = kind { telling } else { nil }

@@ -4,13 +4,6 @@ public struct Exercise: Hashable, Sendable {
     /// It is done as soon as all of them hold at one moment, of what happened since the tape was over.
     public var expectations: [Expectation]
 
-    public init(_ text: LocalizedText, expecting expectations: [Expectation]) {
-        self.text = text
-        self.expectations = expectations
-    }
-}
-
-extension Exercise {
     var words: [String] {
         Notation.text(text)
             + ["expect", expectations.map { $0.text }.joined(separator: " and ")]
@@ -23,7 +16,7 @@ extension LineReader {
         try require("expect")
         var expectations = [try expectation()]
         while take("and") { expectations.append(try expectation()) }
-        return Exercise(text, expecting: expectations)
+        return Exercise(text: text, expectations: expectations)
     }
 }
 
@@ -34,11 +27,8 @@ extension Tape {
     /// The same, and where it says so.
     public var exerciseLines: [(exercise: Exercise, position: SourcePosition)] {
         lines.compactMap { line in
-            if case .tell(.exercise(let exercise)) = line.statement {
-                (exercise, line.position)
-            } else {
-                nil
-            }
+            guard case .exercise(let exercise) = line.telling else { return nil }
+            return (exercise, line.position)
         }
     }
 }

@@ -37,7 +37,7 @@ public enum Expectation: Hashable, Sendable {
     case highlighted(String, Bool)
 }
 
-public enum DeliveryPhase: String, CaseIterable, Hashable, Sendable {
+public enum DeliveryPhase: String, LanguageWord, Hashable, Sendable {
     case began, moved, ended, cancelled
 }
 
@@ -49,29 +49,33 @@ public struct Delivery: Hashable, Sendable {
         self.phase = phase
         self.receiver = receiver
     }
+
+    public var text: String { "\(phase.word) \(receiver)" }
 }
 
 public enum OrderedStep: Hashable, Sendable {
     case delivered(Delivery)
     case state(String, ExpectedState)
     case action(String)
+
+    public var text: String {
+        switch self {
+        case .delivered(let delivery): delivery.text
+        case .state(let name, let state): "\(name) \(state.word)"
+        case .action(let name): "action \(name)"
+        }
+    }
 }
 
-public enum HitRefusal: String, CaseIterable, Hashable, Sendable {
-    case hidden
-    case interactionOff = "interaction-off"
-    case faint, outside, singular, overridden
+public enum HitRefusal: String, LanguageWord, Hashable, Sendable {
+    case hidden, interactionOff, faint, outside, singular, overridden
 }
 
-public enum ExpectedWithholding: String, CaseIterable, Hashable, Sendable {
-    case answerOutsideWindow = "answer-outside-window"
-    case multitouchOff = "multitouch-off"
-    case exclusiveElsewhere = "exclusive-elsewhere"
-    case exclusiveHere = "exclusive-here"
-    case scrollViewRefused = "scroll-view-refused"
+public enum ExpectedWithholding: String, LanguageWord, Hashable, Sendable {
+    case answerOutsideWindow, multitouchOff, exclusiveElsewhere, exclusiveHere, scrollViewRefused
 }
 
-public enum ExpectedState: String, CaseIterable, Hashable, Sendable {
+public enum ExpectedState: String, LanguageWord, Hashable, Sendable {
     case possible, began, changed, ended, cancelled, failed
 }
 
@@ -80,20 +84,17 @@ public enum StateCause: Hashable, Sendable {
     case recognizer(String)
     case reason(Reason)
 
-    public enum Reason: String, CaseIterable, Hashable, Sendable {
-        case analysis, prevented
-        case requirementMet = "requirement-met"
-        case requirementBroken = "requirement-broken"
-        case shouldBeginRefused = "should-begin-refused"
-        case fingerLifted = "finger-lifted"
-        case fingersMissing = "fingers-missing"
-        case tooManyFingers = "too-many-fingers"
-        case interrupted, disabled, removed
-        case timedOut = "timed-out"
-        case cycle
-        case setByOwner = "set-by-owner"
-        case nowhereToScroll = "nowhere-to-scroll"
-        case contentKeepsTouch = "content-keeps-touch"
+    public enum Reason: String, LanguageWord, Hashable, Sendable {
+        case analysis, prevented, requirementMet, requirementBroken, shouldBeginRefused,
+            fingerLifted, fingersMissing, tooManyFingers, interrupted, disabled, removed, timedOut,
+            cycle, setByOwner, nowhereToScroll, contentKeepsTouch
+    }
+
+    fileprivate var text: String {
+        switch self {
+        case .recognizer(let name): name
+        case .reason(let reason): reason.word
+        }
     }
 }
 
@@ -101,25 +102,26 @@ extension Expectation {
     var words: [String] {
         switch self {
         case .hit(let view, let finger):
-            (view.map { ["hit", $0] } ?? ["no", "hit"]) + (finger.map { ["by", $0] } ?? [])
-        case .notHit(let view, let reason): [view, "not", "hit"] + because(reason?.rawValue)
+            (view.map { ["hit", $0] } ?? ["no", "hit"]) + Notation.clause("by", finger)
+        case .notHit(let view, let reason):
+            [view, "not", "hit"] + Notation.clause("because", reason?.word)
         case .notAsked(let view): [view, "not", "asked"]
         case .asked(let views): ["asked", Notation.list(views)]
         case .delivered(let deliveries): ["delivered", Notation.list(deliveries.map { $0.text })]
         case .order(let steps): ["order", Notation.list(steps.map { $0.text })]
-        case .got(let name, let phases): [name, "got", Notation.list(phases.map { $0.rawValue })]
+        case .got(let name, let phases): [name, "got", Notation.list(phases)]
         case .hops(let names): ["hops", names.joined(separator: " > ")]
         case .consumed(let name): ["consumed", "by", name]
         case .handled(let names): ["handled", "by", Notation.list(names)]
         case .discarded: ["discarded"]
         case .swallowed(let name): ["swallowed", "by", name]
         case .withheld(let view, let reason):
-            ["withheld", "from", view] + because(reason?.rawValue)
-        case .state(let name, let state, let cause): [name, state.rawValue] + because(cause?.text)
+            ["withheld", "from", view] + Notation.clause("because", reason?.word)
+        case .state(let name, let state, let cause):
+            [name, state.word] + Notation.clause("because", cause?.text)
         case .acts(let name, times: 0): [name, "never", "acts"]
         case .acts(let name, times: nil): [name, "acts"]
-        case .acts(let name, let times?):
-            [name, "acts", times.counted("time")]
+        case .acts(let name, let times?): [name, "acts", times.counted("time")]
         case .noted(let text): ["noted", Notation.string(text)]
         case .at(let name, let point): [name, "at"] + Notation.pair(point.x, point.y)
         case .value(let name, let value): [name, "value", Notation.number(value)]
@@ -131,29 +133,4 @@ extension Expectation {
 
     /// As it stands on the tape, without the word `expect`.
     public var text: String { words.joined(separator: " ") }
-
-    private func because(_ reason: String?) -> [String] { reason.map { ["because", $0] } ?? [] }
-}
-
-extension Delivery {
-    public var text: String { "\(phase.rawValue) \(receiver)" }
-}
-
-extension OrderedStep {
-    public var text: String {
-        switch self {
-        case .delivered(let delivery): delivery.text
-        case .state(let name, let state): "\(name) \(state.rawValue)"
-        case .action(let name): "action \(name)"
-        }
-    }
-}
-
-extension StateCause {
-    fileprivate var text: String {
-        switch self {
-        case .recognizer(let name): name
-        case .reason(let reason): reason.rawValue
-        }
-    }
 }

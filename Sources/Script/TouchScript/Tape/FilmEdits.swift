@@ -76,18 +76,12 @@ extension [Range<Double>] {
             guard let last = all.last, last.upperBound >= next.lowerBound else {
                 return all.append(next)
             }
-            all[all.count - 1] =
-                last.lowerBound..<Swift.max(last.upperBound, next.upperBound)
+            all[all.count - 1] = last.lowerBound..<Swift.max(last.upperBound, next.upperBound)
         }
     }
 }
 
 extension Tape {
     /// What its lines leave out of a film, and show at another speed.
-    public var edits: FilmEdits {
-        FilmEdits(
-            lines.lazy.compactMap { line in
-                if case .tell(let telling) = line.statement { telling } else { nil }
-            })
-    }
+    public var edits: FilmEdits { FilmEdits(lines.lazy.compactMap { $0.telling }) }
 }

@@ -31,11 +31,8 @@ struct FingerCheck {
         case .interrupt: down = []
         case .event(_, let samples):
             for sample in samples {
-                switch sample.phase {
-                case .began: down.insert(sample.finger)
-                case .ended, .cancelled: down.remove(sample.finger)
-                case .moved, .stationary: break
-                }
+                if sample.phase == .began { down.insert(sample.finger) }
+                if sample.phase.isOver { down.remove(sample.finger) }
             }
         case .wait, .waitUntil, .shake, .remote, .set, .remove, .enable, .pointer: break
         }
@@ -62,6 +59,6 @@ struct FingerCheck {
     }
 
     private mutating func note(_ message: String, _ position: SourcePosition) {
-        errors.append(ScriptError(file: file, position: position, message: message))
+        errors.append(message, in: file, at: position)
     }
 }

@@ -25,6 +25,16 @@ public enum Ink: Hashable, Sendable {
             self.over = over
         }
     }
+
+    var words: [String] {
+        switch self {
+        case .stroke(let stroke):
+            [stroke.color.text, Notation.number(stroke.width)]
+                + stroke.places.map(Notation.place) + Notation.clause("over", stroke.over?.text)
+        case .undo: ["undo"]
+        case .off: ["off"]
+        }
+    }
 }
 
 /// A circle of light: all but it is darker.
@@ -38,21 +48,7 @@ public struct Spotlight: Hashable, Sendable {
         self.center = center
         self.radius = radius
     }
-}
 
-extension Ink {
-    var words: [String] {
-        switch self {
-        case .stroke(let stroke):
-            [stroke.color.text, Notation.number(stroke.width)]
-                + stroke.places.map(Notation.place) + (stroke.over.map { ["over", $0.text] } ?? [])
-        case .undo: ["undo"]
-        case .off: ["off"]
-        }
-    }
-}
-
-extension Spotlight {
     var words: [String] { [Notation.place(center), Notation.number(radius)] }
 }
 

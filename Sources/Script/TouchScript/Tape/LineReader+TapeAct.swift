@@ -1,9 +1,9 @@
 import TouchPicture
 
-enum FingerWord: String, CaseIterable { case down, move, up, cancel }
-enum ContactWord: String, CaseIterable { case force, radius, type }
-enum TapClause: String, CaseIterable { case times, finger, hold, pause }
-enum PointerWord: String, CaseIterable { case move, exit, scroll }
+enum FingerWord: String, LanguageWord { case down, move, up, cancel }
+enum ContactWord: String, LanguageWord { case force, radius, type }
+enum TapClause: String, LanguageWord { case times, finger, hold, pause }
+enum PointerWord: String, LanguageWord { case move, exit, scroll }
 
 extension LineReader {
     mutating func finger() throws(ScriptError) -> TapeAct {
@@ -84,8 +84,7 @@ extension LineReader {
         force: Double, radius: Double, type: TouchKind
     ) {
         var contact = (force: 0.0, radius: 0.0, type: TouchKind.direct)
-        while let word = current?.word, let clause = ContactWord(rawValue: word) {
-            skip()
+        while let clause = take(ContactWord.self) {
             switch clause {
             case .force: contact.force = try number("a force, 0 or more", in: 0...1000)
             case .radius:

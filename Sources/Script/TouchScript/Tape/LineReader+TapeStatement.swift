@@ -1,4 +1,4 @@
-enum TapeWord: String, CaseIterable {
+enum TapeWord: String, LanguageWord {
     case scene, with, finger, tap, wait, shake, remote, interrupt, set, remove, enable, disable
     case pointer, event, expect, together
 }
@@ -7,20 +7,17 @@ extension LineReader {
     /// A statement after the first line.
     mutating func tapeStatement() throws(ScriptError) -> TapeStatement {
         let isWith = take("with")
-        if let word = current?.word.flatMap(TellingWord.init(rawValue:)) {
-            skip()
-            if isWith { throw notTogether(word.rawValue) }
+        if let word = take(TellingWord.self) {
+            if isWith { throw notTogether(word.word) }
             return .tell(try telling(word))
         }
-        let words = TapeWord.allCases.map { $0.rawValue } + TellingWord.allCases.map { $0.rawValue }
-        guard let word = current?.word.flatMap(TapeWord.init(rawValue:)) else {
-            throw unexpected(isWith ? "what happens together" : "a statement", of: words)
+        guard let word = take(TapeWord.self) else {
+            throw unexpected(
+                isWith ? "what happens together" : "a statement",
+                of: TapeWord.words + TellingWord.words)
         }
-        skip()
         if let act = try tapeAct(word) { return .act(act, with: isWith) }
-        if isWith {
-            throw notTogether(word.rawValue)
-        }
+        if isWith { throw notTogether(word.word) }
         if word == .expect { return .expect(try expectation()) }
         if word == .together { return .together(try tapePair()) }
         return .scene(try fileName())
@@ -43,16 +40,16 @@ extension LineReader {
         case .remote: return .remote(try choice(RemoteCommand.self, "a button"))
         case .interrupt: return .interrupt
         case .set:
-            let name = try reference(.view, "a view's name")
+            let name = try reference(.view)
             let clauses = viewClauses(ViewWord.properties, "a property")
             if clauses.isEmpty, errors.isEmpty {
-                throw unexpected("a property", of: ViewWord.properties.map { $0.rawValue })
+                throw unexpected("a property", of: ViewWord.properties.map { $0.word })
             }
             return .set(name, clauses)
         case .remove:
-            return .remove(try reference(.viewOrRecognizer, "a view's or recognizer's name"))
-        case .enable: return .enable(try reference(.recognizer, "a recognizer's name"), true)
-        case .disable: return .enable(try reference(.recognizer, "a recognizer's name"), false)
+            return .remove(try reference(.viewOrRecognizer))
+        case .enable: return .enable(try reference(.recognizer), true)
+        case .disable: return .enable(try reference(.recognizer), false)
         case .pointer: return .pointer(try pointer())
         case .event:
             let time = try eventTime()

@@ -1,5 +1,5 @@
 /// The first words of lines that tell.
-enum TellingWord: String, CaseIterable {
+enum TellingWord: String, LanguageWord {
     case title, chapter, caption, note, ask, answer, end
     case `try`
     case show, hide, highlight, spotlight, dim, ink, arrow, zoom, follow
@@ -74,10 +74,7 @@ extension LineReader {
     private mutating func namesOrOff(
         _ expected: String = "a view's name or 'off'"
     ) throws(ScriptError) -> [String] {
-        if take("off") { return [] }
-        return try list { reader throws(ScriptError) in
-            try reader.reference(.view, expected)
-        }
+        take("off") ? [] : try references(.view, expected)
     }
 
     private mutating func arrow() throws(ScriptError) -> Telling.Arrow? {
@@ -111,9 +108,7 @@ extension LineReader {
         guard take("answers") else {
             return Telling.Question(text: text, span: span)
         }
-        let answers = try list { reader throws(ScriptError) in
-            try reader.localizedText("an answer in quotes")
-        }
+        let answers = try localizedTexts("an answer in quotes")
         var right: Int?
         if take("right") {
             right = try integer("which answer is right, from 1", in: 1...answers.count) - 1

@@ -4,13 +4,12 @@ extension Tape {
     public var doubts: [ScriptError] {
         var doubts: [ScriptError] = []
         func note(_ message: String, _ position: SourcePosition) {
-            doubts.append(ScriptError(file: file, position: position, message: message))
+            doubts.append(message, in: file, at: position)
         }
         var down: Set<String> = []
         var last: (text: String, seconds: Double)?
         for (line, times) in zip(lines, times) {
-            guard case .act(let act, _) = line.statement else { continue }
-            switch act {
+            switch line.act {
             case .finger(let name, .down): down.insert(name)
             case .finger(let name, .up), .finger(let name, .cancel): down.remove(name)
             case .interrupt: down = []
@@ -21,20 +20,14 @@ extension Tape {
                         "found an event at \(time.text) after one at \(last.text), "
                             + "expected times that do not run backwards", line.position)
                 }
-                if case .at = time {
-                    last = (time.text, seconds)
-                } else {
-                    last = (Span(seconds).text, seconds)
-                }
+                let text = if case .at = time { time.text } else { Span(seconds).text }
+                last = (text, seconds)
                 for sample in samples {
-                    switch sample.phase {
-                    case .began:
-                        guard !down.insert(sample.finger).inserted else { continue }
+                    if sample.phase.isOver { down.remove(sample.finger) }
+                    if sample.phase == .began, !down.insert(sample.finger).inserted {
                         note(
                             "found finger \(sample.finger) began again, expected it ended first",
                             line.position)
-                    case .ended, .cancelled: down.remove(sample.finger)
-                    case .moved, .stationary: break
                     }
                 }
             default: break

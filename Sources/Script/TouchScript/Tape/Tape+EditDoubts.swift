@@ -6,10 +6,9 @@ extension Tape {
         var doubts: [ScriptError] = []
         var seen: [String: [TimeRange]] = [:]
         for line in lines {
-            guard case .tell(let telling) = line.statement, let (word, range) = telling.edited
-            else { continue }
+            guard let (word, range) = line.telling?.edited else { continue }
             func note(_ message: String) {
-                doubts.append(ScriptError(file: file, position: line.position, message: message))
+                doubts.append(message, in: file, at: line.position)
             }
             // A moment more than the end says that it is.
             if range.start.seconds >= end || range.end.seconds > end + 1e-6 {
@@ -20,7 +19,9 @@ extension Tape {
             }
             if word == "trim", !seen[word, default: []].isEmpty {
                 note("found a second 'trim', expected one")
-            } else if let other = seen[word, default: []].first(where: { range.overlaps($0) }) {
+            } else if let other = seen[word, default: []].first(where: {
+                range.seconds.overlaps($0.seconds)
+            }) {
                 note(
                     "found a \(word) of \(range.text), which overlaps \(other.text), expected stretches apart"
                 )
@@ -41,8 +42,4 @@ extension Telling {
         default: nil
         }
     }
-}
-
-extension TimeRange {
-    fileprivate func overlaps(_ other: TimeRange) -> Bool { seconds.overlaps(other.seconds) }
 }

@@ -6,12 +6,11 @@ extension Tape {
         guard rate > 0 else { return [] }
         var samples = 0
         for (line, time) in zip(lines, times) {
-            if case .act(let act, _) = line.statement { samples += act.samples }
+            samples += line.act?.samples ?? 0
             guard samples <= Limits.samples else { return [] }
-            guard Double(samples) + time.upperBound * rate > Double(Limits.samples) else {
-                continue
+            if Double(samples) + time.upperBound * rate > Double(Limits.samples) {
+                return [.excessiveFirings(file: file, position: line.position)]
             }
-            return [.excessiveFirings(file: file, position: line.position)]
         }
         return []
     }
@@ -20,9 +19,8 @@ extension Tape {
 extension ScriptError {
     /// Samples and firings are too many: as far as a tape's text tells, or as it is played, for timers may start one another.
     public static func excessiveFirings(file: String, position: SourcePosition?) -> ScriptError {
-        let message =
-            "found more than \(Limits.samples) samples and firings of timers up to here, expected no more"
-        return ScriptError(file: file, position: position, message: message)
+        let found = "found more than \(Limits.samples) samples and firings of timers up to here"
+        return ScriptError(file: file, position: position, message: "\(found), expected no more")
     }
 }
 

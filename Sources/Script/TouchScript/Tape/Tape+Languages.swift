@@ -2,8 +2,8 @@ extension Tape {
     /// The languages in which it tells something, English first.
     public var languages: [String] {
         var languages = ["en"]
-        for case .tell(let telling)? in lines.lazy.map({ $0.statement }) {
-            _ = telling.mapTexts { text in
+        for line in lines {
+            _ = line.telling?.mapTexts { text in
                 for language in text.translations.map({ $0.language })
                 where !languages.contains(language) {
                     languages.append(language)
@@ -18,7 +18,7 @@ extension Tape {
     public func told(in language: String) -> Tape {
         var tape = self
         for (index, line) in lines.enumerated() {
-            guard case .tell(let telling) = line.statement else { continue }
+            guard let telling = line.telling else { continue }
             let told = telling.mapTexts { LocalizedText($0[language]) }
             tape.lines[index].statement = .tell(told)
         }

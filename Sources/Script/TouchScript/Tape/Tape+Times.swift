@@ -1,13 +1,7 @@
 extension Tape {
     /// When all of it has finished, in seconds of event time, if all finds its places.
     public var end: Double {
-        var (start, finish) = (0.0, 0.0)
-        for line in lines {
-            guard case .act(let act, let with) = line.statement else { continue }
-            if !with { start = finish }
-            finish = max(finish, act.end(from: start))
-        }
-        return finish
+        times.reduce(0) { max($0, $1.upperBound) }
     }
 
     /// When each line starts and when it has finished, in seconds of event time, if all find their places.

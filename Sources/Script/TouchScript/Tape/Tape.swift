@@ -13,10 +13,7 @@ public struct Tape: Hashable, Sendable {
     public var sceneName: String? { sceneLine?.name }
 
     var sceneLine: (name: String, position: SourcePosition)? {
-        for line in lines {
-            if case .scene(let name) = line.statement { return (name, line.position) }
-        }
-        return nil
+        lines.firstSaid { if case .scene(let name) = $0 { name } else { nil } }
     }
 
     /// Its canonical text.

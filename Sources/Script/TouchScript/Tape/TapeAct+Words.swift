@@ -6,7 +6,7 @@ extension TapeAct {
         case .wait(let span): ["wait", span.text]
         case .waitUntil(let span): ["wait", "until", span.text]
         case .shake: ["shake"]
-        case .remote(let command): ["remote", command.rawValue]
+        case .remote(let command): ["remote", command.word]
         case .interrupt: ["interrupt"]
         case .set(let name, let clauses): ["set", name] + clauses.flatMap { $0.words }
         case .remove(let name): ["remove", name]
@@ -35,7 +35,7 @@ extension FingerAct {
 private func contactWords(_ force: Double, _ radius: Double, _ type: TouchKind) -> [String] {
     (force == 0 ? [] : ["force", Notation.number(force)])
         + (radius == 0 ? [] : ["radius", Notation.number(radius)])
-        + (type == .direct ? [] : ["type", type.rawValue])
+        + (type == .direct ? [] : ["type", type.word])
 }
 
 extension Tap {
@@ -52,7 +52,7 @@ extension Tap {
 extension Movement {
     fileprivate var words: [String] {
         (over.value == 0 ? [] : ["over", over.text])
-            + (easing == .linear ? [] : [easing.rawValue])
+            + (easing == .linear ? [] : [easing.word])
     }
 }
 
@@ -83,8 +83,8 @@ extension Place {
 extension RecordedSample {
     fileprivate var text: String {
         let own =
-            [finger, phase.rawValue, Notation.place(location)] + contactWords(force, radius, type)
-            + (time.map { ["time", $0.text] } ?? [])
+            [finger, phase.word, Notation.place(location)] + contactWords(force, radius, type)
+            + Notation.clause("time", time?.text)
         return (own + coalesced.flatMap { ["coalesced", $0.text] }).joined(separator: " ")
     }
 }

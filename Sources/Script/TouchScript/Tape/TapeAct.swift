@@ -49,11 +49,8 @@ public struct Movement: Hashable, Sendable {
     }
 }
 
-public enum Easing: String, CaseIterable, Hashable, Sendable {
-    case linear
-    case easeIn = "ease-in"
-    case easeOut = "ease-out"
-    case easeInOut = "ease-in-out"
+public enum Easing: String, LanguageWord, Hashable, Sendable {
+    case linear, easeIn, easeOut, easeInOut
 
     /// The share of the way done at `share` of the time, both from 0 to 1.
     public func progress(_ share: Double) -> Double {
@@ -80,7 +77,7 @@ public struct Tap: Hashable, Sendable {
         place: .point(.zero), finger: "a", times: 1, hold: Span(80, .ms), pause: Span(120, .ms))
 }
 
-public enum RemoteCommand: String, CaseIterable, Hashable, Sendable {
+public enum RemoteCommand: String, LanguageWord, Hashable, Sendable {
     case play, pause, toggle, next, previous
 }
 
@@ -103,8 +100,11 @@ public enum Place: Hashable, Sendable {
 
 /// One finger in one recorded event.
 public struct RecordedSample: Hashable, Sendable {
-    public enum Phase: String, CaseIterable, Hashable, Sendable {
+    public enum Phase: String, LanguageWord, Hashable, Sendable {
         case began, moved, stationary, ended, cancelled
+
+        /// Whether the finger is gone.
+        package var isOver: Bool { self == .ended || self == .cancelled }
     }
 
     public var finger: String
@@ -131,9 +131,4 @@ public struct RecordedSample: Hashable, Sendable {
         self.time = time
         self.coalesced = coalesced
     }
-}
-
-extension RecordedSample.Phase {
-    /// Whether the finger is gone.
-    package var isOver: Bool { self == .ended || self == .cancelled }
 }

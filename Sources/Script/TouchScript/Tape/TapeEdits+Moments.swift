@@ -50,10 +50,6 @@ extension Tape {
 }
 
 extension ScriptLine<TapeStatement> {
-    fileprivate var act: TapeAct? {
-        if case .act(let act, _) = statement { act } else { nil }
-    }
-
     /// What is left to do of a line from `time` on that ends at `end`; nil for what cannot be taken apart.
     fileprivate func rest(from time: Double, to end: Double) -> TapeAct? {
         switch act {

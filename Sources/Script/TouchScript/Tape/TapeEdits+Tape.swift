@@ -15,10 +15,10 @@ extension TapeEdits {
             !tape.lines[range].contains(where: { $0.isHead }),
             tape.lines[..<range.lowerBound].contains(where: { $0.isHead })
         else { return nil }
-        var parser = TapeParser(file: tape.file)
-        var document = Document(
+        let document = Document(
             new.map { $0 + "\n" }.joined(), file: tape.file, after: range.lowerBound)
-        let lines = parser.readLines(of: &document)
+        var parser = TapeParser(document, first: nil)
+        let lines = try parser.readLines()
         guard !lines.contains(where: { $0.isHead }) else { return nil }
         parser.tape.lines = tape.lines
         parser.tape.lines.replaceSubrange(range, with: lines)
@@ -29,8 +29,8 @@ extension TapeEdits {
             }
         }
         parser.check()
-        let errors = parser.errors + scene.names.faults(of: parser.references, in: tape.file)
-        guard errors.isEmpty else { throw ScriptErrors(errors) }
+        parser.checkNames(in: scene)
+        try parser.reading.check()
         return parser.tape
     }
 }

@@ -11,32 +11,16 @@ public struct TapeEdits: Hashable, Sendable {
     private var changeCount = 0
 
     /// What some lines were, and what they are now.
-    private struct Change: Hashable, Sendable {
+    fileprivate struct Change: Hashable, Sendable {
         var start: Int
         var old: [String]
         var new: [String]
-
-        init(start: Int, old: [String], new: [String]) {
-            (self.start, self.old, self.new) = (start, old, new)
-        }
-
-        /// All that differs, from the first line to the last.
-        init(from old: [String], to new: [String]) {
-            let same = zip(old, new).prefix { $0 == $1 }.count
-            let rest = zip(old.dropFirst(same).reversed(), new.dropFirst(same).reversed())
-                .prefix { $0 == $1 }.count
-            start = same
-            self.old = Array(old[same..<old.count - rest])
-            self.new = Array(new[same..<new.count - rest])
-        }
 
         var inverse: Change { Change(start: start, old: new, new: old) }
     }
 
     public init(_ text: String) {
-        // By bytes, for letters of a long tape take long to be told apart.
-        lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .map { String(Substring($0)) }
+        lines = EditorText(text).lines
     }
 
     /// As it stands now.
@@ -48,9 +32,6 @@ public struct TapeEdits: Hashable, Sendable {
     /// How many lines there are; the end of the last is none of its own.
     public var count: Int { lines.last?.isEmpty == true ? lines.count - 1 : lines.count }
 
-    /// A line without its end.
-    public subscript(line: Int) -> String { lines[line] }
-
     // MARK: Changing
 
     /// Puts other lines in the place of some: none to remove them, an empty range to insert. Lines that are not there are
@@ -58,6 +39,10 @@ public struct TapeEdits: Hashable, Sendable {
     public mutating func replace(_ range: Range<Int>, with new: [String]) {
         let range = range.clamped(to: 0..<count)
         let change = Change(start: range.lowerBound, old: Array(lines[range]), new: new)
+        make(change)
+    }
+
+    private mutating func make(_ change: Change) {
         guard change.old != change.new else { return }
         apply(change)
         done.append(change)
@@ -88,11 +73,7 @@ public struct TapeEdits: Hashable, Sendable {
         var other = self
         (other.done, other.undone) = ([], [])
         try change(&other)
-        let whole = Change(from: lines, to: other.lines)
-        guard whole.old != whole.new else { return }
-        apply(whole)
-        done.append(whole)
-        undone = []
+        make(Change(from: lines, to: other.lines))
     }
 
     /// Which lines have changed since the text was another, and what they are now; nil if none have.
@@ -144,13 +125,25 @@ public struct TapeEdits: Hashable, Sendable {
     }
 }
 
+extension TapeEdits.Change {
+    /// All that differs, from the first line to the last.
+    fileprivate init(from old: [String], to new: [String]) {
+        let same = zip(old, new).prefix { $0 == $1 }.count
+        let rest = zip(old.dropFirst(same).reversed(), new.dropFirst(same).reversed())
+            .prefix { $0 == $1 }.count
+        start = same
+        self.old = Array(old[same..<old.count - rest])
+        self.new = Array(new[same..<new.count - rest])
+    }
+}
+
 extension TapeEdits {
     /// Adds a line that edits film time beside those there are, or after the tape's first lines.
     /// - Parameter tape: the tape that the text is.
     public mutating func insert(_ edit: Telling, in tape: Tape) {
         let others = tape.lines.last { line in
-            switch line.statement {
-            case .tell(.cut), .tell(.speed), .tell(.trim): true
+            switch line.telling {
+            case .cut, .speed, .trim: true
             default: false
             }
         }

@@ -14,7 +14,7 @@ public struct TapeLines: Sendable {
 
     private struct Entry {
         /// When an event was sent; nil for another line.
-        var time: Time?
+        var time: EventTime?
         var column: UInt16 = 0
         /// Of an event's first sample among all, or of the line among the others.
         var place: UInt32
@@ -24,31 +24,13 @@ public struct TapeLines: Sendable {
         var goesWith = false
     }
 
-    /// A time as it was written.
-    private struct Time {
-        var value: Double
-        var unit: Span.Unit
-        var isAfter: Bool
-
-        init(_ time: EventTime) {
-            switch time {
-            case .at(let span): (value, unit, isAfter) = (span.value, span.unit, false)
-            case .after(let span): (value, unit, isAfter) = (span.value, span.unit, true)
-            }
-        }
-
-        var eventTime: EventTime {
-            isAfter ? .after(Span(value, unit)) : .at(Span(value, unit))
-        }
-    }
-
     private struct Sample {
         var x: Double
         var y: Double
         var force: Double
         var radius: Double
         /// Its own, if that is not the event's.
-        var time: Time?
+        var time: EventTime?
         var finger: UInt16
         var phase: RecordedSample.Phase
         var type: TouchKind
@@ -81,11 +63,11 @@ public struct TapeLines: Sendable {
             samples.append(
                 Sample(
                     x: sample.location.x, y: sample.location.y, force: sample.force,
-                    radius: sample.radius, time: sample.time.map(Time.init), finger: finger,
+                    radius: sample.radius, time: sample.time, finger: finger,
                     phase: sample.phase, type: sample.type))
         }
         return Entry(
-            time: Time(time), column: column, place: place, line: number, count: count,
+            time: time, column: column, place: place, line: number, count: count,
             goesWith: goesWith)
     }
 
@@ -109,11 +91,11 @@ public struct TapeLines: Sendable {
             RecordedSample(
                 finger: fingers[Int(sample.finger)], phase: sample.phase,
                 location: CGPoint(x: sample.x, y: sample.y), force: sample.force,
-                radius: sample.radius, type: sample.type, time: sample.time?.eventTime)
+                radius: sample.radius, type: sample.type, time: sample.time)
         }
         return ScriptLine(
             position: SourcePosition(line: Int(entry.line), column: Int(entry.column)),
-            statement: .act(.event(time.eventTime, event), with: entry.goesWith))
+            statement: .act(.event(time, event), with: entry.goesWith))
     }
 }
 

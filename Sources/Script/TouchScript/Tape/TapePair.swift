@@ -3,13 +3,6 @@ public struct TapePair: Hashable, Sendable {
     public var first: String
     public var second: String
 
-    public init(_ first: String, _ second: String) {
-        self.first = first
-        self.second = second
-    }
-}
-
-extension TapePair {
     var words: [String] { ["together", Self.written(first), Self.written(second)] }
 
     /// Without quotes where it reads back so.
@@ -23,8 +16,9 @@ extension TapePair {
 
 extension LineReader {
     mutating func tapePair() throws(ScriptError) -> TapePair {
-        let first = try path("a tape's file or a lesson's name")
-        return TapePair(first, try path("the file of another tape, or a lesson's name"))
+        TapePair(
+            first: try path("a tape's file or a lesson's name"),
+            second: try path("the file of another tape, or a lesson's name"))
     }
 }
 
@@ -34,10 +28,7 @@ extension Tape {
 
     /// The same, and where it says so.
     public var pairLine: (pair: TapePair, position: SourcePosition)? {
-        for line in lines {
-            if case .together(let pair) = line.statement { return (pair, line.position) }
-        }
-        return nil
+        lines.firstSaid { if case .together(let pair) = $0 { pair } else { nil } }
     }
 
     /// What it tells before the two run, and after them.
@@ -45,19 +36,15 @@ extension Tape {
         let place = lines.firstIndex { line in
             if case .together = line.statement { true } else { false }
         }
-        func tellings(_ lines: Slice<TapeLines>) -> [Telling] {
-            lines.compactMap { line in
-                if case .tell(let telling) = line.statement { telling } else { nil }
-            }
-        }
         let turn = place ?? lines.endIndex
-        return (tellings(lines[..<turn]), tellings(lines[turn...]))
+        return (
+            lines[..<turn].compactMap { $0.telling }, lines[turn...].compactMap { $0.telling }
+        )
     }
 
     /// The words of its first title card; nil if it shows none.
     public var cardTitle: LocalizedText? {
-        for case .tell(.title(let text, _))? in lines.lazy.map({ $0.statement }) { return text }
-        return nil
+        lines.firstSaid { if case .tell(.title(let text, _)) = $0 { text } else { nil } }?.0
     }
 }
 

@@ -5,91 +5,84 @@ extension Tape {
     public static func parse(
         _ text: String, file: String, scene: Scene? = nil
     ) throws(ScriptErrors) -> Tape {
-        try TapeParser(file: file).parse(text) { _ in scene }
+        try parse(text, file: file) { _ in scene }
     }
 
-    /// Reads a tape and the scene it names, as `find` knows it; nil if there is none.
+    /// Reads a tape and the scene it names, as `find` knows it; nil if there is none. The scene is looked for after reading,
+    /// so that its faults and the tape's come together.
     ///
     /// - Parameter watch: hears how many bytes of how many are read.
     static func parse(
         _ text: String, file: String, watch: (Int, Int) -> Void = { _, _ in },
         find: (Tape) throws(ScriptErrors) -> Scene?
     ) throws(ScriptErrors) -> Tape {
-        try TapeParser(file: file).parse(text, watch: watch, find: find)
+        var parser = TapeParser(Document(text, file: file), first: "tape 1")
+        parser.tape.lines = try parser.readLines(watch)
+        parser.check()
+        do throws(ScriptErrors) {
+            if let scene = try find(parser.tape) {
+                parser.checkNames(in: scene)
+                parser.reading.errors += parser.tape.excessiveFirings(in: scene)
+            }
+        } catch {
+            throw ScriptErrors(parser.reading.errors + error.errors)
+        }
+        try parser.reading.check()
+        return parser.tape
     }
 }
 
 /// Reads the lines of a tape, and finds what is wrong with them.
 struct TapeParser {
-    private let file: String
-    private(set) var errors: [ScriptError] = []
-    private(set) var references: [Reference] = []
+    var reading: StatementReading
     var tape: Tape
 
-    init(file: String) {
-        self.file = file
-        tape = Tape(file: file)
+    /// - Parameter first: the form of the first statement; nil for lines that stand behind it.
+    init(_ document: Document, first: String?) {
+        reading = StatementReading(document, first: first)
+        tape = Tape(file: document.file)
     }
 
-    /// The scene is looked for after reading, so that its faults and the tape's come together.
-    func parse(
-        _ text: String, watch: (Int, Int) -> Void = { _, _ in },
-        find: (Tape) throws(ScriptErrors) -> Scene?
-    ) throws(ScriptErrors) -> Tape {
-        var parser = self
-        var document = Document(text, file: file)
-        try parser.read(&document, watch)
-        do throws(ScriptErrors) {
-            if let scene = try find(parser.tape) {
-                parser.errors += scene.names.faults(of: parser.references, in: file)
-                parser.errors += parser.tape.excessiveFirings(in: scene)
-            }
-        } catch {
-            throw ScriptErrors(parser.errors + error.errors)
-        }
-        guard parser.errors.isEmpty else { throw ScriptErrors(parser.errors) }
-        return parser.tape
-    }
-
-    private mutating func read(
-        _ document: inout Document, _ watch: (Int, Int) -> Void
-    ) throws(ScriptErrors) {
-        var hasHeader = false
-        while let line = document.next() {
-            var statement: TapeStatement?
-            if line.isStatement {
-                statement = hasHeader ? read(line) : try readHeader(line)
-                hasHeader = true
-            }
-            tape.lines.append(
-                ScriptLine(position: line.position, statement: statement, comment: line.comment))
-            watch(document.done, document.count)
-        }
-        guard hasHeader else {
-            let message = "found no statement, expected tape 1"
-            throw ScriptErrors(
-                document.errors + [ScriptError(file: file, position: .start, message: message)])
-        }
-        errors += document.errors
-        check()
-    }
-
-    /// Lines behind the first statement.
-    mutating func readLines(of document: inout Document) -> TapeLines {
+    mutating func readLines(
+        _ watch: (Int, Int) -> Void = { _, _ in }
+    ) throws(ScriptErrors) -> TapeLines {
         var lines: TapeLines = []
-        while let line = document.next() {
-            let statement = line.isStatement ? read(line) : nil
+        while let line = reading.document.next() {
+            let statement = try statement(of: line)
             lines.append(
                 ScriptLine(position: line.position, statement: statement, comment: line.comment))
+            watch(reading.document.done, reading.document.count)
         }
-        errors += document.errors
+        try reading.finish()
         return lines
+    }
+
+    /// A line at fault says nothing, but for one that is only indented.
+    private mutating func statement(
+        of line: Document.Line
+    ) throws(ScriptErrors) -> TapeStatement? {
+        if line.isStatement, line.depth > 0, !reading.isAtHead {
+            reading.note("found a line indented, expected it at the margin", at: line.position)
+        }
+        let faults = reading.errors.count
+        let statement = try reading.statement(of: line) { reader, isFirst throws(ScriptError) in
+            if !isFirst { return try reader.tapeStatement() }
+            try reader.header("tape")
+            guard reader.isAtEnd else { throw reader.unexpected("the end of the line") }
+            return TapeStatement.header
+        }
+        return reading.errors.count == faults ? statement : nil
+    }
+
+    /// Finds the names that stand for nobody in the scene.
+    mutating func checkNames(in scene: Scene) {
+        reading.errors += scene.names.faults(of: reading.references, in: tape.file)
     }
 
     /// Finds what is wrong with lines together.
     mutating func check() {
-        var fingers = FingerCheck(file: file)
-        var amounts = AmountCheck(file: file)
+        var fingers = FingerCheck(file: tape.file)
+        var amounts = AmountCheck(file: tape.file)
         var scenes: [SourcePosition] = []
         var isPair = false
         for line in tape.lines {
@@ -102,51 +95,19 @@ struct TapeParser {
             fingers.check(statement, at: line.position)
             amounts.check(statement, at: line.position)
         }
-        errors += fingers.errors + amounts.errors
+        reading.errors += fingers.errors + amounts.errors
         isPair ? checkPair() : check(scenes: scenes)
-    }
-
-    private func readHeader(_ line: Document.Line) throws(ScriptErrors) -> TapeStatement {
-        var reader = line.reader
-        do throws(ScriptError) {
-            guard reader.take("tape") else { throw reader.unexpected("tape 1") }
-            _ = try reader.integer("1, the version of the language", in: 1...1)
-            guard reader.isAtEnd else { throw reader.unexpected("the end of the line") }
-            return .header
-        } catch {
-            throw ScriptErrors([error])
-        }
-    }
-
-    private mutating func read(_ line: Document.Line) -> TapeStatement? {
-        var reader = line.reader
-        var statement: TapeStatement?
-        do throws(ScriptError) {
-            if line.depth > 0 {
-                errors.append(reader.error("found a line indented, expected it at the margin"))
-            }
-            statement = try reader.tapeStatement()
-            reader.finish()
-        } catch {
-            errors.append(error)
-        }
-        errors += reader.errors
-        references += reader.references
-        return reader.errors.isEmpty ? statement : nil
     }
 
     /// A tape plays a scene, or shows two others that do.
     private mutating func check(scenes: [SourcePosition]) {
         for position in scenes.dropFirst() {
-            errors.append(
-                ScriptError(
-                    file: file, position: position,
-                    message: "found a second 'scene', expected one"))
+            reading.note("found a second 'scene', expected one", at: position)
         }
-        if scenes.isEmpty, errors.isEmpty {
-            let end = SourcePosition(line: tape.lines.count, column: 1)
-            let message = "found the end of the tape, expected 'scene' and its name in quotes"
-            errors.append(ScriptError(file: file, position: end, message: message))
+        if scenes.isEmpty, reading.errors.isEmpty {
+            reading.note(
+                "found the end of the tape, expected 'scene' and its name in quotes",
+                at: SourcePosition(line: tape.lines.count, column: 1))
         }
     }
 
@@ -154,17 +115,16 @@ struct TapeParser {
         var hasPair = false
         for line in tape.lines {
             guard let statement = line.statement else { continue }
-            var message: String?
             if case .together = statement {
-                if hasPair { message = "found a second 'together', expected one" }
+                if hasPair {
+                    reading.note("found a second 'together', expected one", at: line.position)
+                }
                 hasPair = true
             } else if !statement.goesWithPair {
-                message =
+                reading.note(
                     "found '\(shortened(statement.words.first ?? ""))' in a tape that shows two others "
-                    + "together, expected title, chapter, caption, note, mark, slow, direct, freeze or end"
-            }
-            if let message {
-                errors.append(ScriptError(file: file, position: line.position, message: message))
+                        + "together, expected title, chapter, caption, note, mark, slow, direct, freeze or end",
+                    at: line.position)
             }
         }
     }

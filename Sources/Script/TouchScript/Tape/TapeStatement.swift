@@ -9,9 +9,7 @@ public enum TapeStatement: Hashable, Sendable {
     case act(TapeAct, with: Bool)
     case tell(Telling)
     case expect(Expectation)
-}
 
-extension TapeStatement {
     /// Whether it starts together with the line before.
     public var goesWith: Bool {
         if case .act(_, with: true) = self { true } else { false }
@@ -19,6 +17,9 @@ extension TapeStatement {
 }
 
 extension TapeStatement: Writable {
+    /// Its line, in canonical form.
+    public var text: String { words.joined(separator: " ") }
+
     var words: [String] {
         switch self {
         case .header: ["tape", "1"]
@@ -31,7 +32,12 @@ extension TapeStatement: Writable {
     }
 }
 
-extension TapeStatement {
-    /// Its line, in canonical form.
-    public var text: String { words.joined(separator: " ") }
+extension ScriptLine<TapeStatement> {
+    var act: TapeAct? {
+        if case .act(let act, _) = statement { act } else { nil }
+    }
+
+    var telling: Telling? {
+        if case .tell(let telling) = statement { telling } else { nil }
+    }
 }

@@ -67,6 +67,11 @@ public enum Telling: Hashable, Sendable {
             self.start = start
             self.language = language
         }
+
+        fileprivate var words: [String] {
+            [Notation.string(file)] + Notation.clause("from", from?.text)
+                + Notation.clause("at", start?.text) + Notation.clause("lang", language)
+        }
     }
 
     /// Where the camera looks.
@@ -87,6 +92,15 @@ public enum Telling: Hashable, Sendable {
             self.factor = factor
             self.follows = follows
         }
+
+        fileprivate var words: [String] {
+            let place: [String] =
+                switch target {
+                case .view(let name): [name]
+                case .finger(let name): ["finger", name]
+                }
+            return [follows ? "follow" : "zoom"] + place + [factor.map(Notation.number)].compacted
+        }
     }
 
     /// From one view or recognizer to another.
@@ -100,6 +114,8 @@ public enum Telling: Hashable, Sendable {
             self.to = to
             self.text = text
         }
+
+        fileprivate var words: [String] { [from, "to", to] + (text.map(Notation.text) ?? []) }
     }
 
     /// A question to those who watch.
@@ -119,17 +135,23 @@ public enum Telling: Hashable, Sendable {
             self.answers = answers
             self.right = right
         }
+
+        fileprivate var words: [String] {
+            var words = Notation.text(text) + [span.text]
+            if !answers.isEmpty { words += ["answers", Notation.list(answers)] }
+            return words + Notation.clause("right", right.map { "\($0 + 1)" })
+        }
     }
 }
 
 /// Which decisions are shown one by one.
-public enum WalkPart: String, CaseIterable, Hashable, Sendable {
+public enum WalkPart: String, LanguageWord, Hashable, Sendable {
     case hitTest = "hit-test"
     case chain, all
 }
 
 /// What can stand beside the stage.
-public enum TellingPanel: String, CaseIterable, Hashable, Sendable {
+public enum TellingPanel: String, LanguageWord, Hashable, Sendable {
     case hitTest = "hit-test"
     case pipeline, chain, cards, timeline, code
 }
@@ -140,14 +162,14 @@ extension Telling {
         case .chapter(let text): ["chapter"] + Notation.text(text)
         case .caption(let text): ["caption"] + (text.map(Notation.text) ?? ["off"])
         case .mark(let name): ["mark", Notation.string(name)]
-        case .walk(let part, let span): ["walk", part.rawValue, span?.text ?? "off"]
+        case .walk(let part, let span): ["walk", part.word, span?.text ?? "off"]
         case .slow(let factor): ["slow", Notation.number(factor)]
         case .freeze(let span): ["freeze", span.text]
         case .zoom(let camera): camera?.words ?? ["zoom", "off"]
         case .title(let text, let span): ["title"] + Notation.text(text) + [span?.text].compacted
         case .end(let text, let span): ["end"] + Notation.text(text) + [span?.text].compacted
-        case .show(let panel): ["show", panel.rawValue]
-        case .hide(let panel): ["hide", panel.rawValue]
+        case .show(let panel): ["show", panel.word]
+        case .hide(let panel): ["hide", panel.word]
         case .highlight(let names): ["highlight", Self.orOff(names)]
         case .spotlight(let names): ["spotlight", Self.orOff(names)]
         case .light(let light): ["spotlight"] + light.words
@@ -168,39 +190,6 @@ extension Telling {
 
     private static func orOff(_ names: [String]) -> String {
         names.isEmpty ? "off" : Notation.list(names)
-    }
-}
-
-extension Telling.Sound {
-    fileprivate var words: [String] {
-        [Notation.string(file)] + (from.map { ["from", $0.text] } ?? [])
-            + (start.map { ["at", $0.text] } ?? []) + (language.map { ["lang", $0] } ?? [])
-    }
-}
-
-extension Telling.Camera {
-    fileprivate var words: [String] {
-        let place: [String] =
-            switch target {
-            case .view(let name): [name]
-            case .finger(let name): ["finger", name]
-            }
-        return [follows ? "follow" : "zoom"] + place + [factor.map(Notation.number)].compacted
-    }
-}
-
-extension Telling.Arrow {
-    fileprivate var words: [String] { [from, "to", to] + (text.map(Notation.text) ?? []) }
-}
-
-extension Telling.Question {
-    fileprivate var words: [String] {
-        var words = Notation.text(text) + [span.text]
-        if !answers.isEmpty {
-            let all = answers.map { Notation.text($0).joined(separator: " ") }
-            words += ["answers", Notation.list(all)]
-        }
-        return words + (right.map { ["right", "\($0 + 1)"] } ?? [])
     }
 }
 

@@ -30,8 +30,10 @@ struct Hands {
         _ finger: String, _ act: FingerAct, at time: Double, place: CGPoint?
     ) -> Course {
         switch act {
-        case .down:
-            return Course([place.flatMap { put(finger, act, at: time, $0) }].compactMap { $0 })
+        case .down(_, let force, let radius, let type):
+            guard let place else { return Course() }
+            let contact = Contact(location: place, force: force, radius: radius, type: type)
+            return Course([put(finger, contact, at: time)])
         case .move(_, let motion):
             return move(finger, to: place, motion, from: time)
         case .moveBy(let offset, let motion):
@@ -39,21 +41,18 @@ struct Hands {
                 CGPoint(x: $0.location.x + offset.dx, y: $0.location.y + offset.dy)
             }
             return move(finger, to: place, motion, from: time)
-        case .up: return Course([lift(finger, .ended, at: time)].compactMap { $0 })
-        case .cancel: return Course([lift(finger, .cancelled, at: time)].compactMap { $0 })
+        case .up: return Course(lift(finger, .ended, at: time))
+        case .cancel: return Course(lift(finger, .cancelled, at: time))
         }
     }
 
     mutating func deeds(_ tap: Tap, at time: Double, place: CGPoint?) -> [TimedDeed] {
-        var all: [TimedDeed] = []
-        let down = FingerAct.down(tap.place, force: 0, radius: 0, type: .direct)
         guard let place else { return [] }
-        for contact in tap.contacts(from: time) {
-            let deeds = [
-                put(tap.finger, down, at: contact.down, place),
-                lift(tap.finger, .ended, at: contact.up),
-            ]
-            all += deeds.compactMap { $0 }
+        let contact = Contact(location: place, force: 0, radius: 0, type: .direct)
+        var all: [TimedDeed] = []
+        for times in tap.contacts(from: time) {
+            all.append(put(tap.finger, contact, at: times.down))
+            all += lift(tap.finger, .ended, at: times.up)
         }
         return all
     }
@@ -61,23 +60,25 @@ struct Hands {
     /// What the mouse pointer does; it comes from where it was.
     mutating func course(_ act: PointerAct, at time: Double, place: CGPoint) -> Course {
         defer { pointer = place }
+        func deed(
+            _ phase: PointerSample.Phase, _ point: CGPoint, at time: Double,
+            scroll: CGVector = CGVector()
+        ) -> TimedDeed {
+            let sample = PointerSample(
+                phase: phase, location: point, timestamp: time, scroll: scroll)
+            return TimedDeed(time: time, deed: .pointer(sample))
+        }
         switch act {
         case .move(_, let motion):
             let path = Path(from: pointer ?? place, to: place, motion)
             return Course(count: path.count) { index in
                 let step = path.step(index)
-                let moment = time + step.time
-                let sample = PointerSample(phase: .moved, location: step.point, timestamp: moment)
-                return TimedDeed(time: moment, deed: .pointer(sample))
+                return deed(.moved, step.point, at: time + step.time)
             }
-        case .exit:
-            let sample = PointerSample(phase: .exited, location: place, timestamp: time)
-            return Course([TimedDeed(time: time, deed: .pointer(sample))])
+        case .exit: return Course([deed(.exited, place, at: time)])
         case .scroll(let offset, _):
-            let sample = PointerSample(
-                phase: .scroll, location: place, timestamp: time,
-                scroll: CGVector(dx: offset.dx, dy: offset.dy))
-            return Course([TimedDeed(time: time, deed: .pointer(sample))])
+            let scroll = CGVector(dx: offset.dx, dy: offset.dy)
+            return Course([deed(.scroll, place, at: time, scroll: scroll)])
         }
     }
 
@@ -134,19 +135,18 @@ struct Hands {
     }
 
     private mutating func put(
-        _ finger: String, _ act: FingerAct, at time: Double, _ place: CGPoint
-    ) -> TimedDeed? {
-        guard case .down(_, let force, let radius, let type) = act else { return nil }
-        let contact = Contact(location: place, force: force, radius: radius, type: type)
+        _ finger: String, _ contact: Contact, at time: Double
+    ) -> TimedDeed {
         contacts[finger] = contact
-        return Hands.deed(number(of: finger), .began, contact, place, at: time)
+        return Hands.deed(number(of: finger), .began, contact, contact.location, at: time)
     }
 
+    /// Nothing for a finger that is not down.
     private mutating func lift(
         _ finger: String, _ phase: UITouch.Phase, at time: Double
-    ) -> TimedDeed? {
-        guard let contact = contacts.removeValue(forKey: finger) else { return nil }
-        return Hands.deed(number(of: finger), phase, contact, contact.location, at: time)
+    ) -> [TimedDeed] {
+        guard let contact = contacts.removeValue(forKey: finger) else { return [] }
+        return [Hands.deed(number(of: finger), phase, contact, contact.location, at: time)]
     }
 
     private static func deed(
@@ -157,6 +157,6 @@ struct Hands {
             finger: number, phase: phase, location: location, timestamp: time,
             force: contact.force, majorRadius: contact.radius,
             type: UITouch.TouchType(contact.type))
-        return TimedDeed(time: time, deed: .sample(sample))
+        return TimedDeed(time: time, deed: .samples([sample]), isOneOfEvent: true)
     }
 }

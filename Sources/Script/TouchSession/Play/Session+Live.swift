@@ -13,7 +13,7 @@ extension Session {
         for sample in samples where application.fingerNames[sample.finger] == nil {
             application.fingerNames[sample.finger] = FingerName.name(for: sample.finger)
         }
-        perform(.samples(samples), at: first.timestamp)
+        send(.samples(samples), at: first.timestamp)
     }
 
     /// Sends what the pointer did without a finger.
@@ -22,17 +22,17 @@ extension Session {
         var sample = sample
         sample.location = location
         sample.timestamp = max(0, sample.timestamp).rounded(toOneIn: 1e6)
-        perform(.pointer(sample), at: sample.timestamp)
+        send(.pointer(sample), at: sample.timestamp)
     }
 
     /// Shakes the device now.
-    public func shake() { perform(.shake, at: time) }
+    public func shake() { send(.act(.shake), at: time) }
 
     /// Presses a button of the remote control now.
-    public func remote(_ command: RemoteCommand) { perform(.remote(command), at: time) }
+    public func remote(_ command: RemoteCommand) { send(.act(.remote(command)), at: time) }
 
     /// Lets the system take every finger away now.
-    public func interrupt() { perform(.interrupt, at: time) }
+    public func interrupt() { send(.act(.interrupt), at: time) }
 }
 
 extension Double {

@@ -52,9 +52,6 @@ import TouchTrace
 
     public var application: UIApplication { stage.application }
 
-    /// The window that fills the stage; with several, the first of the scene.
-    public var window: UIWindow { stage.mainWindow }
-
     public var trace: Trace { tracer.trace }
 
     /// What a finger did last, in words; nil if none did anything.
@@ -128,7 +125,7 @@ import TouchTrace
                 begin(line, at: start)
                 if cues.count > told, let cue = cues.last, pauses(cue) { return cue }
             case .deeds(let deeds):
-                for deed in deeds { perform(deed.deed, at: deed.time) }
+                for deed in deeds { send(deed.deed, at: deed.time) }
             case .end(let end):
                 advance(to: end)
             }
@@ -141,17 +138,18 @@ import TouchTrace
         position = line.position
         switch line.statement {
         case .act(let act, _):
-            if !player.begin(act, at: start, on: stage) { say(.lost(act), line, at: start) }
+            let isFound = player.begin(act, at: start, on: stage)
+            if !isFound { say(.lost(act), line.position, at: start) }
         case .tell(let telling):
             if keepsTellings { recorder.tell(telling, at: start) }
-            say(.tell(telling), line, at: start)
-        case .expect(let expectation): say(.expect(expectation), line, at: start)
+            say(.tell(telling), line.position, at: start)
+        case .expect(let expectation): say(.expect(expectation), line.position, at: start)
         case .header, .scene, .together, nil: break
         }
     }
 
-    private func say(_ kind: Cue.Kind, _ line: ScriptLine<TapeStatement>, at time: Double) {
-        cues.append(Cue(kind, record: tracer.count, time: time, position: line.position))
+    private func say(_ kind: Cue.Kind, _ position: SourcePosition, at time: Double) {
+        cues.append(Cue(kind, record: tracer.count, time: time, position: position))
     }
 
     // MARK: Doing
@@ -159,13 +157,11 @@ import TouchTrace
     /// Tells something now, beside what hands do: it stands on the recorded tape, and is a cue.
     public func tell(_ telling: Telling) {
         recorder.tell(telling, at: time)
-        let position = SourcePosition(line: recorder.count, column: 1)
-        cues.append(
-            Cue(.tell(telling), record: tracer.count, time: time, position: position))
+        say(.tell(telling), SourcePosition(line: recorder.count, column: 1), at: time)
     }
 
     /// Does something and writes it to the recorded tape.
-    func perform(_ deed: Deed, at time: Double) {
+    func send(_ deed: Deed, at time: Double) {
         // What is due by then comes first, however small the steps were.
         let now = application.now
         advance(to: time)
@@ -178,24 +174,24 @@ import TouchTrace
 
     private func carryOut(_ deed: Deed, at time: Double) {
         switch deed {
-        case .sample(let sample):
-            samples += 1
-            application.send([sample])
         case .samples(let several):
             samples += several.count
             application.send(several)
         case .pointer(let sample): application.send(sample)
-        case .shake:
+        case .act(.shake):
             application.send(.shakeBegan, at: time)
             application.send(.shakeEnded, at: time)
-        case .remote(let command): application.send(SystemEvent(command), at: time)
-        case .interrupt: application.cancelTouches(at: time)
-        case .set(let name, let clauses):
+        case .act(.remote(let command)): application.send(SystemEvent(command), at: time)
+        case .act(.interrupt): application.cancelTouches(at: time)
+        case .act(.set(let name, let clauses)):
             application.perform {
                 stage.view(named: name)?.apply(clauses, language: stage.language)
             }
-        case .remove(let name): application.perform { stage.remove(name) }
-        case .enable(let name, let on): application.perform { stage.enable(name, on) }
+        case .act(.remove(let name)): application.perform { stage.remove(name) }
+        case .act(.enable(let name, let on)): application.perform { stage.enable(name, on) }
+        // The player makes samples of these, or lets time pass.
+        case .act(.finger), .act(.tap), .act(.wait), .act(.waitUntil), .act(.pointer), .act(.event):
+            break
         }
     }
 

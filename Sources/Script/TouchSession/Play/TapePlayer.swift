@@ -74,27 +74,21 @@ package struct TapePlayer {
     }
 
     private func add(_ deed: TimedDeed, to deeds: inout [TimedDeed]) {
-        guard case .sample(let sample) = deed.deed else {
-            deeds.append(deed)
-            return
-        }
-        if case .samples(let others) = deeds.last?.deed,
-            !others.contains(where: { $0.finger == sample.finger })
+        if deed.isOneOfEvent, case .samples(let own) = deed.deed,
+            case .samples(let others) = deeds.last?.deed,
+            !others.contains(where: { $0.finger == own[0].finger })
         {
-            deeds[deeds.count - 1].deed = .samples(others + [sample])
+            deeds[deeds.count - 1].deed = .samples(others + own)
         } else {
-            deeds.append(TimedDeed(time: deed.time, deed: .samples([sample])))
+            deeds.append(deed)
         }
     }
 
     /// Works out what a line does, from how the scene stands now.
     /// - Returns: false if its place is not to be found; nothing is done then.
     mutating func begin(_ act: TapeAct, at start: Double, on stage: SceneStage) -> Bool {
-        var point: CGPoint?
-        if let place = act.place {
-            point = stage.point(of: place)
-            if point == nil { return false }
-        }
+        let point = act.place.flatMap { stage.point(of: $0) }
+        if act.place != nil, point == nil { return false }
         let course = course(of: act, at: start, place: point, in: stage.application)
         finish = max(finish, act.end(from: start))
         if course.next != nil { courses.append(course) }
@@ -104,7 +98,6 @@ package struct TapePlayer {
     private mutating func course(
         of act: TapeAct, at start: Double, place: CGPoint?, in application: UIApplication
     ) -> Course {
-        func now(_ deed: Deed) -> Course { Course([TimedDeed(time: start, deed: deed)]) }
         switch act {
         case .finger(let name, let act):
             application.fingerNames[hands.number(of: name)] = name
@@ -113,14 +106,9 @@ package struct TapePlayer {
             application.fingerNames[hands.number(of: tap.finger)] = tap.finger
             return Course(hands.deeds(tap, at: start, place: place))
         case .wait, .waitUntil: return Course()
-        case .shake: return now(.shake)
-        case .remote(let command): return now(.remote(command))
-        case .interrupt:
-            hands.liftAll()
-            return now(.interrupt)
-        case .set(let name, let clauses): return now(.set(name, clauses))
-        case .remove(let name): return now(.remove(name))
-        case .enable(let name, let on): return now(.enable(name, on))
+        case .shake, .remote, .interrupt, .set, .remove, .enable:
+            if case .interrupt = act { hands.liftAll() }
+            return Course([TimedDeed(time: start, deed: .act(act))])
         case .pointer(let act):
             return place.map { hands.course(act, at: start, place: $0) } ?? Course()
         case .event(let time, let samples):

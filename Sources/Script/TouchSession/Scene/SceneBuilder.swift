@@ -20,7 +20,7 @@ struct SceneBuilder {
     static func makeApplication(of scene: Scene, language: String) -> UIApplication {
         for case .application(let clauses) in scene.lines.compactMap({ $0.statement }) {
             let application = SceneApplication()
-            application.conduct = Conduct(clauses, language: language)
+            application.conduct = HandlerBehaviour(clauses, language: language)
             application.sending = EventSending(clauses)
             return application
         }
@@ -168,15 +168,12 @@ struct SceneBuilder {
         }
         let conduct = conduct(clauses)
         let isFirst = clauses.contains(.firstResponder)
-        let controller: UIViewController
         let deferred = clauses.deferredEdges
-        if conduct.isPlain, !isFirst, deferred.isEmpty {
-            controller = UIViewController()
-        } else {
-            let own = SceneController()
+        let isPlain = conduct.isPlain && !isFirst && deferred.isEmpty
+        let controller = isPlain ? UIViewController() : SceneController()
+        if let own = controller as? SceneController {
             (own.conduct, own.isInitialFirstResponder) = (conduct, isFirst)
             own.deferredEdges = UIRectEdge(deferred)
-            controller = own
         }
         stage.add(controller, named: name)
         parent?.addChild(controller)
@@ -196,12 +193,12 @@ struct SceneBuilder {
 
     // MARK: Behaviours
 
-    private func conduct(_ clauses: [ViewClause]) -> Conduct {
-        Conduct(clauses, language: stage.language)
+    private func conduct(_ clauses: [ViewClause]) -> HandlerBehaviour {
+        HandlerBehaviour(clauses, language: stage.language)
     }
 
-    private func manner(_ clauses: [ViewClause]) -> TouchManner {
-        TouchManner(clauses, stage: stage)
+    private func manner(_ clauses: [ViewClause]) -> HitBehaviour {
+        HitBehaviour(clauses, stage: stage)
     }
 
     private func becomeFirstResponder(in nodes: [SceneNode]) {
@@ -210,7 +207,7 @@ struct SceneBuilder {
             case .view(_, let name, let clauses) where clauses.contains(.firstResponder):
                 stage.view(named: name)?.becomeFirstResponder()
             case .controller(let name, let clauses) where clauses.contains(.firstResponder):
-                stage.controller(named: name)?.becomeFirstResponder()
+                stage.controllers[name]?.becomeFirstResponder()
             default: break
             }
             becomeFirstResponder(in: node.children)

@@ -3,7 +3,7 @@ import TouchScript
 
 /// A scroll view of a scene that answers for itself: where it is hit, and which of its content gets and keeps touches.
 final class SceneScrollView: UIScrollView, SelfDeclaringResponder {
-    var manner = TouchManner()
+    var manner = HitBehaviour()
     var answers = ContentAnswers()
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

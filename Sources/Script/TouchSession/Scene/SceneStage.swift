@@ -8,13 +8,14 @@ package final class SceneStage {
     /// Never empty once the scene is built.
     private(set) var windows: [UIWindow] = []
     private var views: [String: UIView] = [:]
-    private var controllers: [String: UIViewController] = [:]
-    private var timers: [String: [ViewTimer]] = [:]
+    private(set) var controllers: [String: UIViewController] = [:]
+    /// Those of each view.
+    var timers: [String: [ViewTimer]] = [:]
     private var recognizers: [String: UIGestureRecognizer] = [:]
     /// The views that recognizers stand under.
-    private var homes: [String: UIView] = [:]
+    private(set) var homes: [String: UIView] = [:]
     /// Recognizers hold their delegates weakly.
-    private var gestureDelegates: [SceneGestureDelegate] = []
+    var gestureDelegates: [SceneGestureDelegate] = []
     let language: String
     /// What the objects of code are called; nil where a file names them.
     let names: CodeNames?
@@ -46,10 +47,8 @@ package final class SceneStage {
         self.application = application
         self.delegate = delegate
         self.names = names
-        for window in application.windows {
-            windows.append(window)
-            if names == nil { learnNames(of: window) }
-        }
+        windows = application.windows
+        if names == nil { for window in windows { learnNames(of: window) } }
     }
 
     /// Does what may call somebody's code, which may not come back.
@@ -66,16 +65,6 @@ package final class SceneStage {
     func view(named name: String) -> UIView? {
         views[name] ?? names?.object(named: name) as? UIView
     }
-
-    /// Who is there, by the names that code has.
-    var cast: [(name: String, kind: NameKind)] { names?.cast ?? [] }
-
-    func timers(of name: String) -> [ViewTimer] { timers[name] ?? [] }
-    func add(_ timer: ViewTimer, of name: String) { timers[name, default: []].append(timer) }
-    func controller(named name: String) -> UIViewController? { controllers[name] }
-
-    /// The first window of the scene.
-    var mainWindow: UIWindow { windows.first ?? UIWindow(frame: .zero) }
 
     func recognizer(named name: String) -> UIGestureRecognizer? {
         recognizers[name] ?? names?.object(named: name) as? UIGestureRecognizer
@@ -114,16 +103,11 @@ package final class SceneStage {
         homes[name] = view
     }
 
-    /// The view that a recognizer stands under.
-    func home(of name: String) -> UIView? { homes[name] }
-
     /// Puts a recognizer on its view.
     func attach(_ name: String) {
         guard let recognizer = recognizers[name] else { return }
         homes[name]?.addGestureRecognizer(recognizer)
     }
-
-    func keep(_ delegate: SceneGestureDelegate) { gestureDelegates.append(delegate) }
 
     /// Where a place of a tape is now, in the coordinates of the screen; nil if its view is in no window.
     func point(of place: Place) -> CGPoint? {

@@ -1,10 +1,10 @@
-import TouchKit
+@_spi(Hosts) import TouchKit
 import TouchScript
 
 /// A view of a scene that behaves in a way of its own.
 final class SceneView: UIView, SelfDeclaringResponder {
-    var conduct = Conduct()
-    var manner = TouchManner()
+    var conduct = HandlerBehaviour()
+    var manner = HitBehaviour()
 
     override var canBecomeFirstResponder: Bool { manner.canBecomeFirstResponder }
 
@@ -22,32 +22,56 @@ final class SceneView: UIView, SelfDeclaringResponder {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         if manner.moves { follow(touches) }
-        conduct.handle(.touchesMoved, by: self) { super.touchesMoved(touches, with: event) }
+        super.touchesMoved(touches, with: event)
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        conduct.handle(.touchesBegan, by: self) { super.touchesBegan(touches, with: event) }
+    override func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
+        conduct.handle(method, by: self) { super.passOn(method, call) }
+    }
+}
+
+/// A label of a scene that behaves in a way of its own.
+final class SceneLabel: UILabel, SelfDeclaringResponder {
+    var conduct = HandlerBehaviour()
+    var manner = HitBehaviour()
+
+    override var canBecomeFirstResponder: Bool { manner.canBecomeFirstResponder }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        manner.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        conduct.handle(.touchesEnded, by: self) { super.touchesEnded(touches, with: event) }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        manner.contains(point, in: self) { super.point(inside: point, with: event) }
     }
 
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        conduct.handle(.touchesCancelled, by: self) { super.touchesCancelled(touches, with: event) }
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        manner.permits?(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        conduct.handle(.motionBegan, by: self) { super.motionBegan(motion, with: event) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if manner.moves { follow(touches) }
+        super.touchesMoved(touches, with: event)
     }
 
-    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        conduct.handle(.motionEnded, by: self) { super.motionEnded(motion, with: event) }
+    override func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
+        conduct.handle(method, by: self) { super.passOn(method, call) }
+    }
+}
+
+/// A button of a scene that says for itself where it is hit.
+final class SceneButton: UIButton, SelfDeclaringResponder {
+    var manner = HitBehaviour()
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        manner.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
     }
 
-    override func remoteControlReceived(with event: UIEvent?) {
-        conduct.handle(.remoteControlReceived, by: self) {
-            super.remoteControlReceived(with: event)
-        }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        manner.contains(point, in: self) { super.point(inside: point, with: event) }
+    }
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        manner.permits?(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 }

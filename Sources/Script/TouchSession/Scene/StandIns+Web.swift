@@ -5,7 +5,6 @@
     // A browser has no code of people's own: no scenes made of it, no names that it gives, none of it at work.
 
     final class CodeNames {
-        let cast: [(name: String, kind: NameKind)] = []
         func object(named name: String) -> AnyObject? { nil }
         func name(of object: AnyObject) -> String? { nil }
     }

@@ -47,8 +47,8 @@ extension [ActionEffect] {
             case .enables(let name): stage.switchOn(name, true)
             case .adds(let name): stage.attach(name)
             case .glides(let glide): stage.glide(glide)
-            case .starts(let name): for timer in stage.timers(of: name) { timer.start() }
-            case .stops(let name): for timer in stage.timers(of: name) { timer.stop() }
+            case .starts(let name): for timer in stage.timers[name] ?? [] { timer.start() }
+            case .stops(let name): for timer in stage.timers[name] ?? [] { timer.stop() }
             case .logs(let text): stage.application.tracer?.note(text[stage.language], by: view)
             }
         }
@@ -69,7 +69,7 @@ extension SceneStage {
                         effects.run(for: view, on: self)
                     }
                 }
-                add(timer, of: name)
+                timers[name, default: []].append(timer)
                 if !started.contains(name) { timer.start() }
             }
         }

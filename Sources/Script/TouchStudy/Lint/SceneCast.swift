@@ -66,20 +66,18 @@ package struct SceneCast {
                 Recognizer(
                     name: name, kind: kind, clauses: clauses, position: node.position,
                     views: parents))
+            func require(_ waiter: String, _ other: String) -> Requirement {
+                Requirement(
+                    waiter: waiter, other: other, position: node.position, isOwnLine: false)
+            }
             for clause in clauses {
                 switch clause {
                 case .requiresFailureOf(.only(let others)),
                     .shouldRequireFailureOf(.only(let others)):
-                    requirements += others.named.map {
-                        Requirement(
-                            waiter: name, other: $0, position: node.position, isOwnLine: false)
-                    }
+                    requirements += others.named.map { require(name, $0) }
                 case .requiredToFailBy(.only(let others)),
                     .shouldBeRequiredToFailBy(.only(let others)):
-                    requirements += others.named.map {
-                        Requirement(
-                            waiter: $0, other: name, position: node.position, isOwnLine: false)
-                    }
+                    requirements += others.named.map { require($0, name) }
                 default: continue
                 }
             }

@@ -194,7 +194,7 @@ extension RecognizerClause {
 }
 
 extension ViewKind {
-    fileprivate var isControl: Bool {
+    var isControl: Bool {
         switch self {
         case .view, .label, .scroll: false
         case .button, .slider, .toggle, .stepper, .segments, .pages, .row: true
@@ -205,11 +205,6 @@ extension ViewKind {
 extension SceneCast.View {
     /// Whether it does something with touches of its own.
     fileprivate var listens: Bool {
-        clauses.contains { clause in
-            switch clause {
-            case .touches(.consume), .touches(.handleAndForward), .moves: true
-            default: false
-            }
-        }
+        clauses.contains { [.touches(.consume), .touches(.handleAndForward), .moves].contains($0) }
     }
 }

@@ -47,9 +47,8 @@ extension SceneLinter {
     private static let step = 4.0
 
     private func waits(_ view: SceneCast.View) -> Bool {
-        let isControl = ![.view, .label, .scroll].contains(view.kind)
         let isTouched = cast.recognizers.contains { $0.views.first == view.name }
-        return isControl && !view.clauses.contains(.disabled(true)) || isTouched
+        return view.kind.isControl && !view.clauses.contains(.disabled(true)) || isTouched
             || view.clauses.contains(.moves) || view.clauses.contains(.touches(.consume))
     }
 

@@ -1,4 +1,5 @@
 import TouchPicture
+import TouchReading
 import TouchScript
 
 /// What one finger did on a frozen tape, from its coming to its going.
@@ -36,8 +37,7 @@ package nonisolated struct FingerWay {
         let span = after.time - before.time
         if span > Self.silence { return before.sample.location }
         let share = (time - before.time) / span
-        let (a, b) = (before.sample.location, after.sample.location)
-        return CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
+        return before.sample.location.mixed(with: after.sample.location, share)
     }
 
     /// The same, sampled so many times a second from `origin` on: a finger that rests is not told of.
@@ -62,11 +62,9 @@ package nonisolated struct FingerWay {
         return way
     }
 
-    /// What `change` makes of every sample.
-    func mapped(_ change: (Sample) -> Sample) -> FingerWay {
-        var way = self
-        way.samples = samples.map(change)
-        return way
+    /// Changes every sample, in the order of time.
+    mutating func changeAll(_ change: (inout Sample) -> Void) {
+        for index in samples.indices { change(&samples[index]) }
     }
 
     /// How far from where it came down it went until then, in points, and how long it took to get there; of a finger that
@@ -74,8 +72,7 @@ package nonisolated struct FingerWay {
     package func reach(until limit: Double = .infinity) -> (distance: Double, time: Double) {
         var farthest = (distance: 0.0, time: min(end, limit) - start)
         for sample in samples where sample.time <= limit {
-            let (a, b) = (sample.sample.location, first.sample.location)
-            let distance = Mathematics.hypotenuse(a.x - b.x, a.y - b.y)
+            let distance = sample.sample.location.distance(to: first.sample.location)
             if distance > farthest.distance { farthest = (distance, sample.time - start) }
         }
         return farthest

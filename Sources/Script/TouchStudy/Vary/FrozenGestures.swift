@@ -1,4 +1,5 @@
 import TouchPicture
+import TouchReading
 import TouchScript
 
 /// What fingers did on a frozen tape, and all else that happened: what a variation is made of.
@@ -99,13 +100,11 @@ package struct FrozenGestures {
     }
 
     private mutating func stretch(_ spans: [ClosedRange<Double>], by factor: Double) {
-        let stretch = TimeStretch(spans, by: factor)
-        ways = ways.map { way in
-            way.mapped { sample in
-                var sample = sample
+        let stretch = TimeStretch(spans: spans, factor: factor)
+        for index in ways.indices {
+            ways[index].changeAll { sample in
                 sample.time = stretch[sample.time]
-                sample.sample = sample.sample.stretched(stretch)
-                return sample
+                sample.sample.stretch(stretch)
             }
         }
         for index in deeds.indices { deeds[index].time = stretch[deeds[index].time] }
@@ -113,16 +112,10 @@ package struct FrozenGestures {
     }
 
     private mutating func scale(_ factor: Double) {
-        ways = ways.map { way in
-            let middle = way.first.sample.location
-            return way.mapped { sample in
-                var sample = sample
-                sample.sample = sample.sample.moved { point in
-                    CGPoint(
-                        x: middle.x + (point.x - middle.x) * factor,
-                        y: middle.y + (point.y - middle.y) * factor)
-                }
-                return sample
+        for index in ways.indices {
+            let middle = ways[index].first.sample.location
+            ways[index].changeAll { sample in
+                sample.sample.move { middle.mixed(with: $0, factor) }
             }
         }
     }
@@ -139,15 +132,11 @@ package struct FrozenGestures {
     private mutating func tremble(_ variation: Variation) {
         if variation.rate == nil { sample(120) }
         var random = Trembling(seed: variation.seed)
-        ways = ways.map { way in
-            way.mapped { sample in
-                guard sample.sample.phase != .began else { return sample }
+        for index in ways.indices {
+            ways[index].changeAll { sample in
+                guard sample.sample.phase != .began else { return }
                 let offset = random.next(within: variation.jitter)
-                var sample = sample
-                sample.sample = sample.sample.moved {
-                    CGPoint(x: $0.x + offset.x, y: $0.y + offset.y)
-                }
-                return sample
+                sample.sample.move { CGPoint(x: $0.x + offset.x, y: $0.y + offset.y) }
             }
         }
     }
@@ -160,17 +149,9 @@ package struct FrozenGestures {
         for statement in [.header, TapeStatement.scene(name)] {
             retimed.append(ScriptLine(position: position, statement: statement), at: 0...0)
         }
-        enum Item {
-            case deed(Deed)
-            case sample(FingerWay.Sample)
-            var place: (Double, Int) {
-                switch self {
-                case .deed(let deed): (deed.time, deed.place)
-                case .sample(let sample): (sample.time, sample.place)
-                }
-            }
-        }
-        let items = deeds.map(Item.deed) + ways.flatMap { $0.samples.map(Item.sample) }
+        typealias Happening = (time: Double, place: Int, act: TapeAct?, sample: FingerWay.Sample?)
+        let acts: [Happening] = deeds.map { ($0.time, $0.place, $0.act, nil) }
+        let samples: [Happening] = ways.flatMap { $0.samples }.map { ($0.time, $0.place, nil, $0) }
         var event: [FingerWay.Sample] = []
         func send() {
             guard let first = event.first else { return }
@@ -178,22 +159,19 @@ package struct FrozenGestures {
             retimed.append(.event(time, event.map { $0.sample }))
             event = []
         }
-        let sorted = items.enumerated().sorted {
-            ($0.element.place.0, $0.element.place.1, $0.offset)
-                < ($1.element.place.0, $1.element.place.1, $1.offset)
-        }
-        for (_, item) in sorted {
-            switch item {
-            case .sample(let sample):
+        // By time, and at one time by place.
+        let all = (acts + samples).stablySorted { $0.place }.stablySorted { $0.time }
+        for happening in all {
+            if let sample = happening.sample {
                 let finger = sample.sample.finger
                 let isTogether =
                     event.last?.time == sample.time && event.last?.line == sample.line
                 if !isTogether || event.contains(where: { $0.sample.finger == finger }) { send() }
                 event.append(sample)
-            case .deed(let deed):
+            } else if let act = happening.act {
                 send()
-                retimed.wait(until: deed.time)
-                retimed.append(deed.act)
+                retimed.wait(until: happening.time)
+                retimed.append(act)
             }
         }
         send()
@@ -203,18 +181,54 @@ package struct FrozenGestures {
 }
 
 extension RecordedSample {
-    fileprivate nonisolated func moved(_ change: (CGPoint) -> CGPoint) -> RecordedSample {
-        var sample = self
-        sample.location = change(location)
-        sample.coalesced = coalesced.map { $0.moved(change) }
-        return sample
+    fileprivate nonisolated mutating func move(_ change: (CGPoint) -> CGPoint) {
+        location = change(location)
+        for index in coalesced.indices { coalesced[index].move(change) }
     }
 
     /// What it says of its own time, if that is a moment.
-    fileprivate nonisolated func stretched(_ stretch: TimeStretch) -> RecordedSample {
-        var sample = self
-        if case .at(let span) = time { sample.time = .at(Span(stretch[span.seconds])) }
-        sample.coalesced = coalesced.map { $0.stretched(stretch) }
-        return sample
+    fileprivate nonisolated mutating func stretch(_ stretch: TimeStretch) {
+        if case .at(let span) = time { time = .at(Span(stretch[span.seconds])) }
+        for index in coalesced.indices { coalesced[index].stretch(stretch) }
+    }
+}
+
+/// Time of which some spans go by faster or slower.
+private nonisolated struct TimeStretch {
+    /// In order and apart, in seconds.
+    let spans: [ClosedRange<Double>]
+    /// How many times as long they take.
+    let factor: Double
+
+    /// When what was at `time` happens.
+    subscript(_ time: Double) -> Double {
+        if factor == 1 { return time }
+        return spans.reduce(time) { moved, span in
+            moved + max(0, min(time, span.upperBound) - span.lowerBound) * (factor - 1)
+        }
+    }
+}
+
+/// How a hand trembles: the same for the same seed, everywhere (SplitMix64).
+private nonisolated struct Trembling {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    /// An offset in the disc of that radius, every part of it as likely as any other.
+    mutating func next(within radius: Double) -> CGPoint {
+        let (distance, angle) = (radius * share().squareRoot(), 2 * .pi * share())
+        return CGPoint(
+            x: distance * Mathematics.cosine(angle), y: distance * Mathematics.sine(angle))
+    }
+
+    /// From 0 to less than 1.
+    private mutating func share() -> Double {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var bits = state
+        bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
+        bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
+        bits ^= bits >> 31
+        return Double(bits >> 11) / 0x1p53
     }
 }

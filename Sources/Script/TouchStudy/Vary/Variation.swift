@@ -62,11 +62,7 @@ package nonisolated struct Variation: Codable, Hashable, Sendable {
     /// - Parameter base: the gesture as it is taken to be.
     package static func usual(_ base: Variation) -> [Variation] {
         func varied(_ axis: Axis, _ amounts: [Double]) -> [Variation] {
-            amounts.map { amount in
-                var variation = base
-                variation[axis] = amount
-                return variation
-            }
+            amounts.map { base.with(axis, $0) }
         }
         let rates = [30.0, 60, 120, 240].filter { $0 != base.rate }.map { rate in
             var variation = base
@@ -84,13 +80,14 @@ package nonisolated struct Variation: Codable, Hashable, Sendable {
             guard let rate else { return Wording("as it is", "现在") }
             return Wording("as it is, \(rate.short) Hz", "现在，\(rate.short) Hz")
         }
-        let name = axis.name
-        if axis == .jitter {
-            let amount = "\(jitter.short) pt"
-            return Wording("\(name.english) \(amount)", "\(name.chinese) \(amount)")
-        }
-        let amount = self[axis].short
-        return Wording("\(name.english) × \(amount)", "\(name.chinese) × \(amount)")
+        let amount = axis == .jitter ? "\(jitter.short) pt" : "× \(self[axis].short)"
+        return Wording("\(axis.name.english) \(amount)", "\(axis.name.chinese) \(amount)")
+    }
+
+    func with(_ axis: Axis, _ amount: Double) -> Variation {
+        var variation = self
+        variation[axis] = amount
+        return variation
     }
 }
 

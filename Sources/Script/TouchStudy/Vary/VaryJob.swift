@@ -16,17 +16,13 @@ package nonisolated struct VaryJob: Codable, Sendable {
     package var tasks: [VaryTask] = []
 
     package init(
-        scene: String, file: String, tape: String, language: String, base: Variation,
-        wish: String? = nil, deadline: Double? = nil, tasks: [VaryTask] = []
+        scene: String, file: String, tape: String, language: String, base: Variation
     ) {
         self.scene = scene
         self.file = file
         self.tape = tape
         self.language = language
         self.base = base
-        self.wish = wish
-        self.deadline = deadline
-        self.tasks = tasks
     }
 
     /// The same with other tasks.

@@ -37,37 +37,27 @@ extension VaryTable {
     private static func sentences(
         _ base: Variation, _ rows: [VaryRow], _ turns: [VaryTurn], isParted: Bool
     ) -> [Wording] {
-        func begins(_ key: GestureFates.Key, _ fates: [GestureFate]) -> Wording {
-            let place = Wording("gesture \(key.gesture + 1): ", "第 \(key.gesture + 1) 个手势：")
-            let (english, chinese) = isParted ? (place.english, place.chinese) : ("", "")
+        func sentence(
+            _ key: GestureFates.Key, _ fates: [GestureFate], _ place: Wording, _ why: Wording?
+        ) -> Wording {
+            let number = key.gesture + 1
+            let head = isParted ? ("gesture \(number): ", "第 \(number) 个手势：") : ("", "")
             let isOfView = rows[0].fates(of: key).contains { $0.isOfView }
             let nothing =
                 isOfView ? Wording("got nothing", "什么也没有得到") : Wording("did nothing", "没有反应")
             let fate = fates.isEmpty ? nothing : fates.wording
+            let tail = why.map { (": \($0.english)", "：\($0.chinese)") } ?? ("", "")
             return Wording(
-                "\(english)\(key.name) \(fate.english)", "\(chinese)\(key.name) \(fate.chinese)")
-        }
-        func because(_ why: Wording?) -> Wording {
-            guard let why else { return Wording(same: "") }
-            return Wording(": \(why.english)", "：\(why.chinese)")
+                "\(head.0)\(key.name) \(fate.english) \(place.english)\(tail.0)",
+                "\(head.1)\(key.name) \(fate.chinese)（\(place.chinese)）\(tail.1)")
         }
         let rates = rows.filter { $0.variation.rate != base.rate }.flatMap { row in
-            row.outcomes.filter { $0.fates != rows[0].fates(of: $0.key) }.map { outcome in
-                let (head, tail) = (begins(outcome.key, outcome.fates), because(outcome.why))
-                let rate = row.variation.rate?.short ?? ""
-                return Wording(
-                    "\(head.english) at \(rate) Hz\(tail.english)",
-                    "\(head.chinese)（\(rate) Hz 时）\(tail.chinese)")
+            let rate = row.variation.rate?.short ?? ""
+            return row.outcomes.filter { $0.fates != rows[0].fates(of: $0.key) }.map {
+                sentence($0.key, $0.fates, Wording("at \(rate) Hz", "\(rate) Hz 时"), $0.why)
             }
         }
-        return rates
-            + turns.map { turn in
-                let (head, tail) = (begins(turn.key, turn.fates), because(turn.why))
-                let place = turn.place(from: base)
-                return Wording(
-                    "\(head.english) \(place.english)\(tail.english)",
-                    "\(head.chinese)（\(place.chinese)）\(tail.chinese)")
-            }
+        return rates + turns.map { sentence($0.key, $0.fates, $0.place(from: base), $0.why) }
     }
 }
 

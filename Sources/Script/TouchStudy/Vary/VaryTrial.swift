@@ -107,14 +107,6 @@ package struct VaryTrial {
     }
 }
 
-extension Variation {
-    nonisolated func with(_ axis: Axis, _ amount: Double) -> Variation {
-        var variation = self
-        variation[axis] = amount
-        return variation
-    }
-}
-
 extension Why {
     /// Why it came to that: what the sentence of the last record says behind its colon; nil where it says nothing there.
     fileprivate func reason(of key: GestureFates.Key, in fates: GestureFates) -> Wording? {

@@ -53,8 +53,7 @@ package struct ChangeSearch {
 
     /// What was found so far, that which changes least first.
     package var findings: [Finding] {
-        found.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
-            .map { $0.element }
+        found.stablySorted { $0.cost }
     }
 
     private var pairCount: Int {

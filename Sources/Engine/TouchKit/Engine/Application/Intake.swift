@@ -1,9 +1,9 @@
 import TouchTrace
 
-/// What waits to be handled, and what is remembered between events.
+/// The calls that wait to be delivered, and what is remembered between events.
 struct Intake {
     /// One call of the host.
-    enum Item {
+    enum HostCall {
         case touches([TouchSample])
         case pointer(PointerSample)
         case advance(Double)
@@ -12,7 +12,7 @@ struct Intake {
     }
 
     /// First in, first out (TE8).
-    var queue: [Item] = []
+    var queue: [HostCall] = []
     var isDraining = false
 
     /// The event object of the present sequence; nil when no finger is down.

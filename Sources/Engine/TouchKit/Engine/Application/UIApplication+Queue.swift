@@ -1,26 +1,26 @@
 extension UIApplication {
     /// Takes one call of the host in. Calls from inside a callback wait until those before are done (DL14).
-    func enqueue(_ item: Intake.Item) {
-        if let tracer, case .touches(let samples) = item {
-            // The one that is being handled counts.
+    func enqueue(_ call: Intake.HostCall) {
+        if let tracer, case .touches(let samples) = call {
+            // The one that is being delivered counts.
             let waiting = intake.isDraining ? intake.queue.count + 2 : 1
             tracer.write(
                 .te8, .enqueued(samples: Int32(samples.count), waiting: Int32(waiting)))
         }
-        guard !intake.isDraining else { return intake.queue.append(item) }
-        takeIn {
-            handle(item)
+        guard !intake.isDraining else { return intake.queue.append(call) }
+        inTurn {
+            deliver(call)
             displayIfNeeded()
         }
     }
 
     /// Runs `work`, which the host may bring about between its calls, like one of them: what callbacks send waits (DL14).
     func change(_ work: () -> Void) {
-        if intake.isDraining { perform(work) } else { takeIn(work) }
+        if intake.isDraining { perform(work) } else { inTurn(work) }
     }
 
     @inline(__always)
-    private func takeIn(_ work: () -> Void) {
+    private func inTurn(_ work: () -> Void) {
         intake.isDraining = true
         perform {
             work()
@@ -32,7 +32,7 @@ extension UIApplication {
     /// So many calls from inside callbacks, or timers due at one moment, make no end.
     private static let longestQueue = 10_000
 
-    /// Handles what came in meanwhile.
+    /// Delivers what came in meanwhile.
     private func drain() {
         var next = 0
         while next < intake.queue.count {
@@ -41,24 +41,24 @@ extension UIApplication {
                 log("callbacks send without end: what they sent last is dropped")
                 break
             }
-            handle(intake.queue[next])
+            deliver(intake.queue[next])
             next += 1
             displayIfNeeded()
         }
         intake.queue.clear()
     }
 
-    private func handle(_ item: Intake.Item) {
-        switch item {
-        case .touches(let samples): take(samples)
-        case .pointer(let sample): take(sample)
+    private func deliver(_ call: Intake.HostCall) {
+        switch call {
+        case .touches(let samples): deliver(samples)
+        case .pointer(let sample): deliver(sample)
         case .advance(let time): advanceClock(to: time)
         case .cancel(let time):
             advanceClock(to: time)
             interrupt()
         case .system(let event, let time):
             if let time { advanceClock(to: time) }
-            take(event)
+            deliver(event)
         }
     }
 

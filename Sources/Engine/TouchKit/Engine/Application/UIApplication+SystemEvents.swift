@@ -7,7 +7,7 @@ extension UIApplication {
         enqueue(.system(event, time))
     }
 
-    func take(_ systemEvent: SystemEvent) {
+    func deliver(_ systemEvent: SystemEvent) {
         let event = UIEvent(
             type: systemEvent.isMotion ? .motion : .remoteControl, subtype: systemEvent.subtype,
             timestamp: clock.now, serial: UIApplication.takeSerial())

@@ -1,20 +1,20 @@
 import TouchTrace
 
 extension UIApplication {
-    /// Puts samples together to events and sends them on. What makes no sense is repaired or dropped here.
-    func take(_ samples: [TouchSample]) {
-        guard let tracer else { return putTogether(samples) }
-        tracer.write(.te8, .taken(samples: Int32(samples.count))) { putTogether(samples) }
+    /// Puts samples together to events and delivers these. What makes no sense is repaired or dropped here.
+    func deliver(_ samples: [TouchSample]) {
+        guard let tracer else { return deliverEvents(of: samples) }
+        tracer.write(.te8, .taken(samples: Int32(samples.count))) { deliverEvents(of: samples) }
     }
 
-    private func putTogether(_ samples: [TouchSample]) {
+    private func deliverEvents(of samples: [TouchSample]) {
         for index in samples.indices {
             guard let touch = admit(index, of: samples) else { continue }
             // Mostly one finger moves, and takes no list.
-            if samples.count == 1 { return sendAlone(touch) }
+            if samples.count == 1 { return deliverAlone(touch) }
             intake.batch.append(touch)
         }
-        sendBatch()
+        deliverBatch()
     }
 
     // MARK: Sense and nonsense
@@ -30,14 +30,14 @@ extension UIApplication {
         if intake.batch.contains(where: { $0.finger == finger }) {
             // One finger cannot do two things in one event: the second makes the next event.
             repaired(finger, .repeatedInOneEvent)
-            sendBatch()
+            deliverBatch()
         }
         let known = intake.fingers[finger]
         switch phase {
         case .began:
             if let known {
                 repaired(finger, .secondBegan)
-                sendBatch()
+                deliverBatch()
                 cancel([known])
             }
             let touch = makeTouch(for: samples[index])
@@ -76,8 +76,8 @@ extension UIApplication {
 
     // MARK: One event
 
-    /// Sends the batch as one event. Fingers move a hundred times a second: nothing here allocates then.
-    private func sendBatch() {
+    /// Delivers the batch as one event. Fingers move a hundred times a second: nothing here allocates then.
+    private func deliverBatch() {
         guard !intake.batch.isEmpty else { return }
         let before = clock.now
         var time = before
@@ -90,19 +90,19 @@ extension UIApplication {
         swap(&batch, &intake.batch)
         // A timer may have let host code cancel a finger of this batch: it is done then.
         if hasFired { batch.removeAll { !intake.fingers.holds($0) } }
-        if !batch.isEmpty { send(batch, at: time, notBefore: before) }
+        if !batch.isEmpty { deliver(batch, at: time, notBefore: before) }
         while !batch.isEmpty { batch.removeLast() }
         if intake.batch.isEmpty { swap(&batch, &intake.batch) }
     }
 
     /// An event of one touch, as most are.
-    private func sendAlone(_ touch: UITouch) {
+    private func deliverAlone(_ touch: UITouch) {
         let before = clock.now
         let time = moment(of: touch, notBefore: before)
         let hasFired = moveClock(to: time)
         // A timer may have let host code cancel it: it is done then.
         if hasFired, !intake.fingers.holds(touch) { return }
-        send(touch, at: time, notBefore: before)
+        deliver(touch, at: time, notBefore: before)
     }
 
     /// The time of what `touch` does next.
@@ -112,7 +112,7 @@ extension UIApplication {
         return max(time, earliest)
     }
 
-    private func send(_ touch: UITouch, at time: Double, notBefore before: Double) {
+    private func deliver(_ touch: UITouch, at time: Double, notBefore before: Double) {
         let event = startEvent(at: time, of: touch)
         update(touch, notBefore: before)
         if touch.phase == .began {
@@ -126,7 +126,7 @@ extension UIApplication {
         finish(event, touch.isLive ? [] : [touch])
     }
 
-    private func send(_ batch: [UITouch], at time: Double, notBefore before: Double) {
+    private func deliver(_ batch: [UITouch], at time: Double, notBefore before: Double) {
         let event = startEvent(at: time)
         var hasNew = false
         var ended: [UITouch] = []
@@ -208,5 +208,28 @@ extension UIApplication {
             delivery.forgetUndelivered(touch)
         }
         event.touches.removeAll { !$0.isLive }
+    }
+}
+
+extension UIApplication {
+    /// Sends an event to each window that has a touch in it, from back to front (TE8).
+    func sendTouches(_ event: UIEvent) {
+        if windows.count == 1 {
+            // As mostly; and then the list need not be kept.
+            if event.concerns(windows[0]) { sendNoting(event, to: windows[0]) }
+            return
+        }
+        for window in windows where event.concerns(window) {
+            sendNoting(event, to: window)
+        }
+    }
+
+    /// Calls the window's `sendEvent(_:)` and notes whether an override swallowed the event.
+    private func sendNoting(_ event: UIEvent, to window: UIWindow) {
+        window.sendEventReachedBase = false
+        guard let tracer else { return window.sendEvent(event) }
+        let id = tracer.id(window)
+        tracer.write(.te8, .sendEvent(by: id)) { window.sendEvent(event) }
+        if !window.sendEventReachedBase { tracer.write(.te8, .swallowed(by: id)) }
     }
 }

@@ -12,12 +12,10 @@ open class UIApplication: UIResponder {
         return application
     }
 
-    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// The application whose event is being handled, which whoever calls `perform` holds.
-    @exclusivity(unchecked)
     package private(set) static unowned(unsafe) var current: UIApplication?
     /// Whether what is done now is traced; asked at every step of the responder chain.
-    @exclusivity(unchecked) static var isTracing = false
+    static var isTracing = false
     /// Those that live, in the order in which they were made; not kept alive, for each takes itself out in its deinit, on the
     /// main actor.
     private nonisolated(unsafe) static var living: [Unmanaged<UIApplication>] = []
@@ -38,7 +36,6 @@ open class UIApplication: UIResponder {
     @Weak public var delegate: UIApplicationDelegate?
 
     /// Writes down every decision; nil, the default, costs one branch (see `Tracer`).
-    @exclusivity(unchecked)
     public var tracer: Tracer? {
         didSet {
             let isTraced = tracer != nil
@@ -52,7 +49,7 @@ open class UIApplication: UIResponder {
     public var fingerNames: [Int: String] = [:]
 
     /// Visible windows, from back to front (HT9).
-    @exclusivity(unchecked) public internal(set) final var windows: [UIWindow] = []
+    public internal(set) final var windows: [UIWindow] = []
 
     /// The window that gets motion, remote control and keys (HT9).
     public internal(set) final var keyWindow: UIWindow? {
@@ -75,13 +72,13 @@ open class UIApplication: UIResponder {
     let link = ApplicationLink()
     let clock: EventClock
     private(set) final lazy var delivery = EventDelivery(link.context)
-    @exclusivity(unchecked) final var intake = Intake()
+    final var intake = Intake()
     /// What moves by itself.
     final var frames = Frames()
     /// Views that want to be laid out or painted before the next picture.
-    @exclusivity(unchecked) final var dirtyViews: [UIView] = []
+    final var dirtyViews: [UIView] = []
     /// Whether `sendEvent(_:)` reached the base class for the event being sent.
-    @exclusivity(unchecked) private var sendEventReachedBase = false
+    private var sendEventReachedBase = false
 
     /// What is to be performed later.
     final var delayedPerforms: [DelayedPerform] = []
@@ -212,3 +209,12 @@ open class UIApplication: UIResponder {
 
     package override var hostWindow: UIWindow? { keyWindow }
 }
+
+extension UIApplication {
+    /// Takes what UIKit tells on the console, line by line: each misuse that was refused. Nil, and so silent, unless the host
+    /// says where such lines go.
+    public static var logHandler: ((String) -> Void)?
+}
+
+/// Tells the developer of a misuse that was refused.
+func log(_ message: String) { UIApplication.logHandler?(message) }

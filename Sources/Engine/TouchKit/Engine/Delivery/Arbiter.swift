@@ -1,21 +1,18 @@
 import TouchTrace
 
-/// Decides between recognizers that share a touch (AR1): who waits, who is recognised, who fails. It stands between
-/// `Attempt`, which is read before it, and `EventDelivery`.
+/// Decides between recognizers that share a touch (AR1): who waits, who is recognised, who fails.
 ///
 /// Recognizers ask for a state by setting it; the arbiter grants or refuses. In one event every request is
 /// settled to a fixed point (DL3), one action-bearing transition a recognizer at a time, so that an action always
 /// finds its recognizer in the state it is sent for.
 final class Arbiter {
-    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// The recognizers in an attempt, in the order of DL2: deepest view first, within a view last added first.
-    @exclusivity(unchecked)
     private(set) var attempts: [UIGestureRecognizer] = []
-    @exclusivity(unchecked) private var hasNewPairs = false
+    private var hasNewPairs = false
     /// Whether anything was noted in an attempt about another.
-    @exclusivity(unchecked) var hasNotes = false
+    var hasNotes = false
     /// Recognizers that came into a state in this round, in that order; their actions are sent after it.
-    @exclusivity(unchecked) private var acting: [UIGestureRecognizer] = []
+    private var acting: [UIGestureRecognizer] = []
     /// As the delivery has it, which owns this.
     let context: UnsafeMutablePointer<EventContext>
 

@@ -3,9 +3,6 @@ import TouchTrace
 /// A recognizer's life from its first touch to its reset (SM4): the state it is in, the touches it received, what it
 /// asks for, and what was found out between it and others. When it is over, the recognizer gets a new one.
 ///
-/// Arbitration is read in this order: in an attempt a recognizer asks for states; the `Arbiter` grants and refuses
-/// them; the `EventDelivery` brings touches to the recognizers before that, and to the views after it.
-///
 /// Delivery looks at it for every move, right where it is: there are no copies of it.
 package struct Attempt: ~Copyable {
     typealias State = UIGestureRecognizer.State
@@ -225,4 +222,33 @@ extension Attempt {
         }
         return faults
     }
+}
+
+/// A recognizer's place in the order of delivery (DL2): deepest view first, within one view last added first.
+struct DeliveryPlace: Comparable {
+    private var depth = 0
+    private var viewSerial = 0
+    private var index = 0
+
+    init() {}
+
+    init(of recognizer: UIGestureRecognizer) {
+        depth = recognizer.owner?.depth ?? 0
+        viewSerial = recognizer.owner?.serial ?? 0
+        index = recognizer.turn
+    }
+
+    static func < (a: DeliveryPlace, b: DeliveryPlace) -> Bool {
+        if a.depth != b.depth { return a.depth > b.depth }
+        if a.viewSerial != b.viewSerial { return a.viewSerial < b.viewSerial }
+        return a.index > b.index
+    }
+}
+
+/// A transition that a recognizer has asked for and the arbiter has not settled yet.
+struct TransitionRequest {
+    let state: UIGestureRecognizer.State
+    let reason: TransitionReason
+    /// The serial of the record that led to it.
+    let cause: Int32
 }

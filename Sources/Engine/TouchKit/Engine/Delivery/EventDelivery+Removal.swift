@@ -28,7 +28,8 @@ extension EventDelivery {
     ) {
         let event = application?.intake.event
         // Among those of the event are some whose began has not been delivered yet, and will not be.
-        let touches = (standings.delivered + standings.holding + (event?.touches ?? [])).filter {
+        let touches = (viewTouches.delivered + viewTouches.holding + (event?.touches ?? [])).filter
+        {
             touch in
             touch.window === window && touch.view.map(isConcerned) == true
         }
@@ -37,7 +38,7 @@ extension EventDelivery {
             if touch.standing == .delivered, !due.contains(where: { $0 === touch }) {
                 claims.append(Claim(touch: touch, recognizer: nil, reason: reason))
             }
-            standings.retire(touch)
+            viewTouches.retire(touch)
         }
         application?.change { cancelClaimed(with: event) }
     }

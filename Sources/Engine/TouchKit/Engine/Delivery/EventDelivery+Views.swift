@@ -16,9 +16,9 @@ extension EventDelivery {
         let before = touch.standing
         if before == .finished { return }
         // Its view will not even hear of it: that is a drop as well.
-        if before == .waiting, touch.held.isEmpty { standings.hold(touch) }
+        if before == .waiting, touch.held.isEmpty { viewTouches.hold(touch) }
         drop(touch, by: recognizer)
-        standings.retire(touch)
+        viewTouches.retire(touch)
         if before == .delivered {
             claims.append(Claim(touch: touch, recognizer: recognizer, reason: .recognized))
         }
@@ -44,24 +44,24 @@ extension EventDelivery {
                     by: $0.id(recognizer))
             }
         }
-        standings.forgetHeld(of: touch)
+        viewTouches.forgetHeld(of: touch)
     }
 
     func cancelClaimed(with event: UIEvent?) {
         while let first = claims.first {
             if claims.count == 1 {
                 claims.clear()
-                sendCancelled(first, with: event)
+                deliverCancelled(first, with: event)
                 continue
             }
             let group = claims.filter { $0.touch.view === first.touch.view }
             claims.removeAll { $0.touch.view === first.touch.view }
-            sendCancelled(group, with: event)
+            deliverCancelled(group, with: event)
         }
     }
 
     /// One call of `touchesCancelled` for touches of one view.
-    private func sendCancelled(_ claims: [Claim], with event: UIEvent?) {
+    private func deliverCancelled(_ claims: [Claim], with event: UIEvent?) {
         guard let view = claims.first?.touch.view else { return }
         let moments = claims.map { $0.touch.moment }
         sets.begin()
@@ -71,7 +71,7 @@ extension EventDelivery {
     }
 
     /// The same for one touch, as most are: it takes no arrays.
-    private func sendCancelled(_ claim: Claim, with event: UIEvent?) {
+    private func deliverCancelled(_ claim: Claim, with event: UIEvent?) {
         guard let view = claim.touch.view else { return }
         let moment = claim.touch.moment
         sets.begin()
@@ -96,7 +96,7 @@ extension EventDelivery {
     /// Oldest first, each with its own timestamp.
     func flushHeld(with event: UIEvent?) {
         while let touch = nextFree() {
-            let moment = standings.release(touch)
+            let moment = viewTouches.release(touch)
             let present = touch.moment
             touch.moment = moment
             trace(moment.phase == .ended ? .dl9 : .dl8, because: freeing(touch, moment.phase)) {
@@ -119,7 +119,7 @@ extension EventDelivery {
 
     private func nextFree() -> UITouch? {
         var oldest: UITouch?
-        for touch in standings.holding {
+        for touch in viewTouches.holding {
             guard let head = touch.held.first, holder(of: touch, head.phase) == nil else {
                 continue
             }
@@ -140,19 +140,19 @@ extension EventDelivery {
 
     // MARK: DL4 (g) Views get the event's touches
 
-    func sendToViews(_ event: UIEvent, _ changes: EventChanges, in window: UIWindow) {
+    func deliverToViews(_ event: UIEvent, _ changes: EventChanges, in window: UIWindow) {
         for phase in EventDelivery.phases where changes.contains(phase) {
-            sendToViews(phase, event, in: window)
+            deliverToViews(phase, event, in: window)
         }
     }
 
     /// The move of one touch, which is alone in its set.
-    func sendToView(_ touch: UITouch, _ alone: Set<UITouch>, _ event: UIEvent) {
+    func deliverToView(_ touch: UITouch, _ alone: Set<UITouch>, _ event: UIEvent) {
         guard isDue(touch, .moved), let view = touch.view else { return }
         call(view, .moved, alone, latest: touch, event)
     }
 
-    private func sendToViews(_ phase: UITouch.Phase, _ event: UIEvent, in window: UIWindow) {
+    private func deliverToViews(_ phase: UITouch.Phase, _ event: UIEvent, in window: UIWindow) {
         // Lists are fixed (DL14); `changed` is in the order in which the touches began.
         let changed = event.changed
         for index in changed.indices {
@@ -182,7 +182,7 @@ extension EventDelivery {
         if touch.standing == .finished { return false }
         if phase == .cancelled {
             drop(touch, by: nil)
-            if touch.standing == .waiting { standings.retire(touch) }
+            if touch.standing == .waiting { viewTouches.retire(touch) }
             return touch.standing == .delivered
         }
         let holder = holder(of: touch, phase)
@@ -200,7 +200,7 @@ extension EventDelivery {
     }
 
     private func hold(_ touch: UITouch, _ holder: UIGestureRecognizer?) {
-        standings.hold(touch)
+        viewTouches.hold(touch)
         trace(touch.phase == .ended ? .dl9 : .dl8) {
             .held(
                 touch: $0.id(touch), view: $0.id(touch.view), phase: touch.phase,
@@ -218,19 +218,19 @@ extension EventDelivery {
         if !isWelcome {
             reason = .scrollViewRefused
         } else if !view.isMultipleTouchEnabled,
-            standings.delivered.contains(where: { $0.view === view && $0.isDown })
+            viewTouches.delivered.contains(where: { $0.view === view && $0.isDown })
         {
             reason = .multipleTouchOff
         } else if view.isExclusiveTouch,
-            standings.delivered.contains(where: { $0.isDown && isElsewhere($0, touch) })
+            viewTouches.delivered.contains(where: { $0.isDown && isElsewhere($0, touch) })
         {
             reason = .exclusiveHere
-        } else if standings.delivered.contains(where: {
+        } else if viewTouches.delivered.contains(where: {
             $0.isDown && isElsewhere($0, touch) && $0.view?.isExclusiveTouch == true
         }) {
             reason = .exclusiveElsewhere
         } else {
-            standings.admit(touch)
+            viewTouches.admit(touch)
             return true
         }
         withhold(touch, reason)
@@ -242,7 +242,7 @@ extension EventDelivery {
     }
 
     func withhold(_ touch: UITouch, _ reason: WithholdReason) {
-        standings.retire(touch)
+        viewTouches.retire(touch)
         trace(reason.rule) {
             .withheld(touch: $0.id(touch), view: $0.id(touch.view), reason: reason)
         }
@@ -252,7 +252,7 @@ extension EventDelivery {
     func forgetUndelivered(_ touch: UITouch) {
         guard touch.standing != .finished, touch.held.last?.phase != .ended else { return }
         drop(touch, by: nil)
-        standings.retire(touch)
+        viewTouches.retire(touch)
     }
 
     /// One call, for one phase, to the view of the touches gathered in `sets`.
@@ -260,7 +260,7 @@ extension EventDelivery {
         guard let view = sets.members.first?.view else { return }
         // A touch whose end is delivered is over for its view.
         if phase == .ended || phase == .cancelled {
-            for touch in sets.members { standings.retire(touch) }
+            for touch in sets.members { viewTouches.retire(touch) }
         }
         call(view, phase, event)
     }
@@ -344,5 +344,24 @@ extension WithholdReason {
         case .nothingHit: .ht9
         case .answerOutsideWindow: .ht7
         }
+    }
+}
+
+extension EventDelivery {
+    /// CT4: every scroll view around the view of a new touch is asked whether its content gets it, innermost first.
+    func scrollViewsAdmit(_ touch: UITouch, to view: UIView) -> Bool {
+        var next = view.enclosingScrollView
+        while let scrollView = next {
+            let answer = scrollView.touchesShouldBegin(
+                sets.alone(touch), with: application?.intake.event, in: view)
+            trace(.ct4) {
+                .question(
+                    .touchesShouldBegin, asked: $0.id(scrollView), about: $0.id(view),
+                    answer: answer, by: .view)
+            }
+            if !answer { return false }
+            next = scrollView.enclosingScrollView
+        }
+        return true
     }
 }

@@ -1,7 +1,11 @@
 import TouchTrace
 
-/// Delivers touches to recognizers and views, in the order of the rules DL1–DL4. Read after `Attempt` and `Arbiter`;
-/// `Standings` follows it, which keeps what views know of touches.
+// The order in which to read this folder: `Attempt` – a recognizer's life, and what it asks for; `Arbiter`, then its
+// +Questions, +Permission, +Requirements and +Prevention – who is granted what; `EventDelivery`, here, then its +Views,
+// +Removal and +Hover – who gets which touch, and when; `ViewTouches` – what views know of touches. `EventContext`,
+// `EventChanges` and `TouchSets` make it quick, `Tuning` has the numbers, `Invariants` what tests ask after each event.
+
+/// Delivers touches to recognizers and views, in the order of the rules DL1–DL4.
 ///
 /// For each event and window: (a) the recognizers of new touches are collected; (b) every recognizer gets
 /// its touches; (c) the arbiter settles who is recognised and who fails, and (d) sends the actions; (e) views
@@ -11,17 +15,16 @@ final class EventDelivery {
     let arbiter: Arbiter
     /// The application's, which owns this object; windows and touches keep the memory, too.
     let context: UnsafeMutablePointer<EventContext>
-    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// How touches stand with their views.
-    @exclusivity(unchecked) var standings = Standings()
+    var viewTouches = ViewTouches()
     /// Touches that a recognizer claimed and whose views do not know yet.
-    @exclusivity(unchecked) var claims: [Claim] = []
+    var claims: [Claim] = []
     let sets = TouchSets()
     /// Those that a view is to get next; empty in between.
-    @exclusivity(unchecked) var due: [UITouch] = []
+    var due: [UITouch] = []
     /// Memory for those who may receive a touch.
-    @exclusivity(unchecked) private var candidates: [UIGestureRecognizer] = []
-    @exclusivity(unchecked) private var eventNumber = 0
+    private var candidates: [UIGestureRecognizer] = []
+    private var eventNumber = 0
     /// The pointer's view, for recognizers that follow it.
     @Weak var hoveredView: UIView?
 
@@ -51,22 +54,22 @@ final class EventDelivery {
         eventNumber += 1
         let changes = EventChanges(of: event, in: window)
         if changes.contains(.began) { collectRecognizers(of: event, in: window) }
-        sendToRecognizers(event, changes, in: window)
+        deliverToRecognizers(event, changes, in: window)
         arbiter.askDynamicRequirements()
         settle(with: event)
-        sendToViews(event, changes, in: window)
+        deliverToViews(event, changes, in: window)
     }
 
     /// The same for one finger's move, as most events are: nobody joins, nobody leaves, and one set serves all.
     private func deliverMove(of touch: UITouch, _ event: UIEvent) {
         let alone = sets.alone(touch)
         for recognizer in arbiter.attempts where recognizer.attempt.tracked.holds(touch) {
-            send(.moved, alone, of: event, to: recognizer)
+            deliver(.moved, alone, of: event, to: recognizer)
         }
-        if context.pointee.isUnsettled || !claims.isEmpty || !standings.holding.isEmpty {
+        if context.pointee.isUnsettled || !claims.isEmpty || !viewTouches.holding.isEmpty {
             settle(with: event)
         }
-        sendToView(touch, alone, event)
+        deliverToView(touch, alone, event)
     }
 
     /// (c) to (f), until nothing follows any more.
@@ -89,7 +92,7 @@ final class EventDelivery {
 
     /// DL14: what changes outside of an event is settled at once.
     func settleUnlessBusy() {
-        guard !context.pointee.isBusy, !arbiter.attempts.isEmpty || !standings.holding.isEmpty
+        guard !context.pointee.isBusy, !arbiter.attempts.isEmpty || !viewTouches.holding.isEmpty
         else { return }
         application?.change { settleAlone() }
     }
@@ -171,12 +174,12 @@ final class EventDelivery {
 
     // MARK: DL2 (b) Recognizers get their touches
 
-    private func sendToRecognizers(
+    private func deliverToRecognizers(
         _ event: UIEvent, _ changes: EventChanges, in window: UIWindow
     ) {
         // The list is fixed when the event starts (DL14).
         for recognizer in arbiter.attempts where !recognizer.attempt.tracked.isEmpty {
-            sendAll(of: event, changes, in: window, to: recognizer)
+            deliver(event, changes, in: window, to: recognizer)
             if changes.contains(.ended) || changes.contains(.cancelled) {
                 recognizer.attempt.leave { !$0.isLive && $0.window === window }
             }
@@ -184,18 +187,18 @@ final class EventDelivery {
         if changes.contains(.began) { claimJoiners(event, in: window) }
     }
 
-    private func sendAll(
-        of event: UIEvent, _ changes: EventChanges, in window: UIWindow,
+    private func deliver(
+        _ event: UIEvent, _ changes: EventChanges, in window: UIWindow,
         to recognizer: UIGestureRecognizer
     ) {
         for phase in EventDelivery.phases where changes.contains(phase) {
             if let touches = sets.changed(recognizer.attempt.tracked, to: phase, in: window) {
-                send(phase, touches, of: event, to: recognizer)
+                deliver(phase, touches, of: event, to: recognizer)
             }
         }
     }
 
-    private func send(
+    private func deliver(
         _ phase: UITouch.Phase, _ touches: Set<UITouch>, of event: UIEvent,
         to recognizer: UIGestureRecognizer
     ) {

@@ -9,7 +9,7 @@ extension UIApplication {
             let name = recognizer.name ?? className(of: recognizer)
             faults += recognizer.attempt.faults.map { "\(name): \($0)" }
         }
-        for touch in delivery.standings.delivered {
+        for touch in delivery.viewTouches.delivered {
             for recognizer in touch.recognizers where recognizer.hasClaim(on: touch) {
                 faults.append(
                     "finger \(touch.finger) is with its view, and claimed by"
@@ -25,10 +25,10 @@ extension UIApplication {
         var faults: [String] = []
         if intake.event != nil { faults.append("the sequence never ended") }
         if !clock.isEmpty { faults.append("a timer outlived its reason") }
-        if !delivery.standings.holding.isEmpty {
+        if !delivery.viewTouches.holding.isEmpty {
             faults.append("a touch is held back for ever (DL8, DL9)")
         }
-        if !delivery.standings.delivered.isEmpty {
+        if !delivery.viewTouches.delivered.isEmpty {
             faults.append("a view keeps a touch for ever (TE1)")
         }
         for recognizer in delivery.arbiter.attempts {

@@ -66,7 +66,7 @@ extension UIApplication {
         var faults: [String] = []
         if delivery.context.pointee.isBusy { faults.append("the delivery never came to its end") }
         if !delivery.claims.isEmpty { faults.append("claimed touches were not cancelled (DL7)") }
-        return faults + delivery.standings.faults
+        return faults + delivery.viewTouches.faults
     }
 
     // MARK: What was delivered
@@ -91,7 +91,8 @@ extension UIApplication {
             default: break
             }
         }
-        let isQuiet = intake.fingers.isEmpty && delivery.standings.holding.isEmpty && !wasSwallowed
+        let isQuiet =
+            intake.fingers.isEmpty && delivery.viewTouches.holding.isEmpty && !wasSwallowed
         for touch in last.keys.sorted() where isQuiet {
             if last[touch] == .began || last[touch] == .moved {
                 faults.append("finger \(trace.name(of: touch)): its view never heard the end")

@@ -1,11 +1,10 @@
 /// Hands out sets of touches, the same object again for the same touches, so that a move allocates nothing.
 final class TouchSets {
-    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// What was added since `begin()`.
-    @exclusivity(unchecked) private(set) var members: [UITouch] = []
+    private(set) var members: [UITouch] = []
     private var known: [(members: [UITouch], set: Set<UITouch>)] = []
     /// Touches that have a set of their own: it holds them, so it must go with the sequence.
-    @exclusivity(unchecked) private var single: [UITouch] = []
+    private var single: [UITouch] = []
 
     func begin() {
         members.clear()

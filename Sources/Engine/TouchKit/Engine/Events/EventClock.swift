@@ -6,9 +6,8 @@ final class EventClock {
         set { link.context.pointee.now = newValue }
     }
     private let link: ApplicationLink
-    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// By due time, then creation.
-    @exclusivity(unchecked) private var timers: [EventTimer] = []
+    private var timers: [EventTimer] = []
 
     init(_ link: ApplicationLink) {
         self.link = link

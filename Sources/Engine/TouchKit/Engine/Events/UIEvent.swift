@@ -56,9 +56,8 @@ open class UIEvent: Hashable {
     /// Which motion or key; none for touches.
     public let subtype: EventSubtype
 
-    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// Event time, in seconds.
-    @exclusivity(unchecked) public internal(set) final var timestamp: Double
+    public internal(set) final var timestamp: Double
 
     /// The buttons held down; none as long as the host tells of none.
     public internal(set) final var buttonMask: ButtonMask = []
@@ -66,11 +65,11 @@ open class UIEvent: Hashable {
     public internal(set) final var modifierFlags: UIKeyModifierFlags = []
 
     /// The live touches of the sequence and those that end in this event, in the order they began.
-    @exclusivity(unchecked) var touches: [UITouch] = [] {
+    var touches: [UITouch] = [] {
         didSet { cachedAll = nil }
     }
     /// Those of `touches` that this event is about, in the order they began.
-    @exclusivity(unchecked) private(set) var changed: [UITouch] = []
+    private(set) var changed: [UITouch] = []
 
     private var cachedAll: Set<UITouch>?
     private nonisolated let serial: Int

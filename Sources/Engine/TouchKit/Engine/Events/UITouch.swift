@@ -26,22 +26,21 @@ public final class UITouch: Hashable, NSObjectProtocol {
     /// What touches (TE7).
     public let type: TouchType
 
-    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// The window that was hit; it never changes (HT8).
-    @exclusivity(unchecked) public internal(set) var window: UIWindow?
+    public internal(set) var window: UIWindow?
     /// The view that was hit; it never changes (HT8).
-    @exclusivity(unchecked) public internal(set) var view: UIView?
+    public internal(set) var view: UIView?
 
     /// The recognizers that receive this touch, fixed when it began (TE5).
     public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
     /// Radius of the contact, in points (TE7).
-    @exclusivity(unchecked) public internal(set) var majorRadius: CGFloat = 0
+    public internal(set) var majorRadius: CGFloat = 0
     /// How far `majorRadius` may be wrong, in points: not at all.
     public let majorRadiusTolerance: CGFloat = 0
 
     /// 1 is an ordinary touch; 0 if the device measures no force (TE7).
-    @exclusivity(unchecked) public internal(set) var force: CGFloat = 0
+    public internal(set) var force: CGFloat = 0
     /// The greatest `force` there is; 0 if the device measures none.
     public var maximumPossibleForce: CGFloat { force > 0 ? 20 / 3 : 0 }
 
@@ -53,27 +52,27 @@ public final class UITouch: Hashable, NSObjectProtocol {
     /// The way to the application.
     var link: ApplicationLink?
     var application: UIApplication? { link?.application }
-    @exclusivity(unchecked) var moment: Moment
+    var moment: Moment
     /// What the host said last; it takes effect with its event.
-    @exclusivity(unchecked) var sample: TouchSample
-    @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
+    var sample: TouchSample
+    var recognizers: [UIGestureRecognizer] = []
     /// Whether the event being delivered is about this touch, rather than one that only rests.
-    @exclusivity(unchecked) var isChanged = false
+    var isChanged = false
     /// Whether a window answered the hit-test, with whatever view.
     var hasAnswer = false
     /// An answer that lies in no window, or in another (HT7).
     @Weak var strayAnswer: UIView?
-    @exclusivity(unchecked) var coalesced: [TouchSample] = []
+    var coalesced: [TouchSample] = []
     /// Seconds between the last two samples.
     var interval = 0.0
-    /// How the touch stands with its view; `Standings` changes it.
-    @exclusivity(unchecked) var atView = ViewStanding()
+    /// How the touch stands with its view; `ViewTouches` changes it.
+    var atView = ViewStanding()
     var standing: ViewStanding.Stage { atView.stage }
     /// What is held back from the view, oldest first (DL8, DL9).
     var held: [Moment] { atView.held }
     var traceMark = TraceMark()
     /// A set of this touch alone, made once a sequence (see `TouchSets`).
-    @exclusivity(unchecked) var alone: Set<UITouch> = []
+    var alone: Set<UITouch> = []
 
     init(serial: Int, sample: TouchSample, moment: Moment) {
         self.serial = serial

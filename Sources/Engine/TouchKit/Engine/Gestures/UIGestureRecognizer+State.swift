@@ -3,6 +3,18 @@ import TouchTrace
 extension UIGestureRecognizer {
     // MARK: Requests
 
+    /// Whether its gesture is under way, as far as it knows itself.
+    final var hasBegun: Bool { state == .began || state == .changed }
+
+    /// Ends what has begun; fails else, for the last finger has lifted.
+    final func endOrFail() {
+        if hasBegun {
+            state = .ended
+        } else {
+            fail(because: .fingerLifted)
+        }
+    }
+
     /// Asks for a transition (SM1); one that is switched off makes none. Failing is put right for a recognizer that has begun, and cancelling for one
     /// that has not (SM3).
     func request(_ wanted: State, _ reason: TransitionReason) {

@@ -1,3 +1,8 @@
+// The order in which to read this folder: `UIGestureRecognizer`, here – what every recognizer has and a subclass may override;
+// its +State – how it asks for a state and comes into one; +Touches, +Measures and +Timers – what a subclass measures by;
+// +Targets and `UIGestureRecognizerDelegate` – whom it tells and whom it asks; then `Recognizers`, of which
+// `UITapGestureRecognizer` is the plainest and `UIPanGestureRecognizer` shows the most.
+
 // Said although it is the default here, as with `UIResponder`.
 
 /// Watches touches and says when they make its gesture.
@@ -17,9 +22,8 @@
         set { request(newValue, isAnalysing ? .analysis : .setByOwner) }
     }
 
-    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// Off, it receives nothing; switched off in mid-gesture, it is cancelled or fails at once (SM5).
-    @exclusivity(unchecked) open var isEnabled = true {
+    open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
             trace(.sm5) {
@@ -33,20 +37,20 @@
     /// The view it is on, by `addGestureRecognizer(_:)`; nil while it is on none. Delivery does not ask for it: it knows.
     open var view: UIView? { owner }
     // The view owns the recognizer, and clears this when it goes.
-    @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
+    final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
     /// Who has a say in what it receives and when it begins; not kept alive.
     @Weak open var delegate: UIGestureRecognizerDelegate?
 
     // MARK: What it does to its view's touches
 
     /// When recognised, its touches are cancelled in their views (DL7).
-    @exclusivity(unchecked) open var cancelsTouchesInView = true
+    open var cancelsTouchesInView = true
 
     /// Views hear of its touches only when it has failed (DL8).
-    @exclusivity(unchecked) open var delaysTouchesBegan = false
+    open var delaysTouchesBegan = false
 
     /// Views hear that its touches ended only when it has failed (DL9).
-    @exclusivity(unchecked) open var delaysTouchesEnded = true
+    open var delaysTouchesEnded = true
 
     // MARK: What it receives
 
@@ -60,7 +64,7 @@
     private(set) final var allowsAllTouchTypes = true
     private static let allTouchTypes: [NSNumber] = [0, 1, 2, 3]
     /// Whether touches of another type than the first of an attempt are not received.
-    @exclusivity(unchecked) open var requiresExclusiveTouchType = true
+    open var requiresExclusiveTouchType = true
     /// The pointer's buttons held down in the present event.
     open var buttonMask: UIEvent.ButtonMask { application?.intake.event?.buttonMask ?? [] }
     /// The keys held down in the present event.
@@ -75,27 +79,27 @@
 
     nonisolated let serial: Int
     final var traceMark = TraceMark()
-    @exclusivity(unchecked) final var targets: [GestureTarget] = []
-    @exclusivity(unchecked) final var staticRequirements: [Requirement] = []
+    final var targets: [GestureTarget] = []
+    final var staticRequirements: [Requirement] = []
     /// How many were added to its view before it.
     final var turn = 0
     /// From the first touch to the reset. Looked at for every move: without a check for overlapping access, and
     /// final, so that nothing is called to get at it.
-    @exclusivity(unchecked) final var attempt = Attempt()
+    final var attempt = Attempt()
     /// What was last logged of states that were refused (SM3).
     final var toldRefusal: String?
     /// Where it is said to be, in window coordinates.
     package var places: TouchPlaces { attempt.locations }
     /// Whether its own code looks at touches or at a timer: what it asks for then is its analysis.
-    @exclusivity(unchecked) final var isAnalysing = false
+    final var isAnalysing = false
     /// Whether its targets are being told of the state it is in: that is the one they see.
-    @exclusivity(unchecked) final var isActing = false
+    final var isActing = false
     /// Whether requests are being granted though there is no application.
     final var isSettlingAlone = false
-    @exclusivity(unchecked) package var kept = Kept()
+    package var kept = Kept()
     /// The last event for which `shouldReceive(_:)` was asked, and the answer.
-    @exclusivity(unchecked) final var askedEvent = 0
-    @exclusivity(unchecked) final var acceptsEvent = true
+    final var askedEvent = 0
+    final var acceptsEvent = true
     final var baseAnswered = false
     /// Whether its class is one of the engine's, which have no requirements of their own (AR3).
     private(set) final lazy var isOfEngine = UIGestureRecognizer.engineTypes.contains(

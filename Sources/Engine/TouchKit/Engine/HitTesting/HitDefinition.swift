@@ -1,8 +1,9 @@
 import TouchTrace
 
-// Hit-testing in three parts, in the order in which they are read: the definition, a short recursion, here; the
-// `HitIndex` that a parent keeps of its subviews; and the query (`HitQuery`) that goes over the indexes and answers the
-// same, quickly. While a tracer looks on, the definition itself runs, and tells each step.
+// Hit-testing is this definition, a short recursion. It runs whenever a tracer looks on, and tells each step: so it made
+// every trace and every picture there is. Without a tracer `Index` answers the same, quickly: a parent's `HitIndex` of its
+// subviews, `HitQuery`, which goes from index to index, and `HitOverrides`, which says whose answer is certain. The rest of the engine
+// knows two things of `Index`: `fastHitTest` asks it, `noteHitChange` and `forgetHitIndex` tell it of changes.
 
 extension UIView {
     /// Below this opacity a view and all within it are invisible to touches (HT1).

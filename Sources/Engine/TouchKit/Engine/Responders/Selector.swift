@@ -234,3 +234,15 @@ public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { s
 /// As `Selector(_:)` by name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+/// A class whose methods can be found by name, where a selector is made of a name alone.
+///
+/// Responders and recognizers have `providedSelectors` to be overridden; other classes conform:
+///
+///     override class var providedSelectors: [Selector] {
+///         super.providedSelectors + [Selector("tapped:", Board.tapped(_:))]
+///     }
+@MainActor public protocol SelectorProviding: AnyObject {
+    /// The methods, each with its name; of several with the same name the last counts.
+    static var providedSelectors: [Selector] { get }
+}

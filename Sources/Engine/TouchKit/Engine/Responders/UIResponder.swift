@@ -85,7 +85,8 @@ import TouchTrace
         passOn(.remoteControlReceived) { $0.remoteControlReceived(with: event) }
     }
 
-    private func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
+    /// What each of the methods above does unless it is overridden: the one place for a class that treats them all alike.
+    @_spi(Hosts) open func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
         let tracer = UIApplication.isTracing ? UIApplication.current?.tracer : nil
         guard UIResponder.hops < UIResponder.longestChain else {
             log("the responder chain has no end: \(method) stops at \(className(of: self))")
@@ -230,4 +231,19 @@ import TouchTrace
 /// Spreads consecutive serials over a hash table.
 nonisolated func stableHash(_ serial: Int) -> Int {
     serial &* Int(truncatingIfNeeded: 0x2545_F491_4F6C_DD1D as Int64)
+}
+
+extension UIView {
+    /// Has the first responder resign, if it is in this branch (RC6).
+    /// - Parameter force: whether it is not asked if it may.
+    /// - Returns: whether nothing in the branch is first responder now.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        guard let window = root, let first = window.firstResponder else { return true }
+        let view = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded
+        guard view?.isDescendant(of: self) == true else { return true }
+        if first.resignFirstResponder() { return true }
+        if force { window.firstResponder = nil }
+        return force
+    }
 }

@@ -6,9 +6,7 @@ import TouchTrace
 /// With no tracer set, tracing costs one branch. Records name their subjects by numbers, given in the
 /// order of first mention.
 public final class Tracer {
-    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// Everything written so far.
-    @exclusivity(unchecked)
     public private(set) var trace = Trace()
 
     private static var made = 0
@@ -18,7 +16,7 @@ public final class Tracer {
     /// The application's event time.
     var now = 0.0
     /// Calls on their way through the responder chain, innermost last.
-    @exclusivity(unchecked) var relays: [Relay] = []
+    var relays: [Relay] = []
     /// Views being asked for their hit view, innermost last.
     var hitTestCalls: [HitTestCall] = []
 
@@ -60,6 +58,24 @@ public final class Tracer {
         defer { cause = outer }
         return body()
     }
+
+    /// Adds a record that the record `cause` brought about; 0 means what is being handled now.
+    @discardableResult
+    func write(_ rule: Rule, _ entry: TraceEntry, because cause: Int32) -> Int32 {
+        because(of: cause) { write(rule, entry) }
+    }
+
+    /// Names the record `cause` as that of all that `body` writes; 0 means what is being handled now.
+    func because<Result>(of cause: Int32, _ body: () -> Result) -> Result {
+        let outer = self.cause
+        // A serial kept from an earlier tracer may point beyond the end of this trace.
+        if cause > 0, cause <= Int32(count) { self.cause = cause }
+        defer { self.cause = outer }
+        return body()
+    }
+
+    /// The serial of the record written last.
+    var latest: Int32 { Int32(count) }
 
     /// A word from a scene or a program about what `responder` does; shown as it is.
     public func note(_ text: String, by responder: UIResponder) {

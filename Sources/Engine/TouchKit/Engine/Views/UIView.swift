@@ -12,32 +12,29 @@ open class UIView: ViewAppearance {
 
     // A parent owns its children; the way up is unowned and cleared when the parent goes. The tree lives
     // on the main actor; `unsafe` lets `deinit`, which belongs to no actor, clear it.
-    @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = [] {
+    nonisolated(unsafe) var children: [UIView] = [] {
         didSet { forgetHitIndex() }
     }
-    @exclusivity(unchecked) nonisolated(unsafe) var parentReference: Unmanaged<UIView>?
-    @exclusivity(unchecked) nonisolated(unsafe) var rootReference: Unmanaged<UIWindow>?
+    nonisolated(unsafe) var parentReference: Unmanaged<UIView>?
+    nonisolated(unsafe) var rootReference: Unmanaged<UIWindow>?
 
     // What fast hit-testing knows of the subviews, the view's place there, and how often it did without.
-    @exclusivity(unchecked) nonisolated(unsafe) var hitIndex: HitIndex? {
+    nonisolated(unsafe) var hitIndex: HitIndex? {
         didSet { hitNode = hitIndex?.node }
     }
     /// What a query reads of it.
-    @exclusivity(unchecked) nonisolated(unsafe) private(set) var hitNode:
-        UnsafeMutablePointer<HitIndex.Node>?
+    nonisolated(unsafe) private(set) var hitNode: UnsafeMutablePointer<HitIndex.Node>?
     nonisolated(unsafe) var hitSlot: Int32 = 0
     /// By this a query knows that the index it goes by is gone.
-    @exclusivity(unchecked) nonisolated(unsafe) var indexesForgotten: Int32 = 0
-    @exclusivity(unchecked) nonisolated(unsafe) var walksSinceChange: Int32 = 0
+    nonisolated(unsafe) var indexesForgotten: Int32 = 0
+    nonisolated(unsafe) var walksSinceChange: Int32 = 0
 
     /// The view's rectangle in its own coordinates. A new size keeps `center` where it is.
-    @exclusivity(unchecked)
     open var bounds: CGRect {
         didSet { boundsChanged(from: oldValue) }
     }
 
     /// Whether the view, with all within it, is neither seen nor touched (HT1).
-    @exclusivity(unchecked)
     open var isHidden = false {
         didSet {
             flagChanged(.hidden, isHidden, oldValue, rule: .ht1)
@@ -46,13 +43,11 @@ open class UIView: ViewAppearance {
     }
 
     /// Opacity, 0 to 1, of the view and all within it; below 0.01 touches pass it by (HT1).
-    @exclusivity(unchecked)
     open var alpha: CGFloat = 1 {
         didSet { alphaChanged(from: oldValue) }
     }
 
     /// Whether touches find the view and what is within it (HT1).
-    @exclusivity(unchecked)
     open var isUserInteractionEnabled = true {
         didSet {
             flagChanged(.userInteractionEnabled, isUserInteractionEnabled, oldValue, rule: .ht1)
@@ -60,7 +55,7 @@ open class UIView: ViewAppearance {
     }
 
     /// Animations under way that touches pass the view by for (HT1).
-    @exclusivity(unchecked) final var animationsKeepingTouchesOff = 0 {
+    final var animationsKeepingTouchesOff = 0 {
         didSet {
             flagChanged(.animating, animationsKeepingTouchesOff > 0, oldValue > 0, rule: .ht1)
         }
@@ -69,13 +64,11 @@ open class UIView: ViewAppearance {
     // MARK: Geometry
 
     /// The middle of the view, in its superview's coordinates.
-    @exclusivity(unchecked)
     open var center: CGPoint {
         didSet { centerChanged(from: oldValue) }
     }
 
     /// How the view is turned, scaled or moved about its middle (HT5).
-    @exclusivity(unchecked)
     open var transform: CGAffineTransform = .identity {
         didSet { transformChanged(from: oldValue) }
     }
@@ -97,12 +90,12 @@ open class UIView: ViewAppearance {
     }
 
     /// Whether the view gets a second touch while a first is down (DL5).
-    @exclusivity(unchecked) open var isMultipleTouchEnabled = false {
+    open var isMultipleTouchEnabled = false {
         didSet { flagChanged(.multipleTouchEnabled, isMultipleTouchEnabled, oldValue, rule: .dl5) }
     }
 
     /// Whether the view shares the window's touches with no other view (DL6).
-    @exclusivity(unchecked) open var isExclusiveTouch = false {
+    open var isExclusiveTouch = false {
         didSet { flagChanged(.exclusiveTouch, isExclusiveTouch, oldValue, rule: .dl6) }
     }
 
@@ -145,7 +138,6 @@ open class UIView: ViewAppearance {
     }
 
     /// The controller whose root view this is; it clears this when it goes, or takes another view.
-    @exclusivity(unchecked)
     nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
 
     /// The recognizers of the view, in the order they were added; nil if there are none.
@@ -154,7 +146,7 @@ open class UIView: ViewAppearance {
         set { replaceGestureRecognizers(with: newValue ?? []) }
     }
 
-    @exclusivity(unchecked) nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
+    nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
 
     // MARK: Drawing and layout
 
@@ -273,6 +265,7 @@ open class UIView: ViewAppearance {
 
     /// The front-most view at `point`, in this view's coordinates; nil if none in this branch (HT1–HT3).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        // The definition, which tells each step, or the index, which answers the same.
         isTraced ? plainHitTest(point, with: event) : fastHitTest(point, with: event)
     }
 

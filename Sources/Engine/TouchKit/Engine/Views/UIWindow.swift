@@ -40,10 +40,8 @@ open class UIWindow: UIView {
     private var link: ApplicationLink? {
         didSet { context = link?.context }
     }
-    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// What is found by the link, which keeps it.
-    @exclusivity(unchecked) nonisolated(unsafe) private(set) var context:
-        UnsafeMutablePointer<EventContext>?
+    nonisolated(unsafe) private(set) var context: UnsafeMutablePointer<EventContext>?
 
     /// The responder that motion, remote control and nil-target actions start with (RC4–RC6).
     final var firstResponder: UIResponder? {
@@ -60,7 +58,7 @@ open class UIWindow: UIView {
     final var shownOrder = 0
 
     /// Whether `sendEvent(_:)` reached the base class for the event being sent.
-    @exclusivity(unchecked) final var sendEventReachedBase = false
+    final var sendEventReachedBase = false
 
     final var tracer: Tracer? { application?.tracer }
 

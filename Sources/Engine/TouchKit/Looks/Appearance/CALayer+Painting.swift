@@ -15,9 +15,7 @@ extension CALayer {
 
     /// All that a view's layer shows, around what the view draws; one group, which cuts itself.
     func marks(around drawn: [Mark]) -> [Mark] {
-        var marks: [Mark] = []
-        if !drawn.isEmpty { marks.append(.group(Group(clip: .rect(bounds), marks: drawn))) }
-        return painted(marks)
+        painted(drawn.isEmpty ? [] : [.group(Group(clip: .rect(bounds), marks: drawn))])
     }
 
     /// The layer in the coordinates of the one around it; nil if nothing is to be seen.
@@ -35,7 +33,7 @@ extension CALayer {
         if paintsBackground, let fill = backgroundColor?.color, fill.alpha > 0 {
             inside.append(.shape(Shape(outline, fill: fill)))
         }
-        if let image = contents.flatMap(UIImage.init(contents:)) {
+        if let image = contents as? UIImage ?? (contents as? CGImage).map(UIImage.init(cgImage:)) {
             let frame = contentsGravity.mode.frame(of: image.size, in: bounds)
             if let mark = image.mark(in: frame) { inside.append(mark) }
         }
@@ -81,20 +79,19 @@ extension CALayer {
     }
 
     /// Something seen changed: the view in which the layer lies is painted anew.
-    func changed() {
-        guard
-            let host = sequence(first: self, next: { $0.outer }).first(where: { $0.view != nil })?
-                .view
-        else { return }
-        host.looksChanged()
+    func changed() { host?.looksChanged() }
+
+    /// The view with which the layer is painted.
+    var host: UIView? {
+        sequence(first: self, next: { $0.outer }).first { $0.view != nil }?.view
     }
 
     func cornersChanged(from radius: CGFloat, _ corners: CACornerMask) {
         guard let view else { return changed() }
         let wasOdd = radius > 0 && corners != .all
         let oldRadius = wasOdd ? 0 : radius
-        if plainRadius != oldRadius {
-            let radius = plainRadius
+        let radius = plainRadius
+        if radius != oldRadius {
             view.traceChange(.ht4) { .cornerRadius(view: $0, radius) }
         }
         if wasOdd != hasOddCorners { view.traceBackground() }
@@ -109,23 +106,6 @@ extension CALayer {
 
     /// Paints the layer and all in it into a context.
     public func render(in ctx: CGContext) {
-        if let view {
-            for mark in view.picture.marks { ctx.add(mark) }
-        } else {
-            for mark in painted(drawnContent()) { ctx.add(mark) }
-        }
-    }
-}
-
-extension UIImage {
-    /// The image that a layer's contents are.
-    fileprivate convenience init?(contents: Anything) {
-        if let image = contents as? CGImage {
-            self.init(cgImage: image)
-        } else if let image = contents as? UIImage {
-            self.init(size: image.size, marks: image.marks)
-        } else {
-            return nil
-        }
+        for mark in view?.picture.marks ?? painted(drawnContent()) { ctx.add(mark) }
     }
 }

@@ -22,7 +22,7 @@ open class CALayer: Hashable {
         own = layer.own
         (cornerRadius, borderWidth, borderColor) =
             (layer.cornerRadius, layer.borderWidth, layer.borderColor)
-        ownBackground = layer.backgroundColor
+        own.background = layer.backgroundColor
         contents = layer.contents
     }
 
@@ -52,23 +52,13 @@ open class CALayer: Hashable {
     /// Where its anchor lies in the layer around it, in points.
     open var position: CGPoint {
         get { view?.center ?? own.position }
-        set {
-            put {
-                $0.center = newValue
-            } alone: {
-                own.position = newValue
-            }
-        }
+        set { put({ $0.center = newValue }, alone: { $0.position = newValue }) }
     }
 
     /// The point about which it turns, as shares of its size. Views turn about their middle: theirs stays there.
     open var anchorPoint: CGPoint {
         get { own.anchor }
-        set {
-            guard view == nil else { return }
-            own.anchor = newValue
-            changed()
-        }
+        set { put({ _ in }, alone: { $0.anchor = newValue }) }
     }
 
     /// Which lies in front among layers of one layer; equal ones as they were added.
@@ -78,11 +68,9 @@ open class CALayer: Hashable {
     open var transform: CATransform3D {
         get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? own.transform }
         set {
-            put {
-                $0.transform = CATransform3DGetAffineTransform(newValue)
-            } alone: {
-                own.transform = newValue
-            }
+            put(
+                { $0.transform = CATransform3DGetAffineTransform(newValue) },
+                alone: { $0.transform = newValue })
         }
     }
 
@@ -107,12 +95,10 @@ open class CALayer: Hashable {
     }
 
     /// Sets what a view's layer has of its view, and any other of its own.
-    private func put(_ toView: (UIView) -> Void, alone: () -> Void) {
-        guard let view else {
-            alone()
-            return changed()
-        }
-        toView(view)
+    private func put(_ toView: (UIView) -> Void, alone: (inout LayerGeometry) -> Void) {
+        if let view { return toView(view) }
+        alone(&own)
+        changed()
     }
 
     // MARK: Looks
@@ -120,38 +106,22 @@ open class CALayer: Hashable {
     /// Whether it and all in it are not shown.
     open var isHidden: Bool {
         get { view?.isHidden ?? own.isHidden }
-        set {
-            put {
-                $0.isHidden = newValue
-            } alone: {
-                own.isHidden = newValue
-            }
-        }
+        set { put({ $0.isHidden = newValue }, alone: { $0.isHidden = newValue }) }
     }
 
     /// Opacity of it and all in it, 0 to 1.
     open var opacity: Float {
         get { view.map { Float($0.alpha) } ?? own.opacity }
-        set {
-            put {
-                $0.alpha = CGFloat(newValue)
-            } alone: {
-                own.opacity = newValue
-            }
-        }
+        set { put({ $0.alpha = CGFloat(newValue) }, alone: { $0.opacity = newValue }) }
     }
-
-    private var ownBackground: CGColor?
 
     /// What fills it before anything is drawn; nil for nothing.
     open var backgroundColor: CGColor? {
-        get { view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
+        get { view.map { $0.backgroundColor?.cgColor } ?? own.background }
         set {
-            put {
-                $0.backgroundColor = newValue.map(UIColor.init(cgColor:))
-            } alone: {
-                ownBackground = newValue
-            }
+            put(
+                { $0.backgroundColor = newValue.map(UIColor.init(cgColor:)) },
+                alone: { $0.background = newValue })
         }
     }
 
@@ -370,11 +340,7 @@ open class CALayer: Hashable {
         guard isStale, view == nil else { return drawn }
         isStale = false
         display()
-        let context = CGContext(bounds: bounds)
-        UIGraphicsPushContext(context)
-        draw(in: context)
-        UIGraphicsPopContext()
-        drawn = context.marks
+        drawn = CGContext.marks(in: bounds) { draw(in: $0) }
         return drawn
     }
 

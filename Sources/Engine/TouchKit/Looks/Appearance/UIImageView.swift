@@ -58,8 +58,7 @@ open class UIImageView: UIView {
         let shown = isHighlighted ? highlightedImage ?? image : image
         guard let shown = shown ?? animationImages?.first else { return }
         let tint = shown.renderingMode == .alwaysTemplate ? tintColor.color : nil
-        guard let mark = shown.mark(in: contentMode.frame(of: shown.size, in: bounds), tint: tint)
-        else { return }
-        UIGraphicsGetCurrentContext()?.add(mark)
+        let frame = contentMode.frame(of: shown.size, in: bounds)
+        if let mark = shown.mark(in: frame, tint: tint) { UIGraphicsGetCurrentContext()?.add(mark) }
     }
 }

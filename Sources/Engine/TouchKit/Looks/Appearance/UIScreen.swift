@@ -10,7 +10,6 @@ public final class UIScreen {
     /// In points.
     public var bounds: CGRect {
         if let size = UIApplication.shared.screenSize { return CGRect(origin: .zero, size: size) }
-        if let size = UIApplication.shared.screenSize { return CGRect(origin: .zero, size: size) }
         guard let window = UIApplication.shared.keyWindow, !window.bounds.isEmpty else {
             return CGRect(x: 0, y: 0, width: 390, height: 844)
         }

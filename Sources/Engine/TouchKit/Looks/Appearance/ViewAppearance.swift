@@ -3,9 +3,8 @@ import TouchPicture
 /// What of a view is seen and laid out, beside what touches need. Views are the only ones to inherit it: what subclasses override
 /// must stand in a class, and the engine does without these.
 open class ViewAppearance: UIResponder {
-    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// Nil until something of it is set.
-    @exclusivity(unchecked) final var looks: ViewLooks?
+    final var looks: ViewLooks?
 
     // Said so that a subclass's may belong to no actor.
     deinit {}
@@ -51,14 +50,14 @@ open class ViewAppearance: UIResponder {
 
     /// Only kept.
     open var isOpaque: Bool {
-        get { looks?.isOpaque ?? true }
-        set { view.ownLooks.isOpaque = newValue }
+        get { view.kept["isOpaque"] ?? true }
+        set { view.kept["isOpaque"] = newValue }
     }
 
     /// Only kept: everything is drawn as shapes.
     open var contentScaleFactor: CGFloat {
-        get { looks?.contentScale ?? UIScreen.main.scale }
-        set { view.ownLooks.contentScale = newValue }
+        get { view.kept["contentScaleFactor"] ?? UIScreen.main.scale }
+        set { view.kept["contentScaleFactor"] = newValue }
     }
 
     /// Only kept: what is drawn replaces what was drawn before.
@@ -69,14 +68,14 @@ open class ViewAppearance: UIResponder {
 
     /// Only kept: there is no dark style here.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { looks?.style ?? .unspecified }
-        set { view.ownLooks.style = newValue }
+        get { view.kept["overrideUserInterfaceStyle"] ?? .unspecified }
+        set { view.kept["overrideUserInterfaceStyle"] = newValue }
     }
 
     /// Only kept: lines go from left to right.
     open var semanticContentAttribute: UISemanticContentAttribute {
-        get { looks?.semantics ?? .unspecified }
-        set { view.ownLooks.semantics = newValue }
+        get { view.kept["semanticContentAttribute"] ?? .unspecified }
+        set { view.kept["semanticContentAttribute"] = newValue }
     }
 
     /// Lines go from left to right.
@@ -192,26 +191,26 @@ open class ViewAppearance: UIResponder {
 
     /// Said of the view; only kept.
     open var accessibilityLabel: String? {
-        get { looks?.accessibilityLabel }
-        set { view.ownLooks.accessibilityLabel = newValue }
+        get { view.kept["accessibilityLabel"] }
+        set { view.kept["accessibilityLabel"] = newValue }
     }
 
     /// Said of its value; only kept.
     open var accessibilityValue: String? {
-        get { looks?.accessibilityValue }
-        set { view.ownLooks.accessibilityValue = newValue }
+        get { view.kept["accessibilityValue"] }
+        set { view.kept["accessibilityValue"] = newValue }
     }
 
     /// Said of what it does; only kept.
     open var accessibilityHint: String? {
-        get { looks?.accessibilityHint }
-        set { view.ownLooks.accessibilityHint = newValue }
+        get { view.kept["accessibilityHint"] }
+        set { view.kept["accessibilityHint"] = newValue }
     }
 
     /// Whether it is told of as a whole; only kept.
     open var isAccessibilityElement: Bool {
-        get { looks?.isAccessibilityElement ?? false }
-        set { view.ownLooks.isAccessibilityElement = newValue }
+        get { view.kept["isAccessibilityElement"] ?? false }
+        set { view.kept["isAccessibilityElement"] = newValue }
     }
 
     /// What kind of thing it is told of as; only kept.

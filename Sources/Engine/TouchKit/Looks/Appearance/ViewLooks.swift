@@ -11,10 +11,6 @@ final class ViewLooks {
 
     var tint: UIColor?
     var contentMode = UIView.ContentMode.scaleToFill
-    var isOpaque = true
-    var contentScale: CGFloat = 2
-    var style = UIUserInterfaceStyle.unspecified
-    var semantics = UISemanticContentAttribute.unspecified
 
     var mask: UIView.AutoresizingMask = []
     var resizesSubviews = true
@@ -30,13 +26,9 @@ final class ViewLooks {
     var isSolved = false
     /// Whether constraints have said where the view lies.
     var isPlaced = false
-    var hugging = AxisPriorities(both: .defaultLow)
-    var resistance = AxisPriorities(both: .defaultHigh)
-
-    var accessibilityLabel: String?
-    var accessibilityValue: String?
-    var accessibilityHint: String?
-    var isAccessibilityElement = false
+    /// How important the size of the content is, where code has said so.
+    var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
     /// What else is kept.
     var kept = Kept()
@@ -58,8 +50,7 @@ extension UIView {
 
     /// What fills the bounds, unless it is painted with the layer.
     var shownBackground: UIColor? {
-        guard let layer = looks?.layer, layer.paintsBackground else { return backgroundColor }
-        return nil
+        looks?.layer?.paintsBackground == true ? nil : backgroundColor
     }
 
     /// Something beside what `draw(_:)` paints has changed.

@@ -53,34 +53,38 @@ struct ConstraintSolver {
     init(_ top: UIView, near target: CGSize? = nil) {
         self.top = top
         addItem(.view(top))
-        if let target {
-            for (unknown, length) in [(2, target.width), (3, target.height)] {
-                let form = LinearForm(unknown: unknown).adding(LinearForm(-length))
-                equations.append(
-                    Equation(form: form, priority: UILayoutPriority.fittingSizeLevel.rawValue))
-            }
-        } else {
-            fix(2, top.bounds.width)
-            fix(3, top.bounds.height)
-        }
-        fix(0, 0)
-        fix(1, 0)
+        let own = unknowns(.view(top))
+        addSize(
+            own, target ?? top.bounds.size,
+            target == nil ? 2000 : UILayoutPriority.fittingSizeLevel.rawValue)
+        add(own.x, 2000)
+        add(own.y, 2000)
         addConstraints(of: top)
-    }
-
-    private mutating func fix(_ unknown: Int, _ value: CGFloat) {
-        add(LinearForm(unknown: unknown).adding(LinearForm(-value)), 2000)
     }
 
     private mutating func add(_ form: LinearForm, _ priority: Float) {
         equations.append(Equation(form: form, priority: priority))
     }
 
+    /// Says where an item begins, from where the one around it does.
+    private mutating func addOrigin(
+        _ own: Unknowns, from outer: Unknowns, _ way: CGPoint, _ priority: Float
+    ) {
+        add(own.x.adding(outer.x, times: -1).adding(LinearForm(-way.x)), priority)
+        add(own.y.adding(outer.y, times: -1).adding(LinearForm(-way.y)), priority)
+    }
+
+    /// Says how large an item is.
+    private mutating func addSize(_ own: Unknowns, _ size: CGSize, _ priority: Float) {
+        add(own.w.adding(LinearForm(-size.width)), priority)
+        add(own.h.adding(LinearForm(-size.height)), priority)
+    }
+
     // MARK: Items
 
-    private func unknowns(_ item: LayoutItem) -> (
-        x: LinearForm, y: LinearForm, w: LinearForm, h: LinearForm
-    ) {
+    private typealias Unknowns = (x: LinearForm, y: LinearForm, w: LinearForm, h: LinearForm)
+
+    private func unknowns(_ item: LayoutItem) -> Unknowns {
         let place = 4 * (places[item.id] ?? 0)
         return (
             LinearForm(unknown: place), LinearForm(unknown: place + 1),
@@ -114,12 +118,9 @@ struct ConstraintSolver {
                 : view.frame
         let origin = isNew ? .zero : parent.bounds.origin
         let priority: Float = isFree ? 0.1 : 1500
-        add(own.x.adding(outer.x, times: -1).adding(LinearForm(origin.x - frame.minX)), priority)
-        add(own.y.adding(outer.y, times: -1).adding(LinearForm(origin.y - frame.minY)), priority)
-        guard isFree else {
-            add(own.w.adding(LinearForm(-frame.width)), priority)
-            return add(own.h.adding(LinearForm(-frame.height)), priority)
-        }
+        let way = CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y)
+        addOrigin(own, from: outer, way, priority)
+        guard isFree else { return addSize(own, frame.size, priority) }
         let size = view.intrinsicContentSize
         for (form, length, axis) in [
             (own.w, size.width, NSLayoutConstraint.Axis.horizontal),
@@ -132,8 +133,7 @@ struct ConstraintSolver {
             add(form.adding(LinearForm(-length)), min(importance, 999))
         }
         // With nothing said it has no size.
-        add(own.w, 0.1)
-        add(own.h, 0.1)
+        addSize(own, .zero, 0.1)
     }
 
     private mutating func place(_ guide: UILayoutGuide) {
@@ -146,18 +146,14 @@ struct ConstraintSolver {
         case .margins: insets = view.layoutMargins
         case .frame: insets = .zero
         case .content:
-            add(own.x.adding(outer.x, times: -1).adding(LinearForm(view.bounds.minX)), 2000)
-            add(own.y.adding(outer.y, times: -1).adding(LinearForm(view.bounds.minY)), 2000)
-            add(own.w, 0.1)
-            return add(own.h, 0.1)
+            let way = CGPoint(x: -view.bounds.minX, y: -view.bounds.minY)
+            addOrigin(own, from: outer, way, 2000)
+            return addSize(own, .zero, 0.1)
         case nil:
-            add(own.x.adding(outer.x, times: -1), 0.1)
-            add(own.y.adding(outer.y, times: -1), 0.1)
-            add(own.w, 0.1)
-            return add(own.h, 0.1)
+            addOrigin(own, from: outer, .zero, 0.1)
+            return addSize(own, .zero, 0.1)
         }
-        add(own.x.adding(outer.x, times: -1).adding(LinearForm(-insets.left)), 2000)
-        add(own.y.adding(outer.y, times: -1).adding(LinearForm(-insets.top)), 2000)
+        addOrigin(own, from: outer, CGPoint(x: insets.left, y: insets.top), 2000)
         add(own.w.adding(outer.w, times: -1).adding(LinearForm(insets.left + insets.right)), 2000)
         add(own.h.adding(outer.h, times: -1).adding(LinearForm(insets.top + insets.bottom)), 2000)
     }
@@ -170,24 +166,14 @@ struct ConstraintSolver {
     }
 
     private mutating func add(_ constraint: NSLayoutConstraint) {
-        guard
-            let first = item(
-                constraint.firstItem, constraint.firstAttribute, beside: constraint.secondItem),
-            first.view?.isDescendant(of: top) == true
-        else { return }
-        addItem(first)
+        let (first, second) = (constraint.firstItem, constraint.secondItem)
+        guard let left = side(first, constraint.firstAttribute, beside: second) else { return }
         var right = LinearForm(constraint.constant)
         if constraint.secondAttribute != .notAnAttribute {
-            guard
-                let second = item(
-                    constraint.secondItem, constraint.secondAttribute, beside: constraint.firstItem),
-                second.view?.isDescendant(of: top) == true
-            else { return }
-            addItem(second)
-            right = right.adding(
-                form(second, constraint.secondAttribute), times: constraint.multiplier)
+            guard let form = side(second, constraint.secondAttribute, beside: first) else { return }
+            right = right.adding(form, times: constraint.multiplier)
         }
-        let difference = form(first, constraint.firstAttribute).adding(right, times: -1)
+        let difference = left.adding(right, times: -1)
         let priority = constraint.priority.rawValue
         switch constraint.relation {
         case .equal: add(difference, priority)
@@ -195,6 +181,17 @@ struct ConstraintSolver {
         case .lessThanOrEqual:
             bounds.append(Equation(form: difference.times(-1), priority: priority))
         }
+    }
+
+    /// A side of a constraint; nil for what is not in the tree.
+    private mutating func side(
+        _ object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
+    ) -> LinearForm? {
+        guard let item = item(object, attribute, beside: other),
+            item.view?.isDescendant(of: top) == true
+        else { return nil }
+        addItem(item)
+        return form(item, attribute)
     }
 
     /// For what lies in a scroll view, its edges and middles are those of its content, and its size is its own.

@@ -22,16 +22,3 @@ public nonisolated struct UILayoutPriority: Hashable, RawRepresentable, Sendable
     /// That `systemLayoutSizeFitting(_:)` comes near its target.
     public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
-
-/// A priority for each direction.
-struct AxisPriorities {
-    var horizontal: UILayoutPriority
-    var vertical: UILayoutPriority
-
-    init(both priority: UILayoutPriority) { (horizontal, vertical) = (priority, priority) }
-
-    subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        get { axis == .horizontal ? horizontal : vertical }
-        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
-    }
-}

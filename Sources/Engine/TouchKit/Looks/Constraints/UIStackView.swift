@@ -33,6 +33,7 @@ open class UIStackView: UIView {
 
     /// The views in order; hidden ones take no room.
     open private(set) var arrangedSubviews: [UIView] = []
+    private typealias Attribute = NSLayoutConstraint.Attribute
     private var gaps: [ObjectIdentifier: CGFloat] = [:]
     private var made: [NSLayoutConstraint] = []
     private var guides: [UILayoutGuide] = []
@@ -99,9 +100,9 @@ open class UIStackView: UIView {
         shown = arrangedSubviews.filter { !$0.isHidden }
         let room: UILayoutGuide? = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : nil
         let isRow = axis == .horizontal
-        let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
+        let (start, end): (Attribute, Attribute) =
             isRow ? (.leading, .trailing) : (.top, .bottom)
-        let length: NSLayoutConstraint.Attribute = isRow ? .width : .height
+        let length: Attribute = isRow ? .width : .height
         let outer: AnyObject = room ?? self
         for (index, view) in shown.enumerated() {
             if index == 0 { tie(view, start, outer, start) }
@@ -126,38 +127,31 @@ open class UIStackView: UIView {
         }
     }
 
-    private func tieInProportion(
-        _ view: UIView, _ other: UIView, _ length: NSLayoutConstraint.Attribute
-    ) {
+    private func tieInProportion(_ view: UIView, _ other: UIView, _ length: Attribute) {
         let (a, b) = (view.intrinsicContentSize, other.intrinsicContentSize)
         let ratio = length == .width ? a.width / b.width : a.height / b.height
         tie(view, length, other, length, multiplier: ratio.isFinite && ratio > 0 ? ratio : 1)
     }
 
     private func align(_ view: UIView, in outer: AnyObject, _ isRow: Bool) {
-        let (start, middle, end):
-            (
-                NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute,
-                NSLayoutConstraint.Attribute
-            ) = isRow ? (.top, .centerY, .bottom) : (.leading, .centerX, .trailing)
+        let (start, middle, end): (Attribute, Attribute, Attribute) =
+            isRow ? (.top, .centerY, .bottom) : (.leading, .centerX, .trailing)
         switch alignment {
         case .fill:
             tie(view, start, outer, start)
-            tie(view, end, outer, end)
+            return tie(view, end, outer, end)
         case .leading, .firstBaseline: tie(view, start, outer, start)
         case .center: tie(view, middle, outer, middle)
         case .trailing, .lastBaseline: tie(view, end, outer, end)
         }
-        guard alignment != .fill else { return }
         // The stack is at least as wide as each of its views.
-        tie(
-            outer, isRow ? .height : .width, view, isRow ? .height : .width, by: .greaterThanOrEqual
-        )
+        let width: Attribute = isRow ? .height : .width
+        tie(outer, width, view, width, by: .greaterThanOrEqual)
     }
 
     private func tie(
-        _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject,
-        _ other: NSLayoutConstraint.Attribute, _ constant: CGFloat = 0, multiplier: CGFloat = 1,
+        _ first: AnyObject, _ attribute: Attribute, _ second: AnyObject, _ other: Attribute,
+        _ constant: CGFloat = 0, multiplier: CGFloat = 1,
         by relation: NSLayoutConstraint.Relation = .equal
     ) {
         let constraint = NSLayoutConstraint(

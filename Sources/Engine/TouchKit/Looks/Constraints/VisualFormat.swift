@@ -34,7 +34,10 @@ struct VisualFormat {
             } else if let last {
                 found += edges(of: view, at: (leading, trailing), gap, from: last)
             }
-            found += try readSizes().map { size($0, of: view) }
+            found += try readSizes().map { size in
+                let second = size.view == nil ? .notAnAttribute : length
+                return tie(view, length, size.view, second, by: size)
+            }
             guard take("]") else { throw fault("]") }
             (last, lastIsEdge, gap) = (view, false, try readGap())
         }
@@ -45,31 +48,25 @@ struct VisualFormat {
         return found
     }
 
-    private var leading: NSLayoutConstraint.Attribute { isVertical ? .top : .leading }
-    private var trailing: NSLayoutConstraint.Attribute { isVertical ? .bottom : .trailing }
-    private var length: NSLayoutConstraint.Attribute { isVertical ? .height : .width }
+    private typealias Attribute = NSLayoutConstraint.Attribute
+    private var leading: Attribute { isVertical ? .top : .leading }
+    private var trailing: Attribute { isVertical ? .bottom : .trailing }
+    private var length: Attribute { isVertical ? .height : .width }
 
     /// The edge of `view` is a gap beyond that of `other`.
     private func edges(
-        of view: UIView?,
-        at attributes: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute),
-        _ gap: [Size]?, from other: UIView?
+        of view: UIView?, at attributes: (Attribute, Attribute), _ gap: [Size]?, from other: UIView?
     ) -> [NSLayoutConstraint] {
         guard let view, let other else { return [] }
-        return (gap ?? [Size()]).map {
-            let made = NSLayoutConstraint(
-                item: view, attribute: attributes.0, relatedBy: $0.relation, toItem: other,
-                attribute: attributes.1, multiplier: 1, constant: $0.constant)
-            made.priority = $0.priority
-            return made
-        }
+        return (gap ?? [Size()]).map { tie(view, attributes.0, other, attributes.1, by: $0) }
     }
 
-    private func size(_ size: Size, of view: UIView) -> NSLayoutConstraint {
+    private func tie(
+        _ view: UIView, _ attribute: Attribute, _ other: UIView?, _ second: Attribute, by size: Size
+    ) -> NSLayoutConstraint {
         let made = NSLayoutConstraint(
-            item: view, attribute: length, relatedBy: size.relation, toItem: size.view,
-            attribute: size.view == nil ? .notAnAttribute : length, multiplier: 1,
-            constant: size.constant)
+            item: view, attribute: attribute, relatedBy: size.relation, toItem: other,
+            attribute: second, multiplier: 1, constant: size.constant)
         made.priority = size.priority
         return made
     }
@@ -142,15 +139,7 @@ struct VisualFormat {
     }
 
     private func number(_ name: String) -> CGFloat? {
-        if let value = Double(name) { return CGFloat(value) }
-        return switch metrics[name] {
-        case let value as CGFloat: value
-        case let value as Double: CGFloat(value)
-        case let value as Float: CGFloat(value)
-        case let value as Int: CGFloat(value)
-        case let value as NSNumber: CGFloat(value.doubleValue)
-        default: nil
-        }
+        Double(name).map { CGFloat($0) } ?? metrics[name].flatMap(CGFloat.init(any:))
     }
 }
 

@@ -57,9 +57,4 @@ extension CALayer {
     public func convertTime(_ t: Double, from l: CALayer?) -> Double { t }
     /// The layer's own time as event time: the same.
     public func convertTime(_ t: Double, to l: CALayer?) -> Double { t }
-
-    /// The view with which the layer is painted.
-    private var host: UIView? {
-        sequence(first: self, next: \.outer).first { $0.view != nil }?.view
-    }
 }

@@ -104,7 +104,7 @@ extension CALayer {
 
 extension CGFloat {
     /// A number of any kind.
-    fileprivate init?(any value: Any) {
+    init?(any value: Any) {
         switch value {
         case let value as CGFloat: self = value
         case let value as Float: self = CGFloat(value)

@@ -1,7 +1,7 @@
 /// Changes of layers that belong together. They are shown at once; what is told afterwards is told when the animations added
 /// meanwhile are over.
 public final class CATransaction {
-    private struct Level {
+    private final class Group {
         var duration = 0.25
         var isQuiet = false
         var completion: (() -> Void)?
@@ -9,17 +9,15 @@ public final class CATransaction {
         var isCommitted = false
     }
 
-    private final class Open { var level = Level() }
-
-    private static var stack: [Open] = []
+    private static var stack: [Group] = []
 
     /// Begins a group of changes within the present one.
-    public static func begin() { stack.append(Open()) }
+    public static func begin() { stack.append(Group()) }
 
     /// Ends the group.
     public static func commit() {
         guard let last = stack.popLast() else { return }
-        last.level.isCommitted = true
+        last.isCommitted = true
         settle(last)
     }
 
@@ -27,9 +25,9 @@ public final class CATransaction {
     public static func flush() {}
 
     /// Whether changes animate by themselves; they never do here.
-    public static func setDisableActions(_ flag: Bool) { stack.last?.level.isQuiet = flag }
+    public static func setDisableActions(_ flag: Bool) { stack.last?.isQuiet = flag }
     /// What was said of that.
-    public static func disableActions() -> Bool { stack.last?.level.isQuiet ?? false }
+    public static func disableActions() -> Bool { stack.last?.isQuiet ?? false }
     /// Says one of the above by name.
     public static func setValue(_ value: Any?, forKey key: String) {
         if key == kCATransactionDisableActions, let flag = value as? Bool {
@@ -40,31 +38,29 @@ public final class CATransaction {
         }
     }
     /// How long animations take that do not say so, in seconds.
-    public static func setAnimationDuration(_ dur: Double) { stack.last?.level.duration = dur }
+    public static func setAnimationDuration(_ dur: Double) { stack.last?.duration = dur }
     /// How long animations take that do not say so, in seconds.
-    public static func animationDuration() -> Double { stack.last?.level.duration ?? 0.25 }
+    public static func animationDuration() -> Double { stack.last?.duration ?? 0.25 }
     /// Only taken.
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
     /// Called when the group is over, with the animations that were added in it.
-    public static func setCompletionBlock(_ block: (() -> Void)?) {
-        stack.last?.level.completion = block
-    }
+    public static func setCompletionBlock(_ block: (() -> Void)?) { stack.last?.completion = block }
 
     /// Holds the present group back until what is returned is called.
     static func hold() -> () -> Void {
         guard let last = stack.last else { return {} }
-        last.level.open += 1
+        last.open += 1
         return {
-            last.level.open -= 1
+            last.open -= 1
             settle(last)
         }
     }
 
-    private static func settle(_ group: Open) {
-        guard group.level.isCommitted, group.level.open == 0 else { return }
-        let completion = group.level.completion
-        group.level.completion = nil
+    private static func settle(_ group: Group) {
+        guard group.isCommitted, group.open == 0 else { return }
+        let completion = group.completion
+        group.completion = nil
         completion?()
     }
 }

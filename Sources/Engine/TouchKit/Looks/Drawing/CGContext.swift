@@ -21,7 +21,7 @@ public nonisolated enum CGBlendMode: Int32, Sendable {
 /// Where `draw(_:)` paints: it records marks in the view's coordinates.
 public nonisolated final class CGContext {
     /// What `saveGState()` keeps.
-    private struct State {
+    struct State {
         var fill = Color.black
         var stroke = Color.black
         var lineWidth: CGFloat = 1
@@ -32,7 +32,7 @@ public nonisolated final class CGContext {
         var shadow: Shadow?
     }
 
-    private struct Shadow {
+    struct Shadow {
         let offset: CGSize
         let blur: CGFloat
         let color: Color
@@ -40,21 +40,20 @@ public nonisolated final class CGContext {
 
     private(set) var marks: [Mark] = []
     let bounds: CGRect
-    private var state = State()
+    var state = State()
     private var saved: [State] = []
     // In the coordinates of the view: what the transform is when a step is added counts.
     private var outline = Path()
 
     init(bounds: CGRect = .null) { self.bounds = bounds }
 
-    var fillColor: Color {
-        get { state.fill }
-        set { state.fill = newValue }
-    }
-
-    var strokeColor: Color {
-        get { state.stroke }
-        set { state.stroke = newValue }
+    /// What `paint` paints, while the context is the current one.
+    static func marks(in bounds: CGRect, _ paint: (CGContext) -> Void) -> [Mark] {
+        let context = CGContext(bounds: bounds)
+        UIGraphicsPushContext(context)
+        paint(context)
+        UIGraphicsPopContext()
+        return context.marks
     }
 
     // MARK: State

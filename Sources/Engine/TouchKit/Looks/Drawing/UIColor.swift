@@ -111,10 +111,10 @@ public nonisolated final class UIColor: Hashable, Sendable {
     }
 
     /// Paints the fills that follow in the current context.
-    public func setFill() { UIGraphicsGetCurrentContext()?.fillColor = color }
+    public func setFill() { UIGraphicsGetCurrentContext()?.state.fill = color }
 
     /// Paints the lines that follow in the current context.
-    public func setStroke() { UIGraphicsGetCurrentContext()?.strokeColor = color }
+    public func setStroke() { UIGraphicsGetCurrentContext()?.state.stroke = color }
 
     /// Makes it the colour of fills and lines, within `draw(_:)`.
     public func set() {
@@ -180,3 +180,18 @@ public nonisolated final class UIColor: Hashable, Sendable {
     /// The grey of controls.
     public static let systemGray = UIColor(color: Color(hex: 0x8e8e93))
 }
+
+// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)` in sources that a colour was picked in.
+
+extension UIColor: _ExpressibleByColorLiteral {
+    /// By red, green, blue and alpha in sRGB, each 0 to 1.
+    public convenience init(
+        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+        self.init(
+            red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
+/// What a colour literal is if nothing else is said.
+public typealias _ColorLiteralType = UIColor

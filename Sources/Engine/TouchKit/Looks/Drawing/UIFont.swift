@@ -33,6 +33,10 @@ public nonisolated final class UIFont: Hashable, Sendable {
         public static let heavy = Weight(rawValue: 0.56)
         /// The heaviest; drawn semibold.
         public static let black = Weight(rawValue: 0.62)
+
+        fileprivate var drawn: Font.Weight {
+            rawValue >= Weight.medium.rawValue ? .semibold : .regular
+        }
     }
 
     /// What a text is for; each has a size.
@@ -82,8 +86,7 @@ public nonisolated final class UIFont: Hashable, Sendable {
 
     /// The typeface for reading; `size` is the em in points.
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-        let isHeavy = weight.rawValue >= Weight.medium.rawValue
-        return UIFont(font: Font(size: size, weight: isHeavy ? .semibold : .regular))
+        UIFont(font: Font(size: size, weight: weight.drawn))
     }
 
     /// The same, bold; `size` is the em in points.
@@ -98,9 +101,7 @@ public nonisolated final class UIFont: Hashable, Sendable {
 
     /// The typeface with letters of one width; `size` is the em in points.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-        let isHeavy = weight.rawValue >= Weight.medium.rawValue
-        return UIFont(
-            font: Font(size: size, weight: isHeavy ? .semibold : .regular, family: .mono))
+        UIFont(font: Font(size: size, weight: weight.drawn, family: .mono))
     }
 
     /// The typeface for reading; `size` is the em in points.

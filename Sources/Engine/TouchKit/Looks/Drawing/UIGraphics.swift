@@ -23,7 +23,7 @@ public nonisolated func UIRectFill(_ rect: CGRect) { contexts.last?.fill(rect) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func UIRectFrame(_ rect: CGRect) {
     guard let context = contexts.last else { return }
-    let line = Stroke(context.fillColor)
+    let line = Stroke(context.state.fill)
     context.add(.shape(Shape(.rect(rect.insetBy(dx: 0.5, dy: 0.5)), stroke: line)))
 }
 
@@ -106,13 +106,9 @@ public nonisolated final class UIGraphicsImageRenderer {
 
     /// What `actions` paint.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        let context = CGContext(bounds: bounds)
-        UIGraphicsPushContext(context)
-        actions(UIGraphicsImageRendererContext(context))
-        UIGraphicsPopContext()
-        if bounds.origin == .zero { return UIImage(size: bounds.size, marks: context.marks) }
+        let marks = CGContext.marks(in: bounds) { actions(UIGraphicsImageRendererContext($0)) }
+        if bounds.origin == .zero { return UIImage(size: bounds.size, marks: marks) }
         let moved = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
-        return UIImage(
-            size: bounds.size, marks: [.group(Group(transform: moved, marks: context.marks))])
+        return UIImage(size: bounds.size, marks: [.group(Group(transform: moved, marks: marks))])
     }
 }

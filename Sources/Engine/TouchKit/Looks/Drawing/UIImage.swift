@@ -94,7 +94,15 @@ public nonisolated final class UIImage: Hashable, Sendable {
 
     /// A placeholder: a grey field of 60 points with a frame. There are no catalogues of images here.
     public convenience init?(named name: String) {
-        self.init(placeholder: CGSize(width: 60, height: 60))
+        let frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+        let grey = UIColor.systemGray.color
+        self.init(
+            size: frame.size,
+            marks: [
+                .shape(Shape(.rect(frame), fill: grey.faded(0.35))),
+                .shape(
+                    Shape(.rect(frame.insetBy(dx: 0.5, dy: 0.5)), stroke: Stroke(grey, width: 1))),
+            ])
     }
 
     /// A placeholder, as by the name alone.
@@ -106,14 +114,20 @@ public nonisolated final class UIImage: Hashable, Sendable {
 
     /// A placeholder for a symbol: a ring of its size.
     public convenience init?(systemName name: String) {
-        self.init(symbolOf: 17)
+        self.init(systemName: name, withConfiguration: nil)
     }
 
     /// A placeholder for a symbol: a ring of its size.
     public convenience init?(
         systemName name: String, withConfiguration configuration: Configuration?
     ) {
-        self.init(symbolOf: (configuration as? SymbolConfiguration)?.pointSize ?? 17)
+        let side = (((configuration as? SymbolConfiguration)?.pointSize ?? 17) * 1.2).rounded()
+        let square = CGRect(x: 0, y: 0, width: side, height: side)
+        let ring = square.insetBy(dx: side * 0.1, dy: side * 0.1)
+        let line = Stroke(.black, width: max(1, side * 0.09))
+        self.init(
+            size: square.size, marks: [.shape(Shape(.ellipse(in: ring), stroke: line))],
+            mode: .alwaysTemplate)
     }
 
     /// None: pixels of files are not read here.
@@ -133,28 +147,6 @@ public nonisolated final class UIImage: Hashable, Sendable {
         self.init(
             size: cgImage.size.applying(shrunk),
             marks: [.group(Group(transform: shrunk, marks: cgImage.marks))])
-    }
-
-    private convenience init(placeholder size: CGSize) {
-        let frame = CGRect(origin: .zero, size: size)
-        let grey = UIColor.systemGray.color
-        self.init(
-            size: size,
-            marks: [
-                .shape(Shape(.rect(frame), fill: grey.faded(0.35))),
-                .shape(
-                    Shape(.rect(frame.insetBy(dx: 0.5, dy: 0.5)), stroke: Stroke(grey, width: 1))),
-            ])
-    }
-
-    private convenience init(symbolOf pointSize: CGFloat) {
-        let side = (pointSize * 1.2).rounded()
-        let ring = CGRect(x: 0, y: 0, width: side, height: side)
-            .insetBy(dx: side * 0.1, dy: side * 0.1)
-        let line = Stroke(.black, width: max(1, side * 0.09))
-        self.init(
-            size: CGSize(width: side, height: side),
-            marks: [.shape(Shape(.ellipse(in: ring), stroke: line))], mode: .alwaysTemplate)
     }
 
     /// None: shapes are not made into files here; `touchscope render` does that.
@@ -213,8 +205,7 @@ public nonisolated final class UIImage: Hashable, Sendable {
 
     /// Paints it into the current context, stretched into `rect`.
     public func draw(in rect: CGRect) {
-        guard let mark = mark(in: rect) else { return }
-        UIGraphicsGetCurrentContext()?.add(mark)
+        if let mark = mark(in: rect) { UIGraphicsGetCurrentContext()?.add(mark) }
     }
 
     /// Paints it stretched into `rect`; it is always mixed in the normal way.

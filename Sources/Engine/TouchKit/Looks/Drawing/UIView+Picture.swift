@@ -28,9 +28,7 @@ extension UIView {
         }
         return marks
     }
-}
 
-extension UIView {
     /// Runs `draw(_:)` if that was asked for, and keeps what is painted, with the layer's part of it.
     ///
     /// A drawing of a single group cuts itself; any other is cut to the outline of the view.
@@ -40,12 +38,10 @@ extension UIView {
         var marks = looks?.drawn ?? []
         if needsDisplay {
             needsDisplay = false
-            let context = CGContext(bounds: bounds)
-            UIGraphicsPushContext(context)
-            draw(bounds)
-            looks?.layer?.draw(in: context)
-            UIGraphicsPopContext()
-            marks = context.marks
+            marks = CGContext.marks(in: bounds) { context in
+                draw(bounds)
+                looks?.layer?.draw(in: context)
+            }
         }
         looks?.needsPaint = false
         looks?.drawn = marks

@@ -13,8 +13,7 @@ struct GestureEffects {
 
     /// The action's name in the trace: what it does, in the scene's words.
     var name: String {
-        let words = effects.compactMap { $0.effectName }
-        return words.isEmpty ? "action" : words.joined(separator: " ")
+        effects.isEmpty ? "action" : effects.map { $0.word }.joined(separator: " ")
     }
 
     /// Runs when the recognizer sends its action; cancelled is told and does nothing.
@@ -69,19 +68,10 @@ extension SceneStage {
 }
 
 extension RecognizerClause {
-    fileprivate var isEffect: Bool { effectName != nil }
-
-    fileprivate var effectName: String? {
+    fileprivate var isEffect: Bool {
         switch self {
-        case .moves: "moves"
-        case .scales: "scales"
-        case .rotates: "rotates"
-        case .hides: "hides"
-        case .removes: "removes"
-        case .disables: "disables"
-        case .adds: "adds"
-        case .logs: "logs"
-        default: nil
+        case .moves, .scales, .rotates, .hides, .removes, .disables, .adds, .logs: true
+        default: false
         }
     }
 }

@@ -14,7 +14,7 @@ struct RecognizerBuilder {
         if !clauses.contains(.unattached(true)) { view.addGestureRecognizer(recognizer) }
         stage.add(recognizer, named: name, of: view)
         guard let delegate = SceneGestureDelegate(clauses, stage: stage) else { return }
-        stage.keep(delegate)
+        stage.gestureDelegates.append(delegate)
         recognizer.delegate = delegate
     }
 
@@ -22,7 +22,7 @@ struct RecognizerBuilder {
     func addTargets(of name: String, _ clauses: [RecognizerClause]) {
         guard let recognizer = stage.recognizer(named: name) else { return }
         let named = clauses.targets.compactMap(stage.view(named:))
-        let targets = named.isEmpty ? [stage.home(of: name)].compactMap { $0 } : named
+        let targets = named.isEmpty ? [stage.homes[name]].compactMap { $0 } : named
         let effects = GestureEffects(clauses, language: stage.language)
         for (index, target) in targets.enumerated() {
             let action = Selector(index == 0 ? effects.name : "action") {
@@ -35,52 +35,30 @@ struct RecognizerBuilder {
         }
     }
 
+    /// A recognizer of the engine's class, or of a subclass where the scene states overrides.
     private func make(
         _ kind: RecognizerKind, _ overrides: RelationOverrides
     ) -> UIGestureRecognizer {
-        guard overrides.isEmpty else {
-            let recognizer = related(kind)
+        func own(_ recognizer: any RelatedRecognizer) -> UIGestureRecognizer {
             recognizer.overrides = overrides
             return recognizer
         }
+        let isPlain = overrides.isEmpty
         switch kind {
-        case .custom(.checkMark): return CheckMarkRecognizer()
-        case .custom(.fingerDown): return FingerDownRecognizer()
-        case .builtIn(let kind): return make(kind)
-        }
-    }
-
-    private func make(_ kind: RecognizerKind.BuiltIn) -> UIGestureRecognizer {
-        switch kind {
-        case .tap: return UITapGestureRecognizer()
-        case .longPress: return UILongPressGestureRecognizer()
-        case .pan: return UIPanGestureRecognizer()
-        case .swipe: return UISwipeGestureRecognizer()
-        case .pinch: return UIPinchGestureRecognizer()
-        case .rotation: return UIRotationGestureRecognizer()
-        case .edgePan: return UIScreenEdgePanGestureRecognizer()
-        case .hover: return UIHoverGestureRecognizer()
-        }
-    }
-
-    private func related(_ kind: RecognizerKind) -> any RelatedRecognizer {
-        switch kind {
-        case .custom(.checkMark): RelatedCheckMark()
-        case .custom(.fingerDown): RelatedFingerDown()
-        case .builtIn(let kind): related(kind)
-        }
-    }
-
-    private func related(_ kind: RecognizerKind.BuiltIn) -> any RelatedRecognizer {
-        switch kind {
-        case .tap: RelatedTap()
-        case .longPress: RelatedLongPress()
-        case .pan: RelatedPan()
-        case .swipe: RelatedSwipe()
-        case .pinch: RelatedPinch()
-        case .rotation: RelatedRotation()
-        case .edgePan: RelatedEdgePan()
-        case .hover: RelatedHover()
+        case .builtIn(.tap): return isPlain ? UITapGestureRecognizer() : own(RelatedTap())
+        case .builtIn(.longPress):
+            return isPlain ? UILongPressGestureRecognizer() : own(RelatedLongPress())
+        case .builtIn(.pan): return isPlain ? UIPanGestureRecognizer() : own(RelatedPan())
+        case .builtIn(.swipe): return isPlain ? UISwipeGestureRecognizer() : own(RelatedSwipe())
+        case .builtIn(.pinch): return isPlain ? UIPinchGestureRecognizer() : own(RelatedPinch())
+        case .builtIn(.rotation):
+            return isPlain ? UIRotationGestureRecognizer() : own(RelatedRotation())
+        case .builtIn(.edgePan):
+            return isPlain ? UIScreenEdgePanGestureRecognizer() : own(RelatedEdgePan())
+        case .builtIn(.hover): return isPlain ? UIHoverGestureRecognizer() : own(RelatedHover())
+        case .custom(.checkMark): return isPlain ? CheckMarkRecognizer() : own(RelatedCheckMark())
+        case .custom(.fingerDown):
+            return isPlain ? FingerDownRecognizer() : own(RelatedFingerDown())
         }
     }
 

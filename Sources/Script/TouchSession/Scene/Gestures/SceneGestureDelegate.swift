@@ -14,6 +14,7 @@ final class SceneGestureDelegate: UIGestureRecognizerDelegate {
     /// nil if the scene states nothing that a delegate answers.
     init?(_ clauses: [RecognizerClause], stage: SceneStage) {
         self.stage = stage
+        var isAsked = false
         for clause in clauses {
             switch clause {
             case .shouldReceive(let reception): self.reception = reception
@@ -21,14 +22,11 @@ final class SceneGestureDelegate: UIGestureRecognizerDelegate {
             case .simultaneousWith(let who): simultaneous = stage.matcher(of: who)
             case .shouldRequireFailureOf(let who): requiresFailure = stage.matcher(of: who)
             case .shouldBeRequiredToFailBy(let who): requiredToFail = stage.matcher(of: who)
-            default: break
+            default: continue
             }
+            isAsked = true
         }
-        if reception == nil, beginning == nil, simultaneous == nil, requiresFailure == nil,
-            requiredToFail == nil
-        {
-            return nil
-        }
+        if !isAsked { return nil }
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

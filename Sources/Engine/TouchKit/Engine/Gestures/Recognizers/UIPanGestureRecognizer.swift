@@ -5,25 +5,24 @@ import TouchPicture
 /// A finger that joins or leaves does not make translation or velocity jump: they follow the movement of the
 /// middle of the fingers, not its place.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    // exclusivity(unchecked): on the main actor only, and no other code runs while an access lasts.
     /// It begins with this many fingers at least, and ends when fewer remain (BR3).
-    @exclusivity(unchecked) open var minimumNumberOfTouches = 1
+    open var minimumNumberOfTouches = 1
     /// More fingers make it fail before it begins, and are ignored afterwards (BR3).
-    @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
+    open var maximumNumberOfTouches = Int.max
 
     /// What a pan that is still Possible makes of the way its fingers have gone.
     package enum Verdict { case wait, begin, fail }
 
     /// The middle of the fingers when their number last changed, and the way gone until then. Window coordinates.
-    @exclusivity(unchecked) private var base: CGPoint?
-    @exclusivity(unchecked) private var carried = CGPoint.zero
+    private var base: CGPoint?
+    private var carried = CGPoint.zero
     /// The way gone in all.
-    @exclusivity(unchecked) private(set) final var travel = CGPoint.zero
+    private(set) final var travel = CGPoint.zero
     /// The part of it that was needed to begin.
-    @exclusivity(unchecked) private var slop = CGPoint.zero
+    private var slop = CGPoint.zero
     /// What of the way translation no longer counts, since it was set.
-    @exclusivity(unchecked) private var origin = CGPoint.zero
-    @exclusivity(unchecked) private var tracker = VelocityTracker()
+    private var origin = CGPoint.zero
+    private var tracker = VelocityTracker()
 
     /// When its fingers moved last, in event time; nil before they have. A finger that rests has not, whatever samples it sends.
     final var lastMove: Double? { tracker.lastMove }
@@ -61,7 +60,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             follow(centroid { !touches.contains($0) })
         }
         if liveCount > maximumNumberOfTouches {
-            guard state == .began || state == .changed else {
+            guard hasBegun else {
                 measure(.touchCount, Double(liveCount), of: Double(maximumNumberOfTouches))
                 return fail(because: .tooManyFingers)
             }
@@ -74,7 +73,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         follow(centroid)
-        if state == .began || state == .changed {
+        if hasBegun {
             state = .changed
             return
         }
@@ -91,11 +90,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if liveCount >= minimumNumberOfTouches { return rebase(on: liveCentroid) }
-        if state == .began || state == .changed {
-            state = .ended
-        } else {
-            fail(because: .fingerLifted)
-        }
+        endOrFail()
     }
 
     open override func reset() {

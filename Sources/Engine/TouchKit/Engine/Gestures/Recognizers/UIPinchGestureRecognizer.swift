@@ -18,9 +18,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var isMeasuring = false
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        let touches = TouchList(touches)
-        for touch in touches where !pair.add(touch) { ignore(touch, for: event) }
-        guard let distance = pair.distance, touches.contains(where: { tracks($0) }) else { return }
+        guard pair.gains(touches, of: self, with: event), let distance = pair.distance else {
+            return
+        }
         startDistance = distance
         rebase()
     }
@@ -32,7 +32,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         scale = distance / unit
         isMeasuring = false
         tracker.add(CGPoint(x: scale, y: 0), at: now)
-        if state == .began || state == .changed {
+        if hasBegun {
             if scale != old { state = .changed }
             return
         }
@@ -43,12 +43,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches { pair.remove(touch) }
-        guard pair.isEmpty else { return }
-        if state == .began || state == .changed {
-            state = .ended
-        } else {
-            fail(because: .fingerLifted)
-        }
+        if pair.isEmpty { endOrFail() }
     }
 
     open override func reset() {

@@ -17,9 +17,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var tracker = VelocityTracker()
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        let touches = TouchList(touches)
-        for touch in touches where !pair.add(touch) { ignore(touch, for: event) }
-        guard let angle = pair.angle, touches.contains(where: { tracks($0) }) else { return }
+        guard pair.gains(touches, of: self, with: event), let angle = pair.angle else { return }
         lastAngle = angle
         tracker.add(CGPoint(x: turned, y: 0), at: now)
     }
@@ -34,7 +32,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         rotation += step
         turned += step
         tracker.add(CGPoint(x: turned, y: 0), at: now)
-        if state == .began || state == .changed {
+        if hasBegun {
             if step != 0 { state = .changed }
             return
         }
@@ -45,12 +43,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches { pair.remove(touch) }
-        guard pair.isEmpty else { return }
-        if state == .began || state == .changed {
-            state = .ended
-        } else {
-            fail(because: .fingerLifted)
-        }
+        if pair.isEmpty { endOrFail() }
     }
 
     open override func reset() {

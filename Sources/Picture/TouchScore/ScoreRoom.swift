@@ -1,0 +1,188 @@
+import TouchPicture
+import TouchReading
+import TouchScript
+import TouchStage
+import TouchTrace
+
+/// Makes room in laid beats: for captions to be read and spoken, for choices between recognizers to be watched; and sends the
+/// camera.
+struct ScoreRoom {
+    var beats: [Beat]
+    /// Where the tape sends the camera, with the beat at which it starts.
+    let cameras: [(beat: Int, camera: Telling.Camera?)]
+    var pen: [PenStroke] = []
+    let arbitrations: [Arbitration]
+    let history: StageHistory
+    let narration: Narration
+
+    mutating func score() -> Score {
+        let choices = choices()
+        for choice in choices {
+            light(choice)
+            let seconds = beats[choice.beats].reduce(0) { $0 + $1.duration }
+            beats[choice.core].duration += max(BeatPace.leastSlowMotion - seconds, 0)
+        }
+        makeRoomForCaptions()
+        var seconds = 0.0
+        for index in beats.indices {
+            beats[index].start = seconds
+            beats[index].duration = FilmTime.exact(beats[index].duration)
+            seconds = beats[index].end
+        }
+        return Score(beats: beats, moves: cameraMoves(choices), drawings: drawings)
+    }
+
+    /// Each ends where its line stands.
+    private var drawings: [Score.Drawing] {
+        pen.map { drawn in
+            let end = beats[drawn.beats.upperBound].start
+            let start = FilmTime.exact(end - drawn.seconds)
+            return Score.Drawing(
+                span: max(start, beats[drawn.beats.lowerBound].start)..<end, stroke: drawn.stroke)
+        }
+    }
+
+    // MARK: Choices between recognizers
+
+    /// A stretch of slow motion.
+    private struct Choice {
+        let beats: Range<Int>
+        /// The beat in which it is decided.
+        let core: Int
+        let recognizers: [SubjectID]
+    }
+
+    private func choices() -> [Choice] {
+        beats.indices.split { !beats[$0].isSlowMotion }.compactMap { slow in
+            let (from, to) = (beats[slow.lowerBound].from, beats[slow.upperBound - 1].to)
+            let here = arbitrations[arbitrations.sortedIndex { $0.time >= from }...]
+                .prefix { $0.time <= to }
+            guard let first = here.first,
+                let core = slow.first(where: { beats[$0].record >= first.record })
+            else { return nil }
+            return Choice(beats: slow, core: core, recognizers: here.flatMap { $0.recognizers })
+        }
+    }
+
+    /// While recognizers decide, views that have no part in it are darker.
+    private mutating func light(_ choice: Choice) {
+        let state = history.state(at: beats[choice.core].record)
+        var views: [SubjectID] = []
+        for view in choice.recognizers.compactMap({ state.recognizers[$0]?.view })
+        where !views.contains(view) {
+            views.append(view)
+        }
+        for index in choice.beats
+        where beats[index].staging.lit.isEmpty && beats[index].staging.light == nil {
+            beats[index].staging.lit = views
+        }
+    }
+
+    // MARK: Captions
+
+    private mutating func makeRoomForCaptions() {
+        let starts = beats.indices.filter { beats[$0].kind.bringsCaption }
+        for (place, start) in starts.enumerated() {
+            guard let caption = beats[start].staging.caption else { continue }
+            let next = place + 1 < starts.count ? starts[place + 1] : beats.count
+            // A card hides it.
+            let end = beats[start..<next].firstIndex { $0.staging.card != nil } ?? next
+            let seconds = beats[start..<end].reduce(0) { $0 + $1.duration }
+            let spoken = narration.seconds(of: caption).map { $0 + Narration.pause } ?? 0
+            beats[start].duration += FilmTime.room(
+                max(caption.readingTime, spoken) - seconds)
+        }
+    }
+
+    // MARK: The camera
+
+    /// How long before a choice it starts, in seconds of film.
+    private static let lead = 0.5
+
+    private func cameraMoves(_ choices: [Choice]) -> [Score.CameraMove] {
+        // A tape that sends the camera knows better.
+        if !cameras.isEmpty {
+            let fingers = WatchedFinger.all(in: history.trace)
+            return cameras.enumerated().flatMap { index, sent in
+                let next = index + 1 < cameras.count ? cameras[index + 1].beat : beats.count
+                return cameraMoves(to: sent.camera, whileIn: sent.beat..<next, fingers)
+            }
+        }
+        var moves: [Score.CameraMove] = []
+        for choice in choices {
+            guard let frame = frame(of: choice) else { continue }
+            let start = max(
+                FilmTime.exact(beats[choice.beats.lowerBound].start - Self.lead), 0)
+            let end = FilmTime.exact(beats[choice.beats.upperBound - 1].end + Self.lead)
+            if let last = moves.last, last.target == .whole,
+                start < last.start + 2 * CameraTravel.duration
+            {
+                moves.removeLast()
+            }
+            if moves.last?.target != .frame(frame) {
+                moves.append(Score.CameraMove(start: start, target: .frame(frame)))
+            }
+            moves.append(Score.CameraMove(start: end, target: .whole))
+        }
+        return moves
+    }
+
+    /// Of a finger that comes several times, one for each.
+    private func cameraMoves(
+        to camera: Telling.Camera?, whileIn range: Range<Int>,
+        _ fingers: [String: [WatchedFinger]]
+    ) -> [Score.CameraMove] {
+        let start = beats[range.lowerBound].start
+        guard let camera, camera.follows, case .finger(let name) = camera.target else {
+            let target = target(camera, at: beats[range.lowerBound].record)
+            return [Score.CameraMove(start: start, target: target)]
+        }
+        let fingers = fingers[name] ?? []
+        let here = beats[range.lowerBound].record
+        let first = max(fingers.sortedIndex { $0.landing > here } - 1, 0)
+        guard first < fingers.count else {
+            return [Score.CameraMove(start: start, target: .whole)]
+        }
+        let now = fingers[first].shown(camera.factor)
+        var moves = [Score.CameraMove(start: start, target: .watching(now))]
+        for place in fingers[first...].indices.dropLast() {
+            let last = fingers[place].shown(camera.factor)
+            let next = fingers[place + 1].shown(camera.factor)
+            let lift = beats[range].firstIndex { $0.record >= last.lift }
+            let landing = beats[range].firstIndex { $0.record >= next.landing }
+            guard let lift, let landing, let start = moves.last?.start else { break }
+            var move = Score.CameraMove(start: 0, target: .watching(next))
+            move.duration = history.latest.travel(from: last, to: next)
+            // It is there when the finger comes.
+            move.start = max(
+                FilmTime.exact(beats[landing].start - move.duration), beats[lift].start, start)
+            moves.append(move)
+        }
+        return moves
+    }
+
+    private func target(
+        _ camera: Telling.Camera?, at record: Int
+    ) -> Score.CameraMove.Target {
+        guard let camera else { return .whole }
+        if camera.follows { return .following(camera) }
+        let frame = history.state(at: record).frame(for: camera, in: history.trace)
+        return frame.map { .frame($0) } ?? .whole
+    }
+
+    /// The views and fingers that it is about; nil where they fill the scene anyway.
+    private func frame(of choice: Choice) -> CGRect? {
+        let state = history.state(at: beats[choice.core].record)
+        let all = state.sceneFrame
+        let boxes = choice.recognizers.compactMap { state.recognizers[$0]?.view }
+            .compactMap { state.views[$0] }
+            .map { $0.bounds.applying(state.toScreen($0.id)).intersection(all) }
+            .filter { !$0.isNull }
+        guard let first = boxes.first, case let part = boxes.reduce(first, { $0.union($1) }),
+            part.width > 0, part.height > 0
+        else { return nil }
+        let zoom = min(all.width / (part.width * 1.2), all.height / (part.height * 1.2), 1.6)
+        guard zoom >= 1.2 else { return nil }
+        return state.frame(around: part.middle, factor: zoom)
+    }
+}

@@ -1,0 +1,101 @@
+import TouchPicture
+import TouchTrace
+
+/// Something told on the stage that lies clear of all else that is told there.
+package struct KeptClear: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
+        // Words, and what has words in it.
+        case name, chip, badge, words, finger
+        // Lines.
+        case arrow, outline
+
+        /// Whether one of this kind may not lie over one of another.
+        func avoids(_ other: Kind) -> Bool {
+            switch (self, other) {
+            // Fingers go where they like; outlines belong to views, and what has a ground lies on top of them.
+            case (.finger, .finger): false
+            case (.outline, _): other == .name
+            case (_, .outline): self == .name
+            case (.arrow, .arrow): false
+            default: true
+            }
+        }
+    }
+
+    package let kind: Kind
+    /// Whom it tells about.
+    package let subject: SubjectID
+    /// Corners of convex outlines, or the ends of pieces of a line, in points of the picture.
+    let pieces: [[CGPoint]]
+
+    /// How far two may lie over one another, in points of the picture.
+    private static let tolerance = 0.5
+
+    /// Whether any of it lies over any of the other.
+    func meets(_ other: KeptClear) -> Bool {
+        pieces.contains { piece in
+            other.pieces.contains { Self.meet(piece, $0) && Self.meet($0, piece) }
+        }
+    }
+
+    /// Whether no line along a side of `a` parts two convex outlines.
+    private static func meet(_ a: [CGPoint], _ b: [CGPoint]) -> Bool {
+        a.indices.allSatisfy { i in
+            let (p, q) = (a[i], a[(i + 1) % a.count])
+            let length = p.distance(to: q)
+            guard length > 0 else { return true }
+            let normal = CGPoint(x: (q.y - p.y) / length, y: (p.x - q.x) / length)
+            func reach(_ points: [CGPoint]) -> (least: Double, most: Double) {
+                let along = points.map { $0.x * normal.x + $0.y * normal.y }
+                return (along.min() ?? 0, along.max() ?? 0)
+            }
+            let (one, other) = (reach(a), reach(b))
+            return one.most > other.least + tolerance && other.most > one.least + tolerance
+        }
+    }
+}
+
+extension [KeptClear] {
+    /// Pairs of which one lies over the other.
+    package var overlaps: [(KeptClear, KeptClear)] {
+        indices.flatMap { i in
+            self[..<i].filter { $0.kind.avoids(self[i].kind) && $0.meets(self[i]) }
+                .map { ($0, self[i]) }
+        }
+    }
+}
+
+extension Sketch {
+    /// What has been drawn in `box` lies clear of all else.
+    /// - Parameter transform: from the box's coordinates to the picture's.
+    mutating func keep(
+        clear box: CGRect, in transform: CGAffineTransform = .identity, as kind: KeptClear.Kind,
+        of subject: SubjectID
+    ) {
+        let corners = box.corners.dropLast().map { $0.applying(transform) }
+        inks.append(KeptClear(kind: kind, subject: subject, pieces: [corners]))
+    }
+
+    /// So does a disc.
+    mutating func keepClear(
+        around middle: CGPoint, radius: Double, as kind: KeptClear.Kind, of subject: SubjectID
+    ) {
+        let outline = (0..<12).map { step in
+            let angle = Double(step) / 6 * .pi
+            return CGPoint(
+                x: middle.x + radius * Mathematics.cosine(angle),
+                y: middle.y + radius * Mathematics.sine(angle))
+        }
+        inks.append(KeptClear(kind: kind, subject: subject, pieces: [outline]))
+    }
+
+    /// So does a line through `points`.
+    mutating func keep(clear points: [CGPoint], as kind: KeptClear.Kind, of subject: SubjectID) {
+        inks.append(KeptClear(kind: kind, subject: subject, pieces: points.pieces))
+    }
+}
+
+extension [CGPoint] {
+    /// The ends of each piece of the line through these points.
+    var pieces: [[CGPoint]] { zip(self, dropFirst()).map { [$0, $1] } }
+}

@@ -1,0 +1,63 @@
+/// An option of a command, as `--help` shows it and getopt_long reads it.
+package nonisolated struct Option: Sendable {
+    package var name: String
+    var letter: Character?
+    /// What stands for its argument in the help, "WxH"; nil for a switch.
+    var argument: String?
+    var help: String
+
+    package init(
+        _ name: String, _ letter: Character? = nil, takes argument: String? = nil, _ help: String
+    ) {
+        self.name = name
+        self.letter = letter
+        self.argument = argument
+        self.help = help
+    }
+
+    static let help = Option("help", "h", "this text")
+
+    /// "-o, --output OUT"
+    var usage: String {
+        let short = letter.map { "-\($0), " } ?? "    "
+        return short + "--" + name + (argument.map { " " + $0 } ?? "")
+    }
+}
+
+/// What the command line said: operands in order, and the options given.
+package nonisolated struct Call: Sendable {
+    package var command: String
+    package var operands: [String] = []
+    package var options: [String: String] = [:]
+
+    package init(command: String, operands: [String] = [], options: [String: String] = [:]) {
+        self.command = command
+        self.operands = operands
+        self.options = options
+    }
+
+    package func has(_ name: String) -> Bool { options[name] != nil }
+
+    package subscript(_ name: String) -> String? { options[name] }
+
+    package func wrong(_ message: String) -> Failure { .wrongCall(message, command: command) }
+
+    /// The only operand, or a failure that says what was expected.
+    package func operand(_ what: String) throws -> String {
+        guard let only = try operand(ifAny: what) else { throw wrong("\(what) is missing") }
+        return only
+    }
+
+    /// The only operand; nil if there is none.
+    package func operand(ifAny what: String) throws -> String? {
+        guard operands.count <= 1 else {
+            throw wrong("one \(what) was expected, found also '\(operands[1])'")
+        }
+        return operands.first
+    }
+
+    /// Refuses what stands behind a command that takes no operands.
+    package func refuseOperands() throws {
+        if let extra = operands.first { throw wrong("unexpected '\(extra)'") }
+    }
+}

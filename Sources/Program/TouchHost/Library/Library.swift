@@ -1,0 +1,84 @@
+import Assets
+import Foundation
+import TouchScript
+
+/// The lessons that come with the program, and files that the user names.
+package enum Library {
+    /// Where scenes of tapes are looked for, besides the tape's own folder.
+    package static var folders: [URL] { lessons.map { [$0] } ?? [] }
+
+    /// Where tapes' scenes are looked for.
+    package static var shelf: SceneShelf { SceneShelf(folders: folders, known: codeScenes()) }
+
+    /// Scenes that are somebody's code, which no file has.
+    package static var codeScenes: () -> [Scene] = { [] }
+
+    /// The folder of the lessons; nil if it is not to be found.
+    package static var lessons: URL? { Assets.folder?.appendingPathComponent("Lessons") }
+
+    /// The folder of touchscope's own package, on which packages of people's own code are built: what is installed beside this
+    /// program, else the sources that it was built from; nil if neither is there.
+    static var package: String? {
+        let installed = Assets.candidates.last.map { $0.appending(path: "package").path }
+        return [installed, CodePattern.builtFrom].compactMap(\.self).first {
+            FileManager.default.fileExists(atPath: $0 + "/Package.swift")
+        }
+    }
+
+    /// The lessons in their order; none if they are not to be found.
+    package static func catalogue() throws(ScriptErrors) -> [Lesson] {
+        try catalogue(in: shownLessons)
+    }
+
+    /// The folder of the lessons that are offered: a program of somebody's own code offers none.
+    package static var shownLessons: URL? { codeScenes().isEmpty ? lessons : nil }
+
+    /// The lessons of `folder` in their order; none if it is not to be found.
+    package nonisolated static func catalogue(in folder: URL?) throws(ScriptErrors) -> [Lesson] {
+        guard let folder, FileManager.default.fileExists(atPath: folder.path) else { return [] }
+        return try LessonCatalogue.load(folder).lessons
+    }
+
+    /// What one can answer after them; nothing if they are not to be found.
+    package static var questions: LessonQuestions {
+        lessons.flatMap { try? LessonQuestions.load($0) } ?? LessonQuestions()
+    }
+
+    /// What things are called; nothing if the lessons are not to be found.
+    package static var glossary: Glossary {
+        lessons.flatMap { try? Glossary.load($0) } ?? Glossary()
+    }
+
+    /// The lessons of the list that `word` names: a path, or one that comes with the program, such as five.
+    package static func catalogue(
+        ofList word: String
+    ) throws(ScriptErrors) -> (lessons: [Lesson], faults: ScriptErrors?) {
+        var list = URL(fileURLWithPath: word)
+        let own = lessons?.appendingPathComponent(word + ".lessons")
+        let exists = FileManager.default.fileExists(atPath:)
+        if let own, !exists(list.path), exists(own.path) { list = own }
+        let folders = [list.deletingLastPathComponent()] + self.folders
+        return try LessonCatalogue.load(list: list, searching: folders)
+    }
+
+    /// What `word` names, a path or the identifier of a lesson, read and checked; it tells how far it is.
+    package static func load(_ word: String) throws -> ScriptFile {
+        var progress = LongWork("MB read", "MB read")
+        return try ScriptFile.load(try file(word), searching: shelf) {
+            progress.update($0 >> 20, of: $1 >> 20)
+        }
+    }
+
+    /// The file that `word` names: a path, or the identifier of a lesson.
+    package static func file(_ word: String) throws(Failure) -> URL {
+        let path = URL(fileURLWithPath: word)
+        let files = FileManager.default
+        let exists = files.fileExists(atPath: path.path)
+        // A folder is nothing to play, and hides no lesson.
+        if exists, !files.isFolder(path.path) { return path }
+        let lesson = lessons?.appendingPathComponent(word + ".tape")
+        if let lesson, files.fileExists(atPath: lesson.path) { return lesson }
+        if exists { return path }
+        throw Failure("no file or lesson '\(word)'; touchscope lessons lists the lessons")
+    }
+}

@@ -1,0 +1,41 @@
+import TouchScript
+
+/// A tape that shows two others together, and those.
+package struct StagedPair: Equatable {
+    package let tape: Tape
+    package let first: StagedTape
+    package let second: StagedTape
+
+    /// The files it was read from.
+    package var files: [String] { [tape.file] + first.files + second.files }
+}
+
+extension StagedTape {
+    /// The files it was read from.
+    package var files: [String] { [tape.file, scene.file] }
+}
+
+/// What a film can be made of, before it is played: a tape and its scene, or two of them.
+package enum Script {
+    case one(StagedTape)
+    case pair(StagedPair)
+
+    /// What `word` names: a file or a lesson.
+    package static func load(_ word: String) throws -> Script {
+        switch try Library.load(word) {
+        case .tape(let tape, let scene): return .one(StagedTape(tape: tape, scene: scene))
+        case .together(let tape, let first, let second):
+            return .pair(StagedPair(tape: tape, first: first, second: second))
+        case .scene, .lessons, .style:
+            throw Failure("\(word) is no tape; a tape begins with tape 1")
+        }
+    }
+
+    /// What tells: the tape, or the one that names the two.
+    package var tape: Tape {
+        switch self {
+        case .one(let staged): staged.tape
+        case .pair(let pair): pair.tape
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// Conditions of compilation, of which those for iOS hold here, and previews, which Xcode alone shows.
+extension FileRewriting {
+    mutating func rewriteDirectives() {
+        for (index, token) in source.tokens.enumerated() where token == "#Preview" {
+            var end = index + 1
+            if source.has("(", at: end) { end = source.partners[end] + 1 }
+            guard source.has("{", at: end) else { continue }
+            remove(
+                tokens: index..<source.partners[end] + 1,
+                saying: "`#Preview` goes: Xcode alone shows it")
+        }
+        for (index, token) in source.tokens.enumerated()
+        where token == "os" && source.has(["(", "iOS", ")"], at: index + 1) {
+            replace(
+                token: index + 2, with: "Linux",
+                saying: "`os(iOS)` becomes `os(Linux)`: here it runs on Linux")
+        }
+    }
+}

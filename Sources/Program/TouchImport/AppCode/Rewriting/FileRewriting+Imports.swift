@@ -1,0 +1,52 @@
+/// Imports: `UIKit` brings along what else is here; others go, and some leave a gap.
+extension FileRewriting {
+    /// What `UIKit` brings along here. Beside it Foundation's and Dispatch's timers and queues would be ambiguous.
+    private static let within: Set = [
+        "Foundation", "Dispatch", "Darwin", "Darwin.C", "ObjectiveC", "os", "os.log", "OSLog",
+        "Swift",
+        "CoreFoundation", "ImageIO", "MobileCoreServices", "Accelerate", "simd",
+        "UniformTypeIdentifiers", "AudioToolbox", "CoreImage", "CoreText", "Glibc",
+    ]
+    private static let here: Set = [
+        "UIKit", "QuartzCore", "CoreGraphics", "Synchronization", "XCTest",
+    ]
+
+    mutating func rewriteImports() {
+        let imports = source.declarations.filter { $0.name == "import" }
+        var hasUIKit = imports.contains { $0.range.contains { source.has("UIKit", at: $0) } }
+        for declaration in imports {
+            var words = source.tokens[declaration.range].map(\.text).drop { $0 != "import" }
+                .dropFirst()
+            guard let first = words.first else { continue }
+            if DeclarationReader.importable.contains(first) {
+                words = words.dropFirst().prefix { $0 != "." }
+            }
+            let path = words.joined()
+            let module = String(path.prefix { $0 != "." })
+            let told = "`import \(path)` goes: `UIKit` brings along what of it is here"
+            if Self.here.contains(module) {
+                for attribute in declaration.attributes where attribute.name == "testable" {
+                    remove(
+                        tokens: attribute.range,
+                        saying: "`@testable` goes: the module is not built for tests")
+                }
+                hasUIKit = hasUIKit || !["Synchronization", "XCTest"].contains(module)
+            } else if !Self.within.contains(module) {
+                // What stands behind it on its line stays.
+                let isLast = source.token(declaration.range.upperBound)?.isFirstOnLine ?? true
+                replace(
+                    tokens: declaration.range,
+                    with: isLast ? "// import \(path)" : "/* import \(path) */")
+                miss(
+                    "`import \(path)`: there is no such module here",
+                    at: declaration.range.lowerBound, isFatal: true)
+            } else if hasUIKit {
+                remove(tokens: declaration.range, saying: told)
+            } else {
+                replace(tokens: declaration.range, with: "import UIKit", saying: told)
+                hasUIKit = true
+            }
+        }
+        if !hasUIKit { replace(0..<0, with: "import UIKit\n\n") }
+    }
+}

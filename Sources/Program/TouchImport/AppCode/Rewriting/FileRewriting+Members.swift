@@ -1,0 +1,47 @@
+/// Members of classes that have to say more here than there.
+extension FileRewriting {
+    /// A `deinit` belongs to no actor here, though UIKit's classes belong to the main actor: `isolated` has it there.
+    mutating func isolateDeinits() {
+        for declaration in source.all
+        where declaration.kind == .deinitializer && declaration.modifiers.isEmpty {
+            guard let body = declaration.body, source.partners[body] > body + 1,
+                let type = declaration.parent, source.has("class", at: type.keyword)
+            else { continue }
+            replace(
+                token: declaration.keyword, with: "isolated deinit",
+                saying: "`deinit` becomes `isolated deinit`: what it uses belongs to the main actor"
+            )
+        }
+    }
+
+    /// Methods for subclasses of recognizers that Apple shows only to those who import `UIGestureRecognizerSubclass`, and that
+    /// are always to be seen here.
+    private static let hidden: Set = [
+        "reset()", "ignore(_:for:)", "touchesBegan(_:with:)", "touchesMoved(_:with:)",
+        "touchesEnded(_:with:)", "touchesCancelled(_:with:)", "canPrevent(_:)",
+        "canBePrevented(by:)", "shouldRequireFailure(of:)", "shouldBeRequiredToFail(by:)",
+    ]
+
+    /// What happens to be called as a hidden method is an override.
+    mutating func overrideHiddenNames() {
+        if source.tokens.contains(where: { $0 == "UIGestureRecognizerSubclass" }) { return }
+        let maker = CodeMaker(program: program)
+        for type in source.all
+        where type.kind == .type("class") && maker.isRecognizer(type.lastName) {
+            for method in type.members
+            where method.kind == .function && !method.has(modifier: "override") && !method.isStatic
+            {
+                let name = method.parameters.isEmpty ? method.name + "()" : method.reference
+                guard Self.hidden.contains(name) else { continue }
+                replace(
+                    token: method.keyword,
+                    with: (type.isPublic && !method.isPublic ? "public " : "") + "override func",
+                    saying: "`\(name)` is an override: recognizers show it to all here")
+            }
+        }
+    }
+}
+
+extension SwiftDeclaration {
+    fileprivate var isPublic: Bool { has(modifier: "public") || has(modifier: "open") }
+}

@@ -1,0 +1,71 @@
+/// Names of Apple's that this engine does not have.
+extension FileRewriting {
+    /// Methods and conformances that name what is not here go: nobody here calls them, and without them the rest may be built.
+    mutating func leaveOutWhatIsMissing() {
+        guard kit != nil else { return }
+        for type in source.all where type.isType {
+            for index in type.keyword..<(type.body ?? type.keyword)
+            where source.tokens[index].text.isProtocolName && lacks(index) {
+                drop(index)
+            }
+            for method in type.members where method.kind == .function {
+                let head = method.keyword + 2..<(method.body ?? method.range.upperBound)
+                let found = head.first { lacks($0) } ?? head.first { isSessions($0) }
+                guard let index = found else { continue }
+                let name = source.tokens[index].text
+                replace(tokens: method.range, with: "// \(method.reference) is left out.")
+                miss(
+                    "a method that has to do with `\(name)`, which is not in this UIKit: it is left out",
+                    at: method.keyword)
+            }
+        }
+    }
+
+    /// What uses other names that are not here cannot be built.
+    mutating func listMissingNames() {
+        guard let kit else { return }
+        for (index, token) in source.tokens.enumerated()
+        where token.kind == .word && !source.has(".", at: index - 1)
+            && !source.has("import", at: index - 1)
+            && (kit.lack(token.text) || kit.lacksRuntime(token.text)) && isForeign(index)
+        {
+            let isLabel =
+                source.has(":", at: index + 1) && !source.has("case", at: index - 1)
+                && (source.has("(", at: index - 1) || source.has(",", at: index - 1))
+            if isLabel { continue }
+            miss("`\(token.text)`: it is not in this UIKit", at: index, isFatal: true)
+        }
+    }
+
+    private func lacks(_ index: Int) -> Bool {
+        let token = source.tokens[index]
+        return token.kind == .word && kit?.lack(token.text) == true && isForeign(index)
+    }
+
+    /// `Set<UISceneSession>`: scenes come and go on telephones only.
+    private func isSessions(_ index: Int) -> Bool {
+        source.has("UISceneSession", at: index) && source.has("<", at: index - 1)
+    }
+
+    /// Whether the app declares no such type. What older Swift called so has its name of today by now.
+    private func isForeign(_ index: Int) -> Bool {
+        program.types[source.tokens[index].text] == nil && !replaced[index]
+    }
+
+    /// Takes a protocol out of a list, with a comma, or with the colon if there is nothing else.
+    private mutating func drop(_ index: Int) {
+        let isFirst = source.has(":", at: index - 1)
+        guard isFirst || source.has(",", at: index - 1) else { return }
+        let hasMore = source.has(",", at: index + 1)
+        guard !isFirst || hasMore || source.has("{", at: index + 1) else { return }
+        replace(tokens: isFirst && hasMore ? index..<index + 2 : index - 1..<index + 1, with: "")
+        miss(
+            "`\(source.tokens[index].text)` is not in this UIKit: what conforms does so no more",
+            at: index)
+    }
+}
+
+extension String {
+    /// Whether Apple calls protocols so that others ask.
+    fileprivate var isProtocolName: Bool { hasSuffix("Delegate") || hasSuffix("DataSource") }
+}

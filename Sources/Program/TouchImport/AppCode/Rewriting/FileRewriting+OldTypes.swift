@@ -1,0 +1,103 @@
+/// Types as older Swift wrote them.
+extension FileRewriting {
+    /// Words and signs that stood side by side, which of them go, what comes in their place, and what is said of it.
+    private typealias Old = (written: [String], gone: Range<Int>, new: String, told: String)
+
+    private static let all: [Old] = [
+        (
+            ["touches", ":", "Set", "<", "NSObject"], 4..<5, "UITouch",
+            "`NSObject` becomes `UITouch`: nothing is called by name here"
+        ),
+        (["(", "Void", ")", "->"], 1..<2, "", "`(Void) ->` is now `() ->`"),
+        (["super", ".", "self"], 0..<3, "self", "`super.self` is `self`"),
+        (
+            ["(", "activityIndicatorStyle"], 1..<2, "style",
+            "`activityIndicatorStyle:` is now `style:`"
+        ),
+        (
+            ["size", "(", "attributes", ":"], 2..<3, "withAttributes",
+            "`size(attributes:)` is now `size(withAttributes:)`"
+        ),
+    ]
+
+    /// By what they begin with.
+    private static let old = Dictionary(grouping: all) { $0.written[0] }
+
+    mutating func rewriteOldTypes() {
+        for (index, token) in source.tokens.enumerated() {
+            if token == "AnyObject", isTouch(index) {
+                replace(
+                    token: index, with: "UITouch",
+                    saying: "`AnyObject` becomes `UITouch`: nothing is called by name here")
+            } else if token == "as" {
+                unwrap(index)
+            }
+            for old in Self.old[token.text] ?? [] where source.has(old.written, at: index) {
+                let gone = index + old.gone.lowerBound..<index + old.gone.upperBound
+                replace(tokens: gone, with: old.new, saying: old.told)
+            }
+        }
+        keyAttributes()
+        makeNumbers()
+    }
+
+    /// `places as [NSNumber]`: of literals they are numbers at once, of `CGFloat` they have to be made.
+    private mutating func makeNumbers() {
+        for (index, token) in source.tokens.enumerated()
+        where token == "as" && source.has(["[", "NSNumber", "]"], at: index + 1) {
+            guard let before = source.token(index - 1), before.kind == .word || before == ")" else {
+                continue
+            }
+            replace(
+                before.range.upperBound..<source.tokens[index + 3].range.upperBound,
+                with: ".map { NSNumber(value: Double($0)) }",
+                saying:
+                    "`as [NSNumber]` makes numbers one by one: `CGFloat` is bridged to none here")
+        }
+    }
+
+    /// `let touch: AnyObject? = touches.first`, `for touch: AnyObject in touches`: an object is asked what a touch can answer.
+    private func isTouch(_ index: Int) -> Bool {
+        guard source.has(":", at: index - 1) else { return false }
+        var next = index + 1
+        if source.has("?", at: next) || source.has("!", at: next) { next += 1 }
+        guard source.has("=", at: next) || source.has("in", at: next) else { return false }
+        if source.has("(", at: next + 1) { next += 1 }
+        return source.has("touches", at: next + 1) || source.has("allTouches", at: next + 3)
+    }
+
+    /// `keys as [String]!`: what may be nil is optional.
+    private mutating func unwrap(_ index: Int) {
+        guard let type = source.token(index + 1), type.kind == .word || type == "[" else { return }
+        let mark = source.partners[index + 1] + 1
+        guard source.has("!", at: mark), !source.has("=", at: mark + 1), source.isJoined(mark)
+        else { return }
+        replace(token: mark, with: "?", saying: "`as T!` becomes `as T?`")
+    }
+
+    /// Attributes of text had texts as keys.
+    private mutating func keyAttributes() {
+        let isOld = source.tokens.contains { token in
+            token.kind == .word && token.text.hasPrefix("NS")
+                && token.text.hasSuffix("AttributeName")
+        }
+        guard isOld else { return }
+        for (index, token) in source.tokens.enumerated()
+        where token == "=" && source.has("[", at: index + 1)
+            && source.token(index + 2)?.text.hasSuffix("AttributeName") == true
+        {
+            insert(
+                " as [NSAttributedString.Key: Any]", afterToken: source.partners[index + 1],
+                saying: "attributes of text are `[NSAttributedString.Key: Any]`")
+        }
+        for (index, token) in source.tokens.enumerated()
+        where token == "[" && source.has(["String", ":"], at: index + 1)
+            && (source.has("AnyObject", at: index + 3) || source.has("Any", at: index + 3))
+            && source.partners[index] == index + 4
+        {
+            replace(
+                tokens: index + 1..<index + 4, with: "NSAttributedString.Key: Any",
+                saying: "attributes of text have keys of their own, `NSAttributedString.Key`")
+        }
+    }
+}

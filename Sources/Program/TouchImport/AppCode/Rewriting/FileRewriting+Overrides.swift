@@ -1,0 +1,32 @@
+/// What is overridden in an extension, or from an extension: Objective-C can do that, Swift cannot. Such members go into
+/// their class.
+extension FileRewriting {
+    mutating func moveOverrides() {
+        for part in source.all where part.kind == .type("extension") {
+            guard let type = program.types[part.lastName], type.isClass, let main = type.main,
+                let brace = main.declaration.body
+            else { continue }
+            for member in part.members {
+                let overrides = member.has(modifier: "override")
+                guard overrides || isOverridden(member, of: part.lastName) else { continue }
+                move(
+                    lines(of: member), from: member.range.lowerBound,
+                    before: program.sources[main.file].partners[brace], in: main.file,
+                    saying: overrides
+                        ? "an override goes from an extension into its class"
+                        : "what is overridden goes from an extension into its class")
+            }
+        }
+    }
+
+    private func isOverridden(_ member: SwiftDeclaration, of name: String) -> Bool {
+        (member.kind == .function || member.kind == .property)
+            && program.isOverridden(member.reference, of: name)
+    }
+
+    /// With the comments above it, from where what stands before it ends.
+    private func lines(of member: SwiftDeclaration) -> Range<Int> {
+        let start = source.token(member.range.lowerBound - 1)?.range.upperBound ?? 0
+        return start..<source.range(of: member.range).upperBound
+    }
+}

@@ -1,0 +1,59 @@
+/// Nibs, storyboards and pictures that code names: they are not brought along.
+extension FileRewriting {
+    private static let storyboards: Set = [
+        "UIStoryboard", "instantiateViewController", "performSegue",
+    ]
+
+    mutating func listResources() {
+        for (index, token) in source.tokens.enumerated()
+        where token.kind == .word && source.has("(", at: index + 1) {
+            if Self.storyboards.contains(token.text) {
+                miss("`\(token.text)`: a storyboard is not read here", at: index)
+            } else if token == "#imageLiteral" {
+                let end = source.partners[index + 1]
+                let name = source.tokens[index + 2..<end].first { $0.kind == .string }?.text
+                replace(
+                    tokens: index..<end + 1,
+                    with: "(UIImage(named: \(name ?? "\"\"")) ?? UIImage())",
+                    saying: "`#imageLiteral` becomes `UIImage(named:)`")
+                miss("a picture, \(name ?? ""), which is not there", at: index)
+            } else if token == "UIImage", source.has("named", at: index + 2),
+                let name = source.token(index + 4), name.kind == .string
+            {
+                miss("a picture, \(name.text), which is not there", at: index)
+            }
+        }
+    }
+
+    /// What would be read from a nib is a new object of the class that has its name, else an empty view.
+    mutating func replaceNibs() {
+        for (index, token) in source.tokens.enumerated() where source.has("(", at: index + 1) {
+            let isLoading = token == "loadNibNamed"
+            guard isLoading || token == "instantiate" && source.has("withOwner", at: index + 2),
+                let start = start(of: index, isLoading ? "Bundle" : "UINib")
+            else { continue }
+            let end = source.partners[index + 1]
+            let name = source.tokens[start...end].lazy.compactMap(\.literal).first
+            let made = "[\(made(name, at: index))] as [Any]"
+            replace(tokens: start..<end + 1, with: "(\(made)\(isLoading ? "?" : ""))")
+            miss("a nib, `\(name ?? "?")`: a new object instead", at: index)
+        }
+    }
+
+    /// Where the expression begins: `Bundle(for: …).loadNibNamed`.
+    private func start(of index: Int, _ type: String) -> Int? {
+        var place = index
+        while place > 1, source.has(".", at: place - 1) {
+            place -= 2
+            if source.has(")", at: place) { place = source.partners[place] - 1 }
+            if source.has(type, at: place) { return place }
+        }
+        return nil
+    }
+
+    /// Within the class itself, an object of it would make another without end.
+    private func made(_ name: String?, at index: Int) -> String {
+        guard let name, source.type(around: index)?.lastName != name else { return "UIView()" }
+        return CodeMaker(program: program).expression(for: name) ?? "UIView()"
+    }
+}

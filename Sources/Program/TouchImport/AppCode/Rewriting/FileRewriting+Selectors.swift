@@ -1,0 +1,75 @@
+/// What Objective-C knows by its name alone.
+extension FileRewriting {
+    /// `#selector(…)` and selectors that are texts, as this engine's selectors: a name with its method.
+    mutating func rewriteSelectors() {
+        for (index, token) in source.tokens.enumerated()
+        where token.kind == .word && source.has("(", at: index + 1) {
+            if token == "#selector" {
+                let end = source.partners[index + 1]
+                if let text = SelectorPlace(index + 2..<end, in: source, program).selector {
+                    replace(
+                        tokens: index..<end + 1, with: text,
+                        saying: "`#selector(…)` becomes `Selector(name, method)`")
+                } else {
+                    let text = source.text(tokens: index + 2..<end)
+                    miss("`#selector(\(text))` names what is not found", at: index)
+                }
+            } else if token == "Selector" || token == "NSSelectorFromString" {
+                rewriteNamed(index)
+            }
+        }
+    }
+
+    /// `Selector("tapped:")`, `Selector(("tapped:"))`.
+    private mutating func rewriteNamed(_ index: Int) {
+        let open = source.has("(", at: index + 2) ? index + 2 : index + 1
+        guard let name = source.token(open + 1)?.literal, source.has(")", at: open + 2)
+        else { return }
+        let place = SelectorPlace(index..<index, in: source, program)
+        guard let method = place.method(forObjectiveC: name) else {
+            return miss(
+                "a selector of a name alone, `\(name)`: no class here offers it", at: index)
+        }
+        replace(
+            tokens: index..<source.partners[index + 1] + 1,
+            with: "Selector(\"\(name)\", \(method))",
+            saying: "`Selector(\"…\")` becomes `Selector(name, method)`")
+    }
+
+    /// `#keyPath(CALayer.position)` is text that Objective-C checks; here it is only text.
+    mutating func rewriteKeyPaths() {
+        for (index, token) in source.tokens.enumerated()
+        where token == "#keyPath" && source.has("(", at: index + 1) {
+            let end = source.partners[index + 1]
+            var names = source.tokens[index + 2..<end].map(\.text).filter { $0 != "." }
+            while names.count > 1, names[0] == "self" || names[0].first?.isUppercase == true {
+                names.removeFirst()
+            }
+            replace(
+                tokens: index..<end + 1, with: "\"\(names.joined(separator: "."))\"",
+                saying: "`#keyPath(…)` becomes its text: there is no Objective-C here")
+        }
+    }
+}
+
+extension SwiftDeclaration {
+    /// What Objective-C calls a method.
+    var objectiveCName: String {
+        if let own = attributes.first(where: { $0.name == "objc" })?.argument, !own.isEmpty {
+            return String(own.dropFirst().dropLast())
+        }
+        guard let first = parameters.first else { return name }
+        var result = name
+        if let label = first.label {
+            let isWith = ["with", "for", "from", "to", "in", "at", "by", "of", "on"].contains(label)
+            result += (isWith ? "" : "With") + label.prefix(1).uppercased() + label.dropFirst()
+        }
+        return result + ":" + parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
+    }
+
+    /// `tapped(_:event:)`; without parameters `tapped`.
+    var reference: String {
+        parameters.isEmpty
+            ? name : name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
+}

@@ -1,0 +1,150 @@
+import TouchScript
+
+/// What is to be changed in one file of an app, and what is said of it. Its passes, one concept each, are its extensions.
+struct FileRewriting {
+    /// A change, or what could not be brought along, for the list.
+    struct Note: Equatable {
+        /// In words that several places share.
+        let what: String
+        let file: String
+        let position: SourcePosition
+        /// Whether the code cannot be built before somebody has seen to it.
+        var isFatal = false
+
+        var place: String { "\(file):\(position.line):\(position.column)" }
+    }
+
+    struct Edit {
+        let range: Range<Int>
+        let content: Content
+
+        enum Content {
+            case text(String)
+            /// Stretches of files that are to stand there.
+            case moved([Move])
+            /// It stands elsewhere.
+            case taken
+        }
+    }
+
+    /// A stretch of a file that is to stand elsewhere.
+    struct Move {
+        struct Target: Hashable {
+            let file: Int
+            let place: Int
+        }
+
+        let file: Int
+        let range: Range<Int>
+        let target: Target
+    }
+
+    private let file: Int
+    let program: SwiftProgram
+    let source: SwiftSource
+    /// What is here; nil where that is not known.
+    let kit: KitNames?
+    private(set) var edits: [Edit] = []
+    private(set) var moves: [Move] = []
+    /// For each token whether other text takes its place.
+    private(set) var replaced: [Bool]
+    private(set) var changed: [Note] = []
+    /// What is not there, or does nothing here.
+    private(set) var missing: [Note] = []
+
+    /// Reads what each pass has to say of the file.
+    init(_ file: Int, of program: SwiftProgram, kit: KitNames?) {
+        (self.file, self.program, self.kit) = (file, program, kit)
+        source = program.sources[file]
+        replaced = source.tokens.map { _ in false }
+        rewriteImports()
+        rewriteDirectives()
+        removeAttributes()
+        fillOutlets()
+        rewriteSelectors()
+        rewriteKeyPaths()
+        rewriteProtocols()
+        rewriteOptionalCalls()
+        moveOverrides()
+        isolateDeinits()
+        renameOldNames()
+        rewriteOldTypes()
+        overrideHiddenNames()
+        replaceNibs()
+        listResources()
+        // After all that gives names: what is then still not here.
+        listSelfInInitializers()
+        leaveOutWhatIsMissing()
+        listStatements()
+        listMissingNames()
+    }
+
+    // MARK: Changing
+
+    /// - Parameter range: of the file's bytes.
+    mutating func replace(_ range: Range<Int>, with text: String, saying what: String? = nil) {
+        edits.append(Edit(range: range, content: .text(text)))
+        if let what { changed.append(note(what, at: range.lowerBound)) }
+        var index = source.tokens.sortedIndex { $0.range.lowerBound >= range.lowerBound }
+        while let token = source.token(index), token.range.upperBound <= range.upperBound {
+            replaced[index] = true
+            index += 1
+        }
+    }
+
+    mutating func replace(tokens: Range<Int>, with text: String, saying what: String? = nil) {
+        replace(source.range(of: tokens), with: text, saying: what)
+    }
+
+    mutating func replace(token index: Int, with text: String, saying what: String? = nil) {
+        replace(source.tokens[index].range, with: text, saying: what)
+    }
+
+    /// Removes tokens, and what is blank behind them.
+    mutating func remove(tokens: Range<Int>, saying what: String? = nil) {
+        let range = source.range(of: tokens)
+        let blanks = source.bytes[range.upperBound...].prefix { [9, 10, 13, 32].contains($0) }
+        replace(range.lowerBound..<blanks.endIndex, with: "", saying: what)
+    }
+
+    mutating func remove(
+        modifier: String, of declaration: SwiftDeclaration, saying what: String? = nil
+    ) {
+        for (index, word) in declaration.modifiers where word == modifier {
+            remove(tokens: index..<index + 1, saying: what)
+        }
+    }
+
+    /// Puts text behind a token.
+    mutating func insert(_ text: String, afterToken index: Int, saying what: String? = nil) {
+        let range = source.tokens[index].range
+        edits.append(Edit(range: range.upperBound..<range.upperBound, content: .text(text)))
+        if let what { changed.append(note(what, at: range.lowerBound)) }
+    }
+
+    /// Has lines stand before the end of a body, with all that is changed in them.
+    /// - Parameters:
+    ///   - range: of the file's bytes.
+    ///   - token: the first that is not blank there, which is told of.
+    ///   - brace: the token that ends the body, in the file `other`.
+    mutating func move(
+        _ range: Range<Int>, from token: Int, before brace: Int, in other: Int, saying what: String
+    ) {
+        let there = program.sources[other]
+        var place = there.tokens[brace].range.lowerBound
+        while place > 0, [9, 32].contains(there.bytes[place - 1]) { place -= 1 }
+        let target = Move.Target(file: other, place: place)
+        moves.append(Move(file: file, range: range, target: target))
+        edits.append(Edit(range: range, content: .taken))
+        changed.append(note(what, at: source.tokens[token].range.lowerBound))
+    }
+
+    /// Tells of something that cannot be as it was.
+    mutating func miss(_ what: String, at token: Int, isFatal: Bool = false) {
+        missing.append(note(what, at: source.tokens[token].range.lowerBound, isFatal: isFatal))
+    }
+
+    private func note(_ what: String, at place: Int, isFatal: Bool = false) -> Note {
+        Note(what: what, file: source.file, position: source.position(of: place), isFatal: isFatal)
+    }
+}

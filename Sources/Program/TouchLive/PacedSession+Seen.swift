@@ -1,0 +1,80 @@
+import TouchKit
+import TouchPicture
+import TouchReading
+import TouchScore
+import TouchScript
+import TouchSession
+import TouchStage
+
+/// What of a session is to be seen.
+extension PacedSession {
+    /// What the first so many cues have told.
+    package struct Told {
+        var cues = 0
+        var staging = Staging()
+        var camera: Telling.Camera?
+        /// After how many records it was sent there.
+        var cameraRecord = 0
+    }
+
+    /// The moment to paint now.
+    package func moment(now: Double) -> StageMoment {
+        var moment = presenter.moment(eventTime: eventTime(now))
+        stage(&moment, now: now)
+        return moment
+    }
+
+    /// What the tape has told by then stands around the stage and on it.
+    func stage(_ moment: inout StageMoment, now: Double) {
+        let told = told(at: moment.stage.record)
+        moment.staging = told.staging
+        moment.frame = frame(told, moment.stage, now: now)
+    }
+
+    /// Whether the camera is on its way at the host's time `now`.
+    package func isCameraMoving(now: Double) -> Bool { camera.isMoving(now: now) }
+
+    private func frame(_ told: Told, _ stage: StageState, now: Double) -> CGRect? {
+        var goal = LiveCamera.Goal(record: told.cameraRecord, camera: told.camera)
+        guard let sent = told.camera else {
+            return camera.frame(goal, target: nil, all: stage.sceneFrame, now: now)
+        }
+        // What only looks at something stays when that moves.
+        let place = sent.follows ? stage : history.state(at: told.cameraRecord)
+        if sent.follows, case .finger(let name) = sent.target {
+            goal.touch = stage.touches.last { trace.name(of: $0.id) == name }?.id
+            if goal.touch == nil {
+                return camera.frame(staying: stage.sceneFrame, now: now)
+            }
+        }
+        return camera.frame(
+            goal, target: place.frame(for: sent, in: trace), all: stage.sceneFrame, now: now)
+    }
+
+    private func told(at record: Int) -> Told {
+        let count = session.cues.sortedIndex { $0.record > record }
+        if count == told.cues { return told }
+        let cues = Array(session.cues[..<count]).edited(by: edits)
+        told = Told(
+            cues: count, staging: Staging.told(by: cues, in: history, at: record))
+        for cue in cues {
+            if case .zoom(let camera) = cue.telling {
+                (told.camera, told.cameraRecord) = (camera, cue.record)
+            }
+        }
+        return told
+    }
+
+    /// When the picture changes next on its own; nil if it stays.
+    package func nextChange(after now: Double) -> Double? {
+        if camera.isMoving(now: now) { return now }
+        return isResting
+            ? nil : presenter.nextChange(afterEventTime: eventTime(now)).map { now + $0 }
+    }
+
+    /// What the tape says at record `record`: a card, a question with its answers, or a caption.
+    package func words(at record: Int) -> LocalizedText? {
+        let told = told(at: record).staging
+        return told.card ?? told.question?.words ?? told.caption?.withoutStars
+    }
+}

@@ -1,0 +1,23 @@
+import TouchReading
+import TouchScript
+
+/// Words of the window itself stand where words of scenes and tapes do.
+nonisolated extension LocalizedText {
+    init(_ english: String, _ chinese: String) { self.init(Wording(english, chinese)) }
+
+    /// A name or an error, which is the same in both languages.
+    init(same text: String) { self.init(Wording(same: text)) }
+
+    /// Of several faults the first.
+    init(firstOf error: any Error) {
+        self.init(same: (error as? ScriptErrors)?.errors.first.map { "\($0)" } ?? "\(error)")
+    }
+}
+
+nonisolated extension Array where Element: Hashable {
+    /// Each of its elements once, where it comes first.
+    var withoutRepeats: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

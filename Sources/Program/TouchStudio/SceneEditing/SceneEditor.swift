@@ -1,0 +1,153 @@
+import TouchKit
+import TouchLive
+import TouchScript
+
+/// A scene while it is edited by hand: its text, what can be undone, and who is chosen. It writes no files.
+package final class SceneEditor {
+    private(set) var scene: Scene
+    private(set) var text: String
+    /// The texts before, and those that were undone; the last first in both.
+    private var earlier: [String] = []
+    private var later: [String] = []
+    /// The name of the view that is chosen.
+    private(set) var selection: String?
+    private(set) var drag: EditDrag?
+    /// The finger that holds it, by the host's number.
+    private var finger: Int?
+    /// What was refused, or done unasked; until something else is done.
+    var notice: LocalizedText?
+    private var language: String
+    /// The scene as it begins, with what a finger is about to change.
+    private var begun: (text: String, change: SceneChange?, session: PacedSession)?
+
+    /// As many texts as are kept.
+    private static let depth = 200
+
+    /// - Parameter file: of the scene.
+    init(file: String, language: String) throws(ScriptErrors) {
+        text = try ScriptText.read(URL(fileURLWithPath: file), expecting: "a scene")
+        scene = try Scene.parse(text, file: file)
+        self.language = language
+    }
+
+    var canUndo: Bool { !earlier.isEmpty }
+    var canRedo: Bool { !later.isEmpty }
+    var textBefore: String? { earlier.last }
+    var textAfter: String? { later.last }
+
+    // MARK: What is shown
+
+    func use(language: String) {
+        guard language != self.language else { return }
+        (self.language, begun) = (language, nil)
+    }
+
+    /// The scene as it begins.
+    var shown: PacedSession {
+        let change = drag?.change
+        if let begun, begun.change == change, begun.text == text { return begun.session }
+        let draft = change.flatMap { try? $0.applied(to: scene, text: text) }
+        let session = PacedSession(
+            scene: draft?.scene ?? scene, tape: nil, language: language, now: 0)
+        begun = (text, change, session)
+        return session
+    }
+
+    /// The view that is chosen, as it is shown.
+    var chosen: EditedView? { selection.flatMap { EditedView(named: $0, in: shown) } }
+
+    // MARK: Fingers
+
+    /// - Parameters:
+    ///   - samples: on the screen of the scene.
+    ///   - unit: points of the scene for each point of the window.
+    /// - Returns: what a finger that went up has changed.
+    func follow(_ samples: [TouchSample], unit: CGFloat) -> SceneChange? {
+        var change: SceneChange?
+        for sample in samples {
+            if sample.phase == .began, finger == nil {
+                take(at: sample.location, unit: unit)
+                finger = sample.finger
+            }
+            guard sample.finger == finger else { continue }
+            switch sample.phase {
+            case .moved: drag?.move(to: sample.location)
+            case .ended:
+                drag?.move(to: sample.location)
+                change = drag?.change
+                letGo()
+            case .cancelled: letGo()
+            default: break
+            }
+        }
+        return change
+    }
+
+    /// What is held stays where it was.
+    func letGo() { (drag, finger) = (nil, nil) }
+
+    private func take(at point: CGPoint, unit: CGFloat) {
+        notice = nil
+        let room = CGRect(origin: .zero, size: scene.size)
+        if let chosen {
+            let handles: [(EditDrag.Kind, CGRect?)] = [
+                (.resize, chosen.handle(side: 44 * unit, within: room)),
+                (.turn, chosen.turnHandle(side: 44 * unit, within: room)),
+            ]
+            if let (kind, _) = handles.first(where: { $0.1?.contains(point) == true }) {
+                drag = EditDrag(kind, chosen, at: point, slop: 4 * unit)
+                return
+            }
+        }
+        selection = shown.editableView(at: point)
+        drag = chosen.map { EditDrag(.move, $0, at: point, slop: 10 * unit) }
+        if let drag, !drag.isPossible {
+            notice = EditWords.noRoom(drag.view.name)
+            self.drag = nil
+        } else if let view = drag?.view, view.isTransformed {
+            notice = EditWords.turned(view.name)
+        }
+    }
+
+    /// Somebody with a name is chosen.
+    func choose(_ name: String) { selection = name }
+
+    // MARK: Changes
+
+    /// The text with a change in it.
+    func text(after change: SceneChange) throws(ScriptErrors) -> String {
+        try change.applied(to: scene, text: text).text
+    }
+
+    enum Way { case on, undo, redo }
+
+    /// The text that was written is the scene's now.
+    func advance(to text: String, _ way: Way) throws(ScriptErrors) {
+        scene = try Scene.parse(text, file: scene.file)
+        switch way {
+        case .on:
+            later = []
+            earlier = (earlier + [self.text]).suffix(Self.depth)
+        case .undo:
+            earlier.removeLast()
+            later.append(self.text)
+        case .redo:
+            later.removeLast()
+            earlier.append(self.text)
+        }
+        self.text = text
+        if let selection, scene.names[selection] == nil { self.selection = nil }
+    }
+
+    /// Somebody else has written the file, or it is another one; what could be undone belongs to another text.
+    func takeIn(_ text: String, file: String) throws(ScriptErrors) {
+        scene = try Scene.parse(text, file: file)
+        if text != self.text {
+            (earlier, later) = ([], [])
+            notice = EditWords.changedMeanwhile
+        }
+        self.text = text
+        begun = nil
+        letGo()
+    }
+}

@@ -1,0 +1,64 @@
+import TouchHost
+import TouchScript
+
+extension Option {
+    package static let voices = [
+        Option("voice", nil, takes: "DIR", "spoken captions; the folder voice beside TAPE"),
+        Option(
+            "speak", nil, takes: "COMMAND",
+            "speaks the others: a text in, WAV out, on stdout or as {out}; {lang} is the language"),
+        Option("silent", nil, "without any sound"),
+    ]
+}
+
+extension Call {
+    /// What is heard in films of a tape, as it and the options say; nil for nothing.
+    package func sound(of performance: any Shown, in language: String) throws -> FilmSound? {
+        if has("silent") {
+            if has("voice") || has("speak") {
+                throw wrong("--silent leaves nothing for --voice or --speak to do")
+            }
+            return nil
+        }
+        let tape = performance.tape
+        let missing = tape.missingSounds
+        guard missing.isEmpty else { throw ScriptErrors(missing) }
+        let hasSounds = tape.lines.contains { line in
+            if case .tell(.sound) = line.statement { true } else { false }
+        }
+        let (folder, speech) = (try voiceFolder(beside: tape), try speech())
+        guard folder != nil || speech != nil || hasSounds else { return nil }
+        var sound = FilmSound(store: try SoundStore())
+        if hasSounds {
+            sound.sounds = try TapeSounds(
+                of: tape, performance.cues, in: language, keptIn: sound.store)
+        }
+        guard folder != nil || speech != nil else { return sound }
+        let voices = try Voices(
+            of: tape, in: language, folder: folder, speech: speech, keptIn: sound.store)
+        if let folder, !voices.missing.isEmpty {
+            Console.tell(
+                "captions without a voice in \(folder.path)/\(language): \(voices.missing.count); "
+                    + "touchscope narrate --list names them")
+        }
+        sound.voices = voices
+        return sound
+    }
+
+    /// The folder of voices that is named, or the one beside a tape; nil if there is none.
+    private func voiceFolder(beside tape: Tape) throws -> VoiceFolder? {
+        let named = self["voice"].map { VoiceFolder(path: $0) }
+        if let named, !named.exists { throw wrong("there is no folder \(named.path)") }
+        let beside = VoiceFolder.beside(tape.file)
+        return named ?? (beside.exists ? beside : nil)
+    }
+
+    /// `--speak`; nil if it is not asked for.
+    package func speech() throws -> Speech? {
+        guard let command = self["speak"] else { return nil }
+        guard !command.allSatisfy(\.isWhitespace) else {
+            throw wrong("--speak needs a command, such as 'espeak-ng -v {lang} --stdin --stdout'")
+        }
+        return Speech(command: command)
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import TouchCanvas
+import TouchFilm
+import TouchHost
+import TouchPicture
+import TouchScore
+
+/// The frames of a film, one after the other, painted only where they differ.
+struct FrameSequence {
+    let film: Film
+    let painter: FilmPainter
+    let canvas: Canvas
+    let size: CGSize
+    /// Frames a second.
+    let rate: Int
+    /// What is heard with them; nil for nothing.
+    var sound: Soundtrack?
+    /// No more than so many frames.
+    var limit = Int.max
+    /// What segments are kept by; nil where none are kept.
+    var keys: SegmentKeys?
+
+    var count: Int { min(film.frameCount(rate: rate), limit) }
+
+    /// Makes a film.
+    /// - Returns: what there is to be told of it.
+    func make(_ path: String, _ format: VideoFormat) throws -> String {
+        guard format.hasSegments else {
+            try write(to: path, format: format)
+            return count.counted("frame")
+        }
+        let (all, kept) = try splice(to: path, format: format)
+        return count.counted("frame")
+            + (kept > 0 ? ", \(all - kept) of \(all.counted("segment")) encoded anew" : "")
+    }
+
+    /// Writes a film through ffmpeg as one.
+    private func write(to path: String, format: VideoFormat) throws {
+        // From here on a signal is heeded, so that the encoder never outlives us.
+        try Signals.shared.check("\(path) was not written")
+        var progress = LongWork("frame")
+        let writer = try VideoWriter(
+            path: path, format: format, width: Int(size.width), height: Int(size.height),
+            rate: rate, hasAlpha: painter.isStageOnly,
+            labels: FilmLabels(film, language: painter.language))
+        try write(0..<count, to: writer, of: path, &progress)
+        do {
+            try writer.finish()
+        } catch {
+            writer.abandon()
+            throw error
+        }
+    }
+
+    /// Writes a film segment by segment; those that are kept already are not made again.
+    /// - Returns: how many segments there are, and how many of them were kept.
+    func splice(to path: String, format: VideoFormat) throws -> (all: Int, kept: Int) {
+        try Signals.shared.check("\(path) was not written")
+        try format.check(width: Int(size.width), height: Int(size.height))
+        var progress = LongWork("frame")
+        let splice = try Splice(
+            to: path, format, rate: rate, labels: FilmLabels(film, language: painter.language),
+            keeping: keys == nil ? nil : SegmentStore())
+        let encoding = format.encoding(rate: rate, hasAlpha: painter.isStageOnly)
+        var (all, kept) = (0, 0)
+        for segment in film.segments(rate: rate) where segment.frames.lowerBound < count {
+            let frames = segment.frames.clamped(to: 0..<count)
+            let key = keys?.key(of: segment, encoding: encoding) ?? ""
+            all += 1
+            if splice.add(kept: key, count: frames.count) {
+                kept += 1
+                progress.update(frames.upperBound, of: count)
+                continue
+            }
+            try splice.add(key: key, count: frames.count) { file in
+                let writer = try VideoWriter(
+                    path: path, part: file, format: format, width: Int(size.width),
+                    height: Int(size.height), rate: rate, hasAlpha: painter.isStageOnly)
+                try write(frames, to: writer, of: path, &progress)
+                return writer
+            }
+        }
+        try splice.finish(sound: sound?.file(seconds: Double(count) / Double(rate)))
+        return (all, kept)
+    }
+
+    /// Sends frames to their encoder; if that cannot be, nothing is left of it.
+    private func write(
+        _ frames: Range<Int>, to writer: VideoWriter, of path: String, _ progress: inout LongWork
+    ) throws {
+        do {
+            try forEachFrame(in: frames, of: path, &progress) { image, damage in
+                if let damage, damage.isEmpty { return try writer.addAgain() }
+                let boxes = damage.map { $0.map { box(around: $0) } }
+                try writer.add(image.bytes, stride: image.pitch, differingIn: boxes)
+            }
+        } catch {
+            writer.abandon()
+            throw error
+        }
+    }
+
+    /// Writes every frame as a picture of its own.
+    func writeFrames(to folder: String) throws {
+        // From here on a signal is heeded, so that nothing half done stays.
+        try Signals.shared.check("\(folder) was not written")
+        let output = try OutputFolder(folder)
+        var number = 0
+        var progress = LongWork("frame")
+        try forEachFrame(in: 0..<count, of: folder, &progress) { image, _ in
+            number += 1
+            try output.add(PNG.data(of: image), as: String(format: "frame-%05d.png", number))
+        }
+        try output.finish()
+    }
+
+    /// Hands on each frame as bytes for ffmpeg, like ones too.
+    func forEachRawFrame(_ use: ([UInt8]) throws -> Void) throws {
+        var frame = YUV(width: Int(size.width), height: Int(size.height))
+        var progress = LongWork("frame")
+        try forEachFrame(in: 0..<count, of: "the film", &progress) { image, damage in
+            if damage?.isEmpty != true { frame.convert(image.bytes, stride: image.pitch) }
+            try use(frame.bytes)
+        }
+    }
+
+    /// Hands each frame on, with where it differs from the last: nowhere if they are alike, nil for everywhere.
+    private func forEachFrame(
+        in frames: Range<Int>, of path: String, _ progress: inout LongWork,
+        _ use: (ImageBuffer, _ damage: [CGRect]?) throws -> Void
+    ) throws {
+        var image = ImageBuffer(width: Int(size.width), height: Int(size.height))
+        var last: (picture: Picture, seconds: Double)?
+        for number in frames {
+            try Signals.shared.check("\(path) was not written whole")
+            let seconds = film.seconds(ofFrame: number, rate: rate)
+            if let last, film.stands(from: last.seconds, to: seconds) {
+                try use(image, [])
+            } else {
+                let picture = film.frame(at: seconds, size: size, painter)
+                let damage = try paint(picture, over: last?.picture, &image)
+                try use(image, damage)
+                last = (picture, seconds)
+            }
+            progress.update(number + 1, of: count)
+        }
+    }
+
+    /// Paints a picture over the one before.
+    /// - Returns: where they differ; nil for everywhere.
+    private func paint(
+        _ picture: Picture, over last: Picture?, _ image: inout ImageBuffer
+    ) throws -> [CGRect]? {
+        let damage = last.map { picture.damage(from: $0, measuring: canvas.typesetter) }
+        if let damage, damage.isEmpty { return damage }
+        if painter.isStageOnly {
+            // Nothing covers what was there before.
+            image = ImageBuffer(width: image.width, height: image.height)
+            try canvas.paint(picture, into: &image)
+            return nil
+        }
+        try canvas.paint(picture, into: &image, damage: damage)
+        return damage
+    }
+
+    /// The smallest even box around a rectangle of the frame.
+    private func box(around rect: CGRect) -> PixelBox {
+        func range(_ low: Double, _ high: Double, _ limit: Double) -> Range<Int> {
+            let start = Int(max(low / 2, 0).rounded(.down)) * 2
+            let end = Int(min(high, limit) / 2 + 0.999_999) * 2
+            return start..<max(end, start)
+        }
+        return PixelBox(
+            x: range(rect.minX, rect.maxX, size.width), y: range(rect.minY, rect.maxY, size.height))
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import TouchFuzz
+import TouchStudio
+import TouchscopeKit
+
+/// Trials by chance, one seed after the other, for as long as one likes: `--seconds N [--seed S]`.
+struct RandomTrials {
+    let seconds: Int
+    let first: UInt64
+
+    /// Nil if `words` say anything else.
+    init?(_ words: [String]) {
+        func number(after option: String) -> Int? {
+            guard let place = words.firstIndex(of: option), place + 1 < words.count,
+                let value = Int(words[place + 1]), value >= 0
+            else { return nil }
+            return value
+        }
+        guard let seconds = number(after: "--seconds"), seconds > 0,
+            words.count == (words.contains("--seed") ? 4 : 2)
+        else { return nil }
+        (self.seconds, first) = (seconds, UInt64(number(after: "--seed") ?? 1))
+    }
+
+    /// - Parameter fault: what is wrong with the trial of a seed; it ends everything.
+    /// - Returns: the seeds that were tried.
+    private func run(_ fault: (_ seed: UInt64) -> String?) throws -> Range<UInt64> {
+        let clock = ContinuousClock()
+        let end = clock.now + .seconds(seconds)
+        var seed = first
+        while clock.now < end {
+            if let fault = fault(seed) { throw SupportError(fault) }
+            seed += 1
+        }
+        return first..<seed
+    }
+
+    /// Scenes, tapes, lists of lessons and settings.
+    func tryFiles() throws {
+        var trial = FileTrial()
+        let seeds = try run { seed in
+            // Said beforehand: after a trap there is nobody left to say it.
+            if seed % 1000 == 0 { complain("from seed \(seed): \(trial.summary)") }
+            if let fault = trial.run(seed: seed) { return "\(fault)" }
+            var mutator = FileMutator(seed: seed)
+            // Settings that cannot be read are forgotten: that they can be tried is all there is.
+            _ = try? Settings.read(Data(mutator.settings().utf8))
+            return nil
+        }
+        print("\(trial.summary), seeds \(seeds.lowerBound) to \(seeds.upperBound - 1): sound")
+    }
+
+    /// Scenes and sequences of touches.
+    func fuzz() throws {
+        var samples = 0
+        let seeds = try run { seed in
+            let (count, failure) = Fuzz.run(seed: seed)
+            samples += count
+            return failure?.description
+        }
+        print(
+            "\(samples) samples in \(seeds.count) scenes, "
+                + "seeds \(seeds.lowerBound) to \(seeds.upperBound - 1): sound")
+    }
+}

@@ -1,0 +1,68 @@
+/// Reads the statements of a file line by line, and gathers its faults and the names that it speaks of.
+struct StatementReading {
+    var document: Document
+    var errors: [ScriptError] = []
+    private(set) var references: [Reference] = []
+    /// The form of the first statement, which says what kind of file it is; nil once it is read.
+    private var awaited: String?
+
+    /// - Parameter first: the form of the first statement; nil for lines that stand behind it.
+    init(_ document: Document, first: String?) {
+        self.document = document
+        awaited = first
+    }
+
+    /// Whether the first statement has not been read yet.
+    var isAtHead: Bool { awaited != nil }
+
+    /// What a line says; nil for a line that says nothing, or is at fault.
+    ///
+    /// - Parameter parse: reads the line's statement, knowing whether it is the first.
+    /// - Throws: what is wrong with the first one, for a file of another kind is not read on.
+    mutating func statement<Statement>(
+        of line: Document.Line,
+        _ parse: (inout LineReader, _ isFirst: Bool) throws(ScriptError) -> Statement
+    ) throws(ScriptErrors) -> Statement? {
+        guard line.isStatement else { return nil }
+        var reader = line.reader
+        var statement: Statement?
+        do throws(ScriptError) {
+            statement = try parse(&reader, isAtHead)
+            reader.finish()
+        } catch {
+            errors.append(error)
+        }
+        errors += reader.errors
+        references += reader.references
+        if isAtHead, statement == nil { throw ScriptErrors(errors) }
+        awaited = nil
+        return statement
+    }
+
+    /// Ends the reading.
+    ///
+    /// - Throws: every fault, where there was no statement at all.
+    mutating func finish() throws(ScriptErrors) {
+        errors += document.errors
+        guard let awaited else { return }
+        note("found no statement, expected \(awaited)", at: .start)
+        try check()
+    }
+
+    mutating func note(_ message: String, at position: SourcePosition) {
+        errors.append(message, in: document.file, at: position)
+    }
+
+    /// - Throws: every fault at once, if there is any.
+    func check() throws(ScriptErrors) {
+        guard errors.isEmpty else { throw ScriptErrors(errors) }
+    }
+}
+
+extension LineReader {
+    /// The first statement, `style 1`: the kind of the file, and the version of the language.
+    mutating func header(_ word: String, form: String? = nil) throws(ScriptError) {
+        guard take(word) else { throw unexpected(form ?? "\(word) 1") }
+        _ = try integer("1, the version of the language", in: 1...1)
+    }
+}

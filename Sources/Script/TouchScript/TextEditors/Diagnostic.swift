@@ -1,0 +1,59 @@
+import TouchPicture
+
+/// What is said about a piece of a text while it is edited.
+public struct Diagnostic: Hashable, Sendable {
+    public enum Severity: Hashable, Sendable { case error, warning }
+
+    /// A place in another file that it is about.
+    public struct Relation: Hashable, Sendable {
+        public var file: String
+        public var position: SourcePosition
+        public var message: String
+    }
+
+    public var range: EditorRange
+    public var severity: Severity
+    public var message: String
+    public var relations: [Relation] = []
+}
+
+extension EditorText {
+    /// The faults of this text, of the file `file`, each at what it is about. Those of the scene that a tape names stand
+    /// together where it names it.
+    public func diagnostics(
+        of faults: ScriptErrors, file: String, _ severity: Diagnostic.Severity = .error
+    ) -> [Diagnostic] {
+        let own = faults.errors.filter { $0.file == file }.map { fault in
+            Diagnostic(
+                range: range(ofFaultAt: fault.position), severity: severity,
+                message: fault.message.visible)
+        }
+        let others = faults.errors.filter { $0.file != file }
+        guard let first = others.first else { return own }
+        let relations = others.map { fault in
+            Diagnostic.Relation(
+                file: fault.file, position: fault.position ?? .start,
+                message: fault.message.visible)
+        }
+        let more = others.count > 1 ? "; \(others.count) faults there in all" : ""
+        return own + [
+            Diagnostic(
+                range: namedScene?.range ?? range(ofFaultAt: nil), severity: severity,
+                message: first.description + more, relations: relations)
+        ]
+    }
+
+    /// The name of the scene that a tape is made for.
+    public var sceneName: String? { namedScene?.name }
+
+    private var namedScene: (name: String, range: EditorRange)? {
+        for line in lines.indices {
+            let tokens = tokens(in: line)
+            guard tokens.count > 1, tokens[0].word == "scene",
+                case .string(let name) = tokens[1].kind
+            else { continue }
+            return (name, range(of: tokens[1], in: line))
+        }
+        return nil
+    }
+}

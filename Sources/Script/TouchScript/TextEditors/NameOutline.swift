@@ -1,0 +1,61 @@
+/// Who a scene names, and where, as far as that can be seen while it is being written.
+public struct NameOutline: Hashable, Sendable {
+    public struct Entry: Hashable, Sendable {
+        public var name: String
+        public var kind: NameKind
+        /// What makes it, "view", "custom check-mark".
+        public var word: String
+        /// Its name; nil for those every scene has.
+        public var range: EditorRange?
+        /// The whole line, without its indentation.
+        public var line: String
+    }
+
+    /// The first of each name, in the order of the text; those every scene has come last.
+    public private(set) var entries: [Entry] = []
+
+    public init(of text: EditorText) {
+        for line in text.lines.indices {
+            let tokens = text.tokens(in: line)
+            guard let (kind, words) = Self.kind(of: tokens), words < tokens.count,
+                let name = tokens[words].word
+            else { continue }
+            add(
+                Entry(
+                    name: name, kind: kind,
+                    word: tokens[..<words].compactMap { $0.word }.joined(separator: " "),
+                    range: text.range(of: tokens[words], in: line),
+                    line: String(text.lines[line].drop { $0 == " " })))
+        }
+        if !entries.contains(where: { $0.kind == .window }) { addGiven("window", .window) }
+        addGiven("application", .application)
+        addGiven("delegate", .delegate)
+    }
+
+    public subscript(name: String) -> Entry? { entries.first { $0.name == name } }
+
+    /// The names that can stand where one of these is asked for.
+    func names(for roles: [Role]) -> [Entry] {
+        entries.filter { entry in roles.contains { $0.allows(entry.kind) } }
+    }
+
+    private mutating func add(_ entry: Entry) {
+        if seen.insert(entry.name).inserted { entries.append(entry) }
+    }
+
+    private mutating func addGiven(_ name: String, _ kind: NameKind) {
+        add(Entry(name: name, kind: kind, word: kind.rawValue, range: nil, line: ""))
+    }
+
+    private var seen: Set<String> = []
+
+    /// What a line makes, and how many words say so.
+    private static func kind(of tokens: [Token]) -> (NameKind, words: Int)? {
+        guard let word = tokens.first?.word else { return nil }
+        if word == "window" { return (.window, 1) }
+        if word == "controller" { return (.controller, 1) }
+        if word == "custom" { return (.recognizer, 2) }
+        if ViewKind(word: word) != nil { return (.view, 1) }
+        return RecognizerKind.BuiltIn(word: word).map { _ in (.recognizer, 1) }
+    }
+}

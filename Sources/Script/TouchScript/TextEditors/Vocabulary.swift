@@ -1,0 +1,59 @@
+/// The words of a kind of file, by what they are.
+public struct Vocabulary: Hashable, Sendable {
+    /// They begin lines.
+    public var statements: [String]
+    /// They say what comes next.
+    public var clauses: [String]
+    /// They stand for themselves.
+    public var values: [String]
+
+    public var all: [String] { (statements + clauses + values).withoutRepeats }
+}
+
+extension FileKind {
+    /// Every word that such a file can hold, as its reader knows them.
+    public var vocabulary: Vocabulary {
+        switch self {
+        case .scene: Self.ofScenes
+        case .tape: Self.ofTapes
+        case .lessons:
+            Vocabulary(
+                statements: ["lessons"] + IndexWord.words, clauses: ["after"], values: [])
+        case .style:
+            Vocabulary(
+                statements: ["style"] + StyleWord.words, clauses: [],
+                values: SceneColor.Named.words)
+        }
+    }
+
+    private static let ofScenes = Vocabulary(
+        statements: ["scene"] + StatementWord.all,
+        clauses: (ViewWord.words + RecognizerWord.words + SceneTuning.Name.words
+            + ActionEffect.Word.words + ["outset", "reaches", "only", "except"]
+            + ["over", "to", "to-fail", "with", "x"]).withoutRepeats,
+        values: (Handling.words + EventSending.words + Direction.words + Edge.words
+            + TouchKind.words + Beginning.words + CustomRecognizer.words
+            + RecognizerKind.BuiltIn.words + SceneColor.Named.words
+            + ["self", "nil", "pass-through", "anywhere", "on", "off"]
+            + ["any", "all", "nobody", "all-but", "own-view-only", "not-in", "exactly"]
+            + [Glide.permission]).withoutRepeats)
+
+    private static let ofTapes = Vocabulary(
+        statements: ["tape"] + TapeWord.words + TellingWord.words,
+        clauses: (FingerWord.words + ContactWord.words + TapClause.words + PointerWord.words
+            + ExpectWord.words + SubjectWord.words + ViewWord.properties.map { $0.word }
+            + ["action", "and", "answers", "because", "by", "coalesced", "finger", "from", "lang"]
+            + ["over", "right", "time", "to", "until"]).withoutRepeats,
+        values: (RemoteCommand.words + Easing.words + RecordedSample.Phase.words
+            + TouchKind.words + WalkPart.words + TellingPanel.words + ExpectedState.words
+            + HitRefusal.words + ExpectedWithholding.words + StateCause.Reason.words
+            + SceneColor.Named.words + ["on", "off", "undo"]).withoutRepeats)
+}
+
+extension [String] {
+    /// The first of each.
+    fileprivate var withoutRepeats: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

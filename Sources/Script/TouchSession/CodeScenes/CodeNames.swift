@@ -1,0 +1,182 @@
+import TouchKit
+import TouchScript
+
+/// What the objects of somebody's code are called: as the property that holds them, else as their identifier says, else by class
+/// and number.
+final class CodeNames {
+    private struct Entry {
+        @Weak var object: AnyObject?
+        let name: String
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var objects: [String: Entry] = [:]
+    private var numbers: [String: Int] = [:]
+
+    /// Those that were named, in the order in which they were.
+    private(set) var cast: [(name: String, kind: NameKind)] = []
+
+    /// Learns all that a delegate and windows hold.
+    func learn(_ delegate: UIApplicationDelegate, _ windows: [UIWindow]) {
+        learn(heldBy: delegate)
+        for window in windows {
+            if let controller = window.rootViewController { learn(controller) }
+            visit(window, learn(heldBy:))
+        }
+        for window in windows { visit(window) { _ = name(of: $0) } }
+    }
+
+    /// Whoever has that name and lives.
+    func object(named name: String) -> AnyObject? { objects[name]?.object }
+
+    /// What a view, a recognizer or a controller is called; nil for anything else.
+    func name(of object: AnyObject) -> String? {
+        guard let kind = Self.kind(of: object) else { return nil }
+        if let name = known(object) { return name }
+        // It came later: whoever holds it is not far.
+        for holder in Self.holders(of: object) { learn(heldBy: holder) }
+        if let name = known(object) { return name }
+        return give(object, kind, ownName(of: object) ?? numbered(object))
+    }
+
+    private func known(_ object: AnyObject) -> String? {
+        // Another object may lie where one was.
+        let entry = entries[ObjectIdentifier(object)]
+        return entry?.object === object ? entry?.name : nil
+    }
+
+    // MARK: Looking
+
+    private func learn(_ controller: UIViewController) {
+        learn(heldBy: controller)
+        if let view = controller.viewIfLoaded, known(view) == nil { give(view, .view, "view") }
+        for child in controller.children { learn(child) }
+        if let presented = controller.presentedViewController { learn(presented) }
+    }
+
+    /// All that stands in a view, itself and recognizers included.
+    private func visit(_ view: UIView, _ work: (AnyObject) -> Void) {
+        work(view)
+        for recognizer in view.gestureRecognizers ?? [] { work(recognizer) }
+        for subview in view.subviews { visit(subview, work) }
+    }
+
+    /// Names what stands in properties of a class that is not the engine's.
+    private func learn(heldBy holder: AnyObject) {
+        var mirror: Mirror? = Mirror(reflecting: holder)
+        while let level = mirror, !Self.isEngine(level.subjectType) {
+            for child in level.children {
+                guard let label = child.label else { continue }
+                learn(child.value, as: Self.property(label), of: holder)
+            }
+            mirror = level.superclassMirror
+        }
+    }
+
+    private func learn(_ value: Any, as property: String, of holder: AnyObject) {
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional:
+            if let some = mirror.children.first?.value { learn(some, as: property, of: holder) }
+        case .collection:
+            for (index, child) in mirror.children.enumerated() {
+                learn(child.value, as: "\(property)-\(index + 1)", of: holder)
+            }
+        case .class:
+            let object = value as AnyObject
+            guard let kind = Self.kind(of: object), known(object) == nil, object !== holder
+            else { return }
+            let isReserved = GivenName.isReserved(property)
+            let home = isReserved ? known(holder) ?? Self.className(of: holder) : nil
+            give(object, kind, home.map { "\($0)-\(property)" } ?? property)
+        default: break
+        }
+    }
+
+    /// Who may have a property for an object.
+    private static func holders(of object: AnyObject) -> [AnyObject] {
+        var holders: [AnyObject] = [object]
+        var here: UIResponder?
+        switch object {
+        case let recognizer as UIGestureRecognizer:
+            here = recognizer.view
+            if let delegate = recognizer.delegate { holders.append(delegate) }
+        case let responder as UIResponder: here = responder.next
+        default: break
+        }
+        while let holder = here {
+            holders.append(holder)
+            here = holder.next
+        }
+        return holders
+    }
+
+    // MARK: Naming
+
+    @discardableResult
+    private func give(_ object: AnyObject, _ kind: NameKind, _ wish: String) -> String {
+        let word = GivenName.word(wish) ?? Self.className(of: object)
+        var name = GivenName.isReserved(word) ? "the-\(word)" : word
+        var number = 1
+        while objects[name]?.object != nil {
+            number += 1
+            name = "\(word)-\(number)"
+        }
+        let entry = Entry(object: object, name: name)
+        entries[ObjectIdentifier(object)] = entry
+        objects[name] = entry
+        cast.append((name, kind))
+        return name
+    }
+
+    private func numbered(_ object: AnyObject) -> String {
+        if type(of: object) == UIWindow.self { return "window" }
+        let name = Self.className(of: object)
+        numbers[name, default: 0] += 1
+        return "\(name)-\(numbers[name, default: 1])"
+    }
+
+    private static func className(of object: AnyObject) -> String {
+        let name = "\(type(of: object))"
+        return GivenName.word(String(name.prefix { $0 != "<" })) ?? "object"
+    }
+
+    private func ownName(of object: AnyObject) -> String? {
+        switch object {
+        case let view as UIView: view.accessibilityIdentifier
+        case let recognizer as UIGestureRecognizer: recognizer.name ?? part(recognizer)
+        default: nil
+        }
+    }
+
+    /// Recognizers that a scroll view brings are called after it.
+    private func part(_ recognizer: UIGestureRecognizer) -> String? {
+        guard let scroll = recognizer.view as? UIScrollView, let home = name(of: scroll),
+            Self.isEngine(type(of: recognizer))
+        else { return nil }
+        return recognizer === scroll.panGestureRecognizer ? "\(home)-pan" : "\(home)-delay"
+    }
+
+    private static func kind(of object: AnyObject) -> NameKind? {
+        switch object {
+        case is UIWindow: .window
+        case is UIView: .view
+        case is UIGestureRecognizer: .recognizer
+        case is UIViewController: .controller
+        default: nil
+        }
+    }
+
+    /// Swift keeps lazy properties and wrapped ones under names of its own.
+    private static func property(_ label: String) -> String {
+        let lazily = "$__lazy_storage_$_"
+        return String(
+            label.hasPrefix(lazily) ? label.dropFirst(lazily.count) : label.drop { $0 == "_" })
+    }
+
+    private static func isEngine(_ type: Any.Type) -> Bool {
+        let name = String(reflecting: type)
+        return name.hasPrefix("TouchKit.") || name.hasPrefix("UIKit.")
+            || name.hasPrefix("TouchSession.")
+    }
+}

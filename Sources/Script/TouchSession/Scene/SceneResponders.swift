@@ -1,0 +1,63 @@
+@_spi(Hosts) import TouchKit
+import TouchScript
+
+// What a scene has around its views. Each does with calls what the scene says, of whatever base class it is.
+
+/// The delegate of a scene's application, a responder at the end of the chain.
+final class AppDelegate: UIResponder, UIApplicationDelegate, SelfDeclaringResponder {
+    var conduct = HandlerBehaviour()
+
+    override func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
+        conduct.handle(method, by: self) { super.passOn(method, call) }
+    }
+}
+
+/// The application of a scene.
+final class SceneApplication: UIApplication, SelfDeclaringResponder {
+    var conduct = HandlerBehaviour()
+    var sending: EventSending?
+
+    override func sendEvent(_ event: UIEvent) {
+        if sending == .watch { self.tracer?.note("sendEvent", by: self) }
+        if sending != .swallow { super.sendEvent(event) }
+    }
+
+    override func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
+        conduct.handle(method, by: self) { super.passOn(method, call) }
+    }
+}
+
+/// A window of a scene.
+final class SceneWindow: UIWindow, SelfDeclaringResponder {
+    var conduct = HandlerBehaviour()
+    var manner = HitBehaviour()
+    var sending: EventSending?
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        manner.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
+    }
+
+    override func sendEvent(_ event: UIEvent) {
+        if sending == .watch { application?.tracer?.note("sendEvent", by: self) }
+        if sending != .swallow { super.sendEvent(event) }
+    }
+
+    override func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
+        conduct.handle(method, by: self) { super.passOn(method, call) }
+    }
+}
+
+/// A view controller of a scene.
+final class SceneController: UIViewController, SelfDeclaringResponder {
+    var conduct = HandlerBehaviour()
+    var isInitialFirstResponder = false
+    var deferredEdges: UIRectEdge = []
+
+    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { deferredEdges }
+
+    override var canBecomeFirstResponder: Bool { isInitialFirstResponder }
+
+    override func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
+        conduct.handle(method, by: self) { super.passOn(method, call) }
+    }
+}

@@ -1,0 +1,116 @@
+import TouchKit
+import TouchScript
+import TouchTrace
+
+/// Something that was told while hands played, as it stands on the recorded tape.
+public struct RecordedTelling: Hashable {
+    public var telling: Telling
+    /// Event time, in seconds.
+    public var time: Double
+    /// How many lines the recorded tape has with it.
+    public var lines: Int
+}
+
+/// Writes what is done to a scene as a tape that does the same again.
+package struct TapeRecorder {
+    private var lines = RecordedLines()
+    /// Of the last line.
+    private(set) var time = 0.0
+    /// Whether there is anything but waiting and hovering: a deed, or words.
+    private(set) var isPlayed = false
+    /// What was told, in order.
+    private(set) var tellings: [RecordedTelling] = []
+    /// For each deed, the record it came after and the lines that are written with it.
+    private var marks = Ledger<Mark>()
+    /// How many lines there were when the trace began.
+    private var linesBefore = 0
+
+    private nonisolated struct Mark: BitwiseCopyable, Sendable {
+        var record: Int
+        var lines: Int
+    }
+
+    /// Everything recorded so far, and the time that has passed since.
+    func tape(until now: Double) -> Tape {
+        var recorder = self
+        recorder.wait(until: now)
+        return recorder.tape(from: 0)
+    }
+
+    /// The lines from line `first` on.
+    func tape(from first: Int) -> Tape { lines.tape(first..<max(first, count)) }
+
+    /// The first so many lines.
+    func tape(lines count: Int) -> Tape { lines.tape(0..<min(count, lines.count)) }
+
+    var count: Int { lines.count }
+
+    init(sceneName: String) {
+        lines.append(.header)
+        lines.append(.scene(sceneName))
+        linesBefore = lines.count
+    }
+
+    /// Another trace begins; its records are counted anew.
+    mutating func beginTrace() {
+        marks = Ledger()
+        linesBefore = lines.count
+    }
+
+    /// - Parameter now: where the clock stands; a deed can come late.
+    mutating func record(_ deed: Deed, at time: Double, now: Double) {
+        if time < now { wait(until: now) }
+        switch deed {
+        case .samples(let samples): record(samples, at: time)
+        case .pointer(let sample): record(act(sample), at: time, isHover: sample.phase != .scroll)
+        case .act(let act): record(act, at: time)
+        }
+    }
+
+    /// Adds a line that tells something.
+    mutating func tell(_ telling: Telling, at time: Double) {
+        wait(until: time)
+        lines.append(.tell(telling))
+        tellings.append(RecordedTelling(telling: telling, time: time, lines: lines.count))
+        isPlayed = true
+    }
+
+    /// Notes that what was recorded last is done after record `record` of the trace.
+    mutating func mark(record: Int) {
+        marks.append(Mark(record: record, lines: lines.count))
+    }
+
+    /// The tape as far as it brings about record `record`: deeds are whole.
+    func tape(upTo record: Int) -> Tape {
+        lines.tape(0..<(marks.last { $0.record < record }?.lines ?? linesBefore))
+    }
+
+    private mutating func record(_ samples: [TouchSample], at time: Double) {
+        guard lines.append(samples, at: time, from: self.time) else { return }
+        self.time = max(self.time, time)
+        isPlayed = true
+    }
+
+    private mutating func record(_ act: TapeAct, at time: Double, isHover: Bool = false) {
+        wait(until: time)
+        lines.append(.act(act, with: false))
+        if !isHover { isPlayed = true }
+    }
+
+    /// Adds a line that waits, if that is later than the last line.
+    mutating func wait(until time: Double) {
+        guard time > self.time else { return }
+        lines.wait(until: time, from: self.time)
+        self.time = time
+    }
+
+    private func act(_ sample: PointerSample) -> TapeAct {
+        let place = Place.point(sample.location)
+        switch sample.phase {
+        case .moved: return .pointer(.move(place, Movement()))
+        case .exited: return .pointer(.exit(place))
+        case .scroll:
+            return .pointer(.scroll(Offset(dx: sample.scroll.dx, dy: sample.scroll.dy), at: place))
+        }
+    }
+}

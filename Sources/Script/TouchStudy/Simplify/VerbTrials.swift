@@ -1,0 +1,43 @@
+import TouchReading
+import TouchScript
+import TouchSession
+import TouchStage
+import TouchTrace
+
+/// Writes a recording in verbs and plays that, to see what comes out otherwise.
+struct VerbTrials {
+    let tape: Tape
+    let episodes: [Episode]
+    private let scene: Scene
+    private let places: VerbPlaces
+    private let decisions: Decisions
+    private let found = Found()
+
+    /// What came of tapes that were played: other precisions often lead to the same words.
+    private final class Found {
+        var wrong: [String: [(stretch: Int, time: Double)]] = [:]
+    }
+
+    init(_ performance: PlayedTape) {
+        let trace = performance.session.trace
+        tape = performance.tape
+        scene = performance.scene
+        episodes = Episode.all(of: tape, trace)
+        places = VerbPlaces(history: StageHistory(trace), names: scene.names)
+        decisions = Decisions(trace, from: episodes.map { $0.start })
+    }
+
+    /// The recording so told, which stretches come out otherwise then, and when they first do.
+    func write(
+        _ precisions: [VerbPrecision?]
+    ) -> (writer: VerbWriter, wrong: [(stretch: Int, time: Double)]) {
+        let writer = VerbWriter(tape, episodes, places, precisions)
+        let text = writer.tape.text
+        if let known = found.wrong[text] { return (writer, known) }
+        let played = PlayedTape(scene: scene, tape: writer.tape)
+        let wrong = decisions.differences(
+            from: Decisions(played.session.trace, from: writer.starts))
+        found.wrong[text] = wrong
+        return (writer, wrong)
+    }
+}
