@@ -1,6 +1,7 @@
 import Testing
 import TouchTrace
 
+@testable import TouchFuzz
 @testable import TouchKit
 
 @Suite struct BadSampleTests {
@@ -176,7 +177,7 @@ import TouchTrace
 
     @Test("random samples, sensible or not, leave nothing behind")
     func random() {
-        var random = SeededRandom(seed: 7)
+        var random = FuzzRandom(seed: 7)
         let phases: [UITouch.Phase] = [.began, .moved, .stationary, .ended, .cancelled]
         let card = bench.window.subviews[0]
         card.addGestureRecognizer(UIGestureRecognizer())
@@ -185,9 +186,9 @@ import TouchTrace
             let samples = (0..<random.below(4)).map { _ in
                 bench.sample(
                     random.below(5), phases[random.below(5)],
-                    random.below(50) == 0 ? .nan : random.number(in: -20...120),
-                    random.number(in: -20...120),
-                    at: Double(step) * 0.01 - random.number(in: 0...0.1))
+                    random.below(50) == 0 ? .nan : random.number(-20...120),
+                    random.number(-20...120),
+                    at: Double(step) * 0.01 - random.number(0...0.1))
             }
             bench.app.send(samples)
             if step.isMultiple(of: 100) { bench.checkInvariants() }

@@ -1,6 +1,7 @@
 import Testing
 import TouchTrace
 
+@testable import TouchFuzz
 @testable import TouchKit
 
 /// A tape of eight fingers on overlapping views, and everything that could betray chance.
@@ -8,9 +9,9 @@ private func tapeWithSets() -> String {
     let bench = Bench()
     var lines: [String] = []
     bench.app.perform {
-        var random = SeededRandom(seed: 11)
+        var random = FuzzRandom(seed: 11)
         for index in 0..<6 {
-            let card = bench.view("card\(index)", random.number(in: 0...200), 0, 200, 400)
+            let card = bench.view("card\(index)", random.number(0...200), 0, 200, 400)
             card.isMultipleTouchEnabled = true
             card.addGestureRecognizer(UIGestureRecognizer())
             let note = { (touches: Set<UITouch>, event: UIEvent?) in
@@ -25,7 +26,7 @@ private func tapeWithSets() -> String {
             bench.send(
                 (1...8).map {
                     bench.sample(
-                        $0, phase, random.number(in: 0...400), random.number(in: 0...400))
+                        $0, phase, random.number(0...400), random.number(0...400))
                 })
         }
     }

@@ -1,6 +1,7 @@
 import TestEffort
 import Testing
 
+@testable import TouchFuzz
 @testable import TouchKit
 
 /// Hit-testing again, from the rules alone and by another way: every view is placed on the screen with one
@@ -49,29 +50,29 @@ private struct Oracle {
 
 @Suite struct HitTestOracleTests {
     private func grow(
-        _ parent: UIView, depth: Int, _ random: inout SeededRandom, _ count: inout Int
+        _ parent: UIView, depth: Int, _ random: inout FuzzRandom, _ count: inout Int
     ) {
         let span = Double(max(parent.bounds.width, 10))
         for _ in 0..<random.below(4) + (parent is UIWindow ? 12 : 1) {
             let view = UIView(
                 frame: CGRect(
-                    x: random.number(in: -30...span), y: random.number(in: -30...span),
-                    width: random.number(in: 0...130), height: random.number(in: 0...130)))
+                    x: random.number(-30...span), y: random.number(-30...span),
+                    width: random.number(0...130), height: random.number(0...130)))
             count += 1
             view.accessibilityIdentifier = "\(count)"
-            if random.chance(4) {
-                view.bounds.origin = CGPoint(x: random.number(in: -50...50), y: 20)
+            if random.oneIn(4) {
+                view.bounds.origin = CGPoint(x: random.number(-50...50), y: 20)
             }
-            if random.chance(3) {
-                view.transform = CGAffineTransform(rotationAngle: random.number(in: -3...3))
-                    .scaledBy(x: random.number(in: -2...2), y: random.number(in: 0.2...2))
-                    .translatedBy(x: random.number(in: -20...20), y: 0)
+            if random.oneIn(3) {
+                view.transform = CGAffineTransform(rotationAngle: random.number(-3...3))
+                    .scaledBy(x: random.number(-2...2), y: random.number(0.2...2))
+                    .translatedBy(x: random.number(-20...20), y: 0)
             }
-            if random.chance(40) { view.transform = CGAffineTransform(scaleX: 0, y: 1) }
-            if random.chance(15) { view.isHidden = true }
-            if random.chance(15) { view.isUserInteractionEnabled = false }
-            if random.chance(10) { view.alpha = random.number(in: 0...0.02) }
-            if random.chance(2) { view.clipsToBounds = true }
+            if random.oneIn(40) { view.transform = CGAffineTransform(scaleX: 0, y: 1) }
+            if random.oneIn(15) { view.isHidden = true }
+            if random.oneIn(15) { view.isUserInteractionEnabled = false }
+            if random.oneIn(10) { view.alpha = random.number(0...0.02) }
+            if random.oneIn(2) { view.clipsToBounds = true }
             parent.insertSubview(view, at: random.below(parent.subviews.count + 1))
             if depth > 0 { grow(view, depth: depth - 1, &random, &count) }
         }
@@ -81,7 +82,7 @@ private struct Oracle {
         "HT1–HT5: on random trees the answer is the one the rules give",
         arguments: 1...UInt64(Effort.count(40)))
     func randomTrees(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = FuzzRandom(seed: seed)
         let app = UIApplication()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         window.makeKeyAndVisible(in: app)
@@ -90,7 +91,7 @@ private struct Oracle {
         grow(window, depth: 4, &random, &count)
         var hits = Set<UIView>()
         for _ in 0..<200 {
-            let point = CGPoint(x: random.number(in: -10...310), y: random.number(in: -10...310))
+            let point = CGPoint(x: random.number(-10...310), y: random.number(-10...310))
             let answer = app.hitTest(point)
             let expected = Oracle().hit(point, in: window)
             if let answer { hits.insert(answer) }
