@@ -1,5 +1,6 @@
 import TouchPicture
 import TouchReading
+import TouchStage
 import TouchTrace
 
 /// A touch that the camera goes with: it is there before the finger comes, and stays where it lifts.

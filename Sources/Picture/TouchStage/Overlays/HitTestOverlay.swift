@@ -20,7 +20,7 @@ struct HitTestOverlay {
             let presence = moment.presence(of: walk)
             return walk.steps.filter { step in
                 step.isRefused && !touched.contains { moment.stage.isInside($0, of: step.view) }
-            }.map { ($0.view, presence) }
+            }.map { (view: $0.view, amount: presence) }
         }
     }
 

@@ -1,5 +1,6 @@
 import TouchPicture
 import TouchReading
+import TouchScript
 import TouchTrace
 
 /// Paints moments of the stage: the scene and the overlays that are on.
