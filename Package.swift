@@ -10,7 +10,8 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let quicklyBuilt: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// The engine runs on the main actor, as the compiler proves. To look again and again, while it runs, which actor that is and
-/// whether somebody reads what is being written would take a tenth of an event; a debug build does.
+/// whether somebody reads what is being written would take a tenth of an event; a debug build does. A package that builds on
+/// this one names it by path: by version, SwiftPM would refuse such flags.
 let engine: [SwiftSetting] =
     onMainActor + [
         .unsafeFlags(

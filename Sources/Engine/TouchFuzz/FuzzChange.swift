@@ -3,7 +3,7 @@ import TouchKit
 /// Something done to the scene in mid-gesture, from outside or from inside a callback.
 nonisolated enum FuzzChange: Sendable, CustomStringConvertible {
     /// A deed; its numbers are taken modulo what there is.
-    case some(Deed, Int = 0, other: Int = 0)
+    case perform(Deed, Int = 0, other: Int = 0)
     case send(finger: Int, UITouch.Phase, CGPoint)
 
     /// In words, in which # is the number of what it is done to, and @ that of another view.
@@ -37,13 +37,13 @@ nonisolated enum FuzzChange: Sendable, CustomStringConvertible {
                 finger: random.below(4), random.pick([.began, .moved, .ended, .cancelled]),
                 CGPoint(x: random.number(0...320), y: random.number(0...480)))
         } else {
-            self = .some(deed, some, other: other)
+            self = .perform(deed, some, other: other)
         }
     }
 
     var description: String {
         switch self {
-        case .some(let deed, let some, let other):
+        case .perform(let deed, let some, let other):
             deed.rawValue.replacing("#", with: "\(some)").replacing("@", with: "\(other)")
         case .send(let finger, let phase, let place):
             "send finger \(finger) \(phase) \(place.x) \(place.y)"

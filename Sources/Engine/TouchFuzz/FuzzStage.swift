@@ -88,7 +88,7 @@ final class FuzzStage {
 
     private func perform(_ change: FuzzChange) {
         switch change {
-        case .some(let deed, let some, let other): perform(deed, some, other)
+        case .perform(let deed, let some, let other): perform(deed, some, other)
         case .send(let finger, let phase, let place):
             app.send([
                 TouchSample(finger: finger, phase: phase, location: place, timestamp: app.now)

@@ -48,8 +48,8 @@ nonisolated struct FuzzTape {
         }
         if random.oneIn(5) { steps.append(.change(FuzzChange(&random))) }
         // Anybody may be switched on and shown again, lest scenes die out.
-        if random.oneIn(3) { steps.append(.change(.some(.enable, random.below(6)))) }
-        if random.oneIn(6) { steps.append(.change(.some(.showWindow))) }
+        if random.oneIn(3) { steps.append(.change(.perform(.enable, random.below(6)))) }
+        if random.oneIn(6) { steps.append(.change(.perform(.showWindow))) }
     }
 
     // MARK: Gestures

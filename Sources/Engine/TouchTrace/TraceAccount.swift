@@ -1,4 +1,4 @@
-/// What a record amounts to, whatever its fields.
+/// A record's row of the table: its kind, weight, words and fields.
 package struct TraceAccount {
     /// By what machines and searches know its kind: "visit", "delivery", "transition".
     package let kind: String

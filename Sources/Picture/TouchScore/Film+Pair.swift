@@ -20,9 +20,9 @@ extension Film {
         let isDirected = before.reduce(true) { isOn, telling in
             if case .direct(let next) = telling { next } else { isOn }
         }
-        var maker = PairScoreLayout(
+        var layout = PairScoreLayout(
             comparison, isDirected: isDirected, end: end, narration: narration)
-        let score = maker.score(before: before, after: after)
+        let score = layout.score(before: before, after: after)
         let hasChapters = score.beats.contains { $0.staging.chapter != nil }
         let sceneries = [
             (comparison.first, headings.first), (comparison.second, headings.second),

@@ -202,9 +202,9 @@ extension Film {
         self.title = title
         self.narration = narration
         let history = StageHistory(trace)
-        var maker = ScoreLayout(
+        var layout = ScoreLayout(
             history, isDirected: isDirected, narration: narration, sounds: sounds)
-        score = maker.score(cues, end: end)
+        score = layout.score(cues, end: end)
         let hasChapters = score.beats.contains { $0.staging.chapter != nil }
         sceneries = [
             FilmScenery(

@@ -38,10 +38,10 @@ struct PairScoreLayout {
         run()
         conclude()
         for telling in after { apply(telling) }
-        var finish = ScoreRoom(
+        var room = ScoreRoom(
             beats: beats, cameras: [], arbitrations: [], history: comparison.first.history,
             narration: narration)
-        return finish.score()
+        return room.score()
     }
 
     // MARK: Words
@@ -118,14 +118,14 @@ struct PairScoreLayout {
 
         init(_ history: StageHistory, isDirected: Bool, end: Double) {
             self.history = history
-            var maker = ScoreLayout(history, isDirected: isDirected)
+            var layout = ScoreLayout(history, isDirected: isDirected)
             // Beside one another they have no panels: what only those would show is not looked at by itself.
             let bare = [TellingPanel.pipeline, .chain].map { panel in
                 Cue(
                     .tell(.hide(panel)), record: 0, time: 0,
                     position: SourcePosition(line: 1, column: 1))
             }
-            beats = maker.score(bare, end: end).beats.filter { $0.kind != .show }[...]
+            beats = layout.score(bare, end: end).beats.filter { $0.kind != .show }[...]
             record = history.trace.countOfBuilding
             reach = record
         }

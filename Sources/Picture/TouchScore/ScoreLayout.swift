@@ -71,11 +71,11 @@ struct ScoreLayout {
         if edits.cut(from: time) == nil {
             pass(to: time + Self.afterglow, record: trace.records.count)
         }
-        var finish = ScoreRoom(
+        var room = ScoreRoom(
             beats: beats, cameras: cameras, pen: pen,
             arbitrations: wasDirected ? beatPace.arbitrations : [], history: history,
             narration: narration)
-        return finish.score()
+        return room.score()
     }
 
     // MARK: Decisions

@@ -178,7 +178,8 @@ struct ScoreRoom {
             .compactMap { state.views[$0] }
             .map { $0.bounds.applying(state.toScreen($0.id)).intersection(all) }
             .filter { !$0.isNull }
-        guard let first = boxes.first, case let part = boxes.reduce(first, { $0.union($1) }),
+        guard let first = boxes.first,
+            case let part = boxes.dropFirst().reduce(first, { $0.union($1) }),
             part.width > 0, part.height > 0
         else { return nil }
         let zoom = min(all.width / (part.width * 1.2), all.height / (part.height * 1.2), 1.6)

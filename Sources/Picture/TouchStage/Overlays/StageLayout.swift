@@ -38,24 +38,24 @@ public struct StageLayout: Hashable, Sendable {
         let wantsWalk = lists && overlays.contains(.hitTest)
         let gap = 16 * u
         if wantsChain || wantsWalk {
-            var lists: CGRect
+            var side: CGRect
             if isPortrait {
                 // The scene takes the height its shape asks for, the lists take the rest.
                 let wish = (room.width - 32 * u) * scene.height / max(scene.width, 1) + 60 * u
                 let share = min(max(1 - wish / room.height, 0.3), 0.6)
-                lists = room.cut(.bottom, room.height * share, gap: gap)
+                side = room.cut(.bottom, room.height * share, gap: gap)
             } else {
-                lists = room.cut(.right, max(min(296 * u, room.width * 0.34), 200), gap: gap)
+                side = room.cut(.right, max(min(296 * u, room.width * 0.34), 200), gap: gap)
             }
             if wantsChain && wantsWalk {
                 walk =
                     isPortrait
-                    ? lists.cut(.right, (lists.width - gap) / 2, gap: gap)
-                    : lists.cut(.bottom, (lists.height - gap) * 0.42, gap: gap)
+                    ? side.cut(.right, (side.width - gap) / 2, gap: gap)
+                    : side.cut(.bottom, (side.height - gap) * 0.42, gap: gap)
             } else {
-                walk = wantsWalk ? lists : nil
+                walk = wantsWalk ? side : nil
             }
-            chain = wantsChain ? lists : nil
+            chain = wantsChain ? side : nil
         } else {
             (chain, walk) = (nil, nil)
         }

@@ -62,7 +62,7 @@ public struct Timeline: Sendable {
         case .dropped(_, let view, _, _): note(view, mark(.dropped), trace)
         case .action: lanes[lane(.actions, .none, trace)].add(mark(.action))
         default:
-            // Told by the inspector, or of a view's cancellation by a delivery; lanes stay readable.
+            // The inspector tells these, and a delivery tells a view's cancellation; lanes stay readable.
             break
         }
     }

@@ -34,8 +34,7 @@ package nonisolated struct OutputPlace {
             let path = folder + "/" + last
             // Links in /proc are no names but files that are open.
             let isOpen = folder == "/proc" || folder.hasPrefix("/proc/")
-            let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
-            if !isOpen, let next {
+            if !isOpen, let next = Self.link(at: path) {
                 goal = next.hasPrefix("/") ? next : folder + "/" + next
                 continue
             }
@@ -107,5 +106,13 @@ package nonisolated struct OutputPlace {
         guard let real = realpath(folder, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
+    }
+
+    /// Where a link leads; Foundation reads a thousand bytes of it.
+    private static func link(at path: String) -> String? {
+        var goal = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+        let count = readlink(path, &goal, goal.count - 1)
+        guard count > 0 else { return nil }
+        return String(decoding: goal[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 }

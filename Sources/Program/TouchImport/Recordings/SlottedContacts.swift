@@ -1,6 +1,6 @@
 /// Contacts in slots, the kernel's protocol B: each slot keeps what was said of it, and a tracking id is one touch.
 nonisolated struct SlottedContacts: ContactReading {
-    /// Whose tracking id is not told, they were there before the recording began.
+    /// Those whose tracking id is not told were there before the recording began.
     private var slots: [Int32: KernelContact] = [:]
     private var current: Int32 = 0
     /// How many touches there were.

@@ -1,7 +1,7 @@
 import TouchReading
 import TouchScript
 
-/// Words of the window itself stand where words of scenes and tapes do.
+/// Words of the window itself, as the texts that scenes and tapes have.
 nonisolated extension LocalizedText {
     init(_ english: String, _ chinese: String) { self.init(Wording(english, chinese)) }
 

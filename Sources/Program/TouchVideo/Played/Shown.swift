@@ -23,7 +23,7 @@ package protocol Shown {
     var failures: [ExpectationFailure] { get }
     /// The text of everything beside `tape` that its film is made of.
     var sources: String { get }
-    /// What became too much as it was played; it ends there. Nil where that is told as it is made.
+    /// What became too much as it was played; it ends there. Nil where making it has told so already.
     var excess: ScriptError? { get }
     /// A page that plays and explains it; nil where there is none.
     func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page?

@@ -15,7 +15,8 @@ extension Command {
         try forEachFile(of: call) { try format($0, onlyChecking: call.has("check")) }
     }
 
-    /// Does something with each file that is named, and tells what is wrong with one; the status is then 1.
+    /// Does something with each file that is named, and tells what is wrong with one; the status is then 1. A
+    /// failure with another status ends it.
     static func forEachFile(of call: Call, _ work: (String) throws -> Void) throws {
         guard !call.operands.isEmpty else { throw call.wrong("FILE is missing") }
         var isGood = true

@@ -22,7 +22,7 @@ public enum RecognizerKind: Hashable, Sendable {
 public enum CustomRecognizer: String, LanguageWord, Hashable, Sendable {
     case checkMark
     /// Begins as soon as a finger comes down.
-    case fingerDown = "finger-down"
+    case fingerDown
 }
 
 /// Which recognizers a relation speaks of.

@@ -24,7 +24,7 @@ extension LanguageWord {
             bytes[hyphen] &= 0xdf
         }
         let name = String(decoding: bytes, as: UTF8.self)
-        // Not all of which this makes the name of a case are written so.
+        // A word from which this makes a case's name need not be the one by which that case is written.
         guard let written = Self(rawValue: name) ?? Self(rawValue: word), written.word == word
         else { return nil }
         self = written

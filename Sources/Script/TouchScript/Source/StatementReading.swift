@@ -15,7 +15,7 @@ struct StatementReading {
     /// Whether the first statement has not been read yet.
     var isAtHead: Bool { awaited != nil }
 
-    /// What a line says; nil for a line that says nothing, or is at fault.
+    /// What a line says; nil for a line that says nothing, or could not be read.
     ///
     /// - Parameter parse: reads the line's statement, knowing whether it is the first.
     /// - Throws: what is wrong with the first one, for a file of another kind is not read on.

@@ -160,7 +160,7 @@ import TouchTrace
         say(.tell(telling), SourcePosition(line: recorder.count, column: 1), at: time)
     }
 
-    /// Does something and writes it to the recorded tape.
+    /// Sends a deed to the scene, and writes it to the recorded tape.
     func send(_ deed: Deed, at time: Double) {
         // What is due by then comes first, however small the steps were.
         let now = application.now

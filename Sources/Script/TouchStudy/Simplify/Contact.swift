@@ -2,6 +2,7 @@ import TouchKit
 import TouchPicture
 import TouchReading
 import TouchScript
+import TouchStage
 import TouchTrace
 
 /// What one finger did from its coming to its going, as a recording tells it.

@@ -1,5 +1,6 @@
 import TouchKit
 import TouchPicture
+import TouchStage
 import TouchTrace
 
 /// What was decided in a trace: hit-tests, deliveries by their kind, states of recognizers, actions. How many moves there

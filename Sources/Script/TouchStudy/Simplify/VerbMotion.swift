@@ -2,6 +2,7 @@ import TouchKit
 import TouchPicture
 import TouchReading
 import TouchScript
+import TouchStage
 
 /// How one line tells a part of the way of a contact, and how far off that is.
 struct VerbMotion {
@@ -38,12 +39,5 @@ struct VerbMotion {
     /// How far a sample is from `place`, as a share of what may be.
     private func distance(_ sample: Contact.Sample, _ place: CGPoint) -> Double {
         sample.point.distance(to: place) / max(precision.tolerance(at: sample.time), 1e-9)
-    }
-}
-
-extension CGPoint {
-    /// In points.
-    nonisolated func distance(to other: CGPoint) -> Double {
-        Mathematics.hypotenuse(x - other.x, y - other.y)
     }
 }

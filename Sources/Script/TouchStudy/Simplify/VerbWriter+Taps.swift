@@ -1,6 +1,7 @@
 import TouchKit
 import TouchPicture
 import TouchScript
+import TouchStage
 
 extension VerbWriter {
     /// Whether the episode is one tap, of one finger or of several together, which is written then.

@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchScript
+import TouchStage
 
 /// What one finger did on a frozen tape, from its coming to its going.
 package nonisolated struct FingerWay {

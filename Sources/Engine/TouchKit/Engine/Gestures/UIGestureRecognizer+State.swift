@@ -6,7 +6,7 @@ extension UIGestureRecognizer {
     /// Whether its gesture is under way, as far as it knows itself.
     final var hasBegun: Bool { state == .began || state == .changed }
 
-    /// Ends what has begun; fails else, for the last finger has lifted.
+    /// Ends what has begun; else fails: too few fingers are left.
     final func endOrFail() {
         if hasBegun {
             state = .ended

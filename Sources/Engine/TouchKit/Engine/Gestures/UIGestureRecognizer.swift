@@ -83,8 +83,7 @@
     final var staticRequirements: [Requirement] = []
     /// How many were added to its view before it.
     final var turn = 0
-    /// From the first touch to the reset. Looked at for every move: without a check for overlapping access, and
-    /// final, so that nothing is called to get at it.
+    /// From the first touch to the reset. Looked at for every move: final, so that nothing is called to get at it.
     final var attempt = Attempt()
     /// What was last logged of states that were refused (SM3).
     final var toldRefusal: String?

@@ -1,9 +1,10 @@
 import TouchTrace
 
-// Hit-testing is this definition, a short recursion. It runs whenever a tracer looks on, and tells each step: so it made
-// every trace and every picture there is. Without a tracer `Index` answers the same, quickly: a parent's `HitIndex` of its
-// subviews, `HitQuery`, which goes from index to index, and `HitOverrides`, which says whose answer is certain. The rest of the engine
-// knows two things of `Index`: `fastHitTest` asks it, `noteHitChange` and `forgetHitIndex` tell it of changes.
+// Hit-testing is this definition, a short recursion. It runs whenever a tracer looks on, and tells each step: every trace
+// comes from it. Without a tracer `Index` answers the same, quickly: a parent's `HitIndex` of its subviews, `HitQuery`,
+// which goes from index to index, and `HitOverrides`, which says whose answer is certain. The rest of the engine knows two
+// things of `Index`: `fastHitTest` asks it, `noteHitChange` and `forgetHitIndex` tell it of changes; a view has the room for
+// what is kept of it.
 
 extension UIView {
     /// Below this opacity a view and all within it are invisible to touches (HT1).

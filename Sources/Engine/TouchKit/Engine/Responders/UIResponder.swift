@@ -85,7 +85,8 @@ import TouchTrace
         passOn(.remoteControlReceived) { $0.remoteControlReceived(with: event) }
     }
 
-    /// What each of the methods above does unless it is overridden: the one place for a class that treats them all alike.
+    /// What the methods for touches, motion and remote control do unless they are overridden: the one place for a class that
+    /// treats them all alike.
     @_spi(Hosts) open func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
         let tracer = UIApplication.isTracing ? UIApplication.current?.tracer : nil
         guard UIResponder.hops < UIResponder.longestChain else {

@@ -7,18 +7,8 @@ struct FingerPair {
 
     var isEmpty: Bool { first == nil && second == nil }
 
-    /// Takes in as many of `touches` as there are places free; `recognizer` ignores the others.
-    /// - Returns: whether the recognizer tracks any of them.
-    mutating func gains(
-        _ touches: Set<UITouch>, of recognizer: UIGestureRecognizer, with event: UIEvent
-    ) -> Bool {
-        let touches = TouchList(touches)
-        for touch in touches where !add(touch) { recognizer.ignore(touch, for: event) }
-        return touches.contains { recognizer.tracks($0) }
-    }
-
     /// Takes `touch` in if there is a place free.
-    private mutating func add(_ touch: UITouch) -> Bool {
+    mutating func add(_ touch: UITouch) -> Bool {
         if first == nil {
             first = touch
         } else if second == nil {

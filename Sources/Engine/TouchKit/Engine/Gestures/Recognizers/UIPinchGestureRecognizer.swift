@@ -18,9 +18,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var isMeasuring = false
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard pair.gains(touches, of: self, with: event), let distance = pair.distance else {
-            return
-        }
+        let touches = TouchList(touches)
+        for touch in touches where !pair.add(touch) { ignore(touch, for: event) }
+        guard let distance = pair.distance, touches.contains(where: { tracks($0) }) else { return }
         startDistance = distance
         rebase()
     }

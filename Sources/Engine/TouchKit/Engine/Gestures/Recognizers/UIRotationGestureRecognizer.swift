@@ -17,7 +17,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var tracker = VelocityTracker()
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard pair.gains(touches, of: self, with: event), let angle = pair.angle else { return }
+        let touches = TouchList(touches)
+        for touch in touches where !pair.add(touch) { ignore(touch, for: event) }
+        guard let angle = pair.angle, touches.contains(where: { tracks($0) }) else { return }
         lastAngle = angle
         tracker.add(CGPoint(x: turned, y: 0), at: now)
     }
