@@ -44,8 +44,9 @@ run: build ## opens the window; without a display, films the tour
 	echo "No display here: filming the tour instead."; \
 	mkdir -p build; exec "$$program" render tour -o build/tour.mp4
 
-build: deps ## the release build
+build: deps ## the release build, with the engine for pages
 	@TOUCHSCOPE_ONLY=touchscope $(SWIFT) build $(RELEASE) --product touchscope
+	@$(MAKE) --no-print-directory web
 
 check: lint ## a minute's worth: lint, and the tests of what is pure, as a debug build has them
 	@$(SWIFT) build --build-tests
@@ -60,10 +61,12 @@ test: build test-build ## every test, each long walk on a sample
 test-all: build test-build web-check ## every test, and the long walks to their end; half an hour
 	@TOUCHSCOPE_EFFORT=10 Tests/run .build/optimised
 
-web: test-deps ## the engine as WebAssembly, in build/web
-	@Web/build build/web
+web: swift ## the engine as WebAssembly, in build/web and with the program
+	@$(MAKE) --no-print-directory -j2 -f Web/Makefile TO=build/web OPTIMISED=-Osize
+	@gzip -9nc build/web/touchscope.wasm \
+	    > "$$($(SWIFT) build -c release --show-bin-path)/touchscope_Assets.resources/touchscope.wasm.gz"
 
-web-check: web build ## plays every lesson in WebAssembly, and compares the traces
+web-check: build test-deps ## plays every lesson in WebAssembly, and compares the traces
 	@Web/check "$$($(SWIFT) build -c release --show-bin-path)/touchscope" build/web
 
 test-build: test-deps

@@ -65,7 +65,7 @@ let package = Package(
         module("System", "CSources"),
         .target(
             name: "Assets", path: "Assets", exclude: ["LANGUAGE.md", "Probe"],
-            resources: [.copy("touchscope.svg"), .copy("Lessons")]),
+            resources: [.copy("touchscope.svg"), .copy("Lessons"), .copy("Page")]),
 
         module("Engine", "TouchGeometry"),
         module("Engine", "TouchTrace", names: ["TouchPicture"]),
@@ -100,7 +100,7 @@ let package = Package(
             isLive: true),
         module("Program", "TouchDesktop", names: ["TouchStudio", "CSDL"], isLive: true),
         module("Program", "TouchscopeKit", names: ["TouchDesktop", "TouchImport"], isLive: true),
-        module("Program", "TouchWeb", names: ["TouchSession"], isLive: true),
+        module("Program", "TouchWeb", names: ["TouchLive", "TouchStudy"], isLive: true),
         .executableTarget(
             name: "touchscope", dependencies: ["TouchscopeKit"],
             path: "Sources/Program/touchscope", swiftSettings: onMainActor),
@@ -155,6 +155,7 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
             "TouchFilm", names: ["TouchSession", "TestStage", "TestSupport"],
             excluded: ["Goldens/Pictures"]),
         tests("TouchCanvas", names: [], isLive: false),
+        tests("TouchWeb", names: ["TouchCanvas", "TestSupport"]),
         tests("TouchHost", names: ["TestSupport"]),
         tests("TouchVideo", names: ["TestSupport"]),
         tests("TouchImport", names: ["TouchVideo", "TestSupport", "TouchProbe"]),

@@ -47,11 +47,11 @@ extension EndToEnd {
             #expect(bench.program.printed.last?.contains("\"closed\"") == true)
         }
 
-        @Test("a window that somebody destroys ends nothing before its time: all closes in order")
-        func destroyed() throws {
+        @Test("a window that somebody destroys closes in order, asked to or not", arguments: [true, false])
+        func destroyed(isAsked: Bool) throws {
             let bench = try Bench()
             try bench.watch.destroy(windowTitled: "Touchscope")
-            bench.program.send(signal: SIGTERM)
+            if isAsked { bench.program.send(signal: SIGTERM) }
             let end = bench.program.waitForEnd()
             #expect(end.status == 0 && end.complaint.isEmpty, "\(end.complaint)")
             #expect(bench.program.printed.last?.contains("\"closed\"") == true)

@@ -88,19 +88,19 @@ public final class RunningProgram {
 
     public func send(signal: Int32) { kill(process.id, signal) }
 
-    /// Ends it in order; a program that hangs is ended all the same, so that what it does fails a test and does not
-    /// stop them all.
+    /// Ends it in order.
     public func end() {
-        let id = process.id
-        let last = DispatchWorkItem { kill(id, SIGKILL) }
-        DispatchQueue.global().asyncAfter(deadline: .now() + 10, execute: last)
         send(signal: SIGTERM)
-        _ = waitForEnd()
-        last.cancel()
+        _ = waitForEnd(seconds: 10)
     }
 
-    /// Waits for its end, and until all that it printed is here: the exit status, and what it wrote to stderr.
-    public func waitForEnd() -> (status: Int32, complaint: String) {
+    /// Waits for its end, and until all that it printed is here: the exit status, and what it wrote to stderr. A program
+    /// that hangs is ended all the same, so that it fails a test and does not stop them all.
+    public func waitForEnd(seconds: Double = 120) -> (status: Int32, complaint: String) {
+        let id = process.id
+        let last = DispatchWorkItem { kill(id, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: last)
+        defer { last.cancel() }
         let complaint = process.readErrors()
         let status = process.wait()
         // What it started and left behind may keep the pipe open.

@@ -7,9 +7,12 @@ public final class Spawned: @unchecked Sendable {
     private let errors: Int32
     private var status: Int32?
 
-    /// - Parameter words: the program, found on PATH or by its path, and its arguments.
+    /// - Parameters:
+    ///   - words: the program, found on PATH or by its path, and its arguments.
+    ///   - files: open files that it gets from 3 on.
     public init(
-        _ words: [String], environment: [String: String] = ProcessInfo.processInfo.environment
+        _ words: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
+        files: [Int32] = []
     ) throws {
         var (out, err): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
         guard pipe(&out) == 0, pipe(&err) == 0 else { throw SupportError("no pipe to be had") }
@@ -23,6 +26,14 @@ public final class Spawned: @unchecked Sendable {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, out[1], STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, err[1], STDERR_FILENO)
+        // First to where none of them is in another's way.
+        for (number, file) in files.enumerated() {
+            posix_spawn_file_actions_adddup2(&actions, file, Int32(100 + number))
+        }
+        for number in files.indices {
+            posix_spawn_file_actions_adddup2(&actions, Int32(100 + number), Int32(3 + number))
+            posix_spawn_file_actions_addclose(&actions, Int32(100 + number))
+        }
 
         // Threads of a pool block signals, and programs would inherit that.
         var attributes = posix_spawnattr_t()

@@ -5,11 +5,15 @@ import TouchPicture
 public enum SVG {
     /// The document.
     public static func document(_ picture: Picture, typesetter: Typesetter) -> String {
+        #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n" + element(picture, typesetter: typesetter)
+    }
+
+    /// The picture as an element of a page.
+    public static func element(_ picture: Picture, typesetter: Typesetter) -> String {
         let (width, height) = (number(picture.size.width), number(picture.size.height))
         var writer = SVGWriter(typesetter: typesetter)
         writer.write(picture.marks, indent: "  ")
         return """
-            <?xml version="1.0" encoding="UTF-8"?>
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
             viewBox="0 0 \(width) \(height)">
             \(writer.body)</svg>

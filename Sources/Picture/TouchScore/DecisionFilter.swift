@@ -5,7 +5,7 @@ import TouchTrace
 ///
 /// A finger's way to its view is told whole. The calls' way up the responder chain is climbed once; after that, only
 /// what is new about it is told. Moves are told once for each touch. Records are given in order.
-struct DecisionFilter {
+package struct DecisionFilter {
     /// Whether the walk of a touch goes on; the pointer's are not told.
     private var isWalking = false
     /// The decision told last, as long as what follows belongs to it.
@@ -25,6 +25,8 @@ struct DecisionFilter {
     private var sent = 0
     /// Whether the present event brings more than moves.
     private var isLoud = false
+
+    package init() {}
 
     private enum Open: Equatable {
         /// Fingers that come down in one event come down together.
@@ -47,7 +49,7 @@ struct DecisionFilter {
     /// What `record` tells; nil if it goes with what was told before.
     ///
     /// - Parameter isEach: whether each call shall be climbed, for the tape says so.
-    mutating func tell(_ record: TraceRecord, climbingEach isEach: Bool) -> Beat.Kind? {
+    package mutating func tell(_ record: TraceRecord, climbingEach isEach: Bool) -> Beat.Kind? {
         let wasOpen = open
         open = nil
         switch record.entry {

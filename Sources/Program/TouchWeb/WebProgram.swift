@@ -1,20 +1,50 @@
+import TouchReading
 import TouchScript
 import TouchSession
 import TouchTrace
 
-/// What a page asks the engine for: texts in, texts out.
+/// What the engine makes of texts, the same on a page as on a desk.
 public enum WebProgram {
     /// The trace of a tape that is played on a scene, a line each, as `touchscope trace` prints it; or what is wrong with
     /// their texts.
     public static func trace(scene: String, tape: String) -> String {
         do throws(ScriptErrors) {
-            let scene = try Scene.parse(scene, file: "the scene")
-            let tape = try Tape.parse(tape, file: "the tape", scene: scene)
-            let session = Session(scene: scene, tape: tape)
-            session.runTape()
-            return session.trace.text
+            return try played(scene, tape, "en").trace.text
         } catch {
-            return error.errors.map { "\($0)\n" }.joined()
+            return faults(error)
         }
+    }
+
+    /// The trace, what the tape expected in vain, and what can be said of everybody whom the scene names, in both languages.
+    ///
+    /// - Parameter language: of texts on the scene, "en" or "zh".
+    public static func report(scene: String, tape: String, language: String) -> String {
+        do throws(ScriptErrors) {
+            let session = try played(scene, tape, language)
+            let trace = session.trace
+            let failures = trace.failures(of: session.cues, file: "the tape")
+            let why = Why(trace, scene: session.scene)
+            let names = session.scene.names.entries.map { $0.name }
+            let sentences = why.sentences(about: names, sequences: 24)
+            return trace.text + failures.map { "\($0)\n" }.joined()
+                + (session.excess.map { "\($0)\n" } ?? "")
+                + sentences.text(language: "en") + sentences.text(language: "zh")
+        } catch {
+            return faults(error)
+        }
+    }
+
+    private static func played(
+        _ scene: String, _ tape: String, _ language: String
+    ) throws(ScriptErrors) -> Session {
+        let scene = try Scene.parse(scene, file: "the scene")
+        let tape = try Tape.parse(tape, file: "the tape", scene: scene)
+        let session = Session(scene: scene, tape: tape, language: language)
+        session.runTape()
+        return session
+    }
+
+    private static func faults(_ errors: ScriptErrors) -> String {
+        errors.errors.map { "\($0)\n" }.joined()
     }
 }

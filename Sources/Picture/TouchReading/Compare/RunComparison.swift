@@ -67,12 +67,16 @@ public struct RunComparison: Sendable {
 // MARK: Words
 
 extension RunComparison {
+    /// What each does where they part: "*drag* waits for *flick*", "*drag* began"; nil if they never do.
+    package var deeds: (first: Wording, second: Wording)? {
+        parting.map { (deed($0.first, first), deed($0.second, second)) }
+    }
+
     /// "Here they part: in 1, *drag* waits for *flick*; in 2, *drag* began.", or that they never do.
     public var sentence: Wording {
-        guard let parting else {
+        guard let (a, b) = deeds else {
             return Wording("They never part: both do the same.", "两次始终没有分开：做的完全一样。")
         }
-        let (a, b) = (deed(parting.first, first), deed(parting.second, second))
         return Wording(
             "Here they part: in 1, \(a.english); \(Self.second(b).english)",
             "在这里分开：1 里 \(a.chinese)；\(Self.second(b).chinese)")
@@ -80,7 +84,7 @@ extension RunComparison {
 
     /// The end of `sentence`, which is about the second run; nil if they never part.
     package var sentenceAboutSecond: Wording? {
-        parting.map { Self.second(deed($0.second, second)) }
+        deeds.map { Self.second($0.second) }
     }
 
     /// What differs most in the end.

@@ -33,12 +33,14 @@ package struct Words: Sendable {
         }
     }
 
-    package func manner(_ manner: HopManner) -> String {
+    package func manner(_ manner: HopManner) -> String { self(Self.manner(manner)) }
+
+    package static func manner(_ manner: HopManner) -> Wording {
         switch manner {
-        case .forwarded: self("forward", "转发")
-        case .handledAndPassedOn: self("handled, super", "已处理，super")
-        case .passedOn: self(Wording(same: "super"))
-        case .endless: self("endless", "无尽头")
+        case .forwarded: Wording("forward", "转发")
+        case .handledAndPassedOn: Wording("handled, super", "已处理，super")
+        case .passedOn: Wording(same: "super")
+        case .endless: Wording("endless", "无尽头")
         }
     }
 

@@ -63,10 +63,10 @@ package struct ChainLadder {
     }
 
     /// How the call left this rung; nil if it has not.
-    func hop(from rung: SubjectID) -> CallState.Hop? { call?.hops.first { $0.from == rung } }
+    package func hop(from rung: SubjectID) -> CallState.Hop? { call?.hops.first { $0.from == rung } }
 
     /// The serial of the record with which the call came to this rung; nil if it has not.
-    func arrival(at rung: SubjectID) -> Int? {
+    package func arrival(at rung: SubjectID) -> Int? {
         guard let call else { return nil }
         if call.responder == rung { return call.record }
         return call.hops.last { $0.to == rung }?.record
@@ -83,5 +83,18 @@ package struct ChainLadder {
     func discard(after rung: SubjectID) -> Int? {
         if case .discarded(let after) = call?.outcome, after == rung { return call?.outcomeRecord }
         return nil
+    }
+
+    /// Who stands on it, from the one first asked upwards.
+    package var responders: [SubjectID] {
+        rungs.compactMap { if case .responder(let id) = $0 { id } else { nil } }
+    }
+
+    /// What `rung` did with the call; nil if it did not come there, or only passes through.
+    package func words(at rung: SubjectID) -> Wording? {
+        guard arrival(at: rung) != nil else { return nil }
+        if isConsumed(by: rung) { return Wording("consumed", "已消费") }
+        if discard(after: rung) != nil { return Wording("discarded", "已丢弃") }
+        return hop(from: rung).map { Words.manner($0.how) }
     }
 }

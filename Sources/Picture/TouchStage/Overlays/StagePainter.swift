@@ -24,6 +24,8 @@ public struct StagePainter: Sendable {
     public var hasChips = true
     /// Whether it is told beside fingers what they do.
     public var hasFingerChips = true
+    /// Whether each view that was asked says what came of it.
+    public var hasVerdicts = true
     /// Points of the picture around the scene in its panel; nil for room where labels can stand.
     public var edge: Double?
 
@@ -94,7 +96,7 @@ public struct StagePainter: Sendable {
         scene.marks += told.marks
         scene.parts += told.parts
         scene.inks += told.inks
-        if overlays.contains(.hitTest) {
+        if overlays.contains(.hitTest), hasVerdicts {
             HitTestOverlay(context: context, isBrief: isBrief).drawBadges(into: &scene, &placer)
         }
         if overlays.contains(.touches), hasFingerChips, !isBrief {

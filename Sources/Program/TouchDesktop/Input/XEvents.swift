@@ -9,14 +9,22 @@ nonisolated final class XEvents: Sendable {
 
     /// - Returns: nil where the window is not on X.
     init?(_ window: OpaquePointer) {
-        var info = SDL_SysWMinfo()
-        SDL_GetVersion(&info.version)
-        guard SDL_GetWindowWMInfo(window, &info) == SDL_TRUE, info.subsystem == SDL_SYSWM_X11,
-            let connection = info.info.x11.display
-        else { return nil }
+        guard let connection = Self.info(of: window)?.display else { return nil }
         self.connection = connection
         SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
         SDL_SetEventFilter(hear, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    /// X's number for one of SDL's windows; nil where it is not on X.
+    static func window(of window: OpaquePointer) -> UInt? { info(of: window)?.window }
+
+    private static func info(of window: OpaquePointer) -> (display: OpaquePointer, window: UInt)? {
+        var info = SDL_SysWMinfo()
+        SDL_GetVersion(&info.version)
+        guard SDL_GetWindowWMInfo(window, &info) == SDL_TRUE, info.subsystem == SDL_SYSWM_X11,
+            let display = info.info.x11.display
+        else { return nil }
+        return (display, info.info.x11.window)
     }
 
     /// From now on `listener` hears every event.

@@ -1,3 +1,4 @@
+import CSDL.X11
 import CX11
 import Foundation
 import TouchHost
@@ -27,6 +28,17 @@ nonisolated enum DisplayLoss {
             Console.complain(
                 "the display refused request \(error.request_code): error \(error.error_code)")
             return 0
+        }
+    }
+
+    /// From now on the program closes when somebody destroys its window, by SDL's number. SDL does not look at that, and the
+    /// main thread would sleep for good: what wakes it is a message to the window.
+    static func close(_ number: UInt32, whenDestroyedOn events: XEvents) {
+        events.add { event in
+            guard event.type == DestroyNotify, let window = SDL_GetWindowFromID(number),
+                XEvents.window(of: window) == event.xdestroywindow.window
+            else { return }
+            HostClock.quit()
         }
     }
 }

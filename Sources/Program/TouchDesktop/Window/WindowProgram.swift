@@ -68,6 +68,7 @@ package final class WindowProgram {
         clock = HostClock(start: SDL_GetTicks())
         input = HostInput(start: clock.start, driver: window.driver)
         xEvents = window.hearX()
+        if let xEvents { DisplayLoss.close(window.number, whenDestroyedOn: xEvents) }
         touchscreens = xEvents.flatMap(TouchscreenWatch.init)
         displays = xEvents.flatMap(DisplayWatch.init)
         MainThread.isWoken { HostClock.wake() }

@@ -9,17 +9,21 @@ import TouchVideo
 
 extension Command {
     static let card = Command(
-        name: "card", summary: "a page that plays and explains a tape", usage: "TAPE -o OUT.html",
+        name: "card", summary: "a page to touch, which plays and explains a tape",
+        usage: "TAPE -o OUT.html",
         details: """
-            TAPE is a file or a lesson. The page holds scene, tape, pictures and explanations in both
-            languages, and a player with buttons and arrow keys; it needs nothing but a browser. It is
-            at most some 16 MB: of a long recording it holds fewer moments, and says so.
+            TAPE is a file or a lesson. The page holds scene and tape in both languages, and the engine:
+            it is touched with up to ten fingers, a mouse or a pen, and says why everything happened. It
+            needs nothing but a browser, and no network.
+            --still makes a page of pictures and explanations with a player instead, of at most some
+            16 MB: of a long recording it holds fewer moments, and says so. So do --whatif and --vary.
             --whatif adds the same fingers on a changed scene, with both stages where the runs part first:
             'list delays-content off'; several changes with ';' between them. --vary adds the table of
             touchscope vary.
             """,
         options: [
             Option("output", "o", takes: "OUT.html", "what to write"),
+            Option("still", nil, "pictures with a player, in place of the engine"),
             Option("whatif", "w", takes: "CHANGE", "what a change of the scene would change"),
             Option("vary", nil, "what becomes of its gestures, done a little otherwise"),
             Option("theme", nil, takes: "NAME", "dark, light or projector; light"),
@@ -34,6 +38,15 @@ extension Command {
         try call.check(outputs: [output], inputs: performance.files)
         performance.tellFailures()
         let typesetter = try Typesetter()
+        if !call.has("still"), !call.has("vary"), call["whatif"] == nil, call["theme"] == nil {
+            if let parts = try LivingCard.Parts.installed() {
+                let page = performance.page(
+                    of: parts, place: try Library.place(ofLesson: word), language: language, typesetter)
+                return try OutputFile.write(page.utf8, to: output)
+            }
+            Console.tell(
+                "\(output): this program was built without the engine for pages; the page has pictures")
+        }
         var exhibits: [BugCardExhibit] = []
         if let words = call["whatif"] {
             let whatIf = WhatIf(performance.session, language: language)

@@ -37,7 +37,7 @@ extension ScriptLine<TapeStatement> {
         if case .act(let act, _) = statement { act } else { nil }
     }
 
-    var telling: Telling? {
+    package var telling: Telling? {
         if case .tell(let telling) = statement { telling } else { nil }
     }
 }

@@ -1,0 +1,40 @@
+import TouchGeometry
+import TouchLive
+import TouchReading
+import TouchScript
+import TouchSession
+import TouchStage
+
+/// What the page's buttons and keys do, in words: `watch`, `scrub 0.25`, `ask drag`.
+extension LessonPage {
+    /// - Returns: what is wrong; nil if it was done.
+    func act(_ words: String, now: Double) -> String? {
+        let parts = words.split(separator: " ", maxSplits: 1).map { String($0) }
+        let rest = parts.count > 1 ? parts[1] : ""
+        switch parts.first {
+        case "watch": watch(now: now)
+        case "go-on": goOn(now: now)
+        case "touch": endFilm(now: now)
+        case "reset": reset(now: now)
+        case "back": step(forward: false)
+        case "forward": step(forward: true)
+        case "live": goLive()
+        case "scrub": if let time = Double(decimal: rest) { scrub(to: time) }
+        case "look": if let record = Int(rest) { look(at: record) }
+        case "ask": ask(about: rest)
+        case "interrupt": interrupt(now: now)
+        case "language": speak(rest, now: now)
+        case "theme": if let theme = Theme(named: rest) { paint(in: theme) }
+        case "search": search = OutcomeSearch(branch.session.session, question: rest, language: language)
+        case "off":
+            let changes = rest.split(separator: ";").map { String($0) }
+            do throws(ScriptErrors) {
+                try switchOff(changes, now: now)
+            } catch {
+                return error.errors.first?.message
+            }
+        default: return "no act is called '\(words)'"
+        }
+        return nil
+    }
+}

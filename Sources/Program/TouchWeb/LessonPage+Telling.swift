@@ -1,0 +1,309 @@
+import TouchGeometry
+import TouchLive
+import TouchPicture
+import TouchReading
+import TouchScore
+import TouchScript
+import TouchSession
+import TouchStage
+import TouchTrace
+
+/// What the page says beside the stage, as JSON.
+extension LessonPage {
+    /// What never changes while the page is open: its texts, its scene line by line, what it asks and what there is to try.
+    var content: String {
+        JSONObject.of { page in
+            page.add("title", scene.title[language])
+            page.add("width", Double(scene.size.width))
+            page.add("height", Double(scene.size.height))
+            page.add("hovers", scene.lines.contains { $0.statement?.hovers == true })
+            page.add("names", scene.names.entries.map { Trace.quoted($0.name) })
+            page.add("scene", sceneLines)
+            if let asked = tape?.firstQuestion { page.add("question", json: json(asked)) }
+            page.add(
+                "tasks", (tape?.exercises ?? []).map { Trace.quoted($0.text[language]) })
+            page.add("captions", captions)
+        }
+    }
+
+    private func json(_ question: Telling.Question) -> String {
+        JSONObject.of { asked in
+            asked.add("text", question.text[language])
+            asked.add("answers", question.answers.map { Trace.quoted($0[language]) })
+            asked.add("right", question.right ?? -1)
+        }
+    }
+
+    /// Each line of the scene with what can be switched off in it.
+    private var sceneLines: [String] {
+        var switches: [Int: [String]] = [:]
+        for line in scene.lines {
+            switches[line.position.line] = line.statement?.switches ?? []
+        }
+        let texts = sceneText.split(separator: "\n", omittingEmptySubsequences: false)
+        return texts.enumerated().map { index, text in
+            JSONObject.of { line in
+                line.add("text", String(text))
+                line.add("changes", (switches[index + 1] ?? []).map { Trace.quoted($0) })
+            }
+        }
+    }
+
+    /// What the tape says, in order; chapters begin with a number sign.
+    private var captions: [String] {
+        (tape?.lines ?? []).compactMap { line in
+            switch line.telling {
+            case .chapter(let title)?: Trace.quoted("# " + title[language])
+            case .caption(let text?)?: Trace.quoted(text[language])
+            default: nil
+            }
+        }
+    }
+
+    // MARK: What happened
+
+    /// What is to be said now.
+    func telling(now: Double) -> String {
+        JSONObject.of { told in
+            told.add("isFilm", film != nil)
+            told.add("done", isDone.map { $0 ? "true" : "false" })
+            told.add("off", switchedOff.map { Trace.quoted($0) })
+            if let film {
+                tell(film, &told)
+            } else {
+                tellTouches(&told, now: now)
+            }
+        }
+    }
+
+    private func tell(_ film: PacedSession, _ told: inout JSONObject) {
+        told.add("words", film.words(at: film.latest.record)?[language] ?? "")
+        told.add("isOver", film.session.isAtEnd)
+        told.add("time", film.session.time)
+        told.add("end", film.end)
+        if film.isWaiting, let cue = film.session.cues.last, case .ask(let asked?) = cue.telling {
+            told.add("asks", json: json(asked))
+        }
+    }
+
+    private func tellTouches(_ told: inout JSONObject, now: Double) {
+        let session = branch.session
+        let why = Why(history: session.history, index: session.digest.index, scene: session.session.scene)
+        let state = branch.state
+        let record = branch.record
+        told.add("isLive", branch.playhead.isLive)
+        told.add("isTouched", session.isTouched)
+        told.add("record", record)
+        told.add("time", branch.time)
+        told.add("states", states(state))
+        told.add("chain", chain(state, why.trace))
+        tellWhy(why, record, &told)
+        tellTime(why, &told)
+        if let before { tellDifference(before, why, &told) }
+        if let excess = session.session.excess { told.add("fault", excess.message) }
+    }
+
+    private func tellWhy(_ why: Why, _ record: Int, _ told: inout JSONObject) {
+        guard branch.session.digest.index.eventStarts.first != nil else { return }
+        let chosen: [WhySentence]
+        var inspector: Inspector
+        switch branch.choice {
+        case .record(let record)?:
+            inspector = Inspector(why, at: record)
+            chosen = [why.sentence(forRecord: record)].compactMap { $0 }
+            inspector.question = Wording("", "")
+        case .subject(let subject)?:
+            inspector = Inspector(why, at: record, about: subject)
+            chosen = []
+        case nil:
+            inspector = Inspector(why, at: record)
+            chosen = []
+        }
+        let answers = (chosen + inspector.answers).prefix(4)
+        told.add("asked", inspector.question[language])
+        told.add("question", inspector.question["en"])
+        told.add(
+            "answers",
+            answers.map { sentence in
+                JSONObject.of { answer in
+                    answer.add("words", sentence.words[language])
+                    answer.add("line", sentence.place?.line ?? 0)
+                    answer.add("record", sentence.records.first ?? 0)
+                    answer.add("rule", "\(sentence.rule)")
+                }
+            })
+    }
+
+    /// Which state who is in, by name: what colours names.
+    private func states(_ state: StageState) -> [String] {
+        let trace = branch.session.trace
+        var states: [String] = []
+        for recognizer in state.recognizers.values {
+            guard let shown = recognizer.shownState(at: state.time) else { continue }
+            let waits = shown == .possible && !recognizer.waitingFor.isEmpty
+            states.append(
+                JSONObject.of { one in
+                    one.add("name", trace.name(of: recognizer.id))
+                    one.add("state", waits ? "waiting" : "\(shown)")
+                })
+        }
+        return states
+    }
+
+    private func chain(_ state: StageState, _ trace: Trace) -> [String] {
+        guard let ladder = ChainLadder(state) else { return [] }
+        return ladder.responders.map { id in
+            JSONObject.of { rung in
+                rung.add("name", trace.name(of: id))
+                rung.add("words", ladder.words(at: id)?[language] ?? "")
+                rung.add("isReached", ladder.arrival(at: id) != nil)
+            }
+        }
+    }
+
+    // MARK: Time
+
+    /// A decision one can step to.
+    struct Decision {
+        let record: Int
+        let time: Double
+    }
+
+    /// The decisions of the gesture that is looked at, in order; moves that decide nothing are none.
+    var decisions: [Decision] {
+        let session = branch.session
+        let window = branch.window
+        let first = session.history.lastRecord(atOrBefore: window.start)
+        var filter = DecisionFilter()
+        var decisions: [Decision] = []
+        for record in session.trace.records.dropFirst(first) {
+            if record.time > window.end { break }
+            guard let kind = filter.tell(record, climbingEach: false), kind.isStep else { continue }
+            decisions.append(Decision(record: Int(record.serial), time: record.time))
+        }
+        return decisions
+    }
+
+    private func tellTime(_ why: Why, _ told: inout JSONObject) {
+        let window = branch.window
+        let timeline = branch.session.digest.timeline
+        told.add("from", window.start)
+        told.add("to", window.end)
+        let thresholds = thresholds(in: window, why.trace)
+        told.add(
+            "lanes",
+            timeline.lanes.compactMap { lane -> String? in
+                guard lane.kind != .actions else { return nil }
+                let bars = lane.bars.filter { $0.end > window.start && $0.start < window.end }
+                guard !bars.isEmpty else { return nil }
+                return JSONObject.of { one in
+                    one.add("name", lane.name)
+                    one.add("isFinger", lane.kind == .finger)
+                    one.add(
+                        "bars",
+                        bars.map { bar in
+                            let end = bar.end.isFinite ? bar.end : max(timeline.end, bar.start)
+                            return JSONObject.of { one in
+                                one.add("from", bar.start)
+                                one.add("to", end)
+                                one.add("look", bar.look.word)
+                                one.add("record", bar.record)
+                            }
+                        })
+                    one.add("limits", thresholds.filter { $0.id == lane.subject }.map { $0.json })
+                }
+            })
+        told.add(
+            "steps",
+            decisions.map { step in
+                JSONObject.of { one in
+                    one.add("record", step.record)
+                    one.add("time", step.time)
+                    one.add("words", why.sentence(forRecord: step.record)?.words[language] ?? "")
+                }
+            })
+    }
+
+    /// Where a recognizer's measure passed what decides about it.
+    private struct Threshold {
+        let id: SubjectID
+        let time: Double
+        let words: String
+
+        var json: String {
+            JSONObject.of { one in
+                one.add("time", time)
+                one.add("words", words)
+            }
+        }
+    }
+
+    private func thresholds(in window: TimelineWindow, _ trace: Trace) -> [Threshold] {
+        var passed: [Threshold] = []
+        let first = branch.session.history.lastRecord(atOrBefore: window.start)
+        for record in trace.records.dropFirst(first) {
+            if record.time > window.end { break }
+            guard case .measure(let id, let quantity, let value, let threshold) = record.entry,
+                quantity != .touchCount, quantity != .tapCount, threshold > 0, value >= threshold
+            else { continue }
+            let words = "\(threshold.thousandths) \(quantity.unit)"
+            if !passed.contains(where: { $0.id == id && $0.words == words }) {
+                passed.append(Threshold(id: id, time: record.time, words: words))
+            }
+        }
+        return passed
+    }
+
+    // MARK: Changes
+
+    private func tellDifference(_ before: PacedSession, _ why: Why, _ told: inout JSONObject) {
+        let first = Why(history: before.history, index: before.digest.index, scene: before.session.scene)
+        let comparison = RunComparison(first, why)
+        told.add(
+            "difference",
+            json: JSONObject.of { difference in
+                guard let parting = comparison.parting, let deeds = comparison.deeds else { return }
+                difference.add("time", parting.time)
+                difference.add("was", deeds.first[language])
+                difference.add("is", deeds.second[language])
+                difference.add("reason", comparison.reasons.second?.words[language] ?? "")
+                difference.add("wasAtEnd", comparison.outcomes.first?.first[language] ?? "")
+                difference.add("isAtEnd", comparison.outcomes.first?.second[language] ?? "")
+            })
+    }
+}
+
+extension Beat.Kind {
+    /// Whether one stops there: who was asked and how a call climbs is told with what comes of it.
+    fileprivate var isStep: Bool {
+        switch self {
+        case .sent, .asked, .passed, .receives, .delivered, .kept: false
+        default: isDecision
+        }
+    }
+}
+
+extension TimelineBar.Look {
+    fileprivate var word: String {
+        switch self {
+        case .contact: "contact"
+        case .waiting: "waiting"
+        case .state(let state): "\(state)"
+        }
+    }
+}
+
+extension Tape {
+    fileprivate var firstQuestion: Telling.Question? {
+        for line in lines {
+            if case .ask(let question?) = line.telling { return question }
+        }
+        return nil
+    }
+}
+
+extension SceneStatement {
+    fileprivate var hovers: Bool {
+        if case .recognizer(.builtIn(.hover), _, _) = self { true } else { false }
+    }
+}

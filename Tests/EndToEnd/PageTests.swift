@@ -1,0 +1,230 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A lesson's page, as `touchscope card` writes it, in a real browser that is really touched.
+@Suite("A page to touch", .serialized, .enabled(if: Browser.path != nil, "there is no Chromium"))
+struct PageTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// The page of a lesson or a tape, opened.
+    private func page(
+        _ lesson: String = "swipe-or-pan", in browser: Browser, arguments: [String] = []
+    ) throws {
+        try browser.open(try file(lesson, arguments))
+        try browser.wait(for: "the first picture", until: "document.getElementById('picture').width > 300")
+    }
+
+    private func file(_ lesson: String, _ arguments: [String] = []) throws -> String {
+        let output = folder.url.appending(path: "page.html").path
+        let made = try Workshop.run(["card", lesson, "-o", output] + arguments)
+        #expect(made.status == 0 && made.complaint.isEmpty, "\(made.complaint)")
+        return output
+    }
+
+    /// A finger that moves from one place of the stage to another, in shares of it, within so many steps.
+    private func drag(
+        _ browser: Browser, from: (Double, Double), to: (Double, Double), steps: Int = 6,
+        rest: Double = 0, lifts: Bool = true
+    ) throws {
+        let box = try browser.read(
+            "(b => [b.x, b.y, b.width, b.height].join(' '))(document.getElementById('picture').getBoundingClientRect())"
+        ).split(separator: " ").compactMap { Double($0) }
+        func point(_ share: Double) -> Browser.Point {
+            Browser.Point(
+                0, box[0] + box[2] * (from.0 + (to.0 - from.0) * share),
+                box[1] + box[3] * (from.1 + (to.1 - from.1) * share))
+        }
+        try browser.touch(.start, [point(0)])
+        for step in 1...steps { try browser.touch(.move, [point(Double(step) / Double(steps))]) }
+        if lifts { try browser.touch(.end) }
+    }
+
+    private func wait(_ browser: Browser, for text: String, in id: String = "sentence") throws {
+        try browser.wait(
+            for: "'\(text)' in \(id)",
+            until: "document.getElementById('\(id)').textContent.includes(\"\(text)\")")
+    }
+
+    @Test("says why of what a finger did, in one sentence, with the line of the scene that decided")
+    func flick() throws {
+        let browser = try Browser()
+        try page(in: browser)
+        try wait(browser, for: "touch the stage")
+        try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
+        try wait(browser, for: "flick was recognised, and drag requires flick to fail")
+        try wait(browser, for: "Why did drag fail?", in: "asked")
+        try wait(browser, for: "without require drag to-fail flick", in: "would")
+        #expect(
+            try browser.read("document.querySelector('.row.lit').textContent").contains("require drag"))
+        #expect(try browser.read("document.querySelectorAll('#task-list .done').length") == "1")
+        #expect(
+            try browser.read("getComputedStyle(document.querySelector('#sentence .failed')).color")
+                == "rgb(245, 129, 137)")
+        #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    }
+
+    @Test("plays the same touches without a line that is switched off, and says where the two part")
+    func switched() throws {
+        let browser = try Browser()
+        try page(in: browser)
+        try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
+        try wait(browser, for: "flick was recognised")
+        try browser.tap(".row.lit button")
+        try wait(browser, for: "drag waits for flick → drag began", in: "difference")
+        #expect(try browser.read("document.querySelector('.row.off').textContent").contains("require drag"))
+        try browser.tap(".row.off button")
+        try browser.wait(for: "the line", until: "document.querySelector('.row.off') === null")
+    }
+
+    @Test("is stepped through decision by decision, and a finger on the past goes on from there")
+    func past() throws {
+        let browser = try Browser()
+        try page(in: browser)
+        try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
+        try wait(browser, for: "flick was recognised")
+        for _ in 0..<9 { try browser.tap("#back") }
+        try wait(browser, for: "1/", in: "clock")
+        try wait(browser, for: "finger a", in: "sentence")
+        try wait(browser, for: "go on from here", in: "help")
+        try browser.tap("#forward")
+        try wait(browser, for: "2/", in: "clock")
+        try drag(browser, from: (0.5, 0.7), to: (0.5, 0.7), steps: 1)
+        try wait(browser, for: "Tap a name", in: "help")
+    }
+
+    @Test("is watched with its captions, waits with its question, and goes on when it is answered")
+    func watched() throws {
+        let browser = try Browser()
+        try page(in: browser)
+        try browser.tap("#watch")
+        try wait(browser, for: "A gesture recognizer watches the fingers")
+        try browser.tap("#turn")
+        try wait(browser, for: "touch the stage")
+    }
+
+    @Test("speaks Chinese when asked to")
+    func chinese() throws {
+        let browser = try Browser()
+        try page(in: browser)
+        try browser.tap("#language")
+        try wait(browser, for: "轻扫还是拖动？", in: "title")
+        try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
+        try wait(browser, for: "flick 已被识别，而 drag 要求 flick 先失败")
+        #expect(try browser.read("document.documentElement.lang") == "zh")
+    }
+
+    @Test("cancels what the system takes away")
+    func cancelled() throws {
+        let browser = try Browser()
+        try page(in: browser)
+        try drag(browser, from: (0.2, 0.7), to: (0.4, 0.7), steps: 2, lifts: false)
+        try browser.touch(.cancel)
+        try browser.wait(
+            for: "an end of it", until: "document.querySelector('#sentence .failed, #sentence .cancelled') !== null")
+    }
+
+    @Test(
+        "fits the screen: nothing stands sideways, words can be read, and what is pressed is as wide as a thumb",
+        arguments: [(390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080)])
+    func sizes(width: Int, height: Int) throws {
+        let browser = try Browser(width: width, height: height)
+        try page(in: browser)
+        try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
+        try wait(browser, for: "flick was recognised")
+        #expect(try browser.read("document.documentElement.scrollWidth <= innerWidth") == "true")
+        let small = """
+            [...document.querySelectorAll('body *')].filter((one) => one.offsetParent && [...one.childNodes]
+              .some((node) => node.nodeType === 3 && node.textContent.trim())
+              && parseFloat(getComputedStyle(one).fontSize) < 13).map((one) => one.id + one.className).join()
+            """
+        #expect(try browser.read(small) == "")
+        let narrow = """
+            [...document.querySelectorAll('button, a')].filter((one) => one.offsetParent)
+              .filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML).join()
+            """
+        #expect(try browser.read(narrow) == "")
+        try keep(browser, "\(width)x\(height)")
+    }
+
+    /// For whoever wants to look: TOUCHSCOPE_PICTURES names a folder.
+    private func keep(_ browser: Browser, _ name: String) throws {
+        guard let folder = ProcessInfo.processInfo.environment["TOUCHSCOPE_PICTURES"] else { return }
+        try browser.picture().write(to: URL(fileURLWithPath: folder + "/page-\(name).png"))
+    }
+
+    @Test("outlives a trap of the engine: another one does again what was done, and it says so")
+    func trapped() throws {
+        let browser = try Browser()
+        try browser.prepare(
+            """
+            const instantiate = WebAssembly.instantiate;
+            WebAssembly.instantiate = async (...given) => {
+              const made = await instantiate(...given);
+              const exports = { ...made.exports };
+              exports.touch = (...values) => {
+                if (window.trap) { window.trap = false; throw new WebAssembly.RuntimeError('unreachable'); }
+                made.exports.touch(...values);
+              };
+              return { exports };
+            };
+            """)
+        try page(in: browser)
+        try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
+        try wait(browser, for: "flick was recognised")
+        try browser.read("window.trap = true")
+        try drag(browser, from: (0.2, 0.7), to: (0.3, 0.7), steps: 1)
+        try wait(browser, for: "had to begin again", in: "trouble")
+        try wait(browser, for: "flick was recognised")
+        try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
+        try wait(browser, for: "flick was recognised")
+    }
+
+    @Test("says in one sentence what it lacks, and shows its picture, without WebAssembly")
+    func withoutEngine() throws {
+        let browser = try Browser()
+        try browser.prepare("delete window.WebAssembly")
+        try browser.open(try file("swipe-or-pan"))
+        try wait(browser, for: "cannot run the engine", in: "trouble")
+        #expect(try browser.read("document.querySelectorAll('#still svg').length") == "1")
+    }
+
+    @Test("shows its picture where scripts are off")
+    func withoutScripts() throws {
+        let browser = try Browser(runsScripts: false)
+        try browser.open(try file("swipe-or-pan"))
+        #expect(try browser.picture().count > 20_000)
+    }
+
+    @Test("keeps what a scene says text, whatever it says")
+    func hostile() throws {
+        let title = "</script><img src=x onerror=alert(1)>\u{2028}{engine}"
+        let scene = folder.url.appending(path: "bad.scene"), tape = folder.url.appending(path: "bad.tape")
+        try """
+        scene 1 "bad" 640 x 400
+        title "\(title)"
+        view a at 40 60 size 560 280 color coral
+          tap once logs "<b>\(title)</b>"
+        """.write(to: scene, atomically: true, encoding: .utf8)
+        try "tape 1\nscene \"bad\"\ncaption \"\(title)\"\ntap a\n"
+            .write(to: tape, atomically: true, encoding: .utf8)
+        let browser = try Browser()
+        try page(tape.path, in: browser)
+        #expect(try browser.read("document.images.length") == "0")
+        #expect(try browser.read("document.getElementById('title').textContent").contains("{engine}"))
+        try drag(browser, from: (0.5, 0.5), to: (0.5, 0.5), steps: 1)
+        try wait(browser, for: "once")
+    }
+
+    @Test("is one file of at most 2.2 MB that asks nobody for anything")
+    func size() throws {
+        let text = try String(contentsOfFile: try file("swipe-or-pan"), encoding: .utf8)
+        #expect(text.utf8.count < 2_200_000, "\(text.utf8.count)")
+        #expect(text.contains("default-src 'none'"))
+        for outside in ["<link", "src=", "@import", "https:", "fetch("] {
+            #expect(!text.contains(outside), "\(outside)")
+        }
+    }
+}

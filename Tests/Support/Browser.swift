@@ -1,0 +1,203 @@
+import Foundation
+
+/// Chromium at its debugging pipe: pages are opened, touched by the browser's own input, and looked at.
+public final class Browser {
+    private let program: Spawned
+    private let folder: URL
+    private let commands: Int32
+    private let replies: Int32
+    private var received = Data()
+    private var session: String?
+    private var count = 0
+    /// What the page complained of, in its own words.
+    public private(set) var complaints: [String] = []
+
+    public struct Point {
+        public var finger: Int
+        public var x: Double
+        public var y: Double
+
+        public init(_ finger: Int, _ x: Double, _ y: Double) {
+            (self.finger, self.x, self.y) = (finger, x, y)
+        }
+    }
+
+    /// nil where there is none.
+    public static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+        .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+    /// - Parameters:
+    ///   - width, height: of the page, in its points.
+    ///   - isDark: whether its user likes dark pages.
+    ///   - runsScripts: false for a user who switched them off.
+    public init(
+        width: Int = 390, height: Int = 844, isDark: Bool = true, runsScripts: Bool = true
+    ) throws {
+        guard let path = Self.path else { throw SupportError("there is no Chromium here") }
+        folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("browser-\(UUID().uuidString)")
+        var (to, from): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+        guard pipe(&to) == 0, pipe(&from) == 0 else { throw SupportError("no pipe to be had") }
+        for end in to + from { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        program = try Spawned(
+            [
+                path, "--headless=new", "--no-sandbox", "--disable-gpu", "--log-level=3",
+                "--hide-scrollbars", "--remote-debugging-pipe", "--user-data-dir=\(folder.path)",
+                "about:blank",
+            ], files: [to[0], from[1]])
+        close(to[0])
+        close(from[1])
+        (commands, replies) = (to[1], from[0])
+        let targets = try call("Target.getTargets")["targetInfos"] as? [[String: Any]] ?? []
+        guard let page = targets.first(where: { $0["type"] as? String == "page" })?["targetId"] else {
+            throw SupportError("the browser has no page")
+        }
+        session = try call("Target.attachToTarget", ["targetId": page, "flatten": true])["sessionId"]
+            as? String
+        for domain in ["Page", "Runtime", "Log"] { try call("\(domain).enable") }
+        try resize(width: width, height: height)
+        try call("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 10])
+        let scheme = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
+        try call("Emulation.setEmulatedMedia", ["features": [scheme]])
+        if !runsScripts { try call("Emulation.setScriptExecutionDisabled", ["value": true]) }
+    }
+
+    deinit {
+        kill(program.id, SIGKILL)
+        program.wait()
+        close(commands)
+        close(replies)
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    public func resize(width: Int, height: Int) throws {
+        try call(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": 2, "mobile": width < 900])
+    }
+
+    /// Opens a file, and waits until its scripts have run.
+    public func open(_ file: String) throws {
+        try call("Page.navigate", ["url": URL(fileURLWithPath: file).absoluteString])
+        try wait(for: "the page", until: "document.readyState === 'complete'")
+    }
+
+    /// A script that runs before those of every page that is opened.
+    public func prepare(_ script: String) throws {
+        try call("Page.addScriptToEvaluateOnNewDocument", ["source": script])
+    }
+
+    /// What an expression of the page is, as text.
+    @discardableResult
+    public func read(_ expression: String) throws -> String {
+        let answer = try call(
+            "Runtime.evaluate",
+            ["expression": "String(\(expression))", "returnByValue": true, "awaitPromise": true])
+        if let fault = answer["exceptionDetails"] { throw SupportError("\(expression): \(fault)") }
+        return (answer["result"] as? [String: Any])?["value"] as? String ?? ""
+    }
+
+    /// Waits from picture to picture until an expression of the page holds.
+    public func wait(for what: String, until condition: String) throws {
+        let waiting = """
+            (() => new Promise((done) => {
+              const end = performance.now() + 20000;
+              const look = () => {
+                if (\(condition)) done('yes');
+                else if (performance.now() > end) done('no');
+                else setTimeout(look, 10);
+              };
+              look();
+            }))()
+            """
+        let answer = try call(
+            "Runtime.evaluate",
+            ["expression": waiting, "returnByValue": true, "awaitPromise": true])
+        guard (answer["result"] as? [String: Any])?["value"] as? String == "yes" else {
+            let body = try read("document.body.innerText.slice(0, 600)")
+            throw SupportError("waited in vain for \(what); \(complaints); the page says:\n\(body)")
+        }
+    }
+
+    // MARK: Fingers
+
+    public enum Kind: String { case start = "touchStart", move = "touchMove", end = "touchEnd", cancel = "touchCancel" }
+
+    /// All fingers that are on the glass after it.
+    public func touch(_ kind: Kind, _ points: [Point] = []) throws {
+        try call(
+            "Input.dispatchTouchEvent",
+            [
+                "type": kind.rawValue,
+                "touchPoints": points.map { ["x": $0.x, "y": $0.y, "id": $0.finger] },
+            ])
+    }
+
+    /// The middle of an element, in points of the page.
+    public func middle(of selector: String) throws -> (x: Double, y: Double) {
+        let box = "document.querySelector('\(selector)').getBoundingClientRect()"
+        let both = try read("(b => (b.x + b.width / 2) + ' ' + (b.y + b.height / 2))(\(box))")
+            .split(separator: " ").compactMap { Double($0) }
+        guard both.count == 2 else { throw SupportError("nothing is '\(selector)'") }
+        return (both[0], both[1])
+    }
+
+    public func tap(_ selector: String) throws {
+        try read("document.querySelector('\(selector)').scrollIntoView({ block: 'center' })")
+        let (x, y) = try middle(of: selector)
+        try touch(.start, [Point(0, x, y)])
+        try touch(.end)
+    }
+
+    /// A picture of what is to be seen, as PNG.
+    public func picture() throws -> Data {
+        let shot = try call("Page.captureScreenshot", ["format": "png"])["data"] as? String
+        return shot.flatMap { Data(base64Encoded: $0) } ?? Data()
+    }
+
+    // MARK: The pipe
+
+    @discardableResult
+    public func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+        count += 1
+        var message: [String: Any] = ["id": count, "method": method, "params": parameters]
+        message["sessionId"] = session
+        var bytes = try JSONSerialization.data(withJSONObject: message) + [0]
+        while !bytes.isEmpty {
+            let written = bytes.withUnsafeBytes { write(commands, $0.baseAddress, $0.count) }
+            guard written > 0 else { throw SupportError("the browser has gone") }
+            bytes = Data(bytes.dropFirst(written))
+        }
+        while true {
+            let reply = try next()
+            if let text = Self.complaint(reply) { complaints.append(text) }
+            guard reply["id"] as? Int == count else { continue }
+            if let fault = reply["error"] { throw SupportError("\(method): \(fault)") }
+            return reply["result"] as? [String: Any] ?? [:]
+        }
+    }
+
+    private func next() throws -> [String: Any] {
+        while true {
+            if let end = received.firstIndex(of: 0) {
+                let message = received[received.startIndex..<end]
+                received = Data(received[received.index(after: end)...])
+                return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
+            }
+            var block = [UInt8](repeating: 0, count: 1 << 16)
+            let got = Glibc.read(replies, &block, block.count)
+            guard got > 0 else { throw SupportError("the browser has gone") }
+            received.append(contentsOf: block.prefix(got))
+        }
+    }
+
+    private static func complaint(_ message: [String: Any]) -> String? {
+        guard let parameters = message["params"] as? [String: Any] else { return nil }
+        switch message["method"] as? String {
+        case "Runtime.exceptionThrown": return "\(parameters["exceptionDetails"] ?? "")"
+        case "Log.entryAdded":
+            return (parameters["entry"] as? [String: Any])?["text"] as? String
+        default: return nil
+        }
+    }
+}
