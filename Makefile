@@ -12,11 +12,11 @@ RUNNING := \
     ffmpeg
 
 # What the tests need beside it: an X server with fingers of its own, a Wayland within it, what looks at windows, what makes
-# calls fail, a browser for cards, what runs WebAssembly, a voice, a sound server, a text editor that is a client of language servers, and what reads
+# calls fail, three browsers for pages, what runs WebAssembly, a voice, a sound server, a text editor that is a client of language servers, and what reads
 # recordings of touchscreens.
 TESTING := strace xserver-xorg-core xserver-xorg-video-dummy openbox x11-utils \
     x11-xserver-utils \
-    weston chromium espeak-ng pulseaudio neovim tidy libinput-tools nodejs
+    weston chromium firefox-esr webkit2gtk-driver espeak-ng pulseaudio neovim tidy libinput-tools nodejs
 
 # The library of Swift goes into the program, so that it runs where Swift is not.
 RELEASE := -c release --static-swift-stdlib -Xswiftc -num-threads -Xswiftc 2
@@ -25,8 +25,9 @@ RELEASE := -c release --static-swift-stdlib -Xswiftc -num-threads -Xswiftc 2
 # modules, for which the program need not be open.
 TESTED := -c release --scratch-path .build/optimised -Xswiftc -enable-testing -Xswiftc -num-threads -Xswiftc 2
 
-# The tests of what has no window, no files and no children.
-PURE := ^(Touch(Geometry|Trace|Kit|Picture|Script|Code|Session|Study)|Pasted|Conformance)Tests
+# The tests of what has no window, no files and no children: of the engine, and of the rest.
+ENGINE := ^(TouchKit|TouchGeometry|TouchTrace|Pasted)Tests
+PURE := ^(Touch(Picture|Script|Code|Session|Study)|Conformance)Tests
 
 # What is measured.
 WHAT ?= hit
@@ -50,16 +51,16 @@ build: deps ## the release build, with the engine for pages
 
 check: lint ## a minute's worth: lint, and the tests of what is pure, as a debug build has them
 	@$(SWIFT) build --build-tests
-	@TOUCHSCOPE_EFFORT=0.4 $(SWIFT) test --skip-build --disable-xctest --quiet --filter "$(PURE)"
+	@TOUCHSCOPE_EFFORT=0.4 Tests/run .build/debug "$(ENGINE)" "$(PURE)"
 
 test-of: swift ## the tests of one module, with what it needs and nothing else: MODULE=TouchReading
 	@TOUCHSCOPE_ONLY=$(MODULE) $(SWIFT) test --scratch-path .build/only --disable-xctest
 
 test: build test-build ## every test, each long walk on a sample
-	@Tests/run .build/optimised
+	@Tests/run .build/optimised/release
 
 test-all: build test-build web-check ## every test, and the long walks to their end; half an hour
-	@TOUCHSCOPE_EFFORT=10 Tests/run .build/optimised
+	@TOUCHSCOPE_EFFORT=10 Tests/run .build/optimised/release
 
 web: swift ## the engine as WebAssembly, in build/web and with the program
 	@$(MAKE) --no-print-directory -j2 -f Web/Makefile TO=build/web OPTIMISED=-Osize
@@ -209,7 +210,7 @@ test-deb: deb ## installs the package in a bare Debian, runs it there and takes 
 	@cp /etc/resolv.conf build/root/etc/; cp -R /etc/apt/apt.conf.d build/root/etc/apt/
 	@$(MAKE) --no-print-directory test-build
 	@TOUCHSCOPE_DEB="$(CURDIR)/build/touchscope.deb" TOUCHSCOPE_DEB_ROOT="$(CURDIR)/build/root" \
-	    Tests/run .build/optimised PackageTests
+	    Tests/run .build/optimised/release PackageTests
 
 uninstall: ## takes it away again
 	@to="$(DESTDIR)$(PREFIX)"; \

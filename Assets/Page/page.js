@@ -10,7 +10,7 @@
       scene: 'The scene · change it', told: 'The lesson in words', hint: 'Your turn · touch me', other: '中文', otherLang: 'zh',
       help: 'Tap a name to ask about it.', would: 'would act', past: 'Put a finger on the stage to go on from here.',
       copied: 'The address is copied.', keep: 'The address of this page is in the bar above.', goOn: 'Go on', done: 'done',
-      nothing: 'Nothing has happened yet: touch the stage.', picture: 'The stage: touch it.', toLessons: 'All lessons', next: 'Next',
+      nothing: 'Nothing has happened yet: touch the stage.', picture: 'The stage: touch it; or hold the space bar and press arrow keys.', toLessons: 'All lessons', next: 'Next',
       same: 'The same touches, without what is switched off', alike: 'Nothing came out otherwise.', restarted: 'The engine had to begin again. Your touches are played up to the last one.',
       lost: 'The engine had to begin again, and the stage with it.', searching: 'Looking for what would have let it act…',
       engine: 'This browser cannot run the engine: it needs WebAssembly, and DecompressionStream. The pictures below stand still.',
@@ -20,7 +20,7 @@
       time: '逐个决定', tasks: '用手指或鼠标试试', chain: '响应者链', scene: '场景 · 改一改', told: '课程文字', hint: '轮到你了 · 摸摸我',
       other: 'English', otherLang: 'en', help: '点一个名字，问问它。', would: '会行动，如果', past: '把手指放到舞台上，从这里继续。',
       copied: '地址已复制。', keep: '本页的地址在上面的地址栏里。', goOn: '继续', done: '完成', nothing: '还什么都没有发生：摸摸舞台。',
-      picture: '舞台：摸摸它。', toLessons: '全部课程', next: '下一课', same: '同样的触摸，去掉已关闭的部分', alike: '结果没有不同。',
+      picture: '舞台：摸摸它；或按住空格键并按方向键。', toLessons: '全部课程', next: '下一课', same: '同样的触摸，去掉已关闭的部分', alike: '结果没有不同。',
       restarted: '引擎重新启动了，已重放到你最后一次触摸。', lost: '引擎重新启动了，舞台也从头开始。', searching: '正在寻找怎样会让它行动……',
       engine: '这个浏览器无法运行引擎：它需要 WebAssembly 和 DecompressionStream。下面是静止的画面。',
     },
@@ -270,7 +270,7 @@
   function resize() {
     width = canvas.parentElement.clientWidth;
     const tall = window.innerHeight > window.innerWidth, wide = window.innerWidth >= 900;
-    const limit = window.innerHeight * (wide ? 0.64 : tall ? 0.5 : 0.94);
+    const limit = wide ? window.innerHeight * 0.64 : tall ? window.innerHeight / 2 : window.innerHeight - 72;
     height = Math.round(Math.min(width * content.height / content.width + 8, limit));
     canvas.style.height = `${height}px`;
     wake();
@@ -343,6 +343,37 @@
   }
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 
+  // A finger for who has none: the space bar puts it down in the middle of the stage and lifts it, arrows move it.
+  const keyed = { clientX: 0, clientY: 0, pointerType: 'mouse', width: 1, height: 1, pressure: 0 };
+  function key(phase, dx = 0, dy = 0) {
+    const box = canvas.getBoundingClientRect();
+    if (phase === 0) {
+      if (fingers.has('key')) return;
+      fingers.set('key', free());
+      [keyed.clientX, keyed.clientY] = [box.x + box.width / 2, box.y + box.height / 2];
+      by('hint').textContent = '';
+    }
+    const finger = fingers.get('key');
+    if (finger === undefined) return;
+    keyed.clientX += dx;
+    keyed.clientY += dy;
+    keyed.timeStamp = performance.now();
+    flush();
+    waiting.push(...sample(keyed, finger, phase, 0));
+    if (phase > 1) fingers.delete('key');
+    wake();
+  }
+  canvas.addEventListener('keydown', (event) => {
+    const ways = { ArrowLeft: [-10, 0], ArrowRight: [10, 0], ArrowUp: [0, -10], ArrowDown: [0, 10] };
+    if (event.key === ' ') key(0);
+    else if (fingers.has('key') && ways[event.key]) key(1, ...ways[event.key]);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  canvas.addEventListener('keyup', (event) => { if (event.key === ' ') key(2); });
+  canvas.addEventListener('blur', () => key(3));
+
   /// As a device does when somebody calls: every touch is cancelled.
   function interrupt() {
     if (!fingers.size) return;
@@ -350,7 +381,10 @@
     fingers.clear();
     act('interrupt');
   }
-  document.addEventListener('visibilitychange', () => document.hidden ? interrupt() : wake());
+  // Out of sight no time passes.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) { interrupt(); act('rest'); } else { act('wake'); }
+  });
   window.addEventListener('blur', interrupt);
   window.addEventListener('orientationchange', interrupt);
   window.addEventListener('resize', resize);
@@ -368,14 +402,13 @@
   function frame() {
     awake = false;
     flush();
-    const time = now();
-    engine.advance(time);
+    const time = now(), hasMore = engine.advance(time) === 2;
     paint(time);
     const wasTouched = isTouched;
     isTouched = fingers.size > 0;
     // While fingers move, words need not follow each of their steps.
     if (isStale && (!isTouched || !wasTouched || time - toldAt > 0.1)) tell(time);
-    const due = engine.read('due', now());
+    const due = hasMore ? 0 : engine.read('due', now());
     if (due <= time + 0.02) { awake = true; requestAnimationFrame(frame); isStale = isStale || due <= time; }
     else if (Number.isFinite(due)) timer = setTimeout(wake, Math.min((due - now()) * 1000, 1e8));
     else if (isStale && isTouched) timer = setTimeout(wake, 100);
@@ -549,7 +582,7 @@
     by('lanes').replaceChildren(...rows);
     if (rows[1]) {
       head.style.left = share(time);
-      head.style.bottom = `${-(lanes.length - 1) * 34}px`;
+      head.style.bottom = `${-(lanes.length - 1) * 38}px`;
     }
     const place = steps.findLastIndex?.((step) => step.record <= record) ?? steps.length - 1;
     by('clock').textContent = `${time.toFixed(3)} s · ${place + 1}/${steps.length}`;

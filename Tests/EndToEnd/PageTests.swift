@@ -228,3 +228,32 @@ struct PageTests {
         }
     }
 }
+
+extension EndToEnd {
+    /// The same page in the other browsers; WebKitGTK opens a window.
+    @Suite("A page in other browsers") struct OtherBrowserTests {
+        @Test("is touched, and says why", arguments: OtherBrowser.Kind.allCases)
+        func touched(kind: OtherBrowser.Kind) throws {
+            try #require(kind.isInstalled, "\(kind.path) is not installed")
+            let folder = try TemporaryFolder()
+            let file = folder.url.appending(path: "page.html").path
+            #expect(try Workshop.run(["card", "swipe-or-pan", "-o", file]).status == 0)
+            let server = try XServer(width: 1024, height: 900)
+            let browser = try OtherBrowser(kind, environment: server.environment)
+            try browser.open(file)
+            try browser.wait(for: "the first picture", until: "document.getElementById('picture').width > 300")
+            let box = try browser.read(
+                "(b => [b.x, b.y, b.width, b.height].join(' '))(document.getElementById('picture').getBoundingClientRect())"
+            ).split(separator: " ").compactMap { Double($0) }
+            let places = (0...6).map { step in
+                (x: Int(box[0] + box[2] * (0.2 + 0.1 * Double(step))), y: Int(box[1] + box[3] * 0.7))
+            }
+            // WebKitGTK's driver has no fingers: its mouse has to do.
+            try browser.drag(
+                pointer: kind == .firefox ? "touch" : "mouse", over: places, each: 20)
+            try browser.wait(
+                for: "the reason",
+                until: "document.getElementById('sentence').textContent.includes('drag requires flick to fail')")
+        }
+    }
+}

@@ -105,10 +105,10 @@
     }
 
     /// Lets time pass.
-    /// - Returns: 1 if anything happened.
+    /// - Returns: 0 if nothing happened, 1 if something did, 2 if there is more to come before it is now.
     @_expose(wasm, "advance") @_cdecl("advance")
     public func advance(_ now: Double) -> Int32 {
-        MainActor.assumeIsolated { page?.advance(now: now) == true ? 1 : 0 }
+        MainActor.assumeIsolated { page?.advance(now: now).rawValue ?? 0 }
     }
 
     /// When the picture changes or something is due by itself; infinite if nothing does.

@@ -10,7 +10,7 @@ extension LessonPage {
     /// - Returns: what is wrong; nil if it was done.
     func act(_ words: String, now: Double) -> String? {
         let parts = words.split(separator: " ", maxSplits: 1).map { String($0) }
-        let rest = parts.count > 1 ? parts[1] : ""
+        let given = parts.count > 1 ? parts[1] : ""
         switch parts.first {
         case "watch": watch(now: now)
         case "go-on": goOn(now: now)
@@ -19,15 +19,17 @@ extension LessonPage {
         case "back": step(forward: false)
         case "forward": step(forward: true)
         case "live": goLive()
-        case "scrub": if let time = Double(decimal: rest) { scrub(to: time) }
-        case "look": if let record = Int(rest) { look(at: record) }
-        case "ask": ask(about: rest)
+        case "scrub": if let time = Double(decimal: given) { scrub(to: time) }
+        case "look": if let record = Int(given) { look(at: record) }
+        case "ask": ask(about: given)
+        case "rest": rest(now: now)
+        case "wake": wake(now: now)
         case "interrupt": interrupt(now: now)
-        case "language": speak(rest, now: now)
-        case "theme": if let theme = Theme(named: rest) { paint(in: theme) }
-        case "search": search = OutcomeSearch(branch.session.session, question: rest, language: language)
+        case "language": speak(given, now: now)
+        case "theme": if let theme = Theme(named: given) { paint(in: theme) }
+        case "search": search = OutcomeSearch(branch.session.session, question: given, language: language)
         case "off":
-            let changes = rest.split(separator: ";").map { String($0) }
+            let changes = given.split(separator: ";").map { String($0) }
             do throws(ScriptErrors) {
                 try switchOff(changes, now: now)
             } catch {

@@ -29,6 +29,8 @@ final class LessonPage {
     private(set) var switchedOff: [String] = []
 
     let typesetter: PageTypesetter
+    /// The page's time up to which everything that was due has happened.
+    private var clock: Double
     private var painter: StagePainter
     private var size = CGSize(width: 640, height: 400)
     private var exercises: ExerciseWatch
@@ -46,7 +48,7 @@ final class LessonPage {
         let scene = try Scene.parse(sceneText, file: "the scene")
         (self.scene, self.sceneText) = (scene, sceneText)
         tape = tapeText.isEmpty ? nil : try Tape.parse(tapeText, file: "the tape", scene: scene)
-        (self.language, self.typesetter) = (language, typesetter)
+        (self.language, self.typesetter, clock) = (language, typesetter, now)
         let session = PacedSession(scene: scene, tape: nil, language: language, now: now)
         let hitTests =
             tape?.shows(.hitTest) ?? true
@@ -110,12 +112,32 @@ final class LessonPage {
 
     // MARK: Time
 
-    /// Lets timers fire, and the tape go on.
-    /// - Returns: whether anything happened.
-    func advance(now: Double) -> Bool {
-        let happened = shown.advance(now: now)
+    /// What came of letting time pass.
+    enum Advance: Int32 { case nothing, something, unfinished }
+
+    /// Lets timers fire, and the tape go on: in steps, and no further than about `limit` records go, so that the page can be
+    /// used whatever the scene does.
+    func advance(now: Double, limit: Int = 5000) -> Advance {
+        let end = shown.trace.records.count + limit
+        var happened = false
+        repeat {
+            clock = min(now, max(clock, now - Self.patience) + Self.stride)
+            happened = shown.advance(now: clock) || happened
+        } while clock < now && shown.trace.records.count < end
         if film == nil { watchExercises() }
-        return happened
+        return clock < now ? .unfinished : happened ? .something : .nothing
+    }
+
+    /// In so many seconds time passes at once.
+    private static let stride = 0.05
+    /// What is due since longer than that comes at once.
+    private static let patience = 2.0
+
+    func rest(now: Double) { branch.session.rest(now: now) }
+
+    func wake(now: Double) {
+        branch.session.endRest(at: now)
+        clock = now
     }
 
     /// The page's time at which something is due or the picture changes by itself; infinite if nothing does.
