@@ -220,7 +220,7 @@ public final class OtherBrowser {
     private func send(_ data: Data, on socket: Int32) throws {
         var rest = data
         while !rest.isEmpty {
-            let sent = rest.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue)) }
+            let sent = rest.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
             guard sent > 0 else { throw SupportError("\(kind) has gone") }
             rest = Data(rest.dropFirst(sent))
         }

@@ -55,7 +55,8 @@ import TouchCanvas
         #expect(sums.count == tried.count)
         for (one, sum) in zip(tried, sums) {
             let report = one.report
-            let own = SHA256.hash(of: report).map { String($0 + 256, radix: 16).dropFirst() }.joined()
+            let own = SHA256.hash(of: report).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+                .joined()
             if own != sum { try tellDifference(of: one, report) }
         }
     }
