@@ -45,16 +45,16 @@ extension Command {
         let tape = script.tape
         let language = try call.language(of: tape.languages) ?? "en"
         let job = call.has("all") ? nil : try RenderJob(call, output: output, language: language)
-        var performance = try script.play(language: language)
-        performance.sound = try call.sound(of: performance, in: language)
+        var filmed = try script.play(language: language)
+        filmed.sound = try call.sound(of: filmed, in: language)
         if let job, job.product != .frames {
-            try call.check(outputs: [output], inputs: performance.files)
+            try call.check(outputs: [output], inputs: filmed.files)
         }
-        performance.tellFailures()
+        filmed.tellFailures()
         if let job {
-            try job.run(performance)
+            try job.run(filmed)
         } else {
-            try Publication(call, of: performance, in: output, language: language).run()
+            try Publication(call, of: filmed, in: output, language: language).run()
         }
     }
 }
