@@ -34,9 +34,7 @@ extension Command {
             Option("no-cache", nil, "neither use nor keep segments of films"),
             Option("transparent", nil, "the stage alone with nothing behind it: .webm, pictures"),
             Option("lang", nil, takes: "LANG", "en, zh, or another in which TAPE tells"),
-            Option(
-                "overlays", nil, takes: "LIST",
-                "touches,hit-test,recognizers,chain,pipeline; all; none"),
+            .overlays,
         ] + Option.voices
     ) { call in
         let word = try call.operand("TAPE")

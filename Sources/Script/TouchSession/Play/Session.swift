@@ -69,11 +69,6 @@ import TouchTrace
     /// The live view of that name.
     public func view(named name: String) -> UIView? { stage.view(named: name) }
 
-    /// The live recognizer of that name.
-    public func recognizer(named name: String) -> UIGestureRecognizer? {
-        stage.recognizer(named: name)
-    }
-
     /// Begins another trace, with the scene as it stands; the one so far is the caller's to keep. The recorded tape goes
     /// on. To be called while no finger is down.
     public func beginTrace() {

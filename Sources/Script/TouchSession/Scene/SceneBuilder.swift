@@ -222,24 +222,6 @@ extension [ViewClause] {
     }
 }
 
-extension SceneNode {
-    fileprivate var isRow: Bool {
-        if case .view(.row, _, _) = statement { true } else { false }
-    }
-
-    fileprivate var isPresented: Bool {
-        if case .controller(_, let clauses) = statement {
-            clauses.contains(.presented)
-        } else {
-            false
-        }
-    }
-
-    fileprivate var isRootController: Bool {
-        if case .controller = statement { !isPresented } else { false }
-    }
-}
-
 extension EventSending {
     fileprivate init?(_ clauses: [ViewClause]) {
         for case .sendEvent(let sending) in clauses {

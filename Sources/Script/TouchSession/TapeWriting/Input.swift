@@ -2,7 +2,7 @@ import TouchKit
 import TouchScript
 import TouchTrace
 
-/// Something a session does to its scene at a moment of event time.
+/// Something a session sends to its scene at a moment of event time.
 enum Input {
     /// What fingers did in one moment: one event.
     case samples([TouchSample])
