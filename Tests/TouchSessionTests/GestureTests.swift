@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import TouchKit
+@_spi(Hosts) import TouchKit
 import TouchReading
 import TouchScript
 
@@ -78,8 +78,8 @@ import TouchScript
         #expect(drag.minimumNumberOfTouches == 2)
         #expect(drag.maximumNumberOfTouches == 4)
         #expect(!drag.delaysTouchesEnded)
-        #expect(drag.canPrevent(double))
-        #expect(!drag.canPrevent(hold))
+        #expect(drag.answer(.canPrevent, about: double))
+        #expect(!drag.answer(.canPrevent, about: hold))
         let flick = try #require(
             session.stage.recognizer(named: "flick") as? UISwipeGestureRecognizer)
         #expect(flick.direction == [.left, .up])
