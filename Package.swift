@@ -21,13 +21,11 @@ let engine: [SwiftSetting] =
 
 /// A module in its storey of `Sources`; `names` are those that its sources may import.
 func module(
-    _ storey: String, _ name: String, names: [String] = [], isLive: Bool = false,
-    settings: [SwiftSetting]? = nil
+    _ storey: String, _ name: String, names: [String] = [], settings: [SwiftSetting] = []
 ) -> Target {
     .target(
         name: name, dependencies: names.map { Target.Dependency(stringLiteral: $0) },
-        path: "Sources/\(storey)/\(name)",
-        swiftSettings: settings ?? (isLive ? onMainActor : []))
+        path: "Sources/\(storey)/\(name)", swiftSettings: settings)
 }
 
 /// The tests of a module; `names` are what they need beside it.
@@ -70,15 +68,18 @@ let package = Package(
         module("Engine", "TouchGeometry"),
         module("Engine", "TouchTrace", names: ["TouchPicture"]),
         module("Engine", "TouchKit", names: ["TouchTrace", "TouchPicture"], settings: engine),
-        module("Engine", "EventTime", names: ["TouchKit"], isLive: true),
-        module("Engine", "UIKit", names: ["TouchKit", "EventTime", "CUIKit"], isLive: true),
+        module("Engine", "EventTime", names: ["TouchKit"], settings: onMainActor),
+        module(
+            "Engine", "UIKit", names: ["TouchKit", "EventTime", "CUIKit"], settings: onMainActor),
         module("Engine", "QuartzCore", names: ["UIKit"]),
         module("Engine", "CoreGraphics", names: ["UIKit"]),
 
         module("Script", "TouchScript", names: ["TouchPicture"]),
         module("Script", "TouchCode", names: ["TouchScript", "CSources"]),
-        module("Script", "TouchSession", names: ["TouchScript", "TouchKit"], isLive: true),
-        module("Script", "TouchStudy", names: ["TouchSession", "TouchStage"], isLive: true),
+        module(
+            "Script", "TouchSession", names: ["TouchScript", "TouchKit"], settings: onMainActor),
+        module(
+            "Script", "TouchStudy", names: ["TouchSession", "TouchStage"], settings: onMainActor),
 
         module("Picture", "TouchPicture", names: ["TouchGeometry"]),
         module("Picture", "TouchReading", names: ["TouchScript", "TouchTrace"]),
@@ -89,18 +90,23 @@ let package = Package(
 
         module(
             "Program", "TouchHost", names: ["TouchScript", "Assets", "CFaults", "CGetopt"],
-            isLive: true),
+            settings: onMainActor),
         module(
             "Program", "TouchVideo",
-            names: ["TouchHost", "TouchStudy", "TouchFilm", "TouchCanvas", "CPixels"], isLive: true),
-        module("Program", "TouchImport", names: ["TouchHost"], isLive: true),
-        module("Program", "TouchLive", names: ["TouchSession", "TouchScore"], isLive: true),
+            names: ["TouchHost", "TouchStudy", "TouchFilm", "TouchCanvas", "CPixels"],
+            settings: onMainActor),
+        module("Program", "TouchImport", names: ["TouchHost"], settings: onMainActor),
+        module(
+            "Program", "TouchLive", names: ["TouchSession", "TouchScore"], settings: onMainActor),
         module(
             "Program", "TouchStudio", names: ["TouchLive", "TouchStudy", "TouchVideo", "CX11"],
-            isLive: true),
-        module("Program", "TouchDesktop", names: ["TouchStudio", "CSDL"], isLive: true),
-        module("Program", "TouchscopeKit", names: ["TouchDesktop", "TouchImport"], isLive: true),
-        module("Program", "TouchWeb", names: ["TouchLive", "TouchStudy"], isLive: true),
+            settings: onMainActor),
+        module("Program", "TouchDesktop", names: ["TouchStudio", "CSDL"], settings: onMainActor),
+        module(
+            "Program", "TouchscopeKit", names: ["TouchDesktop", "TouchImport"],
+            settings: onMainActor),
+        module(
+            "Program", "TouchWeb", names: ["TouchLive", "TouchStudy"], settings: onMainActor),
         .executableTarget(
             name: "touchscope", dependencies: ["TouchscopeKit"],
             path: "Sources/Program/touchscope", swiftSettings: onMainActor),
@@ -112,7 +118,7 @@ let package = Package(
 if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
     package.products.append(.executable(name: "touchbench", targets: ["touchbench"]))
     package.targets += [
-        module("Engine", "TouchFuzz", names: ["TouchKit"], isLive: true),
+        module("Engine", "TouchFuzz", names: ["TouchKit"], settings: onMainActor),
         .executableTarget(
             name: "Knob", dependencies: ["TouchscopeKit", "UIKit"],
             path: "Examples/Knob/Sources/Knob"),

@@ -468,7 +468,7 @@
 
   function tellFilm() {
     by('time').hidden = by('chain').hidden = true;
-    shown.time = shown.chain = '';
+    shown.time = shown.chain = shown.why = '';
     once('film', [told.words, told.asks, told.isOver, language], () => {
       by('asked').textContent = '';
       by('sentence').replaceChildren(...sentence(told.asks ? told.asks.text : told.words));
@@ -501,6 +501,7 @@
   }
 
   function tellTouches() {
+    shown.film = '';
     const answers = told.answers ?? [];
     once('why', [answers, told.asked, told.states, told.difference, told.isLive, told.fault, language], () => {
       by('asked').textContent = told.asked ?? '';

@@ -9,6 +9,8 @@ public final class Browser {
     private var received = Data()
     private var session: String?
     private var count = 0
+    /// How many pages were loaded.
+    private var loads = 0
     /// What the page complained of, in its own words.
     public private(set) var complaints: [String] = []
 
@@ -78,8 +80,9 @@ public final class Browser {
 
     /// Opens a file, and waits until its scripts have run.
     public func open(_ file: String) throws {
+        let before = loads
         try call("Page.navigate", ["url": URL(fileURLWithPath: file).absoluteString])
-        try wait(for: "the page", until: "document.readyState === 'complete'")
+        while loads == before { hear(try next()) }
     }
 
     /// A script that runs before those of every page that is opened.
@@ -170,7 +173,7 @@ public final class Browser {
         }
         while true {
             let reply = try next()
-            if let text = Self.complaint(reply) { complaints.append(text) }
+            hear(reply)
             guard reply["id"] as? Int == count else { continue }
             if let fault = reply["error"] { throw SupportError("\(method): \(fault)") }
             return reply["result"] as? [String: Any] ?? [:]
@@ -184,6 +187,8 @@ public final class Browser {
                 received = Data(received[received.index(after: end)...])
                 return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
             }
+            var reply = pollfd(fd: replies, events: Int16(POLLIN), revents: 0)
+            guard poll(&reply, 1, 60_000) == 1 else { throw SupportError("the browser says nothing") }
             var block = [UInt8](repeating: 0, count: 1 << 16)
             let got = Glibc.read(replies, &block, block.count)
             guard got > 0 else { throw SupportError("the browser has gone") }
@@ -191,13 +196,15 @@ public final class Browser {
         }
     }
 
-    private static func complaint(_ message: [String: Any]) -> String? {
-        guard let parameters = message["params"] as? [String: Any] else { return nil }
+    private func hear(_ message: [String: Any]) {
+        guard let parameters = message["params"] as? [String: Any] else { return }
         switch message["method"] as? String {
-        case "Runtime.exceptionThrown": return "\(parameters["exceptionDetails"] ?? "")"
+        case "Page.loadEventFired": loads += 1
+        case "Runtime.exceptionThrown": complaints.append("\(parameters["exceptionDetails"] ?? "")")
         case "Log.entryAdded":
-            return (parameters["entry"] as? [String: Any])?["text"] as? String
-        default: return nil
+            let text = (parameters["entry"] as? [String: Any])?["text"] as? String
+            complaints.append(text ?? "")
+        default: break
         }
     }
 }

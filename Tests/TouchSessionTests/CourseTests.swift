@@ -6,12 +6,12 @@ import TouchTrace
 @testable import TouchSession
 
 @Suite("Long moves") struct CourseTests {
-    @Test("7: a deed is made when it is due, and not before")
+    @Test("7: an input is made when it is due, and not before")
     func due() {
         var made = 0
         var course = Course(count: 1_000_000) { number in
             made += 1
-            return TimedDeed(time: Double(number), deed: .act(.shake))
+            return TimedInput(time: Double(number), input: .act(.shake))
         }
         #expect(made == 1)
         for number in 0..<100 {

@@ -5,6 +5,7 @@ import TouchKit
 import TouchReading
 import TouchScript
 import TouchSession
+import TouchTrace
 
 /// An expectation that is not met says where, what was found and what was expected.
 @Suite struct ExpectationTests {
@@ -119,5 +120,15 @@ import TouchSession
         let context = failure.context(in: session.trace)
         #expect(context.count == 1)
         #expect(context.first?.hasSuffix("finger a hits badge in window") == true)
+    }
+}
+
+extension ExpectationFailure {
+    /// The lines of the trace around the miss, the last `limit` of them.
+    func context(in trace: Trace, limit: Int = 12) -> [String] {
+        let all = trace.records.indices
+        let places =
+            records.isEmpty ? Array(all.suffix(limit)) : records.suffix(limit).map { $0 - 1 }
+        return places.filter(all.contains).map { trace.line(trace.records[$0]) }
     }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import TestSupport
 import Testing
-import TouchKit
+@_spi(Hosts) import TouchKit
 import TouchReading
 import TouchScript
-import TouchSession
+
+@testable import TouchSession
 
 @Suite struct GestureTests {
     /// The failures of a tape with these lines, on a scene whose one view has these recognizers.
@@ -63,26 +64,29 @@ import TouchSession
               edge-pan edge edges left, top
             """, file: "board.scene")
         let session = Session(scene: scene)
-        let double = try #require(session.recognizer(named: "double") as? UITapGestureRecognizer)
+        let double = try #require(
+            session.stage.recognizer(named: "double") as? UITapGestureRecognizer)
         #expect(double.numberOfTapsRequired == 2)
         #expect(double.numberOfTouchesRequired == 3)
         #expect(!double.cancelsTouchesInView)
-        let hold = try #require(session.recognizer(named: "hold") as? UILongPressGestureRecognizer)
+        let hold = try #require(
+            session.stage.recognizer(named: "hold") as? UILongPressGestureRecognizer)
         #expect(hold.minimumPressDuration == 0.2)
         #expect(hold.allowableMovement == 5)
         #expect(hold.delaysTouchesBegan)
-        let drag = try #require(session.recognizer(named: "drag") as? UIPanGestureRecognizer)
+        let drag = try #require(session.stage.recognizer(named: "drag") as? UIPanGestureRecognizer)
         #expect(drag.minimumNumberOfTouches == 2)
         #expect(drag.maximumNumberOfTouches == 4)
         #expect(!drag.delaysTouchesEnded)
-        #expect(drag.canPrevent(double))
-        #expect(!drag.canPrevent(hold))
-        let flick = try #require(session.recognizer(named: "flick") as? UISwipeGestureRecognizer)
+        #expect(drag.answer(.canPrevent, about: double))
+        #expect(!drag.answer(.canPrevent, about: hold))
+        let flick = try #require(
+            session.stage.recognizer(named: "flick") as? UISwipeGestureRecognizer)
         #expect(flick.direction == [.left, .up])
         #expect(flick.allowedTouchTypes == [2])
         #expect(!flick.isEnabled)
         let edge = try #require(
-            session.recognizer(named: "edge") as? UIScreenEdgePanGestureRecognizer)
+            session.stage.recognizer(named: "edge") as? UIScreenEdgePanGestureRecognizer)
         #expect(edge.edges == [.left, .top])
     }
 

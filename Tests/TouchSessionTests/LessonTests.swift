@@ -23,7 +23,7 @@ import TouchSession
     @Test("A lesson's files are in canonical form", arguments: Lessons.files)
     func canonical(file: String) throws {
         let text = try String(contentsOf: Lessons.folder.appending(path: file), encoding: .utf8)
-        #expect(try Lessons.load(file).text == text)
+        #expect(try Lessons.load(file).formatted() == text)
     }
 
     @Test("Every listed lesson speaks both languages")

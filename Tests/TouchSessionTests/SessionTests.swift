@@ -47,7 +47,7 @@ func session(_ scene: String, _ lines: String) throws -> Session {
             "tap badge\nfinger a down badge\nfinger a move by 50 0 over 50ms")
         live?.runTape()
         weak let view = live?.view(named: "badge")
-        weak let recognizer = live?.recognizer(named: "drag")
+        weak let recognizer = live?.stage.recognizer(named: "drag")
         weak let application = live?.application
         #expect(view != nil && recognizer != nil && application != nil)
         live = nil

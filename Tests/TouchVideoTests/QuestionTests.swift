@@ -31,22 +31,22 @@ import TouchSession
     @MainActor func answer(name: String) throws {
         let file = Self.folder.appending(path: name).path
         let said = try comments(of: file)
-        let performance = try Performance(of: file, language: "en")
-        #expect(performance.session.failures.map(\.description) == [])
+        let played = try FilmedTape(of: file, language: "en")
+        #expect(played.session.failures.map(\.description) == [])
 
-        let why = Why(performance.session.trace, scene: performance.scene)
+        let why = Why(played.session.trace, scene: played.scene)
         let told = why.answers(to: said("ask")).flatMap(\.sentences).map(\.words.english)
         #expect(told.contains { $0.contains(said("cause")) }, "\(told)")
 
-        let whatIf = WhatIf(performance.session)
+        let whatIf = WhatIf(played.session)
         var search = try #require(whatIf.search(forTurning: said("ask")))
         while search.step() {}
         let suggested = search.findings.prefix(3).map(\.words)
         #expect(suggested.contains(said("mend")), "\(suggested)")
 
         // What was seen is not seen any more.
-        let changed = try SceneChange(said("mend")).applied(to: performance.scene).scene
-        let again = Session(scene: changed, tape: performance.tape)
+        let changed = try SceneChange(said("mend")).applied(to: played.scene).scene
+        let again = Session(scene: changed, tape: played.tape)
         again.runTape()
         #expect(!again.failures.isEmpty)
     }

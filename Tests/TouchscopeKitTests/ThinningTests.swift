@@ -71,8 +71,8 @@ struct ThinningTests {
             (0...20).map { (step: Int) in (Double(step) * 7, Double(step % 3)) })
         let thinned = Thinning(tape, tolerance: 4).tape
         let (old, new) = (
-            Performance(scene: scene, tape: tape).session.trace,
-            Performance(scene: scene, tape: thinned).session.trace
+            FilmedTape(scene: scene, tape: tape).session.trace,
+            FilmedTape(scene: scene, tape: thinned).session.trace
         )
         #expect(old.records.count > new.records.count)
         #expect(Thinning.decisions(in: old) == Thinning.decisions(in: new))

@@ -28,7 +28,7 @@ package struct Branch {
         playhead = Playhead(slowness: slowness)
     }
 
-    /// A session of the same deeds in a scene that was changed: one looks where one looked, at the same event time.
+    /// A session of the same inputs in a scene that was changed: one looks where one looked, at the same event time.
     package init(_ session: PacedSession, lookedAtAs other: Branch) {
         self = other
         self.session = session

@@ -124,8 +124,8 @@ package final class PacedSession {
     ) {
         let plays = other.isDemonstration
         guard other.session.tracer.count <= Self.remade, !plays || tape != nil else { return nil }
-        let deeds = plays ? tape : other.recordedTape
-        session = Session(scene: scene, tape: deeds, language: language)
+        let played = plays ? tape : other.recordedTape
+        session = Session(scene: scene, tape: played, language: language)
         isDemonstration = plays
         edits = plays ? tape?.edits ?? FilmEdits([]) : FilmEdits([])
         limit = other.limit

@@ -135,24 +135,3 @@ struct CodeWindow {
         return [CodeWindow(name: name, clauses: [], nodes: nodes)]
     }
 }
-
-extension SceneNode {
-    /// A row of a list.
-    var isRow: Bool {
-        if case .view(.row, _, _) = statement { true } else { false }
-    }
-
-    /// A controller that another presents.
-    var isPresented: Bool {
-        if case .controller(_, let clauses) = statement {
-            clauses.contains(.presented)
-        } else {
-            false
-        }
-    }
-
-    /// A controller that a window has as its root, if it stands in one.
-    var isRootController: Bool {
-        if case .controller = statement { !isPresented } else { false }
-    }
-}

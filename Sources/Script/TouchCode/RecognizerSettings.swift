@@ -32,14 +32,6 @@ extension RecognizerClause {
             []
         }
     }
-
-    /// Whether it says what the recognizer's action does.
-    var isEffect: Bool {
-        switch self {
-        case .moves, .scales, .rotates, .hides, .removes, .disables, .adds, .logs: true
-        default: false
-        }
-    }
 }
 
 extension TouchKind {

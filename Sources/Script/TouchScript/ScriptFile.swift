@@ -7,16 +7,6 @@ public enum ScriptFile: Hashable, Sendable {
     case together(Tape, StagedTape, StagedTape)
     case lessons(LessonIndex)
     case style(Style)
-
-    /// Its canonical text.
-    public var text: String {
-        switch self {
-        case .scene(let scene): scene.text
-        case .tape(let tape, _), .together(let tape, _, _): tape.text
-        case .lessons(let index): index.text
-        case .style(let style): style.text
-        }
-    }
 }
 
 /// A tape and the scene it plays.

@@ -59,9 +59,9 @@ struct ProbeTests {
     @Test("What its touches hit and what became of its recognizers come about again")
     func again() throws {
         let (scene, tape) = try imported(try ProbedApp(Self.touches).lines)
-        let performance = Performance(
+        let played = FilmedTape(
             scene: try Scene.parse(scene.text, file: "touches.scene"), tape: tape)
-        #expect(performance.failures.map { "\($0)" } == [])
+        #expect(played.failures.map { "\($0)" } == [])
         let expectations = tape.lines.compactMap { line in
             if case .expect(let expectation) = line.statement { expectation.text } else { nil }
         }
@@ -82,9 +82,9 @@ struct ProbeTests {
     func difference() throws {
         let (scene, tape) = try imported(try ProbedApp(Self.touches).lines)
         let slow = scene.text.replacingOccurrences(of: "duration 500ms", with: "duration 5s")
-        let performance = Performance(
+        let played = FilmedTape(
             scene: try Scene.parse(slow, file: "touches.scene"), tape: tape)
-        let told = performance.failures.map { "\($0)" }.joined(separator: "\n")
+        let told = played.failures.map { "\($0)" }.joined(separator: "\n")
         #expect(told.contains("expected hold began"), "\(told)")
     }
 

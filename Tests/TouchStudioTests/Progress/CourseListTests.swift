@@ -19,7 +19,7 @@ import TouchScript
             guard case .tape(let tape, let scene) = try Lessons.load("\(name).tape") else {
                 continue
             }
-            films += Performance(scene: scene, tape: tape).film.duration
+            films += FilmedTape(scene: scene, tape: tape).film.duration
             window += tape.watchingTime(language: "en")
         }
         let told = Comment(rawValue: "\(list): films \(films) s, in the window \(window) s")

@@ -14,9 +14,9 @@ import TouchScript
         let text = "tape 1\nscene \"s\"\n" + lines
         let scene = try Scene.parse(Self.scene, file: "s.scene")
         let tape = try Tape.parse(text, file: "t.tape", scene: scene)
-        let performance = Performance(scene: scene, tape: tape)
+        let played = FilmedTape(scene: scene, tape: tape)
         let range = try #require(TimeRange(range))
-        let new = try EventCut(range, of: performance, text: text).text
+        let new = try EventCut(range, of: played, text: text).text
         return new.split(separator: "\n").dropFirst(2).joined(separator: "\n")
     }
 

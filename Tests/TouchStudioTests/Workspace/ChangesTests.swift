@@ -88,11 +88,11 @@ struct ChangesTests {
         workspace.perform(.whatIf(.attempt([Self.withdrawn])))
         workspace.perform(.whatIf(.compare))
         workspace.perform(.whatIf(.attempt([SceneChange("flick disabled")])))
-        let performance = try #require(workspace.whatIf).performance()
-        #expect(performance.headings.first.english == "\(Self.withdrawn)")
-        #expect(performance.headings.second.english == "\(Self.withdrawn), flick disabled")
+        let filmed = try #require(workspace.whatIf).filmed()
+        #expect(filmed.headings.first.english == "\(Self.withdrawn)")
+        #expect(filmed.headings.second.english == "\(Self.withdrawn), flick disabled")
         // With the pan free already, nobody needs the swipe to be off.
-        #expect(!performance.comparison.outcomes.contains { $0.first.english.contains("drag") })
+        #expect(!filmed.comparison.outcomes.contains { $0.first.english.contains("drag") })
         workspace.perform(.whatIf(.putAllBack))
         #expect(workspace.screening == nil && workspace.whatIf?.changes == [])
     }

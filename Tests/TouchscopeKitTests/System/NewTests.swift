@@ -34,9 +34,9 @@ import TouchScript
             let file = try ScriptFile.load(url)
             #expect(try file.formatted() == (try String(contentsOf: url, encoding: .utf8)))
             guard case .tape(let tape, let scene) = file else { continue }
-            let performance = Performance(scene: scene, tape: tape)
-            #expect(performance.failures.map(\.description) == [])
-            #expect(tape.doubts.isEmpty && performance.longCaptions.isEmpty)
+            let played = FilmedTape(scene: scene, tape: tape)
+            #expect(played.failures.map(\.description) == [])
+            #expect(tape.doubts.isEmpty && played.longCaptions.isEmpty)
         }
     }
 

@@ -34,13 +34,13 @@ extension FilmWalk {
     ) -> [String] {
         // A card covers the stage.
         guard moments.allSatisfy({ $0.staging.card == nil }) else { return [] }
-        let stages = painter.inks(of: moments, in: film.sceneries, size: size)
-        return stages.enumerated().flatMap { run, inks in
+        let stages = painter.keptClear(of: moments, in: film.sceneries, size: size)
+        return stages.enumerated().flatMap { run, keptClear in
             let trace = film.sceneries[run].trace
-            func words(_ ink: KeptClear) -> String {
-                "\(ink.kind.rawValue) of \(trace.name(of: ink.subject))"
+            func words(_ kept: KeptClear) -> String {
+                "\(kept.kind.rawValue) of \(trace.name(of: kept.subject))"
             }
-            return inks.overlaps.map { "\(words($0)) over \(words($1))" }
+            return keptClear.overlaps.map { "\(words($0)) over \(words($1))" }
         }
     }
 }

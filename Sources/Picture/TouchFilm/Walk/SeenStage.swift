@@ -87,11 +87,13 @@ extension FilmPainter {
     }
 
     /// What lies clear of one another on the stages of all runs, in points of each.
-    func inks(of moments: [StageMoment], in films: [FilmScenery], size: CGSize) -> [[KeptClear]] {
+    func keptClear(of moments: [StageMoment], in films: [FilmScenery], size: CGSize)
+        -> [[KeptClear]]
+    {
         let (layout, areas) = stageAreas(films, size)
         return moments.indices.map { index in
             stagePainter(for: films[index], layout)
-                .painted(moments[index], in: films[index].trace, size: areas[index].size).inks
+                .painted(moments[index], in: films[index].trace, size: areas[index].size).keptClear
         }
     }
 

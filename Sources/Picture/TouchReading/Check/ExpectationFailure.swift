@@ -3,7 +3,7 @@ import TouchScript
 import TouchTrace
 
 /// Something a tape expected that did not happen.
-public struct ExpectationFailure: Hashable, Sendable {
+public struct ExpectationFailure: Hashable, Sendable, CustomStringConvertible {
     public var file: String
     public var position: SourcePosition
     /// As the tape says it: "hit badge".
@@ -18,15 +18,5 @@ public struct ExpectationFailure: Hashable, Sendable {
     /// `file:line:column: found …, expected …`, as for faults of a file.
     public var description: String {
         "\(file):\(position.line):\(position.column): found \(found), expected \(expected)".visible
-    }
-}
-
-extension ExpectationFailure: CustomStringConvertible {
-    /// The lines of the trace around the miss, the last `limit` of them.
-    public func context(in trace: Trace, limit: Int = 12) -> [String] {
-        let all = trace.records.indices
-        let places =
-            records.isEmpty ? Array(all.suffix(limit)) : records.suffix(limit).map { $0 - 1 }
-        return places.filter(all.contains).map { trace.line(trace.records[$0]) }
     }
 }

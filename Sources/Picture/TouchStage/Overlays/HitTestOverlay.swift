@@ -40,20 +40,20 @@ struct HitTestOverlay {
     }
 
     /// Where outlines were that have gone, with how much may be seen of what comes there, from 0 to 1.
-    func goneOutlines(_ unit: Double) -> [(ink: KeptClear, absence: Double)] {
+    func goneOutlines(_ unit: Double) -> [(outline: KeptClear, absence: Double)] {
         let moment = context.moment
-        return moment.stage.walks.flatMap { walk -> [(ink: KeptClear, absence: Double)] in
+        return moment.stage.walks.flatMap { walk -> [(outline: KeptClear, absence: Double)] in
             guard moment.presence(of: walk) <= 0, let finger = moment.stage.touch(walk.touch),
                 !finger.isLive, walk.end != nil, walk.view != .none
             else { return [] }
             let absence = moment.absence(since: finger.time + Motion.linger)
             return absence < 1
-                ? ink(of: walk.view, unit).map { ($0, min(max(absence, 0), 1)) } : []
+                ? keptClear(of: walk.view, unit).map { ($0, min(max(absence, 0), 1)) } : []
         }
     }
 
     /// What an outline keeps free, however far it spreads as it goes.
-    private func ink(of view: SubjectID, _ unit: Double) -> [KeptClear] {
+    private func keptClear(of view: SubjectID, _ unit: Double) -> [KeptClear] {
         [context.outline(view, grownBy: 4.5 * unit)].compactMap { $0 }.map { outline in
             KeptClear(kind: .outline, subject: view, pieces: outline.ends.pieces)
         }
@@ -73,7 +73,7 @@ struct HitTestOverlay {
         guard let inner = context.outline(view, grownBy: 2 * u),
             let outer = context.outline(view, grownBy: (4.5 + 6 * (1 - amount)) * u)
         else { return }
-        sketch.inks += ink(of: view, u)
+        sketch.keptClear += keptClear(of: view, u)
         func draw(into sketch: inout Sketch) {
             sketch.stroke(inner, sketch.theme.shade.faded(amount), width: 2.5 * u)
             sketch.stroke(outer, sketch.theme.finger.faded(amount), width: 3 * u)

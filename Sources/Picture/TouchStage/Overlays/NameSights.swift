@@ -84,7 +84,7 @@ extension StagePainter {
         var unseen = sketch.empty
         var placer = LabelPlacer(there.layout.panel, sketch.unit)
         drawLines(on: there, into: &unseen, &placer)
-        let outlines = unseen.inks
+        let outlines = unseen.keptClear
         if let stands { tell(on: there, stands, into: &unseen, &placer) }
         return ViewNames.Ground(
             context: there, placer: placer, outlines: outlines, gone: goneOutlines(there, sketch))
@@ -92,7 +92,7 @@ extension StagePainter {
 
     private func goneOutlines(
         _ context: OverlayContext, _ sketch: Sketch
-    ) -> [(ink: KeptClear, absence: Double)] {
+    ) -> [(outline: KeptClear, absence: Double)] {
         guard overlays.contains(.hitTest) else { return [] }
         return HitTestOverlay(context: context, isBrief: isBrief).goneOutlines(sketch.unit)
     }

@@ -21,7 +21,7 @@ public struct Overlays: OptionSet, Hashable, Sendable {
 
     /// The overlays by the names they have on the command line.
     public static let names: [(name: String, overlay: Overlays)] = [
-        ("touches", .touches), ("hit-test", .hitTest), ("chain", .chain), ("pipeline", .pipeline),
-        ("recognizers", .recognizers),
+        ("touches", .touches), ("hit-test", .hitTest), ("recognizers", .recognizers),
+        ("chain", .chain), ("pipeline", .pipeline),
     ]
 }

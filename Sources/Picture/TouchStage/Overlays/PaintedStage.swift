@@ -11,7 +11,7 @@ public struct PaintedStage: Sendable {
     /// Back to front.
     let parts: [StagePart]
     /// What of it lies clear of the rest.
-    package let inks: [KeptClear]
+    package let keptClear: [KeptClear]
 
     /// Whom one means who points at a place of the picture: whose chip, name, finger or row is drawn there, else the
     /// view in front.

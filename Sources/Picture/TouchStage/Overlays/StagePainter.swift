@@ -66,7 +66,7 @@ public struct StagePainter: Sendable {
         if let area = layout.walk { context.draw(.hitTest, in: area, into: &sketch) }
         return PaintedStage(
             picture: Picture(size: size, marks: sketch.marks), layout: layout, parts: sketch.parts,
-            inks: sketch.inks)
+            keptClear: sketch.keptClear)
     }
 
     /// What overlays draw a moment from.
@@ -90,12 +90,12 @@ public struct StagePainter: Sendable {
         var told = scene.empty
         // What is told of recognizers stays as long as a gesture lasts; names make room.
         if let stands { tell(on: context, stands, into: &told, &placer) }
-        var names = nameSights(context, stands, size, sketch, placer, outlines: scene.inks)
+        var names = nameSights(context, stands, size, sketch, placer, outlines: scene.keptClear)
         if hasNames { names.draw(on: context, into: &scene, &placer) }
         if stands == nil { tell(on: context, nil, into: &told, &placer) }
         scene.marks += told.marks
         scene.parts += told.parts
-        scene.inks += told.inks
+        scene.keptClear += told.keptClear
         if overlays.contains(.hitTest), hasVerdicts {
             HitTestOverlay(context: context, isBrief: isBrief).drawBadges(into: &scene, &placer)
         }
@@ -111,7 +111,7 @@ public struct StagePainter: Sendable {
         let clip = Path.roundedRect(panel.insetBy(dx: 1, dy: 1), radius: radius)
         sketch.add(Group(clip: clip, marks: scene.marks))
         sketch.parts = scene.parts.map { $0.cut(to: panel) }
-        sketch.inks = scene.inks
+        sketch.keptClear = scene.keptClear
     }
 
     private var showsChips: Bool { overlays.contains(.recognizers) && hasChips && !isBrief }

@@ -16,7 +16,7 @@ struct ViewNames {
         /// Lines around views.
         var outlines: [KeptClear] = []
         /// Where such lines were lately, with how much may be seen of what comes there, from 0 to 1.
-        var gone: [(ink: KeptClear, absence: Double)] = []
+        var gone: [(outline: KeptClear, absence: Double)] = []
     }
 
     /// Where a name stands, and how much of it may be seen, from 0 to 1.
@@ -71,7 +71,7 @@ struct ViewNames {
         var presence = 1.0
         for place in grounds.indices {
             guard let set = named[place].set(form, sketch) else { continue }
-            let left = grounds[place].gone.filter { set.meets($0.ink) }.map { $0.absence }
+            let left = grounds[place].gone.filter { set.meets($0.outline) }.map { $0.absence }
             presence = min(presence, grounds[place].placer.presence(at: set.box))
             presence = min(presence, left.min() ?? 1)
             grounds[place].placer.block(set.box)
@@ -165,7 +165,8 @@ private struct Candidate {
     ) -> Bool {
         guard let set = set(form, sketch), ground.placer.isFree(set.box) else { return false }
         if ground.outlines.contains(where: set.meets) { return false }
-        if ground.gone.contains(where: { (avoidsGone || $0.absence <= 0) && set.meets($0.ink) }) {
+        if ground.gone.contains(where: { (avoidsGone || $0.absence <= 0) && set.meets($0.outline) })
+        {
             return false
         }
         if case .window = form { return true }

@@ -73,7 +73,7 @@ extension Sketch {
         of subject: SubjectID
     ) {
         let corners = box.corners.dropLast().map { $0.applying(transform) }
-        inks.append(KeptClear(kind: kind, subject: subject, pieces: [corners]))
+        keptClear.append(KeptClear(kind: kind, subject: subject, pieces: [corners]))
     }
 
     /// So does a disc.
@@ -86,12 +86,12 @@ extension Sketch {
                 x: middle.x + radius * Mathematics.cosine(angle),
                 y: middle.y + radius * Mathematics.sine(angle))
         }
-        inks.append(KeptClear(kind: kind, subject: subject, pieces: [outline]))
+        keptClear.append(KeptClear(kind: kind, subject: subject, pieces: [outline]))
     }
 
     /// So does a line through `points`.
     mutating func keep(clear points: [CGPoint], as kind: KeptClear.Kind, of subject: SubjectID) {
-        inks.append(KeptClear(kind: kind, subject: subject, pieces: points.pieces))
+        keptClear.append(KeptClear(kind: kind, subject: subject, pieces: points.pieces))
     }
 }
 

@@ -14,7 +14,7 @@ package struct Sketch {
     /// What the marks stand for, back to front.
     var parts: [StagePart] = []
     /// What of them lies clear of the rest.
-    var inks: [KeptClear] = []
+    var keptClear: [KeptClear] = []
 
     /// - Parameter language: "en" or "zh".
     package init(theme: Theme, language: String, measurer: any TextMeasuring, unit: Double) {

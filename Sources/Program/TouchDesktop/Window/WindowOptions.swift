@@ -49,9 +49,7 @@ package struct WindowOptions {
             "a second window on that display: notes, what comes next, timeline, why, clock"),
         Option("theme", nil, takes: "NAME", "dark, light or projector"),
         Option("lang", nil, takes: "en|zh", "the language"),
-        Option(
-            "overlays", nil, takes: "LIST",
-            "touches,hit-test,recognizers,chain,pipeline; all; none"),
+        .overlays,
         Option("ui-scale", nil, takes: "N", "pixels a point, 0.5 to 8; by the display's dpi"),
         Option(
             "viewing-distance", nil, takes: "6m",

@@ -110,7 +110,7 @@ package final class WindowProgram {
         SDL_StopTextInput()
         AtExit.perform { [weak self] in self?.rescue() }
         CodeFaults.rescue = { [weak self] in self?.rescue() }
-        CodeFaults.deed = { [weak self] in self?.workspace.session.session.lastDeed }
+        CodeFaults.lastInput = { [weak self] in self?.workspace.session.session.lastInput }
         // Its display does not blank.
         if isExhibit { SDL_DisableScreenSaver() }
         workspace.announce()

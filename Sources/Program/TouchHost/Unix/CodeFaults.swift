@@ -10,7 +10,7 @@ package enum CodeFaults {
     /// Saves what must not be lost; called once, when the process is about to die.
     package static var rescue: (() -> Void)?
     /// What was done last, in words; nil for nothing.
-    package static var deed: (() -> String?)?
+    package static var lastInput: (() -> String?)?
 
     private static var folders: [String] = []
     /// Where the code begins.
@@ -45,7 +45,7 @@ package enum CodeFaults {
 
     private static func tell(_ signal: Int32, _ frames: [UnsafeMutableRawPointer?]) {
         let place = CodePlaces.first(of: frames, in: folders) ?? beginning
-        let during = deed?().map { ", after \($0)" } ?? ""
+        let during = lastInput?().map { ", after \($0)" } ?? ""
         if signal == 0, Signals.shared.received == nil {
             let stuck = "the code has not come back for \(Int(patience)) s"
             Console.tell("\(place): \(stuck)\(during); Ctrl-C ends it")

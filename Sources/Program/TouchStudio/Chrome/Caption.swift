@@ -4,7 +4,7 @@ import TouchScript
 /// A sentence under the stage, as large as its room allows.
 struct Caption {
     private let sentence: String
-    private let style: ChromeStyle
+    let style: ChromeStyle
 
     /// In points, the largest first; a theme for a room begins with larger ones.
     private static let sizes = [30.0, 26, 22, 20, 17, 15, 13, 11]
@@ -24,12 +24,7 @@ struct Caption {
         return .group(Group(clip: .rect(room), marks: [.text(text)]))
     }
 
-    /// Whether all of it can be read in a room.
-    func fits(in room: CGRect) -> Bool {
-        style.measurer.size(of: text(in: room)).height <= room.height + 0.5
-    }
-
-    private func text(in room: CGRect) -> Text {
+    func text(in room: CGRect) -> Text {
         let limit = max(Self.largest, min(room.height * 0.42, 30)) * style.theme.enlargement
         let texts = Self.sizes.filter { $0 <= limit }.map { size in
             Text(

@@ -1,5 +1,6 @@
 @_spi(Hosts) import TouchKit
 import TouchLive
+import TouchPicture
 import TouchReading
 import TouchScript
 
@@ -271,5 +272,22 @@ package final class Chrome {
         else { return application.send(sample) }
         timeline.wheel(
             sample.scroll, at: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
+    }
+}
+
+/// The ground of the window: panels, lines and the title.
+final class Ground: ChromeView {
+    var layout: ChromeLayout? { didSet { setNeedsDisplay() } }
+    var title = LocalizedText("") { didSet { setNeedsDisplay() } }
+
+    override func marks() -> [Mark] {
+        guard let layout else { return [] }
+        let theme = style.theme
+        var marks = [style.box(bounds, radius: 0, fill: theme.ink)]
+        for rule in layout.rules { marks.append(style.box(rule, radius: 0, fill: theme.line)) }
+        guard let room = layout.title else { return marks }
+        marks.append(
+            style.words(title[style.language], .title, theme.text, in: room, weight: .semibold))
+        return marks
     }
 }

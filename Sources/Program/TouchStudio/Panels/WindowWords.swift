@@ -13,11 +13,3 @@ nonisolated extension LocalizedText {
         self.init(same: (error as? ScriptErrors)?.errors.first.map { "\($0)" } ?? "\(error)")
     }
 }
-
-nonisolated extension Array where Element: Hashable {
-    /// Each of its elements once, where it comes first.
-    var withoutRepeats: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

@@ -8,31 +8,30 @@ package struct EventCut {
     /// The tape's text without it.
     package private(set) var text: String
     /// Of the tape without it.
-    package private(set) var performance: Performance
+    package private(set) var played: FilmedTape
 
     private let tape: Tape
     private let range: Range<Double>
     private let times: [ClosedRange<Double>]
     private var edits: TapeEdits
 
-    /// - Parameter text: of the tape that `performance` is of.
+    /// - Parameter text: of the tape that `played` is of.
     /// - Throws: why it cannot be taken out, with the place in the tape.
-    package init(_ range: TimeRange, of performance: Performance, text: String) throws(ScriptErrors)
-    {
-        tape = performance.tape
+    package init(_ range: TimeRange, of played: FilmedTape, text: String) throws(ScriptErrors) {
+        tape = played.tape
         self.range = range.seconds
         times = tape.times
         edits = TapeEdits(text)
         self.text = text
-        self.performance = performance
+        self.played = played
         try checkEdges(range, end: times.map(\.upperBound).max() ?? 0)
         takeOut()
         self.text = edits.text
-        let other = try Tape.parse(self.text, file: tape.file, scene: performance.scene)
-        self.performance = try Performance(
-            scene: performance.scene, tape: other, language: performance.session.language
+        let other = try Tape.parse(self.text, file: tape.file, scene: played.scene)
+        self.played = try FilmedTape(
+            scene: played.scene, tape: other, language: played.session.language
         ).whole()
-        try checkDecisions(since: performance)
+        try checkDecisions(since: played)
     }
 
     private func fault(_ message: String, at position: SourcePosition) -> ScriptErrors {
@@ -192,9 +191,9 @@ package struct EventCut {
     // MARK: What comes of it
 
     /// - Parameter old: of the whole tape.
-    private func checkDecisions(since old: Performance) throws(ScriptErrors) {
+    private func checkDecisions(since old: FilmedTape) throws(ScriptErrors) {
         let was = Decisions(old.session.trace, from: [range.lowerBound, range.upperBound])
-        let now = Decisions(performance.session.trace, from: [range.lowerBound])
+        let now = Decisions(played.session.trace, from: [range.lowerBound])
         guard let difference = was.difference(0, from: now, 0) ?? was.difference(2, from: now, 1)
         else { return }
         let decision = difference.decision
@@ -204,7 +203,7 @@ package struct EventCut {
         let place = tape.lines.indices.last {
             tape.lines[$0].statement != nil && times[$0].lowerBound <= time
         }
-        let trace = (difference.isNew ? performance : old).session.trace
+        let trace = (difference.isNew ? played : old).session.trace
         let sentence = trace.sentence(trace.records[decision.record - 1].entry)
         let what = difference.isNew ? "would come about anew" : "would change"
         throw fault(

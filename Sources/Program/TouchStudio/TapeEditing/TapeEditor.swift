@@ -99,10 +99,10 @@ package struct TapeEditor {
     mutating func takeOut(playedIn session: Session?) throws {
         guard let tape else { return }
         let scene = opened.scene
-        let performance =
-            session.map { Performance(scene: scene, tape: tape, in: $0) }
-            ?? Performance(scene: scene, tape: tape)
-        let text = try EventCut(range, of: performance, text: edits.text).text
+        let played =
+            session.map { FilmedTape(scene: scene, tape: tape, in: $0) }
+            ?? FilmedTape(scene: scene, tape: tape)
+        let text = try EventCut(range, of: played, text: edits.text).text
         try change { edits, _ in edits.together { $0 = TapeEdits(text) } }
     }
 

@@ -45,8 +45,8 @@ package struct WhatIfDesk {
     mutating func compare() { (base, steps) = (changes, []) }
 
     /// Both runs, as a film.
-    func performance() throws(ScriptErrors) -> WhatIfPerformance {
-        try WhatIfPerformance(whatIf, tape: tape, changes: changes, base: base)
+    func filmed() throws(ScriptErrors) -> FilmedWhatIf {
+        try FilmedWhatIf(whatIf, tape: tape, changes: changes, base: base)
     }
 
     /// Every small change about one of these names, the mends of what is wrong with them first.

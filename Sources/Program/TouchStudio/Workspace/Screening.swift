@@ -7,7 +7,7 @@ import TouchVideo
 /// stands there until somebody lets it go on.
 package struct Screening {
     /// Makes what the film is of, in a language.
-    let make: (_ language: String) -> any Shown
+    let make: (_ language: String) -> any Filmable
     private(set) var film: Film
     /// Whether all of what it is of could be played.
     let isWhole: Bool
@@ -19,7 +19,7 @@ package struct Screening {
     private var start: Double?
 
     /// Plays it from its beginning.
-    init(in language: String, now: Double, _ make: @escaping (_ language: String) -> any Shown) {
+    init(in language: String, now: Double, _ make: @escaping (_ language: String) -> any Filmable) {
         self.make = make
         let shown = make(language)
         film = shown.film
@@ -28,7 +28,8 @@ package struct Screening {
     }
 
     /// The same film in another language, or of files that were saved since: one goes on looking where one looked.
-    func again(in language: String, now: Double, _ make: ((String) -> any Shown)? = nil) -> Self {
+    func again(in language: String, now: Double, _ make: ((String) -> any Filmable)? = nil) -> Self
+    {
         var next = Screening(in: language, now: now, make ?? self.make)
         next.place = min(seconds(now: now), next.film.duration)
         next.slowness = slowness

@@ -82,9 +82,9 @@ extension Workspace {
     private func showRuns() throws(ScriptErrors) {
         guard let desk = whatIf else { return }
         guard desk.isTrying || !desk.base.isEmpty else { return endScreening() }
-        let first = try desk.performance()
+        let first = try desk.filmed()
         chrome.bar.offersChanges = true
-        screen { _ in (try? desk.performance()) ?? first }
+        screen { _ in (try? desk.filmed()) ?? first }
         writer?.write(
             "whatIf", ("changes", Trace.quoted(desk.changes.map(\.words).joined(separator: " + "))),
             ("parts", first.comparison.parting.map { "\($0.time)" } ?? "null"))

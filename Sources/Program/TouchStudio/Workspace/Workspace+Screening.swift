@@ -8,7 +8,7 @@ import TouchVideo
 extension Workspace {
     /// Shows a film from its beginning; what is open rests meanwhile.
     /// - Parameter make: makes what it is of, in a language.
-    func screen(_ make: @escaping (_ language: String) -> any Shown) {
+    func screen(_ make: @escaping (_ language: String) -> any Filmable) {
         endReplay()
         putAside()
         leaveScene()
@@ -18,7 +18,7 @@ extension Workspace {
     }
 
     /// The same before anybody looks.
-    func beginScreening(_ make: @escaping (_ language: String) -> any Shown) {
+    func beginScreening(_ make: @escaping (_ language: String) -> any Filmable) {
         screening = Screening(in: settings.language, now: now, make)
         session.rest(now: now)
     }
@@ -135,9 +135,9 @@ extension Workspace {
 
 extension OpenedScene {
     /// Plays both tapes of a pair, with words in a language; nil for anything else.
-    var pairMaker: ((_ language: String) -> any Shown)? {
+    var pairMaker: ((_ language: String) -> any Filmable)? {
         pair.map { pair in
-            { PairPerformance(pair.tape, pair.first, pair.second, language: $0) }
+            { FilmedPair(pair.tape, pair.first, pair.second, language: $0) }
         }
     }
 }

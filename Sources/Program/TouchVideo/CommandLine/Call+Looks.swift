@@ -6,6 +6,13 @@ import TouchPicture
 import TouchScript
 import TouchStage
 
+extension Option {
+    /// `--overlays`.
+    package static let overlays = Option(
+        "overlays", nil, takes: "LIST",
+        Overlays.names.map(\.name).joined(separator: ",") + "; all; none")
+}
+
 extension Call {
     /// `--theme`.
     package func theme() throws -> Theme? {

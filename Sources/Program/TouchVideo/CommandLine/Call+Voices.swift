@@ -13,14 +13,14 @@ extension Option {
 
 extension Call {
     /// What is heard in films of a tape, as it and the options say; nil for nothing.
-    package func sound(of performance: any Shown, in language: String) throws -> FilmSound? {
+    package func sound(of filmable: any Filmable, in language: String) throws -> FilmSound? {
         if has("silent") {
             if has("voice") || has("speak") {
                 throw wrong("--silent leaves nothing for --voice or --speak to do")
             }
             return nil
         }
-        let tape = performance.tape
+        let tape = filmable.tape
         let missing = tape.missingSounds
         guard missing.isEmpty else { throw ScriptErrors(missing) }
         let hasSounds = tape.lines.contains { line in
@@ -31,7 +31,7 @@ extension Call {
         var sound = FilmSound(store: try SoundStore())
         if hasSounds {
             sound.sounds = try TapeSounds(
-                of: tape, performance.cues, in: language, keptIn: sound.store)
+                of: tape, filmable.cues, in: language, keptIn: sound.store)
         }
         guard folder != nil || speech != nil else { return sound }
         let voices = try Voices(

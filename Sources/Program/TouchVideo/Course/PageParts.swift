@@ -22,7 +22,7 @@ extension LivingCard.Parts {
     }
 }
 
-extension Performance {
+extension FilmedTape {
     /// A page to touch, with the engine within it, and how the tape ends as a picture for where there is no engine.
     ///
     /// - Parameter place: which of how many lessons it is.

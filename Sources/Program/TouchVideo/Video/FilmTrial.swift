@@ -14,7 +14,7 @@ package struct FilmTrial {
     ///   - seconds: of film, at most.
     package init(of word: String, seconds: Double) throws {
         sequence = FrameSequence(
-            film: try Performance(of: word).film,
+            film: try FilmedTape(of: word).film,
             painter: FilmPainter(measurer: try Typesetter()),
             canvas: Canvas(typesetter: try Typesetter()),
             size: CGSize(width: Self.width, height: Self.height), rate: Self.rate,

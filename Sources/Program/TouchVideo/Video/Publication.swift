@@ -16,18 +16,18 @@ package struct Publication {
     private let renderer: Renderer
 
     /// - Parameter call: what is asked for; the folder is its output.
-    package init(_ call: Call, of performance: any Shown, in folder: String, language: String)
+    package init(_ call: Call, of filmable: any Filmable, in folder: String, language: String)
         throws
     {
         guard !call.has("at") else { throw call.wrong("--at is for one picture, not for --all") }
         self.call = call
         self.folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        let file = (performance.tape.file as NSString).lastPathComponent as NSString
+        let file = (filmable.tape.file as NSString).lastPathComponent as NSString
         name = file.deletingPathExtension
         stem = language == "en" ? name : "\(name).\(language)"
         var looks = try RenderLooks(call, language: language)
         looks.isTransparent = false
-        renderer = Renderer(performance, looks, try Typesetter())
+        renderer = Renderer(filmable, looks, try Typesetter())
     }
 
     /// Makes it, and tells each file on stderr.
@@ -39,7 +39,7 @@ package struct Publication {
         try writeWords()
         try writePictures()
         let theme = try call.theme() ?? .light
-        let card = renderer.performance.card(
+        let card = renderer.filmable.card(
             theme: theme, language: renderer.looks.language, renderer.typesetter)
         if let card { try write("\(stem).html", card.html.utf8) }
         try writeFilms()
@@ -79,7 +79,7 @@ package struct Publication {
                 Console.tell("\(path): as it was")
                 continue
             }
-            var filming = Renderer(renderer.performance, looks, renderer.typesetter)
+            var filming = Renderer(renderer.filmable, looks, renderer.typesetter)
             filming.keepsSegments = !call.has("no-cache")
             let told = try filming.sequence.make(path, format)
             try known.note(file, of: inputs)
@@ -90,12 +90,12 @@ package struct Publication {
     /// The checksum of everything that a film is made of. Words in other languages are not in its pictures; they say how
     /// long it stands, and are the subtitles of all but a GIF.
     private func inputs(of format: VideoFormat, _ looks: RenderLooks) -> String {
-        let (film, tape) = (renderer.film, renderer.performance.tape)
+        let (film, tape) = (renderer.film, renderer.filmable.tape)
         let labels = FilmLabels(film, language: looks.language)
         let subtitles = format != .gif ? labels.subtitles.flatMap { [$0.language, $0.text] } : []
         return Checksum.of(
             [
-                ProgramVersion.build, renderer.performance.sources,
+                ProgramVersion.build, renderer.filmable.sources,
                 tape.told(in: looks.language).text, renderer.score, labels.metadata, "\(looks)",
                 renderer.soundtrack?.checksum ?? "",
             ] + format.encoding(rate: looks.rate, hasAlpha: looks.isTransparent) + subtitles)
@@ -104,7 +104,7 @@ package struct Publication {
     /// Where a file goes: not over what is read.
     private func place(of file: String) throws -> String {
         let path = folder + "/" + file
-        try call.check(outputs: [path], inputs: renderer.performance.files)
+        try call.check(outputs: [path], inputs: renderer.filmable.files)
         return path
     }
 

@@ -51,8 +51,8 @@ package struct RenderJob {
     }
 
     /// Makes it, and says on stderr how far it is.
-    package func run(_ performance: some Shown) throws {
-        var renderer = Renderer(performance, looks, try Typesetter())
+    package func run(_ filmable: some Filmable) throws {
+        var renderer = Renderer(filmable, looks, try Typesetter())
         renderer.keepsSegments = keepsSegments
         let (film, language) = (renderer.film, looks.language)
         switch product {

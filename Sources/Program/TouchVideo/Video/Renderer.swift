@@ -4,20 +4,20 @@ import TouchPicture
 import TouchScore
 import TouchStage
 
-/// Makes pictures, films and subtitles of a performance, all with the same looks.
+/// Makes pictures, films and subtitles of what was played, all with the same looks.
 struct Renderer {
-    let performance: any Shown
+    let filmable: any Filmable
     let film: Film
     let looks: RenderLooks
     let typesetter: Typesetter
     /// Whether encoded segments of films are kept, and those that are kept are used.
     var keepsSegments = false
 
-    init(_ performance: any Shown, _ looks: RenderLooks, _ typesetter: Typesetter) {
-        self.performance = performance
+    init(_ filmable: any Filmable, _ looks: RenderLooks, _ typesetter: Typesetter) {
+        self.filmable = filmable
         self.looks = looks
         self.typesetter = typesetter
-        film = performance.film
+        film = filmable.film
     }
 
     private var painter: FilmPainter {
@@ -34,7 +34,7 @@ struct Renderer {
     /// The picture of a moment, in seconds of event time; the last if nil.
     func still(_ moment: Double?) -> Picture {
         film.still(
-            atEventTime: moment ?? performance.time, size: looks.size, painter)
+            atEventTime: moment ?? filmable.time, size: looks.size, painter)
     }
 
     /// The picture at `seconds` of film.
@@ -62,14 +62,14 @@ struct Renderer {
     var score: String { film.scoreLines(language: looks.language) }
 
     /// What is heard in its films; nil for nothing.
-    var soundtrack: Soundtrack? { performance.sound?.soundtrack(of: film) }
+    var soundtrack: Soundtrack? { filmable.sound?.soundtrack(of: film) }
 
     var sequence: FrameSequence {
         get throws {
             FrameSequence(
                 film: film, painter: painter, canvas: Canvas(typesetter: typesetter),
                 size: looks.size, rate: looks.rate, sound: soundtrack,
-                keys: keepsSegments ? try SegmentKeys(performance, looks, typesetter) : nil)
+                keys: keepsSegments ? try SegmentKeys(filmable, looks, typesetter) : nil)
         }
     }
 }

@@ -9,13 +9,13 @@ import TouchScore
 struct SegmentKeys {
     private let common: String
 
-    init(_ performance: any Shown, _ looks: RenderLooks, _ typesetter: Typesetter) throws {
+    init(_ filmable: any Filmable, _ looks: RenderLooks, _ typesetter: Typesetter) throws {
         // Tellings never touch event time: what was played is the same without them.
-        var tape = performance.tape
+        var tape = filmable.tape
         tape.lines.removeAll { if case .tell? = $0.statement { true } else { false } }
         common = Checksum.of([
             ProgramVersion.build, Self.encoder, try Self.specimen(looks.style, typesetter),
-            performance.sources, tape.text, "\(looks)",
+            filmable.sources, tape.text, "\(looks)",
         ])
     }
 

@@ -34,9 +34,9 @@ extension Command {
         let output = try call.output("OUT.html")
         let language = try call.language() ?? "en"
         let theme = try call.theme() ?? .light
-        let performance = try Performance(of: word, language: language)
-        try call.check(outputs: [output], inputs: performance.files)
-        performance.tellFailures()
+        let played = try FilmedTape(of: word, language: language)
+        try call.check(outputs: [output], inputs: played.files)
+        played.tellFailures()
         let typesetter = try Typesetter()
         if !call.has("still"), !call.has("vary"), call["whatif"] == nil, call["theme"] == nil {
             if let parts = try LivingCard.Parts.installed() {
@@ -49,11 +49,11 @@ extension Command {
         }
         var exhibits: [BugCardExhibit] = []
         if let words = call["whatif"] {
-            let whatIf = WhatIf(performance.session, language: language)
+            let whatIf = WhatIf(played.session, language: language)
             let changes = words.split(separator: ";").map {
                 SceneChange($0.trimmingCharacters(in: .whitespaces))
             }
-            let changed = try changes.reduce(performance.scene) { try $1.applied(to: $0).scene }
+            let changed = try changes.reduce(played.scene) { try $1.applied(to: $0).scene }
             exhibits.append(
                 BugCardExhibit(
                     try whatIf.comparison(with: changed),
@@ -62,12 +62,12 @@ extension Command {
         }
         if call.has("vary") {
             let study = try VaryStudy(
-                StagedTape(tape: performance.tape, scene: performance.scene), named: word,
+                StagedTape(tape: played.tape, scene: played.scene), named: word,
                 base: Variation(), language: language, crew: VaryCrew(count: VaryCrew.usual))
             let painter = VaryPainter(theme: theme, language: language, measurer: typesetter)
             exhibits.append(BugCardExhibit(try study.table().table, painter))
         }
-        try performance.page(theme: theme, language: language, typesetter, exhibits: exhibits)
+        try played.page(theme: theme, language: language, typesetter, exhibits: exhibits)
             .write(to: output)
     }
 }

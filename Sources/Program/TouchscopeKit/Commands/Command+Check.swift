@@ -28,10 +28,10 @@ extension Command {
         try forEachFile(of: call) { word in
             switch try Library.load(word) {
             case .together(let tape, let first, let second):
-                try check(PairPerformance(tape, first, second).whole())
+                try check(FilmedPair(tape, first, second).whole())
             case .tape(let tape, let scene):
                 hint(at: scene)
-                try check(Performance(scene: scene, tape: tape).whole(), call)
+                try check(FilmedTape(scene: scene, tape: tape).whole(), call)
             case .scene(let scene): hint(at: scene)
             case .lessons, .style: break
             }
@@ -39,7 +39,7 @@ extension Command {
     }
 
     /// What two tapes expect is checked with them.
-    private static func check(_ pair: PairPerformance) {
+    private static func check(_ pair: FilmedPair) {
         for long in pair.longCaptions { Console.tell("\(long)") }
         guard pair.comparison.parting == nil else { return }
         let fault = ScriptError(
@@ -49,15 +49,15 @@ extension Command {
     }
 
     /// Tells what is to be said against a tape, and throws if it is anything.
-    private static func check(_ performance: Performance, _ call: Call) throws {
-        let (tape, failures) = (performance.tape, performance.failures)
-        if let doubt = performance.replayDoubt { Console.tell("\(doubt)") }
+    private static func check(_ played: FilmedTape, _ call: Call) throws {
+        let (tape, failures) = (played.tape, played.failures)
+        if let doubt = played.replayDoubt { Console.tell("\(doubt)") }
         let doubts =
-            tape.doubts + tape.editDoubts(end: performance.session.time)
-            + tape.missingSounds + performance.idleExercises
+            tape.doubts + tape.editDoubts(end: played.session.time)
+            + tape.missingSounds + played.idleExercises
         for doubt in doubts { try Console.print("\(doubt)") }
-        for long in performance.longCaptions { Console.tell("\(long)") }
-        lazy var why = performance.why
+        for long in played.longCaptions { Console.tell("\(long)") }
+        lazy var why = played.why
         for failure in failures {
             try Console.print("\(failure)")
             if !call.has("quiet") { try Console.write(reasons(failure, why)) }
@@ -84,7 +84,7 @@ extension Command {
     }
 }
 
-extension Performance {
+extension FilmedTape {
     /// Where code did something else when the same tape was played again; nil if it did the same.
     ///
     /// Clocks, random numbers, threads and files are not on event time: what depends on them cannot be replayed.

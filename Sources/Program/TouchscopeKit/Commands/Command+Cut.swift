@@ -17,13 +17,13 @@ extension Command {
             """,
         options: outputs + [Option("events", nil, "take the events out, too")]
     ) { call in
-        try edit(call, takes: "TAPE and 3s..7s", count: 2) { words, performance, text in
+        try edit(call, takes: "TAPE and 3s..7s", count: 2) { words, played, text in
             let range = try range(words[0], call)
             guard call.has("events") else {
-                return (added(.cut(range), to: performance.tape, text), performance)
+                return (added(.cut(range), to: played.tape, text), played)
             }
-            let cut = try EventCut(range, of: performance, text: text)
-            return (cut.text, cut.performance)
+            let cut = try EventCut(range, of: played, text: text)
+            return (cut.text, cut.played)
         }
     }
 
@@ -34,8 +34,8 @@ extension Command {
             "Adds the line trim 1s..20s to TAPE, or to OUT; what happens before and after happens still.",
         options: outputs
     ) { call in
-        try edit(call, takes: "TAPE and 1s..20s", count: 2) { words, performance, text in
-            (added(.trim(try range(words[0], call)), to: performance.tape, text), performance)
+        try edit(call, takes: "TAPE and 1s..20s", count: 2) { words, played, text in
+            (added(.trim(try range(words[0], call)), to: played.tape, text), played)
         }
     }
 
@@ -45,13 +45,13 @@ extension Command {
         details: "Adds the line speed 2 3s..7s to TAPE, or to OUT: twice as fast; 0.5 is slower.",
         options: outputs
     ) { call in
-        try edit(call, takes: "TAPE, 2 and 3s..7s", count: 3) { words, performance, text in
+        try edit(call, takes: "TAPE, 2 and 3s..7s", count: 3) { words, played, text in
             guard let factor = Double(words[0]), (0.01...1000).contains(factor) else {
                 throw call.wrong(
                     "how many times as fast is a number from 0.01 to 1000, not '\(words[0])'")
             }
             let speed = Telling.speed(factor, try range(words[1], call))
-            return (added(speed, to: performance.tape, text), performance)
+            return (added(speed, to: played.tape, text), played)
         }
     }
 
@@ -63,7 +63,7 @@ extension Command {
     /// films show otherwise is played no other way.
     private static func edit(
         _ call: Call, takes what: String, count: Int,
-        _ change: ([String], Performance, String) throws -> (text: String, played: Performance)
+        _ change: ([String], FilmedTape, String) throws -> (text: String, changed: FilmedTape)
     ) throws {
         guard call.operands.count == count else {
             throw call.wrong("\(what) were expected, found \(call.operands.count.counted("word"))")
@@ -76,10 +76,10 @@ extension Command {
             case .tape(let tape, let scene) = try ScriptFile.parse(
                 old, of: url, searching: Library.shelf)
         else { throw Failure("\(call.operands[0]) is no tape; a tape begins with tape 1") }
-        let performance = try Performance(scene: scene, tape: tape).whole()
-        let (text, played) = try change(Array(call.operands.dropFirst()), performance, old)
+        let played = try FilmedTape(scene: scene, tape: tape).whole()
+        let (text, changed) = try change(Array(call.operands.dropFirst()), played, old)
         let new = try Tape.parse(text, file: tape.file, scene: scene)
-        let doubts = new.editDoubts(end: played.session.time)
+        let doubts = new.editDoubts(end: changed.session.time)
         if !doubts.isEmpty { throw ScriptErrors(doubts) }
         try OutputFile.write(text.utf8, to: output ?? url.path)
     }

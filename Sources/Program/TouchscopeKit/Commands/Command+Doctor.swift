@@ -55,7 +55,7 @@ extension Command {
 extension TouchReport {
     /// Of the touchscreen that the tape that `word` names was recorded on.
     fileprivate init(of word: String, _ call: Call) throws {
-        let staged = try Performance.script(word)
+        let staged = try FilmedTape.script(word)
         try call.check(outputs: [call["output"]], inputs: staged.files)
         guard let measures = TouchMeasures(of: staged.tape) else {
             throw Failure(

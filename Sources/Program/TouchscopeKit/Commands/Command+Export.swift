@@ -20,18 +20,18 @@ extension Command {
             .replace("FILE"),
         ]
     ) { call in
-        let performance = try Performance(of: try call.operand("TAPE"))
+        let played = try FilmedTape(of: try call.operand("TAPE"))
         guard let output = call["output"] else { throw call.wrong("-o FILE is missing") }
         let ending = URL(fileURLWithPath: output).pathExtension.lowercased()
         guard ["evemu", "yml", "yaml"].contains(ending) else {
             throw call.wrong("-o needs a name that ends in .evemu or .yml, not '\(output)'")
         }
-        try call.check(outputs: [output], inputs: performance.files)
+        try call.check(outputs: [output], inputs: played.files)
         try call.newPlace(output)
         let told = ToldTouches(
-            of: WhatIf(performance.session).frozen, on: performance.scene)
+            of: WhatIf(played.session).frozen, on: played.scene)
         guard !told.events.isEmpty else {
-            throw Failure("\(performance.tape.file) touches nothing; there is nothing to write")
+            throw Failure("\(played.tape.file) touches nothing; there is nothing to write")
         }
         try OutputFile.write((ending == "evemu" ? told.evemu : told.libinput).utf8, to: output)
         if !told.lifted.isEmpty {

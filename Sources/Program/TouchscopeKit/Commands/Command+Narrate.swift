@@ -32,7 +32,7 @@ extension Command {
         ]
     ) { call in
         if call["sound"] == "list" { return try listMicrophones() }
-        let staged = try Performance.script(try call.operand("TAPE"))
+        let staged = try FilmedTape.script(try call.operand("TAPE"))
         let tape = staged.tape
         let language = try call.language(of: tape.languages)
         guard !call.has("at") || !call.has("clap") else {
@@ -40,7 +40,7 @@ extension Command {
         }
         if let audio = call["audio"] {
             let start = call.has("clap") ? nil : try call.time("at") ?? 0
-            let sound = try aligned(audio, to: Performance(staged).whole(), at: start, language)
+            let sound = try aligned(audio, to: FilmedTape(staged).whole(), at: start, language)
             try TapeFile.add(sound, to: tape.file)
             return Console.tell("\(tape.file): \(TapeStatement.tell(.sound(sound)).text)")
         }
@@ -75,7 +75,7 @@ extension Command {
     /// The line that names a recording.
     /// - Parameter start: the event time at which it was begun; nil if a clap tells.
     private static func aligned(
-        _ audio: String, to performance: Performance, at start: Double?, _ language: String?
+        _ audio: String, to played: FilmedTape, at start: Double?, _ language: String?
     ) throws -> Telling.Sound {
         let store = try SoundStore()
         let clip = try store.add(audio)
@@ -84,12 +84,12 @@ extension Command {
             guard let clap = try Onset.first(of: clip, in: store) else {
                 throw Failure("no clap is heard in \(audio); --at tells when it was begun")
             }
-            begin = try performance.firstTouch() - clap
+            begin = try played.firstTouch() - clap
         }
         // To the thousandth.
         let time = (begin * 1000).rounded() / 1000
         let file = URL(fileURLWithPath: audio).standardizedFileURL.path
-        let folder = URL(fileURLWithPath: performance.tape.file).standardizedFileURL
+        let folder = URL(fileURLWithPath: played.tape.file).standardizedFileURL
             .deletingLastPathComponent().path
         return Telling.Sound(
             file: file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file,
@@ -98,7 +98,7 @@ extension Command {
     }
 }
 
-extension Performance {
+extension FilmedTape {
     /// When the first finger comes down, in seconds of event time.
     fileprivate func firstTouch() throws -> Double {
         for record in session.trace.records {

@@ -43,7 +43,7 @@ extension Command {
         }
         try showWindow(word, options)
         Signals.shared.settle()
-        try film?.run(Performance(of: output, language: options.language ?? "en"))
+        try film?.run(FilmedTape(of: output, language: options.language ?? "en"))
     }
 
     /// Makes tapes of recordings that were cut off: of the journals named, or of all that are known.

@@ -34,9 +34,7 @@ extension Command {
             Option("no-cache", nil, "neither use nor keep segments of films"),
             Option("transparent", nil, "the stage alone with nothing behind it: .webm, pictures"),
             Option("lang", nil, takes: "LANG", "en, zh, or another in which TAPE tells"),
-            Option(
-                "overlays", nil, takes: "LIST",
-                "touches,hit-test,recognizers,chain,pipeline; all; none"),
+            .overlays,
         ] + Option.voices
     ) { call in
         let word = try call.operand("TAPE")
@@ -45,16 +43,16 @@ extension Command {
         let tape = script.tape
         let language = try call.language(of: tape.languages) ?? "en"
         let job = call.has("all") ? nil : try RenderJob(call, output: output, language: language)
-        var performance = try script.play(language: language)
-        performance.sound = try call.sound(of: performance, in: language)
+        var filmed = try script.play(language: language)
+        filmed.sound = try call.sound(of: filmed, in: language)
         if let job, job.product != .frames {
-            try call.check(outputs: [output], inputs: performance.files)
+            try call.check(outputs: [output], inputs: filmed.files)
         }
-        performance.tellFailures()
+        filmed.tellFailures()
         if let job {
-            try job.run(performance)
+            try job.run(filmed)
         } else {
-            try Publication(call, of: performance, in: output, language: language).run()
+            try Publication(call, of: filmed, in: output, language: language).run()
         }
     }
 }

@@ -25,7 +25,7 @@ extension Command {
                 "how far off a finger may be; 1, with --verbs 40 as long as decisions stay"),
         ]
     ) { call in
-        let original = try Performance(of: try call.operand("TAPE"))
+        let original = try FilmedTape(of: try call.operand("TAPE"))
         try call.check(outputs: [call["output"]], inputs: original.files)
         if let output = call["output"] { try call.newPlace(output) }
         guard !call.has("expect") || call.has("verbs") else {
@@ -42,7 +42,7 @@ extension Command {
         }
     }
 
-    private static func verbs(_ original: Performance, _ tolerance: Double, expects: Bool) -> Tape {
+    private static func verbs(_ original: FilmedTape, _ tolerance: Double, expects: Bool) -> Tape {
         let verbs = Verbs(original.played, tolerance: tolerance)
         let lines = original.tape.lines.count.counted("line")
         Console.tell("\(verbs.tape.lines.count) of \(lines); no decision changed")
@@ -53,10 +53,10 @@ extension Command {
         return expects ? verbs.expecting(in: original.scene) : verbs.tape
     }
 
-    private static func tell(_ thinning: Thinning, _ original: Performance) throws {
+    private static func tell(_ thinning: Thinning, _ original: FilmedTape) throws {
         let old = Thinning.decisions(in: original.session.trace)
         let new = try Thinning.decisions(
-            in: Performance(scene: original.scene, tape: thinning.tape).whole().session.trace)
+            in: FilmedTape(scene: original.scene, tape: thinning.tape).whole().session.trace)
         Console.tell("\(thinning.after) of \(thinning.before.counted("sample")) kept")
         if old == new { return Console.tell("no decision changed") }
         let same = zip(old, new).prefix { $0 == $1 }.count

@@ -12,8 +12,8 @@ extension Command {
     ) { call in
         let word = try call.operand("TAPE")
         let format = try call.format()
-        let performance = try Performance(of: word, language: try call.language() ?? "en")
-        let trace = performance.session.trace
+        let played = try FilmedTape(of: word, language: try call.language() ?? "en")
+        let trace = played.session.trace
         // Long traces piece by piece: as one text they would take many times their own memory.
         var lines = ""
         for record in trace.records {
@@ -23,6 +23,6 @@ extension Command {
             lines.removeAll(keepingCapacity: true)
         }
         try Console.write(lines)
-        performance.tellFailures()
+        played.tellFailures()
     }
 }

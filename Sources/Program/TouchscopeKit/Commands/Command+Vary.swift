@@ -45,7 +45,7 @@ extension Command {
         base.rate = try call.number("rate", in: 1...1000)
         base.seed = try call.whole("seed", in: 0...Int.max).map(UInt64.init) ?? 1
         let crew = VaryCrew(count: try call.whole("jobs", in: 1...256) ?? VaryCrew.usual)
-        let staged = try Performance.script(word)
+        let staged = try FilmedTape.script(word)
         try call.check(outputs: [looks.output], inputs: staged.files)
         let study = try VaryStudy(
             staged, named: word, base: base, language: language, crew: crew)

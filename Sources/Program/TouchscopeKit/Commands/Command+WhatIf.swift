@@ -46,7 +46,7 @@ extension Command {
         guard let word = call.operands.first else { throw call.wrong("TAPE is missing") }
         let changes = call.operands.dropFirst().map { SceneChange($0) }
         let language = try call.language() ?? "en"
-        let played = try Performance(of: word, language: language)
+        let played = try FilmedTape(of: word, language: language)
         let (scene, tape) = (played.scene, played.tape)
         let whatIf = WhatIf(played.session, language: language)
         if let want = call["want"] {
@@ -62,27 +62,27 @@ extension Command {
             throw call.wrong(
                 "CHANGE is missing, such as 'list delays-content off', or --want OUTCOME")
         }
-        let performance = try WhatIfPerformance(
+        let filmed = try FilmedWhatIf(
             whatIf, tape: tape, changes: changes,
             base: call["than"].map { [SceneChange($0)] } ?? [])
-        let told = performance.text(language: language)
+        let told = filmed.text(language: language)
         try Console.write(told)
         if let output = call["output"], output.hasSuffix(".txt") {
-            try call.check(outputs: [output], inputs: performance.files)
+            try call.check(outputs: [output], inputs: filmed.files)
             try OutputFile.write(told.utf8, to: output)
         } else if let output = call["output"], output.hasSuffix(".html") {
-            try call.check(outputs: [output], inputs: performance.files)
+            try call.check(outputs: [output], inputs: filmed.files)
             let (theme, typesetter) = (try call.theme() ?? .light, try Typesetter())
             let exhibit = BugCardExhibit(
-                performance.comparison, changes: changes.map(\.words).joined(separator: ", "),
+                filmed.comparison, changes: changes.map(\.words).joined(separator: ", "),
                 than: call["than"], .ofCards(theme, language, typesetter))
             try played.page(
                 theme: theme, language: language, typesetter, exhibits: [exhibit]
             ).write(to: output)
         } else if let output = call["output"] {
             let job = try RenderJob(call, output: output, language: language)
-            try call.check(outputs: [output], inputs: performance.files)
-            try job.run(performance)
+            try call.check(outputs: [output], inputs: filmed.files)
+            try job.run(filmed)
         }
         if call.has("keep") { try keep(changes, in: scene) }
     }
@@ -124,7 +124,7 @@ extension Command {
             try Console.write(
                 comparison.text(
                     language: language,
-                    names: (WhatIfPerformance.asItIs, WhatIfPerformance.changed), indent: "  "))
+                    names: (FilmedWhatIf.asItIs, FilmedWhatIf.changed), indent: "  "))
         }
         return findings[0]
     }
@@ -138,7 +138,7 @@ extension ChangeSearch {
     }
 }
 
-extension WhatIfPerformance {
+extension FilmedWhatIf {
     fileprivate static let asItIs = Wording("as it is", "现在")
     fileprivate static let changed = Wording("changed", "改动后")
 

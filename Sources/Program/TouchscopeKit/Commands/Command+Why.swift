@@ -25,11 +25,11 @@ extension Command {
         let question = call.operands.dropFirst().joined(separator: " ")
         let language = try call.language() ?? "en"
         let time = try call.time("at")
-        let performance = try Performance(of: word, language: language)
-        let why = performance.why
+        let played = try FilmedTape(of: word, language: language)
+        let why = played.why
         let answers = why.answers(to: question, at: time)
         guard !answers.isEmpty else {
-            let names = performance.scene.names.entries.map(\.name).joined(separator: ", ")
+            let names = played.scene.names.entries.map(\.name).joined(separator: ", ")
             let about =
                 question.isEmpty
                 ? "no finger comes down in \(word); ask about one of"
@@ -42,7 +42,7 @@ extension Command {
             try Console.write(answer.sentences.text(language: language))
         }
         guard !question.isEmpty, !call.has("reasons") else { return }
-        guard var search = WhatIf(performance.session).search(forTurning: question) else { return }
+        guard var search = WhatIf(played.session).search(forTurning: question) else { return }
         search.run()
         guard !search.findings.isEmpty else { return }
         let list = search.findings.prefix(3).map(\.words).joined(separator: "; ")

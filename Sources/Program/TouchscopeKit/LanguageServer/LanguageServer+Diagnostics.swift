@@ -24,10 +24,10 @@ extension LanguageServer {
             var warnings = tape.doubts
             var misses: [ScriptError] = []
             if tape.samples <= Self.playedSamples {
-                let performance = try Performance(scene: scene, tape: tape).whole()
-                warnings += tape.editDoubts(end: performance.session.time) + tape.missingSounds
-                warnings += performance.longCaptions
-                misses = performance.failures.map(\.fault)
+                let played = try FilmedTape(scene: scene, tape: tape).whole()
+                warnings += tape.editDoubts(end: played.session.time) + tape.missingSounds
+                warnings += played.longCaptions
+                misses = played.failures.map(\.fault)
             }
             return document.text.diagnostics(of: ScriptErrors(misses), file: file)
                 + document.text.diagnostics(of: ScriptErrors(warnings), file: file, .warning)

@@ -20,7 +20,7 @@ struct VaryStudy {
     ) throws {
         self.staged = staged
         self.crew = crew
-        let played = try Performance(staged, language: language).whole()
+        let played = try FilmedTape(staged, language: language).whole()
         let frozen = played.session.recordedTape
         gestures = FrozenGestures(frozen)
         guard !gestures.ways.isEmpty else { throw Failure("\(word): no finger comes down in it") }

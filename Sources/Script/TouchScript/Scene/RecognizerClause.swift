@@ -40,6 +40,14 @@ public enum RecognizerClause: Hashable, Sendable {
     case requiredToFailBy(Selection)
     case canPrevent(Selection)
     case canBePreventedBy(Selection)
+
+    /// Whether it says what the recognizer's action does.
+    package var isEffect: Bool {
+        switch self {
+        case .moves, .scales, .rotates, .hides, .removes, .disables, .adds, .logs: true
+        default: false
+        }
+    }
 }
 
 public enum Direction: String, LanguageWord, Hashable, Sendable {

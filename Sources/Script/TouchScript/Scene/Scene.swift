@@ -81,4 +81,23 @@ public struct SceneNode: Hashable, Sendable {
     public var statement: SceneStatement
     public var position: SourcePosition
     public var children: [SceneNode]
+
+    /// A row of a list.
+    package var isRow: Bool {
+        if case .view(.row, _, _) = statement { true } else { false }
+    }
+
+    /// A controller that another presents.
+    package var isPresented: Bool {
+        if case .controller(_, let clauses) = statement {
+            clauses.contains(.presented)
+        } else {
+            false
+        }
+    }
+
+    /// A controller that a window has as its root, if it stands in one.
+    package var isRootController: Bool {
+        if case .controller = statement { !isPresented } else { false }
+    }
 }

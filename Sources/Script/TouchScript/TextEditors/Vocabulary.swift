@@ -50,10 +50,10 @@ extension FileKind {
             + SceneColor.Named.words + ["on", "off", "undo"]).withoutRepeats)
 }
 
-extension [String] {
-    /// The first of each.
-    fileprivate var withoutRepeats: [String] {
-        var seen: Set<String> = []
+extension Array where Element: Hashable {
+    /// Each of its elements once, where it comes first.
+    package var withoutRepeats: [Element] {
+        var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }
 }

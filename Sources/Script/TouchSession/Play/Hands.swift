@@ -46,10 +46,10 @@ struct Hands {
         }
     }
 
-    mutating func deeds(_ tap: Tap, at time: Double, place: CGPoint?) -> [TimedDeed] {
+    mutating func inputs(_ tap: Tap, at time: Double, place: CGPoint?) -> [TimedInput] {
         guard let place else { return [] }
         let contact = Contact(location: place, force: 0, radius: 0, type: .direct)
-        var all: [TimedDeed] = []
+        var all: [TimedInput] = []
         for times in tap.contacts(from: time) {
             all.append(put(tap.finger, contact, at: times.down))
             all += lift(tap.finger, .ended, at: times.up)
@@ -60,25 +60,25 @@ struct Hands {
     /// What the mouse pointer does; it comes from where it was.
     mutating func course(_ act: PointerAct, at time: Double, place: CGPoint) -> Course {
         defer { pointer = place }
-        func deed(
+        func input(
             _ phase: PointerSample.Phase, _ point: CGPoint, at time: Double,
             scroll: CGVector = CGVector()
-        ) -> TimedDeed {
+        ) -> TimedInput {
             let sample = PointerSample(
                 phase: phase, location: point, timestamp: time, scroll: scroll)
-            return TimedDeed(time: time, deed: .pointer(sample))
+            return TimedInput(time: time, input: .pointer(sample))
         }
         switch act {
         case .move(_, let motion):
             let path = Path(from: pointer ?? place, to: place, motion)
             return Course(count: path.count) { index in
                 let step = path.step(index)
-                return deed(.moved, step.point, at: time + step.time)
+                return input(.moved, step.point, at: time + step.time)
             }
-        case .exit: return Course([deed(.exited, place, at: time)])
+        case .exit: return Course([input(.exited, place, at: time)])
         case .scroll(let offset, _):
             let scroll = CGVector(dx: offset.dx, dy: offset.dy)
-            return Course([deed(.scroll, place, at: time, scroll: scroll)])
+            return Course([input(.scroll, place, at: time, scroll: scroll)])
         }
     }
 
@@ -107,7 +107,7 @@ struct Hands {
         contacts[finger]?.location = place
         return Course(count: path.count) { index in
             let step = path.step(index)
-            return Hands.deed(number, .moved, contact, step.point, at: start + step.time)
+            return Hands.input(number, .moved, contact, step.point, at: start + step.time)
         }
     }
 
@@ -136,27 +136,27 @@ struct Hands {
 
     private mutating func put(
         _ finger: String, _ contact: Contact, at time: Double
-    ) -> TimedDeed {
+    ) -> TimedInput {
         contacts[finger] = contact
-        return Hands.deed(number(of: finger), .began, contact, contact.location, at: time)
+        return Hands.input(number(of: finger), .began, contact, contact.location, at: time)
     }
 
     /// Nothing for a finger that is not down.
     private mutating func lift(
         _ finger: String, _ phase: UITouch.Phase, at time: Double
-    ) -> [TimedDeed] {
+    ) -> [TimedInput] {
         guard let contact = contacts.removeValue(forKey: finger) else { return [] }
-        return [Hands.deed(number(of: finger), phase, contact, contact.location, at: time)]
+        return [Hands.input(number(of: finger), phase, contact, contact.location, at: time)]
     }
 
-    private static func deed(
+    private static func input(
         _ number: Int, _ phase: UITouch.Phase, _ contact: Contact, _ location: CGPoint,
         at time: Double
-    ) -> TimedDeed {
+    ) -> TimedInput {
         let sample = TouchSample(
             finger: number, phase: phase, location: location, timestamp: time,
             force: contact.force, majorRadius: contact.radius,
             type: UITouch.TouchType(contact.type))
-        return TimedDeed(time: time, deed: .samples([sample]), isOneOfEvent: true)
+        return TimedInput(time: time, input: .samples([sample]), isOneOfEvent: true)
     }
 }

@@ -34,6 +34,6 @@ extension Session {
     /// Adds a line to the recorded tape that says that time has come as far as now.
     public func recordTime() { recorder.wait(until: application.now) }
 
-    /// Whether anything but waiting and hovering is on the recorded tape: a deed, or words.
+    /// Whether anything but waiting and hovering is on the recorded tape: an input, or words.
     public var isPlayed: Bool { recorder.isPlayed }
 }

@@ -55,7 +55,7 @@ import TouchTrace
     public var trace: Trace { tracer.trace }
 
     /// What a finger did last, in words; nil if none did anything.
-    public var lastDeed: String? {
+    public var lastInput: String? {
         trace.records.last { if case .sample = $0.entry { true } else { false } }
             .map { trace.sentence($0.entry) }
     }
@@ -68,11 +68,6 @@ import TouchTrace
 
     /// The live view of that name.
     public func view(named name: String) -> UIView? { stage.view(named: name) }
-
-    /// The live recognizer of that name.
-    public func recognizer(named name: String) -> UIGestureRecognizer? {
-        stage.recognizer(named: name)
-    }
 
     /// Begins another trace, with the scene as it stands; the one so far is the caller's to keep. The recorded tape goes
     /// on. To be called while no finger is down.
@@ -124,8 +119,8 @@ import TouchTrace
                 let told = cues.count
                 begin(line, at: start)
                 if cues.count > told, let cue = cues.last, pauses(cue) { return cue }
-            case .deeds(let deeds):
-                for deed in deeds { send(deed.deed, at: deed.time) }
+            case .inputs(let inputs):
+                for input in inputs { send(input.input, at: input.time) }
             case .end(let end):
                 advance(to: end)
             }
@@ -160,20 +155,20 @@ import TouchTrace
         say(.tell(telling), SourcePosition(line: recorder.count, column: 1), at: time)
     }
 
-    /// Sends a deed to the scene, and writes it to the recorded tape.
-    func send(_ deed: Deed, at time: Double) {
+    /// Sends an input to the scene, and writes it to the recorded tape.
+    func send(_ input: Input, at time: Double) {
         // What is due by then comes first, however small the steps were.
         let now = application.now
         advance(to: time)
         guard excess == nil else { return }
-        recorder.record(deed, at: time, now: now)
+        recorder.record(input, at: time, now: now)
         recorder.mark(record: tracer.count)
-        stage.call { carryOut(deed, at: time) }
+        stage.call { carryOut(input, at: time) }
         settle()
     }
 
-    private func carryOut(_ deed: Deed, at time: Double) {
-        switch deed {
+    private func carryOut(_ input: Input, at time: Double) {
+        switch input {
         case .samples(let several):
             samples += several.count
             application.send(several)

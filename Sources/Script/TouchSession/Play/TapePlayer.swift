@@ -9,7 +9,7 @@ package struct TapePlayer {
         /// A line starts.
         case line(ScriptLine<TapeStatement>, start: Double)
         /// All that happens at one time.
-        case deeds([TimedDeed])
+        case inputs([TimedInput])
         /// The tape is at its end.
         case end(Double)
     }
@@ -48,7 +48,7 @@ package struct TapePlayer {
         }
         if let first = courses.lazy.compactMap({ $0.next?.time }).min() {
             guard first <= time else { return nil }
-            return .deeds(takeDeeds(at: first))
+            return .inputs(takeInputs(at: first))
         }
         guard finish <= time, !isAtEnd else { return nil }
         start = finish
@@ -60,27 +60,27 @@ package struct TapePlayer {
         return .line(line, start: start)
     }
 
-    /// The deeds of one time; samples of different fingers become one event.
-    private mutating func takeDeeds(at time: Double) -> [TimedDeed] {
-        var deeds: [TimedDeed] = []
+    /// The inputs of one time; samples of different fingers become one event.
+    private mutating func takeInputs(at time: Double) -> [TimedInput] {
+        var inputs: [TimedInput] = []
         for index in courses.indices {
-            while let deed = courses[index].next, deed.time == time {
+            while let input = courses[index].next, input.time == time {
                 courses[index].advance()
-                add(deed, to: &deeds)
+                add(input, to: &inputs)
             }
         }
         courses.removeAll { $0.next == nil }
-        return deeds
+        return inputs
     }
 
-    private func add(_ deed: TimedDeed, to deeds: inout [TimedDeed]) {
-        if deed.isOneOfEvent, case .samples(let own) = deed.deed,
-            case .samples(let others) = deeds.last?.deed,
+    private func add(_ input: TimedInput, to inputs: inout [TimedInput]) {
+        if input.isOneOfEvent, case .samples(let own) = input.input,
+            case .samples(let others) = inputs.last?.input,
             !others.contains(where: { $0.finger == own[0].finger })
         {
-            deeds[deeds.count - 1].deed = .samples(others + own)
+            inputs[inputs.count - 1].input = .samples(others + own)
         } else {
-            deeds.append(deed)
+            inputs.append(input)
         }
     }
 
@@ -104,11 +104,11 @@ package struct TapePlayer {
             return hands.course(name, act, at: start, place: place)
         case .tap(let tap):
             application.fingerNames[hands.number(of: tap.finger)] = tap.finger
-            return Course(hands.deeds(tap, at: start, place: place))
+            return Course(hands.inputs(tap, at: start, place: place))
         case .wait, .waitUntil: return Course()
         case .shake, .remote, .interrupt, .set, .remove, .enable:
             if case .interrupt = act { hands.liftAll() }
-            return Course([TimedDeed(time: start, deed: .act(act))])
+            return Course([TimedInput(time: start, input: .act(act))])
         case .pointer(let act):
             return place.map { hands.course(act, at: start, place: $0) } ?? Course()
         case .event(let time, let samples):
@@ -119,7 +119,7 @@ package struct TapePlayer {
                 application.fingerNames[finger] = sample.finger
                 return TouchSample(sample, finger: finger, at: seconds)
             }
-            return Course([TimedDeed(time: max(seconds, start), deed: .samples(sent))])
+            return Course([TimedInput(time: max(seconds, start), input: .samples(sent))])
         }
     }
 }
@@ -135,5 +135,31 @@ extension TapeAct {
             place
         default: nil
         }
+    }
+}
+
+/// What one line of a tape does, in the order of time. An input is made when it is due, for a long move has a million.
+struct Course {
+    /// What comes next; nil when all is done.
+    private(set) var next: TimedInput?
+
+    private let count: Int
+    private let input: (Int) -> TimedInput
+    private var done = 0
+
+    /// - Parameter input: the input of that number, from 0; their times do not run backwards.
+    init(count: Int, input: @escaping (Int) -> TimedInput) {
+        self.count = count
+        self.input = input
+        next = count > 0 ? input(0) : nil
+    }
+
+    init(_ inputs: [TimedInput] = []) {
+        self.init(count: inputs.count) { inputs[$0] }
+    }
+
+    mutating func advance() {
+        done += 1
+        next = done < count ? input(done) : nil
     }
 }

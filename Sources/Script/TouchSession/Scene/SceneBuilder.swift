@@ -20,7 +20,7 @@ struct SceneBuilder {
     static func makeApplication(of scene: Scene, language: String) -> UIApplication {
         for case .application(let clauses) in scene.lines.compactMap({ $0.statement }) {
             let application = SceneApplication()
-            application.conduct = HandlerBehaviour(clauses, language: language)
+            application.handlers = HandlerBehaviour(clauses, language: language)
             application.sending = EventSending(clauses)
             return application
         }
@@ -31,7 +31,7 @@ struct SceneBuilder {
         let nodes = scene.tree
         for node in nodes {
             switch node.statement {
-            case .delegate(let clauses): delegate.conduct = conduct(clauses)
+            case .delegate(let clauses): delegate.handlers = handlers(clauses)
             case .window(let name, let clauses): buildWindow(name, clauses, node.children)
             default: break
             }
@@ -84,11 +84,11 @@ struct SceneBuilder {
 
     private func makeWindow(_ clauses: [ViewClause]) -> UIWindow {
         let frame = CGRect(origin: .zero, size: scene.size)
-        let (conduct, manner) = (conduct(clauses), manner(clauses))
+        let (handlers, hitBehaviour) = (handlers(clauses), hitBehaviour(clauses))
         let sending = EventSending(clauses)
-        if conduct.isPlain, manner.isPlain, sending == nil { return UIWindow(frame: frame) }
+        if handlers.isPlain, hitBehaviour.isPlain, sending == nil { return UIWindow(frame: frame) }
         let window = SceneWindow(frame: frame)
-        (window.conduct, window.manner, window.sending) = (conduct, manner, sending)
+        (window.handlers, window.hitBehaviour, window.sending) = (handlers, hitBehaviour, sending)
         return window
     }
 
@@ -131,28 +131,28 @@ struct SceneBuilder {
     private func makeView(
         _ kind: ViewKind, _ clauses: [ViewClause], holdsRows: Bool
     ) -> UIView {
-        var conduct = conduct(clauses)
-        let manner = manner(clauses)
-        if manner.moves, conduct.touches == nil { conduct.touches = .consume }
-        switch (kind, conduct.isPlain && manner.isPlain) {
+        var handlers = handlers(clauses)
+        let hitBehaviour = hitBehaviour(clauses)
+        if hitBehaviour.moves, handlers.touches == nil { handlers.touches = .consume }
+        switch (kind, handlers.isPlain && hitBehaviour.isPlain) {
         case (.label, true): return UILabel()
         case (.view, false):
             let view = SceneView()
-            (view.conduct, view.manner) = (conduct, manner)
+            (view.handlers, view.hitBehaviour) = (handlers, hitBehaviour)
             return view
         case (.label, false):
             let label = SceneLabel()
-            (label.conduct, label.manner) = (conduct, manner)
+            (label.handlers, label.hitBehaviour) = (handlers, hitBehaviour)
             return label
         case (.button, false):
             let button = SceneButton(type: .system)
-            button.manner = manner
+            button.hitBehaviour = hitBehaviour
             return button
         case (.scroll, _):
             let answers = ContentAnswers(clauses, stage: stage)
-            if manner.isPlain, answers.isPlain, !holdsRows { return UIScrollView() }
+            if hitBehaviour.isPlain, answers.isPlain, !holdsRows { return UIScrollView() }
             let view = SceneScrollView()
-            (view.manner, view.answers) = (manner, answers)
+            (view.hitBehaviour, view.answers) = (hitBehaviour, answers)
             return view
         default: return kind.makeControl() ?? UIView()
         }
@@ -166,13 +166,13 @@ struct SceneBuilder {
         guard case .controller(let name, let clauses) = node.statement else {
             return UIViewController()
         }
-        let conduct = conduct(clauses)
+        let handlers = handlers(clauses)
         let isFirst = clauses.contains(.firstResponder)
         let deferred = clauses.deferredEdges
-        let isPlain = conduct.isPlain && !isFirst && deferred.isEmpty
+        let isPlain = handlers.isPlain && !isFirst && deferred.isEmpty
         let controller = isPlain ? UIViewController() : SceneController()
         if let own = controller as? SceneController {
-            (own.conduct, own.isInitialFirstResponder) = (conduct, isFirst)
+            (own.handlers, own.isInitialFirstResponder) = (handlers, isFirst)
             own.deferredEdges = UIRectEdge(deferred)
         }
         stage.add(controller, named: name)
@@ -193,11 +193,11 @@ struct SceneBuilder {
 
     // MARK: Behaviours
 
-    private func conduct(_ clauses: [ViewClause]) -> HandlerBehaviour {
+    private func handlers(_ clauses: [ViewClause]) -> HandlerBehaviour {
         HandlerBehaviour(clauses, language: stage.language)
     }
 
-    private func manner(_ clauses: [ViewClause]) -> HitBehaviour {
+    private func hitBehaviour(_ clauses: [ViewClause]) -> HitBehaviour {
         HitBehaviour(clauses, stage: stage)
     }
 
@@ -219,24 +219,6 @@ extension [ViewClause] {
     fileprivate var deferredEdges: [Edge] {
         for case .defersSystemGestures(let edges) in self { return edges }
         return []
-    }
-}
-
-extension SceneNode {
-    fileprivate var isRow: Bool {
-        if case .view(.row, _, _) = statement { true } else { false }
-    }
-
-    fileprivate var isPresented: Bool {
-        if case .controller(_, let clauses) = statement {
-            clauses.contains(.presented)
-        } else {
-            false
-        }
-    }
-
-    fileprivate var isRootController: Bool {
-        if case .controller = statement { !isPresented } else { false }
     }
 }
 

@@ -5,16 +5,16 @@ import TouchScript
 
 /// The delegate of a scene's application, a responder at the end of the chain.
 final class AppDelegate: UIResponder, UIApplicationDelegate, SelfDeclaringResponder {
-    var conduct = HandlerBehaviour()
+    var handlers = HandlerBehaviour()
 
     override func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
-        conduct.handle(method, by: self) { super.passOn(method, call) }
+        handlers.handle(method, by: self) { super.passOn(method, call) }
     }
 }
 
 /// The application of a scene.
 final class SceneApplication: UIApplication, SelfDeclaringResponder {
-    var conduct = HandlerBehaviour()
+    var handlers = HandlerBehaviour()
     var sending: EventSending?
 
     override func sendEvent(_ event: UIEvent) {
@@ -23,18 +23,18 @@ final class SceneApplication: UIApplication, SelfDeclaringResponder {
     }
 
     override func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
-        conduct.handle(method, by: self) { super.passOn(method, call) }
+        handlers.handle(method, by: self) { super.passOn(method, call) }
     }
 }
 
 /// A window of a scene.
 final class SceneWindow: UIWindow, SelfDeclaringResponder {
-    var conduct = HandlerBehaviour()
-    var manner = HitBehaviour()
+    var handlers = HandlerBehaviour()
+    var hitBehaviour = HitBehaviour()
     var sending: EventSending?
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        manner.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
+        hitBehaviour.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
     }
 
     override func sendEvent(_ event: UIEvent) {
@@ -43,13 +43,13 @@ final class SceneWindow: UIWindow, SelfDeclaringResponder {
     }
 
     override func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
-        conduct.handle(method, by: self) { super.passOn(method, call) }
+        handlers.handle(method, by: self) { super.passOn(method, call) }
     }
 }
 
 /// A view controller of a scene.
 final class SceneController: UIViewController, SelfDeclaringResponder {
-    var conduct = HandlerBehaviour()
+    var handlers = HandlerBehaviour()
     var isInitialFirstResponder = false
     var deferredEdges: UIRectEdge = []
 
@@ -58,6 +58,6 @@ final class SceneController: UIViewController, SelfDeclaringResponder {
     override var canBecomeFirstResponder: Bool { isInitialFirstResponder }
 
     override func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
-        conduct.handle(method, by: self) { super.passOn(method, call) }
+        handlers.handle(method, by: self) { super.passOn(method, call) }
     }
 }

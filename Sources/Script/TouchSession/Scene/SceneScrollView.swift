@@ -3,19 +3,20 @@ import TouchScript
 
 /// A scroll view of a scene that answers for itself: where it is hit, and which of its content gets and keeps touches.
 final class SceneScrollView: UIScrollView, SelfDeclaringResponder {
-    var manner = HitBehaviour()
+    var hitBehaviour = HitBehaviour()
     var answers = ContentAnswers()
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        manner.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
+        hitBehaviour.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        manner.contains(point, in: self) { super.point(inside: point, with: event) }
+        hitBehaviour.contains(point, in: self) { super.point(inside: point, with: event) }
     }
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        manner.permits?(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+        hitBehaviour.permits?(gestureRecognizer)
+            ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     override func touchesShouldBegin(

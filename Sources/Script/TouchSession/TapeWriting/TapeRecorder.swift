@@ -16,11 +16,11 @@ package struct TapeRecorder {
     private var lines = RecordedLines()
     /// Of the last line.
     private(set) var time = 0.0
-    /// Whether there is anything but waiting and hovering: a deed, or words.
+    /// Whether there is anything but waiting and hovering: an input, or words.
     private(set) var isPlayed = false
     /// What was told, in order.
     private(set) var tellings: [RecordedTelling] = []
-    /// For each deed, the record it came after and the lines that are written with it.
+    /// For each input, the record it came after and the lines that are written with it.
     private var marks = Ledger<Mark>()
     /// How many lines there were when the trace began.
     private var linesBefore = 0
@@ -57,10 +57,10 @@ package struct TapeRecorder {
         linesBefore = lines.count
     }
 
-    /// - Parameter now: where the clock stands; a deed can come late.
-    mutating func record(_ deed: Deed, at time: Double, now: Double) {
+    /// - Parameter now: where the clock stands; an input can come late.
+    mutating func record(_ input: Input, at time: Double, now: Double) {
         if time < now { wait(until: now) }
-        switch deed {
+        switch input {
         case .samples(let samples): record(samples, at: time)
         case .pointer(let sample): record(act(sample), at: time, isHover: sample.phase != .scroll)
         case .act(let act): record(act, at: time)
@@ -80,7 +80,7 @@ package struct TapeRecorder {
         marks.append(Mark(record: record, lines: lines.count))
     }
 
-    /// The tape as far as it brings about record `record`: deeds are whole.
+    /// The tape as far as it brings about record `record`: inputs are whole.
     func tape(upTo record: Int) -> Tape {
         lines.tape(0..<(marks.last { $0.record < record }?.lines ?? linesBefore))
     }

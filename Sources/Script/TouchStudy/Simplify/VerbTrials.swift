@@ -18,10 +18,10 @@ struct VerbTrials {
         var wrong: [String: [(stretch: Int, time: Double)]] = [:]
     }
 
-    init(_ performance: PlayedTape) {
-        let trace = performance.session.trace
-        tape = performance.tape
-        scene = performance.scene
+    init(_ played: PlayedTape) {
+        let trace = played.session.trace
+        tape = played.tape
+        scene = played.scene
         episodes = Episode.all(of: tape, trace)
         places = VerbPlaces(history: StageHistory(trace), names: scene.names)
         decisions = Decisions(trace, from: episodes.map { $0.start })

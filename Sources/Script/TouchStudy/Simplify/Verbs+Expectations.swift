@@ -8,7 +8,7 @@ import TouchTrace
 extension Verbs {
     /// The tape with expectations of what happens, after each stretch with fingers.
     package func expecting(in scene: Scene) -> Tape {
-        let performance = PlayedTape(scene: scene, tape: tape)
+        let played = PlayedTape(scene: scene, tape: tape)
         let times = tape.times
         var places: [Int] = []
         for line in firstLines.dropFirst() where line != places.last && line != firstLines[0] {
@@ -21,7 +21,7 @@ extension Verbs {
             tape.lines += self.tape.lines[line..<place]
             line = place
             let end = place < times.count ? times[place].lowerBound : .infinity
-            let trace = performance.session.trace
+            let trace = played.session.trace
             let to = trace.records.sortedIndex { $0.time >= end - 1e-9 }
             let outcome = Outcome(trace, from..<max(from, to), names: scene.names)
             for expectation in outcome.expectations { tape.append(.expect(expectation)) }

@@ -16,10 +16,10 @@ package struct Verbs {
     package static let loosest = 40.0
 
     /// - Parameters:
-    ///   - performance: of the recording.
+    ///   - played: of the recording.
     ///   - tolerance: how far off a finger may be, in points; it is less wherever decisions need it.
-    package init(_ performance: PlayedTape, tolerance: Double) {
-        let trials = VerbTrials(performance)
+    package init(_ played: PlayedTape, tolerance: Double) {
+        let trials = VerbTrials(played)
         var precisions = trials.episodes.map { episode in
             episode.isPlain
                 ? VerbPrecision(loosest: tolerance, start: episode.start, end: episode.end) : nil
@@ -35,7 +35,7 @@ package struct Verbs {
         kept = precisions.count { $0 == nil }
         count = precisions.count
         // Nothing can be said otherwise: the recording stays to the letter.
-        tape = kept == count ? performance.tape : writer.tape
+        tape = kept == count ? played.tape : writer.tape
         firstLines =
             kept == count ? trials.episodes.map { $0.lines.lowerBound } : writer.firstLines
     }

@@ -7,7 +7,7 @@ import TouchTrace
 /// The same fingers once more, on a scene of which something has changed.
 ///
 /// A tape finds its places on the scene as it stands when a line starts. What happened is frozen here: each sample at its
-/// time and point, each deed with it. So whatever comes out otherwise is the change's doing.
+/// time and point, each input with it. So whatever comes out otherwise is the change's doing.
 public struct WhatIf {
     /// The run as it is.
     public let original: Session

@@ -65,15 +65,13 @@ extension Arbiter {
     }
 
     private func canPrevent(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
-        ask(.canPrevent, first, about: second, rule: .ar6) { first.canPrevent(second) }
+        ask(.canPrevent, first, about: second, rule: .ar6)
     }
 
     private func canBePrevented(
         _ first: UIGestureRecognizer, by second: UIGestureRecognizer
     ) -> Bool {
-        ask(.canBePrevented, first, about: second, rule: .ar6) {
-            first.canBePrevented(by: second)
-        }
+        ask(.canBePrevented, first, about: second, rule: .ar6)
     }
 
     private func mayBeTogether(

@@ -18,6 +18,13 @@ extension Arbiter {
         return answer
     }
 
+    /// Asks a recognizer's own method about another one.
+    func ask(
+        _ question: Question, _ asked: UIGestureRecognizer, about: UIGestureRecognizer, rule: Rule
+    ) -> Bool {
+        ask(question, asked, about: about, rule: rule) { asked.answer(question, about: about) }
+    }
+
     /// Asks the delegate of `asked`. What the delegate does not implement answers by default.
     func askDelegate(
         _ question: Question, of asked: UIGestureRecognizer, about: some Traced, rule: Rule,

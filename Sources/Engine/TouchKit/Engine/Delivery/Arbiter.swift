@@ -139,10 +139,7 @@ final class Arbiter {
     private func requires(
         _ asked: UIGestureRecognizer, _ about: UIGestureRecognizer
     ) -> RequirementOrigin? {
-        let own = ask(.shouldRequireFailure, asked, about: about, rule: .ar3) {
-            asked.shouldRequireFailure(of: about)
-        }
-        if own { return .subclassRequires }
+        if ask(.shouldRequireFailure, asked, about: about, rule: .ar3) { return .subclassRequires }
         guard let delegate = asked.delegate else { return nil }
         let theirs = askDelegate(.shouldRequireFailure, of: asked, about: about, rule: .ar3) {
             delegate.gestureRecognizer(asked, shouldRequireFailureOf: about)
@@ -153,10 +150,9 @@ final class Arbiter {
     private func isRequired(
         _ asked: UIGestureRecognizer, by about: UIGestureRecognizer
     ) -> RequirementOrigin? {
-        let own = ask(.shouldBeRequiredToFail, asked, about: about, rule: .ar3) {
-            asked.shouldBeRequiredToFail(by: about)
+        if ask(.shouldBeRequiredToFail, asked, about: about, rule: .ar3) {
+            return .subclassIsRequired
         }
-        if own { return .subclassIsRequired }
         guard let delegate = asked.delegate else { return nil }
         let theirs = askDelegate(.shouldBeRequiredToFail, of: asked, about: about, rule: .ar3) {
             delegate.gestureRecognizer(asked, shouldBeRequiredToFailBy: about)

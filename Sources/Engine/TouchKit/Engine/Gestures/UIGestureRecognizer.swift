@@ -3,6 +3,8 @@
 // +Targets and `UIGestureRecognizerDelegate` – whom it tells and whom it asks; then `Recognizers`, of which
 // `UITapGestureRecognizer` is the plainest and `UIPanGestureRecognizer` shows the most.
 
+import TouchTrace
+
 // Said although it is the default here, as with `UIResponder`.
 
 /// Watches touches and says when they make its gesture.
@@ -210,6 +212,17 @@
     /// Whether the other waits for this one to fail (AR3); no by default.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         byDefault(false)
+    }
+
+    /// What it answers about another, whichever of the four is asked: the one place for a class that treats them all alike.
+    @_spi(Hosts) open func answer(_ question: Question, about other: UIGestureRecognizer) -> Bool {
+        switch question {
+        case .canPrevent: canPrevent(other)
+        case .canBePrevented: canBePrevented(by: other)
+        case .shouldRequireFailure: shouldRequireFailure(of: other)
+        case .shouldBeRequiredToFail: shouldBeRequiredToFail(by: other)
+        default: byDefault(true)
+        }
     }
 
     /// Asked once for each event with new touches (DL1); yes by default.

@@ -66,12 +66,3 @@ extension SceneStage {
         name.map { view(named: $0) } ?? recognizer.view
     }
 }
-
-extension RecognizerClause {
-    fileprivate var isEffect: Bool {
-        switch self {
-        case .moves, .scales, .rotates, .hides, .removes, .disables, .adds, .logs: true
-        default: false
-        }
-    }
-}

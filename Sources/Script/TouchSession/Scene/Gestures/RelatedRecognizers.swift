@@ -1,4 +1,5 @@
-import TouchKit
+@_spi(Hosts) import TouchKit
+import TouchTrace
 
 // Recognizers with overrides of their own, one class for each kind: what the scene does not state is left
 // to the base class.
@@ -6,199 +7,79 @@ import TouchKit
 final class RelatedTap: UITapGestureRecognizer, RelatedRecognizer {
     var overrides = RelationOverrides()
 
-    override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-        overrides.canPrevent?(other) ?? super.canPrevent(other)
-    }
-
-    override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-        overrides.canBePrevented?(other) ?? super.canBePrevented(by: other)
-    }
-
-    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-        overrides.requiresFailure?(other) ?? super.shouldRequireFailure(of: other)
-    }
-
-    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-        overrides.requiredToFail?(other) ?? super.shouldBeRequiredToFail(by: other)
+    override func answer(_ question: Question, about other: UIGestureRecognizer) -> Bool {
+        overrides.answer(question, about: other) ?? super.answer(question, about: other)
     }
 }
 
 final class RelatedLongPress: UILongPressGestureRecognizer, RelatedRecognizer {
     var overrides = RelationOverrides()
 
-    override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-        overrides.canPrevent?(other) ?? super.canPrevent(other)
-    }
-
-    override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-        overrides.canBePrevented?(other) ?? super.canBePrevented(by: other)
-    }
-
-    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-        overrides.requiresFailure?(other) ?? super.shouldRequireFailure(of: other)
-    }
-
-    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-        overrides.requiredToFail?(other) ?? super.shouldBeRequiredToFail(by: other)
+    override func answer(_ question: Question, about other: UIGestureRecognizer) -> Bool {
+        overrides.answer(question, about: other) ?? super.answer(question, about: other)
     }
 }
 
 final class RelatedPan: UIPanGestureRecognizer, RelatedRecognizer {
     var overrides = RelationOverrides()
 
-    override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-        overrides.canPrevent?(other) ?? super.canPrevent(other)
-    }
-
-    override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-        overrides.canBePrevented?(other) ?? super.canBePrevented(by: other)
-    }
-
-    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-        overrides.requiresFailure?(other) ?? super.shouldRequireFailure(of: other)
-    }
-
-    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-        overrides.requiredToFail?(other) ?? super.shouldBeRequiredToFail(by: other)
+    override func answer(_ question: Question, about other: UIGestureRecognizer) -> Bool {
+        overrides.answer(question, about: other) ?? super.answer(question, about: other)
     }
 }
 
 final class RelatedSwipe: UISwipeGestureRecognizer, RelatedRecognizer {
     var overrides = RelationOverrides()
 
-    override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-        overrides.canPrevent?(other) ?? super.canPrevent(other)
-    }
-
-    override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-        overrides.canBePrevented?(other) ?? super.canBePrevented(by: other)
-    }
-
-    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-        overrides.requiresFailure?(other) ?? super.shouldRequireFailure(of: other)
-    }
-
-    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-        overrides.requiredToFail?(other) ?? super.shouldBeRequiredToFail(by: other)
+    override func answer(_ question: Question, about other: UIGestureRecognizer) -> Bool {
+        overrides.answer(question, about: other) ?? super.answer(question, about: other)
     }
 }
 
 final class RelatedPinch: UIPinchGestureRecognizer, RelatedRecognizer {
     var overrides = RelationOverrides()
 
-    override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-        overrides.canPrevent?(other) ?? super.canPrevent(other)
-    }
-
-    override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-        overrides.canBePrevented?(other) ?? super.canBePrevented(by: other)
-    }
-
-    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-        overrides.requiresFailure?(other) ?? super.shouldRequireFailure(of: other)
-    }
-
-    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-        overrides.requiredToFail?(other) ?? super.shouldBeRequiredToFail(by: other)
+    override func answer(_ question: Question, about other: UIGestureRecognizer) -> Bool {
+        overrides.answer(question, about: other) ?? super.answer(question, about: other)
     }
 }
 
 final class RelatedRotation: UIRotationGestureRecognizer, RelatedRecognizer {
     var overrides = RelationOverrides()
 
-    override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-        overrides.canPrevent?(other) ?? super.canPrevent(other)
-    }
-
-    override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-        overrides.canBePrevented?(other) ?? super.canBePrevented(by: other)
-    }
-
-    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-        overrides.requiresFailure?(other) ?? super.shouldRequireFailure(of: other)
-    }
-
-    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-        overrides.requiredToFail?(other) ?? super.shouldBeRequiredToFail(by: other)
+    override func answer(_ question: Question, about other: UIGestureRecognizer) -> Bool {
+        overrides.answer(question, about: other) ?? super.answer(question, about: other)
     }
 }
 
 final class RelatedEdgePan: UIScreenEdgePanGestureRecognizer, RelatedRecognizer {
     var overrides = RelationOverrides()
 
-    override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-        overrides.canPrevent?(other) ?? super.canPrevent(other)
-    }
-
-    override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-        overrides.canBePrevented?(other) ?? super.canBePrevented(by: other)
-    }
-
-    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-        overrides.requiresFailure?(other) ?? super.shouldRequireFailure(of: other)
-    }
-
-    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-        overrides.requiredToFail?(other) ?? super.shouldBeRequiredToFail(by: other)
+    override func answer(_ question: Question, about other: UIGestureRecognizer) -> Bool {
+        overrides.answer(question, about: other) ?? super.answer(question, about: other)
     }
 }
 
 final class RelatedHover: UIHoverGestureRecognizer, RelatedRecognizer {
     var overrides = RelationOverrides()
 
-    override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-        overrides.canPrevent?(other) ?? super.canPrevent(other)
-    }
-
-    override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-        overrides.canBePrevented?(other) ?? super.canBePrevented(by: other)
-    }
-
-    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-        overrides.requiresFailure?(other) ?? super.shouldRequireFailure(of: other)
-    }
-
-    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-        overrides.requiredToFail?(other) ?? super.shouldBeRequiredToFail(by: other)
+    override func answer(_ question: Question, about other: UIGestureRecognizer) -> Bool {
+        overrides.answer(question, about: other) ?? super.answer(question, about: other)
     }
 }
 
 final class RelatedCheckMark: CheckMarkRecognizer, RelatedRecognizer {
     var overrides = RelationOverrides()
 
-    override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-        overrides.canPrevent?(other) ?? super.canPrevent(other)
-    }
-
-    override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-        overrides.canBePrevented?(other) ?? super.canBePrevented(by: other)
-    }
-
-    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-        overrides.requiresFailure?(other) ?? super.shouldRequireFailure(of: other)
-    }
-
-    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-        overrides.requiredToFail?(other) ?? super.shouldBeRequiredToFail(by: other)
+    override func answer(_ question: Question, about other: UIGestureRecognizer) -> Bool {
+        overrides.answer(question, about: other) ?? super.answer(question, about: other)
     }
 }
 
 final class RelatedFingerDown: FingerDownRecognizer, RelatedRecognizer {
     var overrides = RelationOverrides()
 
-    override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-        overrides.canPrevent?(other) ?? super.canPrevent(other)
-    }
-
-    override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-        overrides.canBePrevented?(other) ?? super.canBePrevented(by: other)
-    }
-
-    override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-        overrides.requiresFailure?(other) ?? super.shouldRequireFailure(of: other)
-    }
-
-    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-        overrides.requiredToFail?(other) ?? super.shouldBeRequiredToFail(by: other)
+    override func answer(_ question: Question, about other: UIGestureRecognizer) -> Bool {
+        overrides.answer(question, about: other) ?? super.answer(question, about: other)
     }
 }

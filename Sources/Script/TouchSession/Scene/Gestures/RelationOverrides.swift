@@ -1,32 +1,33 @@
 import TouchKit
 import TouchScript
+import TouchTrace
 
 /// What a scene has a subclass of a recognizer answer about others; nil leaves it to the base class.
 struct RelationOverrides {
     typealias Answer = (UIGestureRecognizer) -> Bool
 
-    var canPrevent: Answer?
-    var canBePrevented: Answer?
-    var requiresFailure: Answer?
-    var requiredToFail: Answer?
+    private var answers: [Question: Answer] = [:]
 
-    var isEmpty: Bool {
-        canPrevent == nil && canBePrevented == nil && requiresFailure == nil
-            && requiredToFail == nil
-    }
+    var isEmpty: Bool { answers.isEmpty }
 
     init() {}
 
     init(_ clauses: [RecognizerClause], stage: SceneStage) {
         for clause in clauses {
             switch clause {
-            case .canPrevent(let who): canPrevent = stage.matcher(of: who)
-            case .canBePreventedBy(let who): canBePrevented = stage.matcher(of: who)
-            case .requiresFailureOf(let who): requiresFailure = stage.matcher(of: who)
-            case .requiredToFailBy(let who): requiredToFail = stage.matcher(of: who)
+            case .canPrevent(let who): answers[.canPrevent] = stage.matcher(of: who)
+            case .canBePreventedBy(let who): answers[.canBePrevented] = stage.matcher(of: who)
+            case .requiresFailureOf(let who):
+                answers[.shouldRequireFailure] = stage.matcher(of: who)
+            case .requiredToFailBy(let who):
+                answers[.shouldBeRequiredToFail] = stage.matcher(of: who)
             default: break
             }
         }
+    }
+
+    func answer(_ question: Question, about other: UIGestureRecognizer) -> Bool? {
+        answers[question]?(other)
     }
 }
 

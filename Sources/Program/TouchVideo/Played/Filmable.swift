@@ -7,7 +7,7 @@ import TouchScript
 import TouchStage
 
 /// What films, pictures and subtitles are made of: a tape that was played, or two of them beside one another.
-package protocol Shown {
+package protocol Filmable {
     /// What tells: the tape, or the one that names the two.
     var tape: Tape { get }
     /// Event time at its end, in seconds.
@@ -29,7 +29,7 @@ package protocol Shown {
     func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page?
 }
 
-extension Shown {
+extension Filmable {
     package var cues: [Cue] { [] }
     package var excess: ScriptError? { nil }
 

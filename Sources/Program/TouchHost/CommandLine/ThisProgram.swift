@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// What the program is called where it speaks of itself.
@@ -21,4 +22,9 @@ package nonisolated enum ProgramVersion {
     package static var build: String {
         FileStamp("/proc/self/exe").map { "\(number) \($0.text)" } ?? number
     }
+}
+
+/// The variables of the process's environment: one at a time, for reading all of them takes a while.
+package nonisolated enum Environment {
+    package static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

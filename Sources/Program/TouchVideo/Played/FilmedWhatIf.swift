@@ -5,7 +5,7 @@ import TouchSession
 import TouchStudy
 
 /// The same fingers on two scenes, to be shown beside one another: as it is and changed, or changed in two ways.
-package struct WhatIfPerformance: Shown {
+package struct FilmedWhatIf: Filmable {
     package let tape: Tape
     package let comparison: RunComparison
     /// What each run is called.

@@ -8,8 +8,8 @@ import TouchSession
 import TouchStage
 import TouchStudy
 
-/// A tape played from beginning to end, without a window.
-package struct Performance: Shown {
+/// A tape played from beginning to end, without a window, to be filmed, checked or explained.
+package struct FilmedTape: Filmable {
     package let scene: Scene
     package let tape: Tape
     package let session: Session
@@ -18,7 +18,7 @@ package struct Performance: Shown {
 
     /// Plays the tape that `word` names: a file or a lesson.
     package init(of word: String, language: String = "en") throws {
-        self = try Performance(Self.script(word), language: language).whole()
+        self = try FilmedTape(Self.script(word), language: language).whole()
     }
 
     /// The tape that `word` names, a file or a lesson, and its scene.
@@ -41,7 +41,7 @@ package struct Performance: Shown {
         self.tape = tape
         let session = Session(scene: scene, tape: tape, language: language)
         self.session = session
-        CodeFaults.deed = { [weak session] in session?.lastDeed }
+        CodeFaults.lastInput = { [weak session] in session?.lastInput }
         var progress = LongWork("s played", "s played")
         lazy var end = Int(tape.end)
         session.runTape { progress.update(Int($0), of: end) }
@@ -104,14 +104,14 @@ extension Script {
     /// Plays the tape, or both of a pair, with words in a language.
     ///
     /// - Throws: faults of code that is played with it, each with its place.
-    package func play(language: String) throws(ScriptErrors) -> any Shown {
-        let shown: any Shown =
+    package func play(language: String) throws(ScriptErrors) -> any Filmable {
+        let filmable: any Filmable =
             switch self {
-            case .one(let staged): Performance(staged, language: language)
+            case .one(let staged): FilmedTape(staged, language: language)
             case .pair(let pair):
-                PairPerformance(pair.tape, pair.first, pair.second, language: language)
+                FilmedPair(pair.tape, pair.first, pair.second, language: language)
             }
-        return try shown.whole()
+        return try filmable.whole()
     }
 }
 
@@ -136,7 +136,7 @@ extension StagePainter {
     }
 }
 
-extension Performance {
+extension FilmedTape {
     /// A page that plays and explains it, as batches make it.
     package func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page? {
         page(theme: theme, language: language, typesetter)

@@ -2,8 +2,8 @@ import TouchKit
 import TouchScript
 import TouchTrace
 
-/// Something a session does to its scene at a moment of event time.
-enum Deed {
+/// Something a session sends to its scene at a moment of event time.
+enum Input {
     /// What fingers did in one moment: one event.
     case samples([TouchSample])
     case pointer(PointerSample)
@@ -11,9 +11,9 @@ enum Deed {
     case act(TapeAct)
 }
 
-struct TimedDeed {
+struct TimedInput {
     var time: Double
-    var deed: Deed
+    var input: Input
     /// Whether it is one finger's sample, which makes one event with those of other fingers at that time.
     var isOneOfEvent = false
 }

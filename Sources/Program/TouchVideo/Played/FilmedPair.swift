@@ -5,17 +5,17 @@ import TouchScript
 import TouchStage
 
 /// Two tapes played from beginning to end, and how the runs differ.
-package struct PairPerformance: Shown {
+package struct FilmedPair: Filmable {
     package let tape: Tape
-    let first: Performance
-    let second: Performance
+    let first: FilmedTape
+    let second: FilmedTape
     package let comparison: RunComparison
     package var sound: FilmSound?
 
     package init(_ tape: Tape, _ first: StagedTape, _ second: StagedTape, language: String = "en") {
         self.tape = tape
-        self.first = Performance(first, language: language)
-        self.second = Performance(second, language: language)
+        self.first = FilmedTape(first, language: language)
+        self.second = FilmedTape(second, language: language)
         comparison = RunComparison(
             Why(self.first.session.trace, scene: first.scene),
             Why(self.second.session.trace, scene: second.scene))
@@ -52,7 +52,7 @@ package struct PairPerformance: Shown {
     }
 }
 
-extension Performance {
+extension FilmedTape {
     fileprivate var heading: LocalizedText { tape.cardTitle ?? scene.title }
 
     fileprivate var fileName: LocalizedText {
