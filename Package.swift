@@ -192,7 +192,8 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
         .executableTarget(
             name: "touchbench",
             dependencies: [
-                "TestSupport", "TouchFuzz", "TouchscopeKit", "CSDL", "CAllocations", "CFlatTree",
+                "TestSupport", "TouchFuzz", "TouchscopeKit", "TouchWeb", "CSDL", "CAllocations",
+                "CFlatTree",
             ],
             path: "Sources/Program/touchbench",
             swiftSettings: onMainActor),

@@ -47,7 +47,9 @@ extension EndToEnd {
             #expect(bench.program.printed.last?.contains("\"closed\"") == true)
         }
 
-        @Test("a window that somebody destroys closes in order, asked to or not", arguments: [true, false])
+        @Test(
+            "a window that somebody destroys closes in order, asked to or not",
+            arguments: [true, false])
         func destroyed(isAsked: Bool) throws {
             let bench = try Bench()
             try bench.watch.destroy(windowTitled: "Touchscope")

@@ -14,7 +14,8 @@ struct PageTests {
         _ lesson: String = "swipe-or-pan", in browser: Browser, arguments: [String] = []
     ) throws {
         try browser.open(try file(lesson, arguments))
-        try browser.wait(for: "the first picture", until: "document.getElementById('picture').width > 300")
+        try browser.wait(
+            for: "the first picture", until: "document.getElementById('picture').width > 300")
     }
 
     private func file(_ lesson: String, _ arguments: [String] = []) throws -> String {
@@ -58,7 +59,8 @@ struct PageTests {
         try wait(browser, for: "Why did drag fail?", in: "asked")
         try wait(browser, for: "without require drag to-fail flick", in: "would")
         #expect(
-            try browser.read("document.querySelector('.row.lit').textContent").contains("require drag"))
+            try browser.read("document.querySelector('.row.lit').textContent").contains(
+                "require drag"))
         #expect(try browser.read("document.querySelectorAll('#task-list .done').length") == "1")
         #expect(
             try browser.read("getComputedStyle(document.querySelector('#sentence .failed')).color")
@@ -74,7 +76,9 @@ struct PageTests {
         try wait(browser, for: "flick was recognised")
         try browser.tap(".row.lit button")
         try wait(browser, for: "drag waits for flick → drag began", in: "difference")
-        #expect(try browser.read("document.querySelector('.row.off').textContent").contains("require drag"))
+        #expect(
+            try browser.read("document.querySelector('.row.off').textContent").contains(
+                "require drag"))
         try browser.tap(".row.off button")
         try browser.wait(for: "the line", until: "document.querySelector('.row.off') === null")
     }
@@ -85,7 +89,7 @@ struct PageTests {
         try page(in: browser)
         try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
         try wait(browser, for: "flick was recognised")
-        for _ in 0..<9 { try browser.tap("#back") }
+        for _ in 0..<10 { try browser.tap("#back") }
         try wait(browser, for: "1/", in: "clock")
         try wait(browser, for: "finger a", in: "sentence")
         try wait(browser, for: "go on from here", in: "help")
@@ -123,7 +127,8 @@ struct PageTests {
         try drag(browser, from: (0.2, 0.7), to: (0.4, 0.7), steps: 2, lifts: false)
         try browser.touch(.cancel)
         try browser.wait(
-            for: "an end of it", until: "document.querySelector('#sentence .failed, #sentence .cancelled') !== null")
+            for: "an end of it",
+            until: "document.querySelector('#sentence .failed, #sentence .cancelled') !== null")
     }
 
     @Test(
@@ -151,7 +156,9 @@ struct PageTests {
 
     /// For whoever wants to look: TOUCHSCOPE_PICTURES names a folder.
     private func keep(_ browser: Browser, _ name: String) throws {
-        guard let folder = ProcessInfo.processInfo.environment["TOUCHSCOPE_PICTURES"] else { return }
+        guard let folder = ProcessInfo.processInfo.environment["TOUCHSCOPE_PICTURES"] else {
+            return
+        }
         try browser.picture().write(to: URL(fileURLWithPath: folder + "/page-\(name).png"))
     }
 
@@ -201,7 +208,8 @@ struct PageTests {
     @Test("keeps what a scene says text, whatever it says")
     func hostile() throws {
         let title = "</script><img src=x onerror=alert(1)>\u{2028}{engine}"
-        let scene = folder.url.appending(path: "bad.scene"), tape = folder.url.appending(path: "bad.tape")
+        let scene = folder.url.appending(path: "bad.scene")
+        let tape = folder.url.appending(path: "bad.tape")
         try """
         scene 1 "bad" 640 x 400
         title "\(title)"
@@ -213,7 +221,8 @@ struct PageTests {
         let browser = try Browser()
         try page(tape.path, in: browser)
         #expect(try browser.read("document.images.length") == "0")
-        #expect(try browser.read("document.getElementById('title').textContent").contains("{engine}"))
+        #expect(
+            try browser.read("document.getElementById('title').textContent").contains("{engine}"))
         try drag(browser, from: (0.5, 0.5), to: (0.5, 0.5), steps: 1)
         try wait(browser, for: "once")
     }
@@ -241,19 +250,25 @@ extension EndToEnd {
             let server = try XServer(width: 1024, height: 900)
             let browser = try OtherBrowser(kind, environment: server.environment)
             try browser.open(file)
-            try browser.wait(for: "the first picture", until: "document.getElementById('picture').width > 300")
+            try browser.wait(
+                for: "the first picture", until: "document.getElementById('picture').width > 300")
             let box = try browser.read(
                 "(b => [b.x, b.y, b.width, b.height].join(' '))(document.getElementById('picture').getBoundingClientRect())"
             ).split(separator: " ").compactMap { Double($0) }
             let places = (0...6).map { step in
-                (x: Int(box[0] + box[2] * (0.2 + 0.1 * Double(step))), y: Int(box[1] + box[3] * 0.7))
+                (
+                    x: Int(box[0] + box[2] * (0.2 + 0.1 * Double(step))),
+                    y: Int(box[1] + box[3] * 0.7)
+                )
             }
             // WebKitGTK's driver has no fingers: its mouse has to do.
             try browser.drag(
                 pointer: kind == .firefox ? "touch" : "mouse", over: places, each: 20)
             try browser.wait(
                 for: "the reason",
-                until: "document.getElementById('sentence').textContent.includes('drag requires flick to fail')")
+                until:
+                    "document.getElementById('sentence').textContent.includes('drag requires flick to fail')"
+            )
         }
     }
 }

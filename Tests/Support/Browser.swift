@@ -25,8 +25,10 @@ public final class Browser {
     }
 
     /// nil where there is none.
-    public static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
+    public static let path = [
+        "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
+    ]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
 
     /// - Parameters:
     ///   - width, height: of the page, in its points.
@@ -51,10 +53,12 @@ public final class Browser {
         close(from[1])
         (commands, replies) = (to[1], from[0])
         let targets = try call("Target.getTargets")["targetInfos"] as? [[String: Any]] ?? []
-        guard let page = targets.first(where: { $0["type"] as? String == "page" })?["targetId"] else {
+        guard let page = targets.first(where: { $0["type"] as? String == "page" })?["targetId"]
+        else {
             throw SupportError("the browser has no page")
         }
-        session = try call("Target.attachToTarget", ["targetId": page, "flatten": true])["sessionId"]
+        session =
+            try call("Target.attachToTarget", ["targetId": page, "flatten": true])["sessionId"]
             as? String
         for domain in ["Page", "Runtime", "Log"] { try call("\(domain).enable") }
         try resize(width: width, height: height)
@@ -124,7 +128,12 @@ public final class Browser {
 
     // MARK: Fingers
 
-    public enum Kind: String { case start = "touchStart", move = "touchMove", end = "touchEnd", cancel = "touchCancel" }
+    public enum Kind: String {
+        case start = "touchStart"
+        case move = "touchMove"
+        case end = "touchEnd"
+        case cancel = "touchCancel"
+    }
 
     /// All fingers that are on the glass after it.
     public func touch(_ kind: Kind, _ points: [Point] = []) throws {
@@ -188,7 +197,9 @@ public final class Browser {
                 return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
             }
             var reply = pollfd(fd: replies, events: Int16(POLLIN), revents: 0)
-            guard poll(&reply, 1, 60_000) == 1 else { throw SupportError("the browser says nothing") }
+            guard poll(&reply, 1, 60_000) == 1 else {
+                throw SupportError("the browser says nothing")
+            }
             var block = [UInt8](repeating: 0, count: 1 << 16)
             let got = Glibc.read(replies, &block, block.count)
             guard got > 0 else { throw SupportError("the browser has gone") }

@@ -29,10 +29,15 @@ public final class OtherBrowser {
         port = try Self.freePort()
         switch kind {
         case .firefox:
-            let settings = "user_pref(\"marionette.port\", \(port));\nuser_pref(\"dom.w3c_touch_events.enabled\", 1);\n"
-            try settings.write(to: folder.url.appending(path: "user.js"), atomically: true, encoding: .utf8)
+            let settings =
+                "user_pref(\"marionette.port\", \(port));\nuser_pref(\"dom.w3c_touch_events.enabled\", 1);\n"
+            try settings.write(
+                to: folder.url.appending(path: "user.js"), atomically: true, encoding: .utf8)
             program = try Spawned(
-                [kind.path, "--headless", "--marionette", "--no-remote", "--profile", folder.url.path],
+                [
+                    kind.path, "--headless", "--marionette", "--no-remote", "--profile",
+                    folder.url.path,
+                ],
                 environment: environment)
         case .webKit:
             program = try Spawned([kind.path, "--port=\(port)"], environment: environment)
@@ -56,8 +61,10 @@ public final class OtherBrowser {
             try command("SetWindowRect", ["width": 500, "height": 900])
         case .webKit:
             close(try connected())
-            let folders = try FileManager.default.contentsOfDirectory(atPath: "/usr/lib/x86_64-linux-gnu")
-            let browser = folders.filter { $0.hasPrefix("webkit2gtk-4") }.sorted()
+            let folders = try FileManager.default.contentsOfDirectory(
+                atPath: "/usr/lib/x86_64-linux-gnu")
+            let browser =
+                folders.filter { $0.hasPrefix("webkit2gtk-4") }.sorted()
                 .map { "/usr/lib/x86_64-linux-gnu/\($0)/MiniBrowser" }
                 .first { FileManager.default.isExecutableFile(atPath: $0) } ?? "MiniBrowser"
             let options: [String: Any] = ["binary": browser, "args": ["--automation"]]
@@ -80,7 +87,8 @@ public final class OtherBrowser {
     /// What an expression of the page is, as text.
     public func read(_ expression: String) throws -> String {
         let script: [String: Any] = ["script": "return String(\(expression))", "args": [String]()]
-        let answer = kind == .firefox
+        let answer =
+            kind == .firefox
             ? (try command("ExecuteScript", script) as? [String: Any])?["value"]
             : try post("execute/sync", script)
         return answer as? String ?? ""
@@ -98,15 +106,20 @@ public final class OtherBrowser {
     }
 
     /// One finger, or the mouse, from place to place of the page, so many milliseconds each.
-    public func drag(pointer: String, over places: [(x: Int, y: Int)], each milliseconds: Int) throws {
+    public func drag(pointer: String, over places: [(x: Int, y: Int)], each milliseconds: Int)
+        throws
+    {
         func move(_ place: (x: Int, y: Int), _ time: Int) -> [String: Any] {
             ["type": "pointerMove", "duration": time, "x": place.x, "y": place.y]
         }
         let steps =
             [move(places[0], 0), ["type": "pointerDown", "button": 0]]
-            + places.dropFirst().map { move($0, milliseconds) } + [["type": "pointerUp", "button": 0]]
+            + places.dropFirst().map { move($0, milliseconds) } + [
+                ["type": "pointerUp", "button": 0]
+            ]
         let source: [String: Any] = [
-            "type": "pointer", "id": "one", "parameters": ["pointerType": pointer], "actions": steps,
+            "type": "pointer", "id": "one", "parameters": ["pointerType": pointer],
+            "actions": steps,
         ]
         if kind == .firefox {
             try command("PerformActions", ["actions": [source]])
@@ -159,11 +172,15 @@ public final class OtherBrowser {
         while true {
             if let end = answer.range(of: Data("\r\n\r\n".utf8)) {
                 let head = String(decoding: answer[..<end.lowerBound], as: UTF8.self)
-                let length = head.firstMatch(of: #/(?i)content-length: (\d+)/#).flatMap { Int($0.output.1) }
+                let length = head.firstMatch(of: #/(?i)content-length: (\d+)/#).flatMap {
+                    Int($0.output.1)
+                }
                 if answer.count - end.upperBound >= length ?? 0 {
                     let json = try JSONSerialization.jsonObject(with: answer[end.upperBound...])
                     let value = (json as? [String: Any])?["value"] ?? NSNull()
-                    if let fault = (value as? [String: Any])?["error"] { throw SupportError("\(path): \(fault)") }
+                    if let fault = (value as? [String: Any])?["error"] {
+                        throw SupportError("\(path): \(fault)")
+                    }
                     return value
                 }
             }
@@ -197,9 +214,12 @@ public final class OtherBrowser {
         var address = sockaddr_in()
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
         let isBound = call(0) { bind(socket, $0, $1) } == 0
-        let isKnown = withUnsafeMutablePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(socket, $0, &size) }
-        } == 0
+        let isKnown =
+            withUnsafeMutablePointer(to: &address) {
+                $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    getsockname(socket, $0, &size)
+                }
+            } == 0
         guard isBound, isKnown else { throw SupportError("no port to be had") }
         return UInt16(bigEndian: address.sin_port)
     }
@@ -220,7 +240,9 @@ public final class OtherBrowser {
     private func send(_ data: Data, on socket: Int32) throws {
         var rest = data
         while !rest.isEmpty {
-            let sent = rest.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            let sent = rest.withUnsafeBytes {
+                Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
             guard sent > 0 else { throw SupportError("\(kind) has gone") }
             rest = Data(rest.dropFirst(sent))
         }
@@ -230,7 +252,8 @@ public final class OtherBrowser {
     private func receive(_ count: Int?, on socket: Int32) throws -> Data {
         var data = Data()
         repeat {
-            var block = [UInt8](repeating: 0, count: min(count.map { $0 - data.count } ?? 1 << 16, 1 << 16))
+            var block = [UInt8](
+                repeating: 0, count: min(count.map { $0 - data.count } ?? 1 << 16, 1 << 16))
             let got = recv(socket, &block, block.count, 0)
             guard got > 0 else { throw SupportError("\(kind) has gone") }
             data.append(contentsOf: block.prefix(got))

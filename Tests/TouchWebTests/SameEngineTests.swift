@@ -29,10 +29,13 @@ import TouchCanvas
         return try files.filter { $0.hasSuffix(".tape") }.flatMap { file -> [Case] in
             let tape = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
             // A tape that shows two others together has none.
-            guard let name = tape.firstMatch(of: #/(?m)^scene "(.*?)"/#)?.output.1 else { return [] }
+            guard let name = tape.firstMatch(of: #/(?m)^scene "(.*?)"/#)?.output.1 else {
+                return []
+            }
             let scenes = [folder, Lessons.folder].map { $0.appending(path: "\(name).scene") }
-            guard let scene = scenes.lazy.compactMap({ try? String(contentsOf: $0, encoding: .utf8) })
-                .first
+            guard
+                let scene = scenes.lazy.compactMap({ try? String(contentsOf: $0, encoding: .utf8) })
+                    .first
             else { return [] }
             return [false, true].map { isChinese in
                 Case(name: file, scene: scene, tape: tape, isChinese: isChinese)
@@ -40,7 +43,9 @@ import TouchCanvas
         }
     }
 
-    @Test("reports of every lesson, of the tapes that tests have and of random ones what this one reports")
+    @Test(
+        "reports of every lesson, of the tapes that tests have and of random ones what this one reports"
+    )
     func same() throws {
         var cases = try ["Assets/Lessons", "Tests/Questions", "Tests/Recordings"].flatMap {
             try Self.tapes(in: Self.root.appending(path: $0))
@@ -68,7 +73,9 @@ import TouchCanvas
         let folder = try TemporaryFolder()
         let file = folder.url.appending(path: "cases.json")
         try JSONEncoder().encode(cases).write(to: file)
-        let node = try Spawned(["node", Self.root.path + "/Web/report.js", Self.engine.path, file.path])
+        let node = try Spawned([
+            "node", Self.root.path + "/Web/report.js", Self.engine.path, file.path,
+        ])
         let output = String(decoding: node.readAll(), as: UTF8.self)
         let complaint = node.readErrors()
         #expect(node.wait() == 0, "\(complaint)")
@@ -78,9 +85,12 @@ import TouchCanvas
     private func tellDifference(of one: Case, _ report: String) throws {
         let here = report.split(separator: "\n", omittingEmptySubsequences: false)
         let there = try run([one]).split(separator: "\n", omittingEmptySubsequences: false)
-        let place = zip(here, there).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+        let place =
+            zip(here, there).enumerated().first { $0.element.0 != $0.element.1 }?.offset
             ?? min(here.count, there.count)
-        func line(_ lines: [Substring]) -> Substring { place < lines.count ? lines[place] : "its end" }
+        func line(_ lines: [Substring]) -> Substring {
+            place < lines.count ? lines[place] : "its end"
+        }
         Issue.record(
             """
             \(one.name) is reported otherwise, in line \(place + 1):
@@ -89,7 +99,9 @@ import TouchCanvas
             """)
     }
 
-    @Test("traces in wasmkit what it traces here", arguments: ["swipe-or-pan", "pinch-and-rotate", "who-gets-the-touch"])
+    @Test(
+        "traces in wasmkit what it traces here",
+        arguments: ["swipe-or-pan", "pinch-and-rotate", "who-gets-the-touch"])
     func interpreted(lesson: String) throws {
         let texts = try ["scene", "tape"].map {
             try Data(contentsOf: Lessons.folder.appending(path: "\(lesson).\($0)"))

@@ -9,7 +9,7 @@
 
     /// The width of a line of letters in the page's font, in points.
     @_extern(c, "page_measure")
-    nonisolated func page_measure(
+    nonisolated func pageMeasure(
         _ letters: UnsafePointer<UInt8>?, _ count: Int32, _ size: Double, _ weight: Int32,
         _ family: Int32
     ) -> Double
@@ -178,7 +178,7 @@
     private nonisolated func measured(_ letters: String, _ font: Font) -> Double {
         let bytes = Array(letters.utf8)
         return bytes.withUnsafeBufferPointer {
-            page_measure(
+            pageMeasure(
                 $0.baseAddress, Int32(bytes.count), Double(font.size),
                 font.weight == .semibold ? 1 : 0, font.family == .mono ? 1 : 0)
         }

@@ -27,7 +27,8 @@ extension LessonPage {
         case "interrupt": interrupt(now: now)
         case "language": speak(given, now: now)
         case "theme": if let theme = Theme(named: given) { paint(in: theme) }
-        case "search": search = OutcomeSearch(branch.session.session, question: given, language: language)
+        case "search":
+            search = OutcomeSearch(branch.session.session, question: given, language: language)
         case "off":
             let changes = given.split(separator: ";").map { String($0) }
             do throws(ScriptErrors) {

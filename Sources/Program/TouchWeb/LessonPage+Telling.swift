@@ -88,7 +88,8 @@ extension LessonPage {
 
     private func tellTouches(_ told: inout JSONObject, now: Double) {
         let session = branch.session
-        let why = Why(history: session.history, index: session.digest.index, scene: session.session.scene)
+        let why = Why(
+            history: session.history, index: session.digest.index, scene: session.session.scene)
         let state = branch.state
         let record = branch.record
         told.add("isLive", branch.playhead.isLive)
@@ -257,7 +258,8 @@ extension LessonPage {
     // MARK: Changes
 
     private func tellDifference(_ before: PacedSession, _ why: Why, _ told: inout JSONObject) {
-        let first = Why(history: before.history, index: before.digest.index, scene: before.session.scene)
+        let first = Why(
+            history: before.history, index: before.digest.index, scene: before.session.scene)
         let comparison = RunComparison(first, why)
         told.add(
             "difference",

@@ -49,7 +49,8 @@ final class LessonPage {
         (self.scene, self.sceneText) = (scene, sceneText)
         tape = tapeText.isEmpty ? nil : try Tape.parse(tapeText, file: "the tape", scene: scene)
         (self.language, self.typesetter, clock) = (language, typesetter, now)
-        let session = PacedSession(scene: scene, tape: nil, language: language, now: now)
+        let session = PacedSession(
+            scene: scene, tape: nil, language: language, now: now, limit: Self.limit)
         let hitTests =
             tape?.shows(.hitTest) ?? true
             || !scene.lines.contains { $0.statement?.isRecognizer == true }
@@ -125,7 +126,18 @@ final class LessonPage {
             happened = shown.advance(now: clock) || happened
         } while clock < now && shown.trace.records.count < end
         if film == nil { watchExercises() }
+        if film == nil, branch.playhead.isLive, branch.session.isFull { beginAnew() }
         return clock < now ? .unfinished : happened ? .something : .nothing
+    }
+
+    /// So many records are looked back on: some minutes of ten fingers that never rest.
+    private static let limit = 300_000
+
+    /// What happened before is forgotten, so that memory stays what it is; the scene stays as it stands.
+    private func beginAnew() {
+        (before, search) = (nil, nil)
+        branch.session.beginAnew()
+        exercises = ExerciseWatch(tape?.exercises ?? [], from: branch.session.latest)
     }
 
     /// In so many seconds time passes at once.
@@ -144,14 +156,16 @@ final class LessonPage {
     func nextChange(after now: Double) -> Double {
         if film == nil, !branch.playhead.isLive { return .infinity }
         let due = shown.nextDue(after: now) ?? .infinity
-        let rests = film == nil && !shown.isTouched && !shown.latest.isAnimating(at: shown.eventTime(now))
+        let rests =
+            film == nil && !shown.isTouched && !shown.latest.isAnimating(at: shown.eventTime(now))
         return rests ? due : min(due, shown.nextChange(after: now) ?? .infinity)
     }
 
     /// Begins anew: the scene as it is written, and nobody has touched it.
     func reset(now: Double) {
         (film, before, search, switchedOff) = (nil, nil, nil, [])
-        branch = Branch(PacedSession(scene: scene, tape: nil, language: language, now: now))
+        branch = Branch(
+            PacedSession(scene: scene, tape: nil, language: language, now: now, limit: Self.limit))
         exercises = ExerciseWatch(tape?.exercises ?? [], from: branch.session.latest)
     }
 
@@ -183,10 +197,14 @@ final class LessonPage {
     func step(forward: Bool) {
         let steps = decisions
         let here = branch.record
-        let next = forward
+        let next =
+            forward
             ? steps.first { $0.record > here } : steps.last { $0.record < here }
-        if let next { branch.choose(.record(next.record)) }
-        else if !forward, let first = steps.first { branch.scrub(to: first.time) }
+        if let next {
+            branch.choose(.record(next.record))
+        } else if !forward, let first = steps.first {
+            branch.scrub(to: first.time)
+        }
     }
 
     func scrub(to time: Double) { branch.scrub(to: time) }
@@ -229,7 +247,9 @@ final class LessonPage {
         if branch.playhead.isLive, !branch.session.isTouched {
             // What the touch has led to stays to be read, until the next one.
             let time = moment.stage.time
-            if !moment.stage.isAnimating(at: moment.time) { moment.time = min(moment.time, time + 0.04) }
+            if !moment.stage.isAnimating(at: moment.time) {
+                moment.time = min(moment.time, time + 0.04)
+            }
         }
         return moment
     }

@@ -46,7 +46,8 @@ nonisolated final class PageTypesetter: TextMeasuring, @unchecked Sendable {
         if let limit = text.width {
             switch text.overflow {
             case .wrap: strings = strings.flatMap { wrapped($0, text.font, limit) }
-            case .shortenEnd: strings = [shortened(strings.joined(separator: " "), text.font, limit)]
+            case .shortenEnd:
+                strings = [shortened(strings.joined(separator: " "), text.font, limit)]
             }
         }
         return strings.enumerated().map { index, string in

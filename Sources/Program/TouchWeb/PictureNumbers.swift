@@ -49,7 +49,9 @@ struct PictureNumbers {
         let weight: Float = text.font.weight == .semibold ? 1 : 0
         for line in typesetter.lines(of: text) where !line.string.isEmpty {
             let bytes = Array(line.string.utf8)
-            numbers += [2, Float(text.origin.x + line.place.x), Float(text.origin.y + line.place.y)]
+            numbers += [
+                2, Float(text.origin.x + line.place.x), Float(text.origin.y + line.place.y),
+            ]
             numbers += [Float(line.width), Float(text.font.size), weight, family]
             write(text.color)
             numbers.append(Float(bytes.count))

@@ -32,12 +32,13 @@ do {
         try StageWorkload.run()
         try SeekWorkload.run(minutes: number(or: 10))
     case "take": try TakeWorkload.run(pairs: number(or: 5))
+    case "web": try WebWorkload.run()
     case "whatif": try WhatIfWorkload.run()
     case "window": try WindowWorkload.run(words)
     case "seek": try SeekWorkload.run(minutes: number(or: 10))
     default:
         complain(
-            "usage: touchbench dispatch | files | films | fuzz | hit | kiosk | soak | stage | take | whatif | window | "
+            "usage: touchbench dispatch | files | films | fuzz | hit | kiosk | soak | stage | take | web | whatif | window | "
                 + "seek")
         exit(2)
     }

@@ -63,7 +63,9 @@ package struct ChainLadder {
     }
 
     /// How the call left this rung; nil if it has not.
-    package func hop(from rung: SubjectID) -> CallState.Hop? { call?.hops.first { $0.from == rung } }
+    package func hop(from rung: SubjectID) -> CallState.Hop? {
+        call?.hops.first { $0.from == rung }
+    }
 
     /// The serial of the record with which the call came to this rung; nil if it has not.
     package func arrival(at rung: SubjectID) -> Int? {

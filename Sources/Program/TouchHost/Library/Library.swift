@@ -42,7 +42,9 @@ package enum Library {
     /// Which of how many lessons one is: "9 of 52"; nil for what is none.
     package static func place(ofLesson identifier: String) throws(ScriptErrors) -> LocalizedText? {
         let lessons = try catalogue()
-        guard let place = lessons.firstIndex(where: { $0.identifier == identifier }) else { return nil }
+        guard let place = lessons.firstIndex(where: { $0.identifier == identifier }) else {
+            return nil
+        }
         let (number, count) = (place + 1, lessons.count)
         return LocalizedText("\(number) of \(count)", zh: "第 \(number) 课，共 \(count) 课")
     }

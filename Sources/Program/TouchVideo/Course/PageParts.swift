@@ -35,7 +35,8 @@ extension FilmedTape {
         let why = why
         let painter = StagePainter.ofCards(.light, language, typesetter)
         let end = painter.picture(
-            of: StageMoment(why.history.latest), in: why.trace, size: CGSize(width: 880, height: 560))
+            of: StageMoment(why.history.latest), in: why.trace,
+            size: CGSize(width: 880, height: 560))
         let told = Inspector(why, at: why.history.count).answers.prefix(3)
         card.still =
             SVG.element(end, typesetter: typesetter)

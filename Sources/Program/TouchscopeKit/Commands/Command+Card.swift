@@ -16,7 +16,7 @@ extension Command {
             it is touched with up to ten fingers, a mouse or a pen, and says why everything happened. It
             needs nothing but a browser, and no network.
             --still makes a page of pictures and explanations with a player instead, of at most some
-            16 MB: of a long recording it holds fewer moments, and says so. So do --whatif and --vary.
+            16 MB: of a long recording it holds fewer moments, and says so. So do --whatif, --vary and --theme.
             --whatif adds the same fingers on a changed scene, with both stages where the runs part first:
             'list delays-content off'; several changes with ';' between them. --vary adds the table of
             touchscope vary.
@@ -40,12 +40,14 @@ extension Command {
         let typesetter = try Typesetter()
         if !call.has("still"), !call.has("vary"), call["whatif"] == nil, call["theme"] == nil {
             if let parts = try LivingCard.Parts.installed() {
-                let page = performance.page(
-                    of: parts, place: try Library.place(ofLesson: word), language: language, typesetter)
+                let page = played.page(
+                    of: parts, place: try Library.place(ofLesson: word), language: language,
+                    typesetter)
                 return try OutputFile.write(page.utf8, to: output)
             }
             Console.tell(
-                "\(output): this program was built without the engine for pages; the page has pictures")
+                "\(output): this program was built without the engine for pages; the page has pictures"
+            )
         }
         var exhibits: [BugCardExhibit] = []
         if let words = call["whatif"] {

@@ -7,11 +7,13 @@ extension SceneStatement {
             others.map { "without require \(name) to-fail \($0)" }
         case .tuning(let tuning): ["without tuning \(tuning.name.word)"]
         case .recognizer(_, let name, let clauses):
-            Self.switches(of: name, clauses.map { $0.word }, RecognizerWord.decisive.map { $0.word })
+            Self.switches(
+                of: name, clauses.map { $0.word }, RecognizerWord.decisive.map { $0.word })
                 ?? ["without \(name)"]
         case .view(_, let name, let clauses), .window(let name, let clauses),
             .controller(let name, let clauses):
-            Self.switches(of: name, clauses.map { $0.word }, ViewWord.decisive.map { $0.word }) ?? []
+            Self.switches(of: name, clauses.map { $0.word }, ViewWord.decisive.map { $0.word })
+                ?? []
         default: []
         }
     }
