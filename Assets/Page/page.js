@@ -6,9 +6,9 @@
   const words = {
     en: {
       again: 'Begin again', turn: 'Your turn', watch: 'Watch', whatIf: 'What if…', share: 'Share', back: 'Back one decision',
-      forward: 'Next decision', time: 'Decision by decision', tasks: 'Try it, with finger or mouse', chain: 'Responder chain',
+      forward: 'Next decision', time: 'Decision by decision', tasks: 'Try it, with finger or mouse', chain: 'Responder chain, from below',
       scene: 'The scene · change it', told: 'The lesson in words', hint: 'Your turn · touch me', other: '中文', otherLang: 'zh',
-      help: 'Tap a name to ask about it.', would: 'would act', past: 'Put a finger on the stage to go on from here.',
+      help: 'Tap a name to ask about it.', would: 'would act:', past: 'Put a finger on the stage to go on from here.',
       copied: 'The address is copied.', keep: 'The address of this page is in the bar above.', goOn: 'Go on', done: 'done',
       nothing: 'Nothing has happened yet: touch the stage.', picture: 'The stage: touch it; or hold the space bar and press arrow keys.', toLessons: 'All lessons', next: 'Next',
       same: 'The same touches, without what is switched off', alike: 'Nothing came out otherwise.', restarted: 'The engine had to begin again. Your touches are played up to the last one.',
@@ -17,7 +17,7 @@
     },
     zh: {
       again: '重新开始', turn: '轮到你了', watch: '观看', whatIf: '如果……', share: '分享', back: '上一个决定', forward: '下一个决定',
-      time: '逐个决定', tasks: '用手指或鼠标试试', chain: '响应者链', scene: '场景 · 改一改', told: '课程文字', hint: '轮到你了 · 摸摸我',
+      time: '逐个决定', tasks: '用手指或鼠标试试', chain: '响应者链，从下往上', scene: '场景 · 改一改', told: '课程文字', hint: '轮到你了 · 摸摸我',
       other: 'English', otherLang: 'en', help: '点一个名字，问问它。', would: '会行动，如果', past: '把手指放到舞台上，从这里继续。',
       copied: '地址已复制。', keep: '本页的地址在上面的地址栏里。', goOn: '继续', done: '完成', nothing: '还什么都没有发生：摸摸舞台。',
       picture: '舞台：摸摸它；或按住空格键并按方向键。', toLessons: '全部课程', next: '下一课', same: '同样的触摸，去掉已关闭的部分', alike: '结果没有不同。',
@@ -445,9 +445,10 @@
     return button;
   }
   /// A sentence whose names can be touched, in the stage's colours.
-  function sentence(text) {
+  function sentence(text, ends = true) {
     const known = new Set(content.names);
-    return text.replaceAll('*', '').split(/([A-Za-z0-9_-]+)/)
+    const isOpen = ends && text && !/[.。!！?？:：…"”]$/.test(text);
+    return (text.replaceAll('*', '') + (isOpen ? (language === 'zh' ? '。' : '.') : '')).split(/([A-Za-z0-9_-]+)/)
       .map((part) => known.has(part) ? nameButton(part) : document.createTextNode(part));
   }
 
@@ -523,7 +524,7 @@
   function differences({ time, was, is, reason, wasAtEnd, isAtEnd }) {
     const line = (before, old, now) => {
       const made = element('p', before);
-      if (old) { const gone = element('s'); gone.append(...sentence(old)); made.append(gone, ' → ', ...sentence(now)); }
+      if (old) { const gone = element('s'); gone.append(...sentence(old, false)); made.append(gone, ' → ', ...sentence(now, false)); }
       return made;
     };
     const title = element('p');
@@ -577,6 +578,11 @@
       }
       return [lane.isFinger ? element('span', lane.name) : nameButton(lane.name), row];
     });
+    for (const step of steps) {
+      const tick = element('u');
+      tick.style.left = share(step.time);
+      rows[1]?.append(tick);
+    }
     const head = element('div');
     head.id = 'head';
     rows[1]?.append(head);
@@ -608,10 +614,15 @@
   function writeScene() {
     const known = new Set(content.names);
     while (content.scene.at(-1)?.text === '') content.scene.pop();
-    rows = content.scene.map((line) => {
-      const row = element('div', undefined, 'row'), code = element('code');
-      code.append(...line.text.split(/([A-Za-z0-9_-]+)/).map((part, place, all) =>
-        known.has(part) || !/^[a-z-]+$/.test(part) || all.slice(0, place).join('').includes('"')
+    const first = content.scene.findIndex((line) => line.text && !/^(scene|title) /.test(line.text));
+    rows = content.scene.map((line, place) => {
+      const row = element('div', undefined, 'row'), code = element('code'), text = line.text.trimStart();
+      // What is wrapped stays further in than what is nested.
+      code.style.paddingLeft = `${line.text.length - text.length + 4}ch`;
+      row.hidden = place < first;
+      if (text.startsWith('#')) code.append(element('span', text, 'remark'));
+      else code.append(...text.split(/([A-Za-z0-9_-]+)/).map((part, at, all) =>
+        known.has(part) || !/^[a-z-]+$/.test(part) || all.slice(0, at).join('').includes('"')
           ? part : element('span', part, 'word')));
       row.append(code);
       if (line.changes.length) {
