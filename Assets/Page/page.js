@@ -514,6 +514,8 @@
       light(new Set(answers.slice(0, 2).map((one) => one.line)));
       canvas.setAttribute('aria-label', `${say('picture')} ${answers[0]?.words ?? ''}`);
     });
+    // What stands below is not to move under a finger that steps on and on.
+    by('why').style.minHeight = isTouched ? '' : `${by('why').offsetHeight}px`;
     once('lines off', told.off, switches);
     once('time', [told.lanes, told.record, told.states, language], tellTime);
     once('chain', [told.chain, told.states, language], tellChain);

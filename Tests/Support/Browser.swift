@@ -147,11 +147,15 @@ public final class Browser {
 
     /// The middle of an element, in points of the page.
     public func middle(of selector: String) throws -> (x: Double, y: Double) {
-        let box = "document.querySelector('\(selector)').getBoundingClientRect()"
-        let both = try read("(b => (b.x + b.width / 2) + ' ' + (b.y + b.height / 2))(\(box))")
-            .split(separator: " ").compactMap { Double($0) }
-        guard both.count == 2 else { throw SupportError("nothing is '\(selector)'") }
-        return (both[0], both[1])
+        let box = try read(Self.box(of: selector)).split(separator: " ").compactMap { Double($0) }
+        guard box.count == 4 else { throw SupportError("nothing is '\(selector)'") }
+        return (box[0] + box[2] / 2, box[1] + box[3] / 2)
+    }
+
+    /// An expression of the page: where an element stands, four numbers with spaces between.
+    public static func box(of selector: String) -> String {
+        "(b => [b.x, b.y, b.width, b.height].join(' '))(document.querySelector('\(selector)')"
+            + ".getBoundingClientRect())"
     }
 
     public func tap(_ selector: String) throws {
