@@ -113,7 +113,8 @@ extension EndToEnd {
             #expect(touches.number("fingersMost") == 2)
             #expect(touches.number("touches") == 11)
             #expect(touches.number("lostUps") == 0 && touches.number("gaps") == 0)
-            #expect(touches.number("pressureMost").map { abs($0 - 0.5) < 0.01 } == true)
+            let pressure = touches.number("pressureMost")
+            #expect(pressure.map { abs($0 - 0.5) < 0.01 } == true, "\(touches)")
             for finger in told.filter({ $0["kind"] == "finger" }) {
                 #expect(abs((finger.number("rate") ?? 0) - 120) <= 2)
             }
