@@ -75,6 +75,7 @@ struct HostInputTests {
     mutating func details() {
         finger(SDL_FINGERDOWN, 7)
         add(SDL_USEREVENT) { _ in }
+        add(SDL_QUIT) { _ in }
         tell(7, radius: 24, millimetres: 5)
         finger(SDL_FINGERDOWN, 8)
         tell(9, radius: 50, millimetres: 50)

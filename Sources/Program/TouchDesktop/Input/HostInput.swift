@@ -12,6 +12,8 @@ struct HostInput {
     private var pointer = HostPointer()
     /// What a finger did, until it is known whether the system tells more of it.
     private var held: (finger: SDL_TouchFingerEvent, windowSize: CGSize)?
+    /// The tick at which the program was asked to end: it does when it has heard what fingers did before.
+    private var quit: UInt32?
     /// The button that holds the mouse's fingers.
     private var button: UInt8 = 0
     /// What the keys that came so far hold down. SDL's own word is of what it has read, which may be ahead of the event.
@@ -46,7 +48,7 @@ struct HostInput {
 
     /// Everything that happened since the last call, in order.
     mutating func take() -> [HostEvent] {
-        letGo()
+        finish()
         settle()
         defer { events = [] }
         return events
@@ -54,9 +56,18 @@ struct HostInput {
 
     /// What devices told of fingers since the last call, a word each, before it becomes events.
     mutating func takeHeard() -> [ContactSample] {
-        letGo()
+        finish()
         defer { heard = [] }
         return heard
+    }
+
+    /// Nothing more is told of what came so far.
+    private mutating func finish() {
+        letGo()
+        guard let quit else { return }
+        self.quit = nil
+        loseFingers(.closed, at: time(quit))
+        append(.quit)
     }
 
     /// Takes in an event.
@@ -75,6 +86,11 @@ struct HostInput {
         // soon as there are two.
         let between = [SDL_USEREVENT, SDL_MULTIGESTURE, SDL_DOLLARGESTURE].map(\.rawValue)
         if between.contains(event.type) { return }
+        // That comes from another thread, too.
+        if event.type == SDL_QUIT.rawValue {
+            quit = event.quit.timestamp
+            return
+        }
         letGo(event.type == TouchscreenWatch.detail ? event.tfinger : nil)
         switch SDL_EventType(event.type) {
         case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
@@ -103,9 +119,6 @@ struct HostInput {
                     }))
         case SDL_WINDOWEVENT:
             addWindow(event.window)
-        case SDL_QUIT:
-            loseFingers(.closed, at: time(event.quit.timestamp))
-            append(.quit)
         default:
             break
         }
