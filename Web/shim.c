@@ -2,19 +2,22 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// Each of these is one instruction of WebAssembly; a few bytes are there sooner one by one.
 void *memset(void *to, int byte, size_t count) {
-    for (size_t i = 0; i < count; i++) ((char *)to)[i] = (char)byte;
+    if (count > 16) return __builtin_memset(to, byte, count);
+    for (volatile char *at = to; count; count--) *at++ = (char)byte;
     return to;
 }
+
+void *memmove(void *to, const void *from, size_t count) { return __builtin_memmove(to, from, count); }
 
 void *memcpy(void *to, const void *from, size_t count) {
-    for (size_t i = 0; i < count; i++) ((char *)to)[i] = ((const char *)from)[i];
-    return to;
-}
-
-void *memmove(void *to, const void *from, size_t count) {
-    if (to <= from) return memcpy(to, from, count);
-    for (size_t i = count; i-- > 0;) ((char *)to)[i] = ((const char *)from)[i];
+    typedef uint64_t __attribute__((aligned(1), may_alias)) word;
+    if (count > 64) return __builtin_memmove(to, from, count);
+    char *at = to;
+    const char *next = from;
+    for (; count >= 8; count -= 8, at += 8, next += 8) *(word *)at = *(const word *)next;
+    for (; count; count--) *at++ = *next++;
     return to;
 }
 
@@ -40,8 +43,8 @@ extern unsigned char __heap_base;
 static uintptr_t end;
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
-    uint32_t row = 0;
-    while (((size_t)16 << row) < size + (alignment > 16 ? alignment : 0)) row++;
+    size_t wanted = size + (alignment > 16 ? alignment : 0);
+    uint32_t row = wanted <= 16 ? 0 : 28 - __builtin_clz((uint32_t)(wanted - 1));
     struct piece *piece = rows[row];
     if (piece) {
         rows[row] = piece->next;
