@@ -1,4 +1,4 @@
-// Seconds that the engine takes to play a tape on a scene and write the trace, the median of nine: node Web/bench.js WASM.GZ TEXTS
+// Seconds that the engine takes to play a tape on a scene, the median of nine: node Web/bench.js WASM.GZ TEXTS
 const fs = require('fs'), zlib = require('zlib');
 const wasm = new WebAssembly.Module(zlib.gunzipSync(fs.readFileSync(process.argv[2])));
 const texts = JSON.parse(fs.readFileSync(process.argv[3])).map((text) => Buffer.from(text));
@@ -11,7 +11,7 @@ for (let i = 0; i < 12; i++) {
         return [place, bytes.length];
     });
     const start = process.hrtime.bigint();
-    engine.trace(...given);
+    engine.records(...given);
     times.push(Number(process.hrtime.bigint() - start) / 1e9);
 }
 // The first ones compile.

@@ -42,6 +42,19 @@
     }
 
     /// Plays a tape on a scene.
+    /// - Returns: how many records that leads to; −1 if something is wrong with their texts.
+    @_expose(wasm, "records") @_cdecl("records")
+    public func records(
+        _ scene: UnsafeMutablePointer<UInt8>, _ sceneCount: Int32,
+        _ tape: UnsafeMutablePointer<UInt8>, _ tapeCount: Int32
+    ) -> Int32 {
+        let (scene, tape) = (text(scene, sceneCount), text(tape, tapeCount))
+        return MainActor.assumeIsolated {
+            Int32(WebProgram.records(scene: scene, tape: tape) ?? -1)
+        }
+    }
+
+    /// Plays a tape on a scene.
     /// - Returns: the length of the answer: the trace, verdicts and sentences.
     @_expose(wasm, "report") @_cdecl("report")
     public func report(

@@ -15,6 +15,11 @@ public enum WebProgram {
         }
     }
 
+    /// How many records it leads to when a tape is played on a scene; nil if something is wrong with their texts.
+    public static func records(scene: String, tape: String) -> Int? {
+        try? played(scene, tape, "en").trace.records.count
+    }
+
     /// The trace, what the tape expected in vain, and what can be said of everybody whom the scene names, in both languages.
     ///
     /// - Parameter language: of texts on the scene, "en" or "zh".

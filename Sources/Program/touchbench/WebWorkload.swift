@@ -39,7 +39,7 @@ enum WebWorkload {
 
     private static func compareEngines() throws {
         print(
-            "the engine in WebAssembly, by node, beside the one here, each with a tracer; traces written out"
+            "the engine in WebAssembly, by node, beside the one here, each with a tracer"
         )
         for (name, tape) in [
             ("moves", tape(gestures: 1, seconds: 8)), ("gestures", tape(gestures: 60, seconds: 0)),
@@ -50,7 +50,7 @@ enum WebWorkload {
             let engine = Assets.folder?.appending(path: "touchscope.wasm.gz").path ?? ""
             let here = Timing.median(
                 (0..<9).map { _ in
-                    Timing.seconds { _ = WebProgram.trace(scene: scene, tape: tape) }
+                    Timing.seconds { _ = WebProgram.records(scene: scene, tape: tape) }
                 })
             let node = try Spawned(["node", "Web/bench.js", engine, file.path])
             let told = String(decoding: node.readAll(), as: UTF8.self)
