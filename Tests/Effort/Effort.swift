@@ -11,6 +11,9 @@ public enum Effort {
     /// Whether all of it is done.
     public static let isFull = factor >= 10
 
+    /// Whether it is more than a minute's worth: `make check` leaves out what takes long in a debug build.
+    public static let isUsual = factor >= 0.5
+
     /// So many at the usual effort, proportionally more or fewer at another.
     public static func count(_ usual: Int) -> Int { max(1, Int(Double(usual) * factor)) }
 

@@ -1,10 +1,11 @@
 import Foundation
+import TestEffort
 import Testing
 
 @testable import TouchScript
 
 /// Work is bounded: what is too much is refused, with its place.
-@Suite("Limits") struct LimitTests {
+@Suite("Limits", .enabled(if: Effort.isUsual, "long in a debug build")) struct LimitTests {
     private func faults(_ lines: [String]) -> String {
         do throws(ScriptErrors) {
             let text = "scene 1 \"a\" 640 x 400\n" + lines.joined(separator: "\n")

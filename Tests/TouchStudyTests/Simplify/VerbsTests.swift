@@ -1,4 +1,5 @@
 import Foundation
+import TestEffort
 import TestSupport
 import Testing
 import TouchKit
@@ -7,7 +8,8 @@ import TouchSession
 
 @testable import TouchStudy
 
-@Suite("From events to verbs") struct VerbsTests {
+@Suite("From events to verbs", .enabled(if: Effort.isUsual, "long in a debug build"))
+struct VerbsTests {
     private static let recordings = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Recordings")
