@@ -2,7 +2,8 @@
 
 // In C, for here a compiler makes two of each function, and takes the one with the wide instructions where the processor
 // knows them: more than twice as fast.
-#if defined(__x86_64__) && defined(__linux__)
+// Which one is chosen while the program is being linked, too early for the checker of threads.
+#if defined(__x86_64__) && defined(__linux__) && !__has_feature(thread_sanitizer)
 #define WIDE __attribute__((target_clones("avx2", "default")))
 #else
 #define WIDE
