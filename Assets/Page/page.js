@@ -5,14 +5,14 @@
   const data = JSON.parse(by('content').textContent);
   const words = {
     en: {
-      again: 'Begin again', turn: 'Your turn', watch: 'Watch', whatIf: 'What if…', share: 'Share', back: 'Back one decision',
+      again: 'Begin again', turn: 'Your turn', watch: 'Watch', whatIf: 'What if…', share: 'Share', back: 'Previous decision',
       forward: 'Next decision', time: 'Decision by decision', tasks: 'Try it, with finger or mouse', chain: 'Responder chain, from below',
       scene: 'The scene · change it', told: 'The lesson in words', hint: 'Your turn · touch me', other: '中文', otherLang: 'zh',
       help: 'Tap a name to ask about it.', would: 'would act:', past: 'Put a finger on the stage to go on from here.',
       copied: 'The address is copied.', keep: 'The address of this page is in the bar above.', goOn: 'Go on', done: 'done',
-      nothing: 'Nothing has happened yet: touch the stage.', picture: 'The stage: touch it; or hold the space bar and press arrow keys.', toLessons: 'All lessons', next: 'Next',
-      same: 'The same touches, without what is switched off', alike: 'Nothing came out otherwise.', restarted: 'The engine had to begin again. Your touches are played up to the last one.',
-      lost: 'The engine had to begin again, and the stage with it.', searching: 'Looking for what would have let it act…',
+      nothing: 'Nothing has happened yet: touch the stage.', picture: 'The stage: touch it; or hold the space bar and press arrow keys.',
+      same: 'The same touches, without what is switched off', alike: 'Nothing turned out differently.', restarted: 'The engine had to begin again. Your touches are played up to the last one.',
+      lost: 'The engine had to begin again, and the stage with it.',
       engine: 'This browser cannot run the engine: it needs WebAssembly, and DecompressionStream. The pictures below stand still.',
     },
     zh: {
@@ -20,8 +20,8 @@
       time: '逐个决定', tasks: '用手指或鼠标试试', chain: '响应者链，从下往上', scene: '场景 · 改一改', told: '课程文字', hint: '轮到你了 · 摸摸我',
       other: 'English', otherLang: 'en', help: '点一个名字，问问它。', would: '会行动，如果', past: '把手指放到舞台上，从这里继续。',
       copied: '地址已复制。', keep: '本页的地址在上面的地址栏里。', goOn: '继续', done: '完成', nothing: '还什么都没有发生：摸摸舞台。',
-      picture: '舞台：摸摸它；或按住空格键并按方向键。', toLessons: '全部课程', next: '下一课', same: '同样的触摸，去掉已关闭的部分', alike: '结果没有不同。',
-      restarted: '引擎重新启动了，已重放到你最后一次触摸。', lost: '引擎重新启动了，舞台也从头开始。', searching: '正在寻找怎样会让它行动……',
+      picture: '舞台：摸摸它；或按住空格键并按方向键。', same: '同样的触摸，去掉已关闭的部分', alike: '结果没有不同。',
+      restarted: '引擎重新启动了，已重放到你最后一次触摸。', lost: '引擎重新启动了，舞台也从头开始。',
       engine: '这个浏览器无法运行引擎：它需要 WebAssembly 和 DecompressionStream。下面是静止的画面。',
     },
   };
@@ -133,7 +133,7 @@
     read(name, ...given) {
       try { return this.wasm[name](...given); } catch (fault) { this.log.push([name]); return this.revive(fault); }
     }
-    tell() { return JSON.parse(this.answer(this.read('tell', now()) ?? 0) || '{}'); }
+    tell() { return JSON.parse(this.answer(this.read('tell') ?? 0) || '{}'); }
     content() { return JSON.parse(this.answer(this.read('content'))); }
   }
 
@@ -670,7 +670,6 @@
     for (const [id, key] of [['reset', 'again'], ['back', 'back'], ['forward', 'forward']]) by(id).setAttribute('aria-label', say(key));
     by('hint').textContent = say('hint');
     by('place').textContent = data.place?.[language] ?? '';
-    by('way').replaceChildren(...(data.course ? [link('‹', data.course, say('toLessons'))] : []));
     by('ask').hidden = !content.question;
     if (content.question) {
       by('question').textContent = content.question.text;
@@ -688,12 +687,6 @@
     by('watch').hidden = !data.tape;
     writeScene();
     wake();
-  }
-  function link(text, href, label) {
-    const made = element('a', text);
-    made.href = href;
-    if (label) made.setAttribute('aria-label', label);
-    return made;
   }
 
   by('language').onclick = () => {

@@ -159,8 +159,8 @@
 
     /// What is to be said now, as JSON.
     @_expose(wasm, "tell") @_cdecl("tell")
-    public func tell(_ now: Double) -> Int32 {
-        MainActor.assumeIsolated { give(page?.telling(now: now) ?? "{}") }
+    public func tell() -> Int32 {
+        MainActor.assumeIsolated { give(page?.telling ?? "{}") }
     }
 
     /// A bit of the search that `act("search …")` began.

@@ -20,7 +20,6 @@ extension LessonPage {
         case "forward": step(forward: true)
         case "live": goLive()
         case "scrub": if let time = Double(decimal: given) { scrub(to: time) }
-        case "look": if let record = Int(given) { look(at: record) }
         case "ask": ask(about: given)
         case "rest": rest(now: now)
         case "wake": wake(now: now)

@@ -63,7 +63,7 @@ extension LessonPage {
     // MARK: What happened
 
     /// What is to be said now.
-    func telling(now: Double) -> String {
+    var telling: String {
         JSONObject.of { told in
             told.add("isFilm", film != nil)
             told.add("done", isDone.map { $0 ? "true" : "false" })
@@ -71,7 +71,7 @@ extension LessonPage {
             if let film {
                 tell(film, &told)
             } else {
-                tellTouches(&told, now: now)
+                tellTouches(&told)
             }
         }
     }
@@ -79,21 +79,18 @@ extension LessonPage {
     private func tell(_ film: PacedSession, _ told: inout JSONObject) {
         told.add("words", film.words(at: film.latest.record)?[language] ?? "")
         told.add("isOver", film.session.isAtEnd)
-        told.add("time", film.session.time)
-        told.add("end", film.end)
         if film.isWaiting, let cue = film.session.cues.last, case .ask(let asked?) = cue.telling {
             told.add("asks", json: json(asked))
         }
     }
 
-    private func tellTouches(_ told: inout JSONObject, now: Double) {
+    private func tellTouches(_ told: inout JSONObject) {
         let session = branch.session
         let why = Why(
             history: session.history, index: session.digest.index, scene: session.session.scene)
         let state = branch.state
         let record = branch.record
         told.add("isLive", branch.playhead.isLive)
-        told.add("isTouched", session.isTouched)
         told.add("record", record)
         told.add("time", branch.time)
         told.add("states", states(state))
@@ -129,8 +126,6 @@ extension LessonPage {
                 JSONObject.of { answer in
                     answer.add("words", sentence.words[language])
                     answer.add("line", sentence.place?.line ?? 0)
-                    answer.add("record", sentence.records.first ?? 0)
-                    answer.add("rule", "\(sentence.rule)")
                 }
             })
     }

@@ -21,7 +21,7 @@ final class LessonPage {
     private(set) var branch: Branch
     /// The tape while it is watched.
     private(set) var film: PacedSession?
-    /// Whether what is to try is done, since the page was opened or begun anew.
+    /// Whether what is to try has been done since the page was opened.
     private(set) var isDone: [Bool]
     /// The run before the scene was changed: where it was otherwise, it stays to be seen.
     private(set) var before: PacedSession?
@@ -34,7 +34,7 @@ final class LessonPage {
     private var painter: StagePainter
     private var size = CGSize(width: 640, height: 400)
     private var exercises: ExerciseWatch
-    /// How the page's script asks for more of a search that goes on.
+    /// The search that goes on, a trial at a time; nil while nothing is looked for.
     var search: OutcomeSearch?
 
     /// - Parameters:
@@ -96,7 +96,7 @@ final class LessonPage {
         if let record = branch.departure {
             branch = Branch(
                 PacedSession(branchOf: branch.session, at: record, language: language, now: now))
-            exercises = ExerciseWatch(tape?.exercises ?? [], from: branch.session.latest)
+            watchAnew()
         }
         branch.goLive()
     }
@@ -104,6 +104,11 @@ final class LessonPage {
     /// The system takes all fingers away, as it does when the page goes out of sight.
     func interrupt(now: Double) {
         branch.session.interrupt(now: now)
+    }
+
+    /// What is to try counts from here on.
+    private func watchAnew() {
+        exercises = ExerciseWatch(tape?.exercises ?? [], from: branch.session.latest)
     }
 
     private func watchExercises() {
@@ -137,7 +142,7 @@ final class LessonPage {
     private func beginAnew() {
         (before, search) = (nil, nil)
         branch.session.beginAnew()
-        exercises = ExerciseWatch(tape?.exercises ?? [], from: branch.session.latest)
+        watchAnew()
     }
 
     /// In so many seconds time passes at once.
@@ -166,7 +171,7 @@ final class LessonPage {
         (film, before, search, switchedOff) = (nil, nil, nil, [])
         branch = Branch(
             PacedSession(scene: scene, tape: nil, language: language, now: now, limit: Self.limit))
-        exercises = ExerciseWatch(tape?.exercises ?? [], from: branch.session.latest)
+        watchAnew()
     }
 
     func speak(_ language: String, now: Double) {
@@ -208,7 +213,6 @@ final class LessonPage {
     }
 
     func scrub(to time: Double) { branch.scrub(to: time) }
-    func look(at record: Int) { branch.choose(.record(record)) }
     func goLive() { branch.goLive() }
 
     /// Asks about whoever is called so; nobody, to ask nothing in particular.
@@ -234,7 +238,7 @@ final class LessonPage {
         (film, search, before) = (nil, nil, session)
         switchedOff = words
         branch = Branch(again, lookedAtAs: branch)
-        exercises = ExerciseWatch(tape?.exercises ?? [], from: again.latest)
+        watchAnew()
     }
 
     // MARK: The picture

@@ -4,8 +4,7 @@ import TestSupport
 /// The browser that cards are opened in.
 nonisolated enum Chromium {
     /// nil where there is none.
-    static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
+    static let path = Browser.path
 
     /// The page as it is when its scripts have run, opened with a question if one is given.
     static func open(_ page: String, asking question: String = "") throws -> String {
