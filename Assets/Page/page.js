@@ -273,6 +273,8 @@
     const limit = wide ? window.innerHeight * 0.64 : tall ? window.innerHeight / 2 : window.innerHeight - 72;
     height = Math.round(Math.min(width * content.height / content.width + 8, limit));
     canvas.style.height = `${height}px`;
+    // What was kept free for sentences was as high as another width asked for.
+    by('why').style.minHeight = '';
     wake();
   }
 
