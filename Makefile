@@ -8,15 +8,17 @@ DOCC := Sources/Engine/TouchKit/TouchKit.docc
 # What building and running need from Debian or Ubuntu.
 RUNNING := \
     pkg-config libsdl2-dev libxi-dev libxrandr-dev libpango1.0-dev \
+    libmicrohttpd-dev libqrencode-dev zlib1g-dev binaryen zopfli \
     fontconfig fonts-inter fonts-noto-core fonts-noto-cjk fonts-jetbrains-mono \
     ffmpeg
 
 # What the tests need beside it: an X server with fingers of its own, a Wayland within it, what looks at windows, what makes
-# calls fail, a browser for pages, what runs WebAssembly, a voice, a sound server, a text editor that is a client of language servers, and what reads
-# recordings of touchscreens.
+# calls fail, a browser for pages, what runs WebAssembly, a voice, a sound server, a text editor that is a client of language servers, what reads
+# recordings of touchscreens, what reads codes, and networks within one machine.
 TESTING := strace xserver-xorg-core xserver-xorg-video-dummy openbox x11-utils \
     x11-xserver-utils \
-    weston chromium espeak-ng pulseaudio neovim tidy libinput-tools nodejs
+    weston chromium espeak-ng pulseaudio neovim tidy libinput-tools nodejs \
+    zbar-tools iproute2 util-linux curl
 
 # More browsers for pages, where they are to be had: Ubuntu has Firefox otherwise.
 BROWSERS := firefox-esr webkit2gtk-driver
@@ -36,7 +38,7 @@ PURE := ^Touch(Script|Code|Session|Study)Tests
 WHAT ?= hit
 
 .DEFAULT_GOAL := help
-.PHONY: help run build check test test-of test-all test-build web web-check bench videos course sheet goldens code lint docs format deps test-deps swift install install-tree \
+.PHONY: help run build check test test-of test-all test-build written web web-check bench videos course sheet goldens code lint docs format deps test-deps swift install install-tree \
     uninstall deb test-deb clean
 
 help: ## this list
@@ -52,7 +54,7 @@ build: deps ## the release build, with the engine for pages
 	@TOUCHSCOPE_ONLY=touchscope $(SWIFT) build $(RELEASE) --product touchscope
 	@$(MAKE) --no-print-directory web
 
-check: lint ## a minute's worth: lint, and the tests of what is pure, as a debug build has them
+check: lint written ## a minute's worth: lint, and the tests of what is pure, as a debug build has them
 	@$(SWIFT) build --build-tests
 	@TOUCHSCOPE_EFFORT=0.4 Tests/run .build/debug "$(ENGINE)" "$(PURE)"
 
@@ -69,14 +71,23 @@ web: swift ## the engine as WebAssembly, in build/web and with the program
 	@library="$$(dirname "$$(readlink -f "$$(command -v $(SWIFT))")")/../lib/swift/embedded/wasm32-unknown-none-wasm"; \
 	test -d "$$library" || { \
 	    echo "This toolchain has no library for WebAssembly: touchscope card will make pages of pictures."; exit 0; }; \
-	$(MAKE) --no-print-directory -j2 -f Web/Makefile TO=build/web OPTIMISED=-Osize && gzip -9nc build/web/touchscope.wasm \
-	    > "$$($(SWIFT) build -c release --show-bin-path)/touchscope_Assets.resources/touchscope.wasm.gz"
+	engine="$$($(SWIFT) build -c release --show-bin-path)/touchscope_Assets.resources/touchscope.wasm.gz"; \
+	$(MAKE) --no-print-directory -j2 -f Web/Makefile TO=build/web OPTIMISED=-Osize all build/web/touchscope.wasm.gz && \
+	{ cmp -s build/web/touchscope.wasm.gz "$$engine" \
+	    || { cp build/web/touchscope.wasm.gz "$$engine.new" && mv "$$engine.new" "$$engine"; }; }
 
 web-check: build test-build ## plays lessons, recordings and random scenes in WebAssembly: each as it is played here
 	@TOUCHSCOPE_EFFORT=10 Tests/run .build/optimised/release SameEngineTests
 
 test-build: test-deps
+	@$(MAKE) --no-print-directory written BUILT="$(TESTED)"
 	@$(SWIFT) build --build-tests $(TESTED)
+
+# The UIKit code of every scene, which CodeTests compile and play. A plugin of SwiftPM cannot write it: what it runs may not stand on
+# a module that has a plugin itself, as TouchWords has.
+written: swift
+	@$(SWIFT) build $(BUILT) --product generate
+	@"$$($(SWIFT) build $(BUILT) --show-bin-path)/generate" code Tests/CodeTests/Written Assets/Lessons/*.scene Tests/CodeTests/Scenes/*.scene
 
 bench: build test-deps ## measures what is built; WHAT="window start": the words of touchbench
 	@$(SWIFT) build $(RELEASE) --product touchbench
@@ -106,9 +117,9 @@ sheet: test-deps ## every panel in every state as pictures, in build/sheet
 	@TOUCHSCOPE_PICTURES="$(CURDIR)/build/sheet" $(SWIFT) test --filter "ContactSheet|StageFirst"
 	@echo "Pictures: build/sheet"
 
-goldens: test-deps ## keeps the goldens' pictures as they are painted now
-	@TOUCHSCOPE_GOLDENS=accept $(SWIFT) test --disable-xctest --filter GoldenTests
-	@git --no-pager diff --stat -- Tests/TouchFilmTests/Goldens
+goldens: test-deps ## keeps the goldens as they are painted and said now
+	@TOUCHSCOPE_GOLDENS=accept $(SWIFT) test --disable-xctest --filter "GoldenTests|SentenceTests|VocabularyTests"
+	@git --no-pager diff --stat -- Tests/TouchFilmTests/Goldens Tests/TouchWordsTests/Goldens Assets/LANGUAGE.md
 
 code: build ## writes the samples of UIKit code anew, as scenes are written now
 	@for file in Tests/CodeTests/Samples/*.swift; do \
@@ -181,7 +192,7 @@ install: build ## puts the program under PREFIX (/usr/local)
 	install -D -m 755 "$$bin/touchscope" "$$to/bin/touchscope"; \
 	rm -rf "$$to/share/touchscope"; mkdir -p "$$to/share/touchscope"; \
 	cp -R "$$bin/touchscope_Assets.resources/." "$$to/share/touchscope/"; \
-	mkdir "$$to/share/touchscope/package"; cp -R Package.swift Assets Sources "$$to/share/touchscope/package/"; \
+	mkdir "$$to/share/touchscope/package"; cp -R Package.swift Assets Plugins Sources "$$to/share/touchscope/package/"; \
 	install -D -m 644 Assets/Probe/TouchProbe.swift \
 	    "$$to/share/touchscope/Probe/TouchProbe.swift"; \
 	install -D -m 644 Assets/touchscope.svg \

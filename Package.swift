@@ -19,13 +19,14 @@ let engine: [SwiftSetting] =
             .when(configuration: .release))
     ]
 
-/// A module in its storey of `Sources`; `names` are those that its sources may import.
+/// A module in its storey of `Sources`; `names` are those that its sources may import, `plugins` write sources for it.
 func module(
-    _ storey: String, _ name: String, names: [String] = [], settings: [SwiftSetting] = []
+    _ storey: String, _ name: String, names: [String] = [], settings: [SwiftSetting] = [],
+    plugins: [Target.PluginUsage] = []
 ) -> Target {
     .target(
         name: name, dependencies: names.map { Target.Dependency(stringLiteral: $0) },
-        path: "Sources/\(storey)/\(name)", swiftSettings: settings)
+        path: "Sources/\(storey)/\(name)", swiftSettings: settings, plugins: plugins)
 }
 
 /// The tests of a module; `names` are what they need beside it.
@@ -53,6 +54,15 @@ let package = Package(
         .systemLibrary(
             name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(
+            name: "CHTTP", path: "Sources/System/CHTTP", pkgConfig: "libmicrohttpd",
+            providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(
+            name: "CQRCode", path: "Sources/System/CQRCode", pkgConfig: "libqrencode",
+            providers: [.apt(["libqrencode-dev"])]),
+        .systemLibrary(
+            name: "CZlib", path: "Sources/System/CZlib", pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),
         .systemLibrary(
             name: "CX11", path: "Sources/System/CX11", pkgConfig: "xi",
@@ -63,7 +73,10 @@ let package = Package(
         module("System", "CSources"),
         .target(
             name: "Assets", path: "Assets", exclude: ["LANGUAGE.md", "Probe"],
-            resources: [.copy("touchscope.svg"), .copy("Lessons"), .copy("Page")]),
+            resources: [
+                .copy("touchscope.svg"), .copy("Lessons"), .copy("Page"), .copy("Patterns"),
+                .copy("Words"),
+            ]),
 
         module("Engine", "TouchGeometry"),
         module("Engine", "TouchTrace", names: ["TouchPicture"]),
@@ -74,7 +87,12 @@ let package = Package(
         module("Engine", "QuartzCore", names: ["UIKit"]),
         module("Engine", "CoreGraphics", names: ["UIKit"]),
 
-        module("Script", "TouchScript", names: ["TouchPicture"]),
+        module("Script", "WordTables"),
+        .executableTarget(
+            name: "write-words", dependencies: ["WordTables"], path: "Plugins/WriteWords"),
+        .plugin(name: "Words", capability: .buildTool(), dependencies: ["write-words"]),
+        module("Script", "TouchWords", names: ["TouchGeometry"], plugins: ["Words"]),
+        module("Script", "TouchScript", names: ["TouchPicture", "TouchWords"]),
         module("Script", "TouchCode", names: ["TouchScript", "CSources"]),
         module(
             "Script", "TouchSession", names: ["TouchScript", "TouchKit"], settings: onMainActor),
@@ -86,11 +104,13 @@ let package = Package(
         module("Picture", "TouchStage", names: ["TouchReading"]),
         module("Picture", "TouchScore", names: ["TouchStage", "TouchCode"]),
         module("Picture", "TouchFilm", names: ["TouchScore"]),
-        module("Picture", "TouchCanvas", names: ["TouchPicture", "CCairo"]),
+        module("Picture", "TouchCanvas", names: ["TouchPicture", "TouchWords", "CCairo"]),
 
         module(
-            "Program", "TouchHost", names: ["TouchScript", "Assets", "CFaults", "CGetopt"],
+            "Program", "TouchHost",
+            names: ["TouchScript", "WordTables", "Assets", "CFaults", "CGetopt", "CZlib"],
             settings: onMainActor),
+        module("Program", "TouchShare", names: ["TouchHost", "CHTTP", "CQRCode"]),
         module(
             "Program", "TouchVideo",
             names: ["TouchHost", "TouchStudy", "TouchFilm", "TouchCanvas", "CPixels"],
@@ -99,7 +119,8 @@ let package = Package(
         module(
             "Program", "TouchLive", names: ["TouchSession", "TouchScore"], settings: onMainActor),
         module(
-            "Program", "TouchStudio", names: ["TouchLive", "TouchStudy", "TouchVideo", "CX11"],
+            "Program", "TouchStudio",
+            names: ["TouchLive", "TouchStudy", "TouchVideo", "TouchShare", "CX11"],
             settings: onMainActor),
         module("Program", "TouchDesktop", names: ["TouchStudio", "CSDL"], settings: onMainActor),
         module(
@@ -132,6 +153,8 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
         .executableTarget(name: "conformance", path: "Sources/Program/conformance"),
         tests("TouchGeometry", names: ["TestEffort"]),
         tests("TouchTrace", names: ["TestEffort"]),
+        tests("WordTables", names: [], isLive: false),
+        tests("TouchWords", names: ["WordTables"], excluded: ["Goldens"], isLive: false),
         tests("TouchKit", names: ["TouchFuzz", "TestEffort"]),
         tests("TouchPicture", names: [], isLive: false),
         .testTarget(
@@ -143,18 +166,21 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
         .testTarget(
             name: "CodeTests",
             dependencies: ["UIKit", "TouchSession", "TouchCode", "TestSupport"],
-            exclude: ["Apple", "Samples", "Scenes"], swiftSettings: quicklyBuilt,
-            plugins: ["SceneCode"]),
-        .plugin(name: "SceneCode", capability: .buildTool(), dependencies: ["generate"]),
+            exclude: ["Apple", "Samples", "Scenes"], swiftSettings: quicklyBuilt),
         .executableTarget(
             name: "generate", dependencies: ["TouchCode"], path: "Plugins/Generate"),
         tests("TouchScript", names: ["TestSupport"], isLive: false),
         tests("TouchCode", names: ["TestSupport"], isLive: false),
         tests("TouchSession", names: ["TouchReading", "TestSupport"]),
-        tests("TouchStudy", names: ["TestSupport"]),
+        tests("TouchStudy", names: ["TestStage", "TestSupport"]),
         tests(
             "TouchReading", names: ["TouchStudy", "TestStage", "TestSupport"],
             excluded: ["Check/LessonDeeds.txt"]),
+        // It knows the trace and the sentences, and of how they are made as little as can be.
+        .testTarget(
+            name: "SecondReaderTests",
+            dependencies: ["TouchReading", "TouchSession", "TestSupport"],
+            swiftSettings: quicklyBuilt),
         tests("TouchStage", names: ["TestStage", "TestSupport"]),
         tests("TouchScore", names: ["TouchSession", "TestStage", "TestSupport"]),
         tests(
@@ -163,6 +189,7 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
         tests("TouchCanvas", names: [], isLive: false),
         tests("TouchWeb", names: ["TouchCanvas", "TestSupport"]),
         tests("TouchHost", names: ["TestSupport"]),
+        tests("TouchShare", names: ["TestSupport"], isLive: false),
         tests("TouchVideo", names: ["TestSupport"]),
         tests("TouchImport", names: ["TouchVideo", "TestSupport", "TouchProbe"]),
         tests("TouchLive", names: ["TestStage", "TestSupport"]),
@@ -235,7 +262,8 @@ for target in package.targets where target.type != .plugin {
 
 // One module and its tests, with what they need and nothing else: the program, or make test-of MODULE=TouchReading
 if let module = Context.environment["TOUCHSCOPE_ONLY"] {
-    let wanted = closure(of: [module, module + "Tests"])
+    // The plugin, and what it runs, are named by no module.
+    let wanted = closure(of: [module, module + "Tests", "Words", "write-words"])
     package.targets.removeAll { !wanted.contains($0.name) }
     package.products = []
 }

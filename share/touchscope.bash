@@ -16,7 +16,7 @@ _touchscope() {
     else
         local lessons=
         case $command in
-        open | trace | why | whatif | vary | render | check | simplify | card | code | record | narrate | export)
+        open | trace | why | whatif | vary | audit | render | check | simplify | card | embed | code | record | narrate | export)
             lessons=$(touchscope lessons 2>/dev/null | awk '{ print $1 }') ;;
         esac
         mapfile -t COMPREPLY < <(compgen -W "$lessons" -- "$word"; compgen -f -- "$word")

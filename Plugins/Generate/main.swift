@@ -10,6 +10,8 @@ func write(_ text: String, to folder: URL, _ path: String) throws {
     let file = folder.appending(path: path)
     try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    // Written anew only if that changes it: what is compiled of it is not compiled in vain.
+    if let old = try? String(contentsOf: file, encoding: .utf8), old == text { return }
     try text.write(to: file, atomically: true, encoding: .utf8)
 }
 

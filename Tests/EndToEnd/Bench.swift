@@ -51,6 +51,7 @@ final class Bench {
     ///   - withWindowManager: whether openbox frames the window.
     ///   - pointer: where the mouse's pointer rests; where it is told nothing, it hovers over nothing.
     ///   - hasPanels: whether inspector and timeline are open, as they were left.
+    ///   - prefix: a program, with its arguments, that starts this one.
     ///   - variables: what the program's environment has beside the usual.
     init(
         own: String? = nil, scene: String = Bench.tenRectangles, tape: String? = nil,
@@ -58,7 +59,7 @@ final class Bench {
         width: Int = 1280,
         height: Int = 720, depth: Int = 24, size: String? = nil, display: Display = .x11,
         withWindowManager: Bool = false, pointer: CGPoint = CGPoint(x: 2, y: 2),
-        hasPanels: Bool = false, command: [String] = ["open"],
+        hasPanels: Bool = false, command: [String] = ["open"], behind prefix: [String] = [],
         environment variables: [String: String] = [:]
     ) throws {
         server = try XServer(width: width, height: height, depth: depth)
@@ -102,7 +103,7 @@ final class Bench {
             command + (own == nil ? [file.path] : []) + [
                 "--trace", "-", "--size", size ?? "\(width)x\(height)", "--ui-scale",
                 "1",
-            ], environment: environment)
+            ], behind: prefix, environment: environment)
         try waitForGeometry("ready")
     }
 

@@ -40,7 +40,7 @@ extension EndToEnd {
             let trace = try run("Dial", "trace", tape).output.joined(separator: "\n")
             for line in [
                 "view to window", "page to view", "dial to page", "turn to dial",
-                "page-pan to page", "mark to face", "turn → dial.action",
+                "page.pan to page", "mark to face", "turn → dial.action",
             ] {
                 #expect(trace.contains(line), "\(line)")
             }

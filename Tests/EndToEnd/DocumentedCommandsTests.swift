@@ -23,6 +23,9 @@ struct DocumentedCommandsTests {
         "touchscope doctor --touch":
             "it measures a real touchscreen until it is ended; TouchCheckTests play one",
         "touchscope lsp": "its client ends it; LanguageServerTests are one",
+        "touchscope serve": "it serves until it is ended; ServeTests ask it",
+        "touchscope serve --lan": "it serves until it is ended; ServeRoomTests ask it",
+        "touchscope serve build/videos --lan": "it serves until it is ended, too",
     ]
 
     /// Films of a minute at full size, and a course of all lessons.

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import TouchWords
 
 /// What documents say of the program's command line: the README, the manual, the language, and the help of each command.
 enum Documents {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `make install` leaves, in a folder of the test's own.
-@Suite("Packages of people's own code, where touchscope is installed")
+@Suite("Where touchscope is installed")
 struct InstalledPackageTests {
     private let folder: TemporaryFolder
 
@@ -33,7 +33,28 @@ struct InstalledPackageTests {
         return swift.wait() == 0 ? output : errors
     }
 
-    @Test("they find the library wherever it is installed, and not where the program was built")
+    @Test("a card has the engine in it; without the engine's file it has pictures, and says so")
+    func card() throws {
+        func card() throws -> (complaint: String, page: String) {
+            let made = try Spawned([
+                path("system/usr/bin/touchscope"), "card", "swipe-or-pan", "-o", path("card.html"),
+            ])
+            let complaint = made.readErrors()
+            try #require(made.wait() == 0, "\(complaint)")
+            return (complaint, try String(contentsOfFile: path("card.html"), encoding: .utf8))
+        }
+        let living = try card()
+        #expect(living.complaint.isEmpty && living.page.contains("DecompressionStream"))
+        try FileManager.default.removeItem(
+            atPath: path("system/usr/share/touchscope/touchscope.wasm.gz"))
+        let still = try card()
+        #expect(still.complaint.contains("was built without the engine for pages"))
+        #expect(!still.page.contains("DecompressionStream") && still.page.contains("<svg"))
+    }
+
+    @Test(
+        "packages of people's own code find the library wherever it is installed, and not where the program was built"
+    )
     func found() throws {
         let new = try Spawned([
             path("system/usr/bin/touchscope"), "new", "--code", path("Board"),

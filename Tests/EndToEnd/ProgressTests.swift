@@ -12,7 +12,7 @@ extension EndToEnd {
             let lessons = folder.url.appending(path: "assets/Lessons")
             try FileManager.default.createDirectory(at: lessons, withIntermediateDirectories: true)
             let shipped = Lessons.folder.deletingLastPathComponent()
-            for name in ["touchscope.svg", "Lessons/glossary.tsv"] {
+            for name in ["touchscope.svg", "Words"] {
                 try FileManager.default.copyItem(
                     at: shipped.appending(path: name),
                     to: folder.url.appending(path: "assets/\(name)"))

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TouchWords
 
 /// Films are put together from segments that are kept: only what has changed is encoded again.
 @Suite("Segments of films", .serialized)

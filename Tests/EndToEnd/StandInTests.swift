@@ -32,7 +32,7 @@ import Testing
     private static let places =
         [
             "open X", "trace X", "why X", "whatif X 'a off'",
-            "whatif X --want 't acts'", "vary X", "check X", "render X -o IN/o.png",
+            "whatif X --want 't acts'", "vary X", "check X", "audit X", "render X -o IN/o.png",
             "render X --all -o IN/o", "card X -o IN/o.html", "course X -o IN/o", "code X",
             "record X -o IN/o.tape", "narrate X --list", "narrate X --speak cat", "simplify X",
             "cut X 0s..1s", "trim X 0s..1s", "speed X 2 0s..1s", "export X -o IN/o.yml", "fmt X",

@@ -56,6 +56,7 @@ struct SweepTests {
         for words in [
             ["trace", lesson] + language, ["trace", lesson, "--format", "jsonl"] + language,
             ["check", lesson],
+            ["audit", lesson, "--within", "1s", "-m", path("map.svg")] + language,
             ["whatif", lesson, "tuning pan-slop 20"] + language,
             ["whatif", lesson, "tuning pan-slop 20", "-o", path("both.score")] + language,
             ["simplify", lesson, "-o", path("fewer.tape")],

@@ -108,23 +108,23 @@ package final class Board {
 extension Playground {
     package var why: Why { Why(tracer.trace) }
 
-    /// What explains `name` at the end of the trace, a line each: English, then Chinese.
+    /// What is meant by what explains `name` at the end of the trace, a line a sentence.
     package func told(about name: String, count: Int = 1, scene: Scene? = nil) -> String {
         let trace = tracer.trace
         let index = trace.subjects.lastIndex { $0.name == name } ?? 0
         let why = Why(trace, scene: scene)
         let sentences = why.sentences(
             about: SubjectID(Int32(index + 1)), at: trace.records.count)
-        return sentences.prefix(count).map { "\($0["en"])\n\($0["zh"])" }.joined(separator: "\n")
+        return sentences.prefix(count).map(\.meaning).joined(separator: "\n")
     }
 
-    /// The sentence of the last record that fits.
+    /// What is meant by the sentence of the last record that fits.
     package func told(_ fits: (TraceEntry) -> Bool) -> String {
         let trace = tracer.trace
         guard let record = trace.records.last(where: { fits($0.entry) }),
             let sentence = Why(trace).sentence(forRecord: Int(record.serial))
         else { return "no such record" }
-        return "\(sentence["en"])\n\(sentence["zh"])"
+        return sentence.meaning
     }
 }
 

@@ -13,6 +13,8 @@ public final class Browser {
     private var loads = 0
     /// What the page complained of, in its own words.
     public private(set) var complaints: [String] = []
+    /// The addresses of all that was asked for.
+    public private(set) var requests: [String] = []
 
     public struct Point {
         public var finger: Int
@@ -60,7 +62,7 @@ public final class Browser {
         session =
             try call("Target.attachToTarget", ["targetId": page, "flatten": true])["sessionId"]
             as? String
-        for domain in ["Page", "Runtime", "Log"] { try call("\(domain).enable") }
+        for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
         try resize(width: width, height: height)
         try call("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 10])
         let scheme = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
@@ -76,16 +78,27 @@ public final class Browser {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    public func resize(width: Int, height: Int) throws {
+    /// - Parameter ratio: pixels a point.
+    public func resize(width: Int, height: Int, ratio: Int = 2) throws {
         try call(
             "Emulation.setDeviceMetricsOverride",
-            ["width": width, "height": height, "deviceScaleFactor": 2, "mobile": width < 900])
+            ["width": width, "height": height, "deviceScaleFactor": ratio, "mobile": width < 900])
     }
 
     /// Opens a file, and waits until its scripts have run.
     public func open(_ file: String) throws {
+        try open(address: URL(fileURLWithPath: file).absoluteString)
+    }
+
+    /// Opens what is at an address, and waits until its scripts have run.
+    public func open(address: String) throws {
+        try waitForPage { try call("Page.navigate", ["url": address]) }
+    }
+
+    /// Does what leads to another page, and waits until its scripts have run.
+    public func waitForPage(_ lead: () throws -> Void) throws {
         let before = loads
-        try call("Page.navigate", ["url": URL(fileURLWithPath: file).absoluteString])
+        try lead()
         while loads == before { hear(try next()) }
     }
 
@@ -219,6 +232,9 @@ public final class Browser {
         case "Log.entryAdded":
             let text = (parameters["entry"] as? [String: Any])?["text"] as? String
             complaints.append(text ?? "")
+        case "Network.requestWillBeSent":
+            let request = parameters["request"] as? [String: Any]
+            requests.append(request?["url"] as? String ?? "")
         default: break
         }
     }

@@ -103,6 +103,7 @@ public final class Keyboard: InputDevice {
         case space
         case f1 = 67
         case f4 = 70
+        case f6 = 72
         case f8 = 74
         case f11 = 95
         case home = 97

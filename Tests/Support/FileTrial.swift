@@ -132,7 +132,7 @@ import TouchTrace
 
     private mutating func tryFault(_ error: ScriptError) {
         if error.position == nil { faults.append("no place: \(error)") }
-        if !error.message.contains("expected") { faults.append("no remedy: \(error)") }
+        if !error.message["en"].contains("expected") { faults.append("no remedy: \(error)") }
         if error.description.unicodeScalars.contains(where: \.isUnseen) {
             faults.append("not on one line: \(error)")
         }

@@ -80,7 +80,11 @@ public final class OtherBrowser {
     // MARK: Pages
 
     public func open(_ file: String) throws {
-        let url = ["url": URL(fileURLWithPath: file).absoluteString]
+        try open(address: URL(fileURLWithPath: file).absoluteString)
+    }
+
+    public func open(address: String) throws {
+        let url = ["url": address]
         if kind == .firefox { try command("Navigate", url) } else { try post("url", url) }
     }
 
@@ -95,8 +99,9 @@ public final class OtherBrowser {
     }
 
     /// Asks again and again until an expression of the page holds.
-    public func wait(for what: String, until condition: String) throws {
-        let end = Date(timeIntervalSinceNow: 30)
+    public func wait(for what: String, until condition: String, within seconds: Double = 30) throws
+    {
+        let end = Date(timeIntervalSinceNow: seconds)
         while try read(condition) != "true" {
             guard end > Date() else {
                 let body = try read("document.body.innerText.slice(0, 600)")

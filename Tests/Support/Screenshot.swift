@@ -32,6 +32,16 @@ public struct Screenshot: Sendable {
         return (Int(bytes[at]), Int(bytes[at + 1]), Int(bytes[at + 2]))
     }
 
+    /// The text of a code that can be scanned on it; empty if there is none.
+    public var code: String {
+        get throws {
+            let folder = try TemporaryFolder()
+            let file = folder.url.appending(path: "screen.ppm")
+            try (Data("P6 \(width) \(height) 255\n".utf8) + bytes).write(to: file)
+            return try CodeReader.text(in: file)
+        }
+    }
+
     /// How many different colours there are in a square around a place.
     public func colours(around place: CGPoint, radius: Int) -> Int {
         let (x, y) = (Int(place.x), Int(place.y))

@@ -66,6 +66,36 @@ import TouchScript
         #expect(texts[now + 1] == #"poke.name = "poke""#)
     }
 
+    @Test(
+        "A control that answers for recognizers is a class that overrides the question",
+        arguments: [
+            ("control", "UIControl"), ("row", "ListRow"), ("slider", "UISlider"),
+            ("switch", "UISwitch"), ("stepper", "UIStepper"), ("segments", "UISegmentedControl"),
+            ("pages", "UIPageControl"),
+        ])
+    func permission(kind: String, base: String) throws {
+        let code = try code("\(kind) knob at 0 0 size 9 9 should-begin nobody")
+        #expect(code.lines.contains("private final class KnobView: \(base) {"))
+        let answer = lines(code, "knob", .clause("should-begin"))
+        #expect(answer.count == 1)
+        #expect(answer[0].hasPrefix("override func gestureRecognizerShouldBegin("))
+        #expect(answer[0].hasSuffix("{ false }"))
+    }
+
+    @Test(
+        "A pan that should begin one way asks its velocity",
+        arguments: [
+            ("left", "-velocity.x > abs(velocity.y)"), ("right", "velocity.x > abs(velocity.y)"),
+            ("up", "-velocity.y > abs(velocity.x)"), ("down", "velocity.y > abs(velocity.x)"),
+            ("horizontal", "abs(velocity.x) > abs(velocity.y)"),
+            ("vertical", "abs(velocity.x) <= abs(velocity.y)"),
+        ])
+    func ways(way: String, test: String) throws {
+        let code = try code("view card at 0 0 size 9 9\n  pan drag should-begin \(way)")
+        let answer = lines(code, "drag", .clause("should-begin"))
+        #expect(answer.count == 1 && answer[0].hasSuffix("return \(test) }"))
+    }
+
     @Test("Every clause can be found in the code by whom it is about")
     func spans() throws {
         let code = try code(

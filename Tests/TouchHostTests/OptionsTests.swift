@@ -1,13 +1,15 @@
 import Testing
+import TouchWords
 
 @testable import TouchHost
 
 @Suite("Options", .serialized)
 struct OptionsTests {
     private let command = Command(
-        name: "render", summary: "", usage: "",
+        name: "render", summary: .verbatim(""), usage: .verbatim(""),
         options: [
-            Option("output", "o", takes: "OUT", ""), Option("quiet", "q", ""),
+            Option("output", "o", takes: "OUT", .verbatim("")),
+            Option("quiet", "q", .verbatim("")),
         ], run: { _ in })
 
     private func read(_ words: String...) throws -> Call { try readOptions(words, of: command) }
@@ -42,8 +44,7 @@ struct OptionsTests {
             (["--quiet=yes"], "option '--quiet' takes no argument"),
         ])
     func wrongCalls(words: [String], message: String) {
-        #expect(throws: Failure.wrongCall(message, command: "render")) {
-            try readOptions(words, of: command)
-        }
+        let failure = #expect(throws: Failure.self) { try readOptions(words, of: command) }
+        #expect(failure?.message["en"] == "\(message); see \(ProgramName.word) render --help")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchWords
 
 @testable import TouchHost
 
@@ -222,19 +223,19 @@ struct OutputFileTests {
         do { _ = try OutputFolder(path("given up")) }
         #expect(files == ["film", "frames"])
         let deep = path("no/such/folder")
+        let failure = #expect(throws: Failure.self) { try OutputFolder(deep) }
         #expect(
-            throws: Failure("cannot make the folder \(deep): No such file or directory")
-        ) { try OutputFolder(deep) }
+            failure?.message["en"] == "cannot make the folder \(deep): No such file or directory")
         try cleanUp()
     }
 
     @Test("a place that cannot be written is one clear line")
     func unwritable() throws {
         let missing = path("no/such/folder/x.png")
-        #expect(throws: Failure("cannot write \(missing): No such file or directory")) {
+        #expect(throws: Failure.cannotWrite(missing, ENOENT)) {
             try OutputFile.write([1], to: missing)
         }
-        #expect(throws: Failure("cannot write \(folder.path): Is a directory")) {
+        #expect(throws: Failure.cannotWrite(folder.path, EISDIR)) {
             try OutputFile.write([1], to: folder.path)
         }
         #expect(files == [])

@@ -104,7 +104,7 @@ struct ContactTests {
                 "0s a began (100, 200)", "0.016s a moved (100, 210)", "0.024s a ended (100, 210)",
             ])
         #expect(
-            try Imported.evemu(device.evemu).notes
+            try Imported.evemu(device.evemu).notes.map { $0["en"] }
                 == ["the recorder was too slow for Made-up Touchscreen; gaps: 1"])
     }
 

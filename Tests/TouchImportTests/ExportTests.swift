@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TouchSession
+import TouchWords
 
 @testable import TouchImport
 @testable import TouchScript

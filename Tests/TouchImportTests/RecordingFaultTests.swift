@@ -172,7 +172,10 @@ struct RecordingFaultTests {
         let text = device.evemu
         let last = text.range(of: "E: 0.080000 0000")?.lowerBound ?? text.endIndex
         let recording = try Imported.evemu(String(text[..<last]))
-        #expect(recording.notes == ["r.evemu ends in the middle of a report, which is left out"])
+        #expect(
+            recording.notes.map { $0["en"] } == [
+                "r.evemu ends in the middle of a report, which is left out"
+            ])
         #expect(
             try Imported.events(recording)
                 == ["0s a began (100, 200)", "0s a cancelled (100, 200)"])
@@ -182,7 +185,7 @@ struct RecordingFaultTests {
     func devices() throws {
         let text = Device.libinput([device], announced: 3)
         #expect(
-            try Imported.libinput(text).notes
+            try Imported.libinput(text).notes.map { $0["en"] }
                 == ["r.yml ends after 1 of its 3 devices; the others are missing"])
     }
 
@@ -253,9 +256,10 @@ struct RecordingFaultTests {
         try imported.write(tape, scene, made: nil)
         try FileManager.default.removeItem(atPath: path)
         tape.append(.act(.finger("a", .up), with: false))
+        let failure = #expect(throws: Failure.self) { try imported.write(tape, scene, made: nil) }
         #expect(
-            throws: Failure("day.evemu has 10500001 samples, more than the 10500000 of a tape")
-        ) { try imported.write(tape, scene, made: nil) }
+            failure?.message["en"]
+                == "day.evemu has 10500001 samples, more than the 10500000 of a tape")
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 }

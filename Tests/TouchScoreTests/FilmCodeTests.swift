@@ -14,24 +14,26 @@ struct FilmCodeTests {
         try run(try Lessons.played(lesson))
     }
 
-    private func run(_ session: Session) throws -> [String] {
+    private func run(_ session: Session, directed: Bool = false) throws -> [String] {
         let show = Cue(
             .tell(.show(.code)), record: 0, time: 0,
             position: SourcePosition(line: 1, column: 1))
         let film = Film(
-            trace: session.trace, cues: [show] + session.cues, scene: session.scene,
+            trace: session.trace, cues: [show] + (directed ? [] : session.cues),
+            scene: session.scene,
             end: session.time)
         let code = try #require(film.scenery.code)
         return zip(film.score.beats, film.score.told).compactMap { beat, told in
             guard beat.told != nil || beat.kind == .caption else { return nil }
-            let lit = code.lines(at: told, saying: beat.staging.caption).flatMap { code.lines[$0] }
+            let lit = code.lines(at: told, saying: beat.staging.caption)
+                .flatMap { code.lines[$0] }.map { String($0.trimmingPrefix { $0 == " " }) }
             return lit.isEmpty ? nil : "\(beat.kind): \(lit.joined(separator: " "))"
         }
     }
 
     @Test("The requirement is lit while it is waited for and when it is met or broken")
     func requirement() throws {
-        let lines = try run("swipe-or-pan")
+        let lines = try run(Lessons.played("swipe-or-pan"), directed: true)
         #expect(lines.contains("waits: drag.require(toFail: flick)"))
         #expect(lines.contains("decided: drag.require(toFail: flick)"))
         #expect(lines.contains("decided: flick.direction = .right"))
@@ -40,7 +42,7 @@ struct FilmCodeTests {
         let tap = Session(
             scene: scene, tape: try Tape.parse(tape, file: "a.tape", scene: scene))
         tap.runTape()
-        let touched = try run(tap)
+        let touched = try run(tap, directed: true)
         #expect(touched.contains { $0.hasPrefix("receives: card.addGestureRecognizer(") })
     }
 

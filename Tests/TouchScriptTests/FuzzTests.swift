@@ -45,7 +45,7 @@ import TouchScript
     private func checkMessages(_ errors: ScriptErrors, _ seed: Int) {
         #expect(!errors.errors.isEmpty)
         for error in errors.errors {
-            #expect(error.message.contains("expected"), "seed \(seed)")
+            #expect(error.message["en"].contains("expected"), "seed \(seed)")
             #expect(!error.description.contains("\n"), "seed \(seed): \(error)")
         }
     }

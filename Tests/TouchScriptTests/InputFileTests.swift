@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchScript
+import TouchWords
 
 @Suite struct InputFileTests {
     private let folder = FileManager.default.temporaryDirectory
@@ -15,10 +16,10 @@ import TouchScript
     func faults() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         #expect(mkfifo(folder + "/pipe", 0o600) == 0)
-        let message = InputFile.fault(folder + "/pipe")?.message(expecting: "a sound")
-        #expect(message == "found a pipe, expected a sound")
-        #expect(InputFile.fault(folder)?.found == "a folder")
-        #expect(InputFile.fault(folder + "/none")?.found == "no such file")
+        let message = InputFile.fault(folder + "/pipe")?.message(expecting: .verbatim("a sound"))
+        #expect(message?["en"] == "found a pipe, expected a sound")
+        #expect(InputFile.fault(folder)?.found["en"] == "a folder")
+        #expect(InputFile.fault(folder + "/none")?.found["en"] == "no such file")
         #expect(InputFile.fault("/dev/null") == nil)
     }
 

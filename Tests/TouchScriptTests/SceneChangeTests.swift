@@ -56,6 +56,16 @@ struct SceneChangeTests {
             ])
     }
 
+    @Test("A recognizer moves to another view, with what is said of it")
+    func move() throws {
+        #expect(try changed("poke on card") == ["-         tap poke", "+     tap poke"])
+        #expect(
+            try changed("drag on badge") == [
+                "-     pan drag moves card simultaneous-with flick",
+                "+         pan drag moves card simultaneous-with flick",
+            ])
+    }
+
     @Test("Requirements come and go one by one")
     func requirements() throws {
         #expect(try changed("require poke to-fail flick") == ["+ require poke to-fail flick"])
@@ -74,6 +84,7 @@ struct SceneChangeTests {
             ("card color", "expected a colour"),
             ("card delays-content off", "found 'delays-content'"),
             ("drag without taps", "found no 'taps' in the line of 'drag'"),
+            ("poke on nobody-here", "found 'nobody-here', expected a name"),
             ("without nobody-here", "found 'nobody-here', expected a name"),
             ("without require flick to-fail drag", "found no 'require flick to-fail drag'"),
             ("window color sky", "found 'window', expected a name that has a line of its own"),

@@ -83,8 +83,11 @@ let everything = """
         label l at 0 0 size 9 9 text "One\\n\\"two\\"" zh "一" interaction on first-responder
         tap one taps 2 fingers 2 cancels-touches-in-view off simultaneous-with all
         long-press press taps 1 fingers 1 duration 500ms movement 10 delays-touches-began on
-        pan drag fingers 1 to 2 delays-touches-ended off moves scales card rotates b1
+        pan drag fingers 1 to 2 scroll-types discrete delays-touches-ended off moves scales card rotates b1
         swipe flick fingers 1 direction left, right disabled touch-types direct, pencil
+        pan pull should-begin down
+        slider level at 0 0 size 9 9 value 0.5 should-begin nobody
+        control knob at 0 0 size 9 9 should-begin all-but any pan
         pinch zoom should-receive not-in b1 should-begin horizontal can-prevent nobody
         rotation turn should-receive own-view-only can-be-prevented-by all-but one, press
         edge-pan edge edges left, top should-require-failure-of any tap with 2 taps

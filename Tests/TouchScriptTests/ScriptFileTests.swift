@@ -159,7 +159,8 @@ import TouchScript
             }
         }
         func errorText(_ errors: ScriptErrors) -> String {
-            errors.errors.map { "\($0.position?.line ?? 0): \($0.message)" }.joined(separator: "\n")
+            errors.errors.map { "\($0.position?.line ?? 0): \($0.message["en"])" }.joined(
+                separator: "\n")
         }
         let header = "scene 1 \"one\" 640 x 400\n"
         #expect(try title(header + "title \"First\"\nvew box\n") == "First")

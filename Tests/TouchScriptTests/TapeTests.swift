@@ -118,6 +118,9 @@ let everythingOnTape = """
     ink undo
     ink off
     dim card
+    depth on
+    depth card
+    depth off
     arrow flick to card "on it" zh "在它上面"
     arrow off
     ask "Who?" zh "谁？" 3s answers "a swipe" zh "轻扫", "a pan" right 2
@@ -148,6 +151,7 @@ let everythingOnTape = """
     enable flick
     pointer move card over 1s
     pointer scroll 0 -12 at (10, 10)
+    pointer scroll 0 -3 at (10, 10) continuous
     pointer exit (0, 0)
     event 6.25s a began (1.5, 2), b began (3, 4) force 1 radius 9 type pointer time 6.24s
     event 6.5s a moved (2, 2) coalesced a moved (1.75, 2) time 6.4s coalesced a moved (1.9, 2)

@@ -58,6 +58,14 @@ import TouchTrace
                 "withheld from solo because multitouch-off"
             ),
             ("", "flick ended", "flick possible"),
+            ("tap pad", "flick is failed now", "flick is possible now"),
+            ("tap pad", "flick was ended", "flick was failed"),
+            ("", "flick was ended", "flick was possible"),
+            ("tap badge\nset card at 50 40", "card did not move", "card moved by 10 0"),
+            ("tap badge", "card moved", "card did not move"),
+            ("tap badge", "card moved by 10 0", "card did not move"),
+            ("tap badge\nset card bounds-at 0 10", "card did not scroll", "card scrolled by 0 10"),
+            ("", "card scrolled", "card did not scroll"),
             ("tap pad", "flick ended", "flick failed because finger-lifted"),
             ("tap pad", "flick failed because drag", "flick failed because finger-lifted"),
             (

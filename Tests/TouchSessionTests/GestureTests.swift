@@ -4,6 +4,7 @@ import Testing
 @_spi(Hosts) import TouchKit
 import TouchReading
 import TouchScript
+import TouchWords
 
 @testable import TouchSession
 
@@ -59,7 +60,7 @@ import TouchScript
             view card at 40 40 size 400 300
               tap double taps 2 fingers 3 cancels-touches-in-view off
               long-press hold duration 200ms movement 5 delays-touches-began
-              pan drag fingers 2 to 4 delays-touches-ended off can-prevent any tap with 2 taps
+              pan drag fingers 2 to 4 scroll-types continuous delays-touches-ended off can-prevent any tap with 2 taps
               swipe flick direction left, up touch-types pencil disabled
               edge-pan edge edges left, top
             """, file: "board.scene")
@@ -77,6 +78,7 @@ import TouchScript
         let drag = try #require(session.stage.recognizer(named: "drag") as? UIPanGestureRecognizer)
         #expect(drag.minimumNumberOfTouches == 2)
         #expect(drag.maximumNumberOfTouches == 4)
+        #expect(drag.allowedScrollTypesMask == .continuous)
         #expect(!drag.delaysTouchesEnded)
         #expect(drag.answer(.canPrevent, about: double))
         #expect(!drag.answer(.canPrevent, about: hold))
@@ -88,6 +90,38 @@ import TouchScript
         let edge = try #require(
             session.stage.recognizer(named: "edge") as? UIScreenEdgePanGestureRecognizer)
         #expect(edge.edges == [.left, .top])
+    }
+
+    @Test(
+        "BR3: a pan follows the pointer's scrolling of the kinds it allows, live as from the tape")
+    func scrolling() throws {
+        let scene = try Scene.parse(
+            """
+            scene 1 "board" 640 x 400
+            view card at 40 40 size 400 300
+              pan drag moves scroll-types continuous
+            """, file: "board.scene")
+        let tape = try Tape.parse(
+            """
+            tape 1
+            scene "board"
+            pointer scroll 0 30 at card
+            expect card did not move
+            expect drag never acts
+            wait 1s
+            pointer scroll 0 30 at card continuous
+            wait 50ms
+            pointer scroll 5 0 at card continuous
+            wait 1s
+            expect card moved by 5 30
+            expect drag acts 3 times
+            """, file: "board.tape", scene: scene)
+        let session = Session(scene: scene, tape: tape)
+        session.runTape()
+        #expect(session.failures.map(\.description) == [])
+        let again = Session(scene: scene, tape: session.recordedTape)
+        again.runTape()
+        #expect(again.trace.records == session.trace.records)
     }
 
     @Test("A check mark is recognised, a straight stroke is not")

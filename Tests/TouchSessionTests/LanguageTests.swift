@@ -47,6 +47,11 @@ import TouchSession
             let tape = try Tape.parse(example.text, file: "example.tape")
             #expect(tape.pair.map { [$0.first, $0.second] } == ["waits.tape", "free.tape"])
             #expect(tape.text == example.text)
+        case "script":
+            let both = try SceneAndTape.parse(example.text, file: "example")
+            let session = Session(scene: both.scene, tape: try #require(both.tape))
+            session.runTape()
+            #expect(session.failures.map(\.description) == [])
         default: Issue.record("an example of unknown kind: \(example.kind)")
         }
     }

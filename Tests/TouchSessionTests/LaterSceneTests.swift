@@ -39,6 +39,30 @@ import TouchTrace
             """)
     }
 
+    @Test(
+        "AR4: a control says which recognizers may begin on it, whatever it would answer otherwise",
+        arguments: [
+            "control knob", "row knob", "button knob", "slider knob", "switch knob",
+            "stepper knob", "segments knob titles \"a\", \"b\"", "pages knob count 3",
+        ])
+    func controlPermission(control: String) throws {
+        let drag = "finger a down knob\nfinger a move by 0 60 over 100ms\n"
+        func scene(_ clause: String) -> String {
+            let words = control.split(separator: " ").map(String.init)
+            let knob = words.prefix(2).joined(separator: " ") + " at 100 100 size 100 100 "
+            let own = words.dropFirst(2).joined(separator: " ")
+            return
+                "view card at 0 0 size 300 300\n  pan drag\n  tap poke\n  \(knob)\(own) \(clause)"
+        }
+        try check(
+            scene(""), drag + "expect drag was began\nexpect knob got began, moved, cancelled")
+        try check(
+            scene("should-begin nobody"),
+            drag + "expect drag failed because should-begin-refused\nfinger a up\n"
+                + "expect knob got began, moved, ended")
+        try check(scene("should-begin poke"), "tap knob\nexpect poke acts 1 time")
+    }
+
     @Test("HT7: an override without condition answers wherever a finger is")
     func anywhere() throws {
         try check(

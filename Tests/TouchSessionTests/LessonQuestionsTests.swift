@@ -32,6 +32,19 @@ import TouchScript
         #expect(words.contains { $0.contains(entry.said) })
     }
 
+    @Test(
+        "No two choices of a question are the same, and each wrong one has its reason",
+        arguments: entries)
+    func choices(entry: LessonQuestions.Entry) {
+        for language in ["en", "zh"] {
+            let choices = [entry.answer] + entry.wrong.map(\.answer)
+            #expect(Set(choices.map { $0[language] }).count == 3)
+            for text in choices + entry.wrong.map(\.reason) {
+                #expect(text[language].hasSuffix(language == "en" ? "." : "。"))
+            }
+        }
+    }
+
     @Test("A line with too few columns is told", arguments: ["a\tb\tc", "a\tb\tc\td\t\tf"])
     func faulty(line: String) {
         #expect(throws: ScriptErrors.self) {

@@ -30,6 +30,14 @@ struct SceneLintTests {
                 """, tape: "tap card", shown: "one never acts",
             mend: "without require one to-fail two"),
         Case(
+            kind: .circle,
+            scene: """
+                view card at 40 40 size 400 300
+                  tap one
+                require one to-fail one
+                """, tape: "tap card", shown: "one never acts",
+            mend: "without require one to-fail one"),
+        Case(
             kind: .unreachable,
             scene: """
                 view card at 40 40 size 400 300

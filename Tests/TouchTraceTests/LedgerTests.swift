@@ -87,10 +87,7 @@ import Testing
         #expect(pages.count { $0.isInFile } == 63 && spill.excess == nil)
         // It refuses none.
         pages += [keep(191, in: spill), keep(192, in: spill)]
-        #expect(
-            spill.excess
-                == "found more than 3 MB to be remembered up to here, expected no more; TOUCHSCOPE_ROOM allows more"
-        )
+        #expect(spill.excess == .allowed(3))
         #expect(pages[192].load(9, as: UInt8.self) == 192)
         pages.removeLast()
         #expect(spill.excess != nil)
@@ -105,9 +102,6 @@ import Testing
         var pages = (0..<63).map { keep(UInt8($0), in: spill) }
         #expect(spill.excess == nil)
         pages.append(keep(63, in: spill))
-        #expect(
-            spill.excess
-                == "found more than 1 MB to be remembered up to here and no room for it in /nowhere, expected some; "
-                + "TMPDIR names another folder")
+        #expect(spill.excess == .noRoom(1, folder: "/nowhere"))
     }
 }

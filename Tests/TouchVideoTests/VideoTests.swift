@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchWords
 
 @testable import TouchHost
 @testable import TouchVideo
@@ -116,13 +117,10 @@ struct VideoTests {
     func killed() throws {
         let writer = try film("half.mp4", format: .mp4, frames: 1)
         writer.killEncoder()
+        let failure = #expect(throws: Failure.self) { try writer.finish() }
         #expect(
-            throws: Failure(
-                "ffmpeg failed: it was killed (signal 9); "
-                    + "\(folder.path)/half.mp4 was not written")
-        ) {
-            try writer.finish()
-        }
+            failure?.message["en"] == "ffmpeg failed: it was killed (signal 9); "
+                + "\(folder.path)/half.mp4 was not written")
         writer.abandon()
         #expect(files == [])
         try FileManager.default.removeItem(at: folder)
@@ -138,17 +136,17 @@ struct VideoTests {
             path: film, format: .mp4, width: 64, height: 48, rate: 30, encoder: idler,
             patience: 0.2)
         let pixels = [UInt8](repeating: 0, count: 64 * 48 * 4)
-        let failure = Failure(
-            "ffmpeg failed: it did nothing for 1 s and was ended; \(film) was not written")
+        let told = "ffmpeg failed: it did nothing for 1 s and was ended; \(film) was not written"
         // It takes what fits into the pipe.
-        #expect(throws: failure) {
+        let failure = #expect(throws: Failure.self) {
             while true { try pixels.withUnsafeBytes { try add($0, to: writer) } }
         }
+        #expect(failure?.message["en"] == told)
         writer.abandon()
         let other = try VideoWriter(
             path: film, format: .mp4, width: 64, height: 48, rate: 30, encoder: idler,
             patience: 0.2)
-        #expect(throws: failure) { try other.finish() }
+        #expect(throws: failure ?? .silent(status: 0)) { try other.finish() }
         other.abandon()
         #expect(files == ["idler"])
         try FileManager.default.removeItem(at: folder)
@@ -156,10 +154,11 @@ struct VideoTests {
 
     @Test("odd sizes and missing folders are refused before any work")
     func refused() {
-        #expect(throws: Failure("mp4 needs an even width and height, not 63x48")) {
+        let failure = #expect(throws: Failure.self) {
             try VideoWriter(path: "x.mp4", format: .mp4, width: 63, height: 48, rate: 30)
         }
-        #expect(throws: Failure("cannot write /nowhere/x.mp4: No such file or directory")) {
+        #expect(failure?.message["en"] == "mp4 needs an even width and height, not 63x48")
+        #expect(throws: Failure.cannotWrite("/nowhere/x.mp4", ENOENT)) {
             try VideoWriter(
                 path: "/nowhere/x.mp4", format: .mp4, width: 64, height: 48, rate: 30)
         }
@@ -167,16 +166,12 @@ struct VideoTests {
 
     @Test("progress tells the share done and the time left")
     func progress() {
-        let frames = (one: "frame", many: "frames")
-        #expect(
-            LongWork.line(done: 0, total: 1, unit: frames, elapsed: 0) == "0 of 1 frame, 0 %")
-        #expect(
-            LongWork.line(done: 120, total: 480, unit: frames, elapsed: 3)
-                == "120 of 480 frames, 25 %, 9 s left")
-        #expect(
-            LongWork.line(done: 10, total: 1000, unit: frames, elapsed: 1)
-                == "10 of 1000 frames, 1 %, 1 min 39 s left")
-        #expect(
-            LongWork.line(done: 0, total: 9, unit: frames, elapsed: 0) == "0 of 9 frames, 0 %")
+        func line(_ done: Int, of total: Int, after elapsed: Double) -> String {
+            LongWork.line(done: done, total: total, Wording.work.frames, elapsed: elapsed)["en"]
+        }
+        #expect(line(0, of: 1, after: 0) == "0 of 1 frame, 0 %")
+        #expect(line(120, of: 480, after: 3) == "120 of 480 frames, 25 %, 9 s left")
+        #expect(line(10, of: 1000, after: 1) == "10 of 1000 frames, 1 %, 1 min 39 s left")
+        #expect(line(0, of: 9, after: 0) == "0 of 9 frames, 0 %")
     }
 }

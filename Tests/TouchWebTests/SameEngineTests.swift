@@ -28,7 +28,7 @@ import TouchCanvas
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         return try files.filter { $0.hasSuffix(".tape") }.flatMap { file -> [Case] in
             let tape = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-            // A tape that shows two others together has none.
+            // A tape that shows two others together has none; those stand beside it.
             guard let name = tape.firstMatch(of: #/(?m)^scene "(.*?)"/#)?.output.1 else {
                 return []
             }
@@ -47,9 +47,10 @@ import TouchCanvas
         "reports of every lesson, of the tapes that tests have and of random ones what this one reports"
     )
     func same() throws {
-        var cases = try ["Assets/Lessons", "Tests/Questions", "Tests/Recordings"].flatMap {
-            try Self.tapes(in: Self.root.appending(path: $0))
-        }
+        var cases = try ["Assets/Lessons", "Tests/Questions", "Tests/Recordings", "Tests/Together"]
+            .flatMap {
+                try Self.tapes(in: Self.root.appending(path: $0))
+            }
         #expect(cases.count > 150)
         cases += (0..<2000).map { seed in
             var grammar = BoardGrammar(seed: UInt64(seed))

@@ -17,7 +17,7 @@ public enum Rule: String, CaseIterable, Sendable, CustomStringConvertible, Bitwi
     /// Built-in recognizers.
     case br1, br2, br3, br4, br5, br6, br7, br8, br9
     /// Controls and scroll views.
-    case ct1, ct2, ct3, ct4, ct5, ct6, ct7, ct8
+    case ct1, ct2, ct3, ct4, ct5, ct6, ct7, ct8, ct9
 
     /// The identifier as it is written, "HT3"; empty for a record that rests on no rule.
     public var description: String { self == .none ? "" : rawValue.uppercased() }

@@ -25,11 +25,9 @@
         /// Pages are read from memory anyway.
         func noteReading() {}
 
-        /// What is too much, in words; nil while there is room.
-        package var excess: String? {
-            inMemory >= Self.ceiling
-                ? "found more than \(Self.ceiling >> 20) MB to be remembered up to here, expected no more"
-                : nil
+        /// What is too much; nil while there is room.
+        package var excess: TraceExcess? {
+            inMemory >= Self.ceiling ? .page(Self.ceiling >> 20) : nil
         }
     }
 #endif

@@ -110,15 +110,12 @@ package final class Spill: @unchecked Sendable {
         isAtCeiling.store(isFull, ordering: .relaxed)
     }
 
-    /// What is too much, in words; nil while there is room.
-    package var excess: String? {
+    /// What is too much; nil while there is room.
+    package var excess: TraceExcess? {
         guard isAtCeiling.load(ordering: .relaxed) else { return nil }
         return lock.withLock {
             let most = inMemory + inFile >= ceiling ? ceiling : ceilingOfMemory
-            let amount = "more than \(most >> 20) MB to be remembered"
-            return hasFailed
-                ? "found \(amount) up to here and no room for it in \(folder), expected some; TMPDIR names another folder"
-                : "found \(amount) up to here, expected no more; TOUCHSCOPE_ROOM allows more"
+            return hasFailed ? .noRoom(most >> 20, folder: folder) : .allowed(most >> 20)
         }
     }
 

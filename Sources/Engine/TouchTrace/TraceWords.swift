@@ -148,6 +148,8 @@ public enum TransitionReason: String, Sendable, BitwiseCopyable {
     case setByOwner
     /// A scroll view cannot move that way, or its content keeps the touch (CT4, CT6).
     case nowhereToScroll, contentKeepsTouch
+    /// A pointer scrolls over its view, or does so no longer (BR3).
+    case scrolling
 }
 
 /// How it stands with a requirement to fail (AR2, AR3, AR10).

@@ -2,6 +2,7 @@ import CCairo
 import Foundation
 import Synchronization
 import TouchPicture
+import TouchWords
 
 /// Paints pictures with Cairo: into an image of its own, or onto memory that somebody else owns.
 ///
@@ -88,10 +89,10 @@ public struct Canvas: Sendable {
         let surface = imageSurface(
             memory.memory, width: memory.width, height: memory.height, pitch: memory.pitch)
         defer { cairo_surface_destroy(surface) }
-        try CanvasError.check(cairo_surface_status(surface), "no image to paint on")
+        try CanvasError.check(cairo_surface_status(surface), Wording.video.noImage)
         let cairo = cairo_create(surface)
         defer { cairo_destroy(cairo) }
-        guard let cairo else { throw CanvasError("no image to paint on") }
+        guard let cairo else { throw CanvasError(.video.noImageAtAll) }
         for r in rects { cairo_rectangle(cairo, r.minX, r.minY, r.width, r.height) }
         cairo_clip(cairo)
         cairo_scale(cairo, scale, scale)
@@ -99,7 +100,7 @@ public struct Canvas: Sendable {
         Painter(cairo: cairo, typesetter: typesetter, isPlain: isPlain)
             .paint(picture.marks, visible: rects.map { $0.applying(toPoints) })
         cairo_surface_flush(surface)
-        try CanvasError.check(cairo_status(cairo), "the picture cannot be painted")
+        try CanvasError.check(cairo_status(cairo), Wording.video.notPainted)
     }
 
     private func wholePixels(_ r: CGRect, _ scale: Double) -> CGRect {
@@ -112,16 +113,18 @@ public struct Canvas: Sendable {
 
 /// Why a picture could not be painted or written: one line, saying what to do where that is known.
 public struct CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
-    public var description: String
+    public var message: Wording
+    /// In English.
+    public var description: String { message["en"] }
 
-    public init(_ description: String) {
-        self.description = description
-    }
+    public init(_ message: Wording) { self.message = message }
 
-    /// Throws what Cairo says, after `what`.
-    static func check(_ status: cairo_status_t, _ what: String) throws(CanvasError) {
+    /// Throws the fault that is said of Cairo's reason, if it has one.
+    static func check(
+        _ status: cairo_status_t, _ fault: (_ reason: String) -> Wording
+    ) throws(CanvasError) {
         guard status != CAIRO_STATUS_SUCCESS else { return }
-        throw CanvasError("\(what): \(String(cString: cairo_status_to_string(status)))")
+        throw CanvasError(fault(String(cString: cairo_status_to_string(status))))
     }
 }
 

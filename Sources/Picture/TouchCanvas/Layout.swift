@@ -89,6 +89,10 @@ final class Layout {
         let attributes = pango_attr_list_new()
         pango_attr_list_insert(
             attributes, pango_attr_language_new(pango_language_from_string(language)))
+        // In code a reader counts what a hand would type.
+        if font.family == .mono {
+            pango_attr_list_insert(attributes, pango_attr_font_features_new("liga=0, calt=0"))
+        }
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
         if let width {

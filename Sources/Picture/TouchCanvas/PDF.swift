@@ -1,6 +1,7 @@
 import CCairo
 import Foundation
 import TouchPicture
+import TouchWords
 
 /// Pictures as PDF files, a page each; a point of the picture is a point of the page.
 public enum PDF {
@@ -8,7 +9,7 @@ public enum PDF {
     public static func data(
         of pages: [Picture], typesetter: Typesetter
     ) throws(CanvasError) -> [UInt8] {
-        guard let first = pages.first else { throw CanvasError("a PDF needs at least one page") }
+        guard let first = pages.first else { throw CanvasError(.video.noPages) }
         let sink = Sink()
         let surface = cairo_pdf_surface_create_for_stream(
             Sink.write, sink.pointer, first.size.width, first.size.height)
@@ -16,7 +17,7 @@ public enum PDF {
         // The day of writing would make every file different.
         cairo_pdf_surface_set_metadata(
             surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
-        guard let cairo = cairo_create(surface) else { throw CanvasError("no page to paint on") }
+        guard let cairo = cairo_create(surface) else { throw CanvasError(.video.noPage) }
         for page in pages {
             cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
             Painter(cairo: cairo, typesetter: typesetter, isPlain: true).paint(page.marks)
@@ -25,8 +26,8 @@ public enum PDF {
         let status = cairo_status(cairo)
         cairo_destroy(cairo)
         cairo_surface_finish(surface)
-        try CanvasError.check(status, "the PDF cannot be written")
-        try CanvasError.check(cairo_surface_status(surface), "the PDF cannot be written")
+        try CanvasError.check(status, Wording.video.pdfNotWritten)
+        try CanvasError.check(cairo_surface_status(surface), Wording.video.pdfNotWritten)
         return sink.bytes
     }
 }

@@ -1,6 +1,7 @@
 import CCairo
 import Foundation
 import TouchPicture
+import TouchWords
 
 extension PNG {
     /// A file may be no larger than this, in bytes, and its picture no wider or higher than so many pixels.
@@ -25,7 +26,7 @@ extension PNG {
             cairo_image_surface_create_from_png_stream(read, $0)
         }
         defer { cairo_surface_destroy(surface) }
-        try CanvasError.check(cairo_surface_status(surface), "it is damaged")
+        try CanvasError.check(cairo_surface_status(surface), Wording.video.damaged)
         let scale = min(Double(longest) / Double(max(width, height)), 1)
         var image = ImageBuffer(
             width: max(Int(Double(width) * scale), 1), height: max(Int(Double(height) * scale), 1))
@@ -48,19 +49,18 @@ extension PNG {
     /// Read before anything is made of it: a small file may say that it is very large.
     private static func size(of bytes: [UInt8]) throws(CanvasError) -> (Int, Int) {
         guard bytes.count <= limit.bytes else {
-            throw CanvasError("it is larger than \(limit.bytes >> 20) MiB")
+            throw CanvasError(.video.tooLarge(limit.bytes >> 20))
         }
         let head: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
         guard bytes.count > 24, bytes.starts(with: head) else {
-            throw CanvasError("it is no PNG file")
+            throw CanvasError(.video.noPNG)
         }
         func number(_ place: Int) -> Int {
             bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
         }
         let (width, height) = (number(16), number(20))
         guard (1...limit.side).contains(width), (1...limit.side).contains(height) else {
-            throw CanvasError(
-                "it is \(width)x\(height) pixels, at most \(limit.side) a side are read")
+            throw CanvasError(.video.tooManyPixels(width, height: height, most: limit.side))
         }
         return (width, height)
     }

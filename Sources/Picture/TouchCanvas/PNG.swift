@@ -1,12 +1,13 @@
 import CCairo
 import Foundation
+import TouchWords
 
 /// Images as PNG files; the same image gives the same bytes.
 public enum PNG {
     /// The bytes of the file.
     public static func data(of image: ImageBuffer) throws(CanvasError) -> [UInt8] {
         guard image.width > 0, image.height > 0 else {
-            throw CanvasError("an image without pixels cannot be written")
+            throw CanvasError(.video.noPixels)
         }
         let sink = Sink()
         let status = image.bytes.withUnsafeBytes { bytes -> cairo_status_t in
@@ -15,7 +16,7 @@ public enum PNG {
             defer { cairo_surface_destroy(surface) }
             return cairo_surface_write_to_png_stream(surface, Sink.write, sink.pointer)
         }
-        try CanvasError.check(status, "the image cannot be written")
+        try CanvasError.check(status, Wording.video.imageNotWritten)
         return sink.bytes
     }
 }

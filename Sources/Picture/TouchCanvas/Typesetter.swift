@@ -1,6 +1,7 @@
 import CCairo
 import Foundation
 import TouchPicture
+import TouchWords
 
 /// Sets text with Pango: how large it will be, in which lines, and its glyphs on a Cairo context.
 ///
@@ -17,8 +18,7 @@ public final class Typesetter: TextMeasuring, @unchecked Sendable {
     /// Throws if fontconfig knows no font at all.
     public init() throws(CanvasError) {
         guard let fonts = Fonts() else {
-            throw CanvasError(
-                "no font was found; install one, such as fonts-inter or fonts-noto-core")
+            throw CanvasError(.video.noFonts)
         }
         state = State(fonts: fonts)
     }

@@ -85,11 +85,26 @@ public struct Beat: Hashable, Sendable {
     /// How long the picture before a cut dissolves into the one after it, in seconds of film.
     static let seam = 0.4
 
+    /// How long the way to a view or to the next responder grows, in seconds of film.
+    static let step = 0.45
+
+    /// How much of the last arrow's way is drawn at `seconds` of film, from 0 to 1.
+    func growth(at seconds: Double) -> Double {
+        guard kind == .asked || kind == .passed else { return 1 }
+        return min(FilmTime.span(from: start, to: seconds) / min(Self.step, max(duration, 0.1)), 1)
+    }
+
     /// How far the picture has changed into this beat's at `seconds` of film, from 0 to 1.
     func arrival(at seconds: Double) -> Double {
         let span = min(kind == .seam ? Self.seam : Self.change, duration)
         let past = FilmTime.span(from: start, to: seconds)
         return span > 0 ? min(max(past / span, 0), 1) : 1
+    }
+
+    /// The first second of film that shows event time `time`, which lies in it.
+    func seconds(atTime time: Double) -> Double {
+        guard to > from else { return start }
+        return start + duration * min(max((time - from) / (to - from), 0), 1)
     }
 
     /// Event time at `seconds` of film.

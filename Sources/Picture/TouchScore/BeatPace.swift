@@ -22,9 +22,7 @@ struct BeatPace {
 
     init(_ trace: Trace) {
         arbitrations = Arbitration.all(in: trace)
-        landings = trace.records.compactMap { record in
-            if case .sample(_, _, .began, _, _) = record.entry { record.time } else { nil }
-        }
+        landings = trace.landings.map { $0.time }
     }
 
     /// Whether time runs slowly right after event time `time`, and up to which event time that holds.
@@ -103,6 +101,15 @@ extension Beat.Kind {
         case .asked, .overrode, .answered, .withheld: .hitTest
         case .delivered, .passed, .kept, .discarded: .chain
         default: nil
+        }
+    }
+}
+
+extension Trace {
+    /// The records with which fingers come down, in order.
+    var landings: [TraceRecord] {
+        records.filter { record in
+            if case .sample(_, _, .began, _, _) = record.entry { true } else { false }
         }
     }
 }

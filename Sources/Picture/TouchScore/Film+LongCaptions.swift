@@ -1,5 +1,6 @@
 import TouchReading
 import TouchScript
+import TouchWords
 
 extension Film {
     /// Captions that a person should split: too long to be read at a glance, or standing for too long.
@@ -13,21 +14,20 @@ extension Film {
         for cue in cues {
             guard case .caption(let text?) = cue.telling else { continue }
             let plain = text.withoutStars
-            var faults = ["en", "zh"].compactMap { language -> String? in
+            var faults = WordLanguage.all.compactMap { one -> Wording? in
+                let language = one.identifier
                 let (count, limit) = (plain[language].count, ReadingPace.longest(language))
-                guard count > limit, language == "en" || plain["zh"] != plain.english else {
+                guard count > limit, language == "en" || plain[language] != plain.english else {
                     return nil
                 }
-                return "found a caption of \(count) letters, expected at most \(limit)"
+                return .film.longCaption(count, limit: limit)
             }
             if let place = shown.firstIndex(where: { $0.text == plain }) {
                 let seconds = shown[place].end - shown[place].start
                 shown = shown[(place + 1)...]
                 if seconds > ReadingPace.longestTime + 1e-9 {
                     faults.append(
-                        "found a caption that stands \(seconds.decimals(1)) s, expected at most "
-                            + "\(ReadingPace.longestTime.decimals(0)): split it, or end it by "
-                            + "'caption off'")
+                        .film.longStanding(seconds.decimals(1), limit: ReadingPace.longestTime))
                 }
             }
             errors += faults.map {

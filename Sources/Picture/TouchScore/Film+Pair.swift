@@ -23,11 +23,10 @@ extension Film {
         var layout = PairScoreLayout(
             comparison, isDirected: isDirected, end: end, narration: narration)
         let score = layout.score(before: before, after: after)
-        let hasChapters = score.beats.contains { $0.staging.chapter != nil }
         let sceneries = [
             (comparison.first, headings.first), (comparison.second, headings.second),
         ].map { why, heading in
-            FilmScenery(why, heading: heading, hasTitle: title != nil || hasChapters)
+            FilmScenery(why, heading: heading)
         }
         self.init(title: title, score: score, sceneries: sceneries, narration: narration)
     }

@@ -3,6 +3,7 @@ import TouchReading
 import TouchScript
 import TouchStage
 import TouchTrace
+import TouchWords
 
 /// A trace as a film: what is to be seen at each second of it, a pure function of time.
 ///
@@ -39,11 +40,14 @@ public struct Film: Sendable {
         moment.title = title
         moment.staging = beat.side(run).staging
         moment.staging.light = light(of: index, at: seconds)
+        moment.staging.depth = depth(of: index, at: seconds, in: run)
         if let drawn = score.drawn(at: seconds) { moment.staging.apply(.stroke(drawn)) }
         moment.told = run == 0 ? score.told[index] : nil
         moment.paths = sceneries[run].paths
         moment.gestures = sceneries[run].gestures
-        moment.frame = frame(at: seconds, of: moment.stage)
+        moment.frame = frame(at: seconds, of: moment.stage, in: run)
+        moment.growth = beat.growth(at: seconds)
+        moment.signs = sceneries[run].signs.signs(at: seconds)
         moment.cameraWay = score.travel(at: seconds).flatMap { travel in
             CameraWay(at: seconds, since: travel.lowerBound) { frame(at: $0, of: run) }
         }
@@ -56,6 +60,8 @@ public struct Film: Sendable {
     ) -> (moments: [StageMoment], arrival: Double)? {
         guard let index = score.beat(at: seconds), index > 0 else { return nil }
         let seen = score.lastSeen(before: index)
+        // The first picture comes from nowhere.
+        guard score.beats[seen].duration > 0 else { return nil }
         let (beat, last) = (score.beats[index], score.beats[seen])
         let arrival = beat.arrival(at: seconds)
         guard arrival < 1 else { return nil }
@@ -67,14 +73,17 @@ public struct Film: Sendable {
             if moments[run].staging.light != nil, let light = next[run].staging.light {
                 moments[run].staging.light = light
             }
+            // Layers come apart, and are painted once.
+            moments[run].staging.depth = next[run].staging.depth
             // A line under the hand is no change.
             if let drawn = score.drawn(at: seconds) { moments[run].staging.apply(.stroke(drawn)) }
             if run == 0 { moments[run].told = score.told[seen] }
             // Time passes without a word; only what is around the stage may change with it.
             if beat.kind == .passage { continue }
             let history = sceneries[run].why.history
-            let start = history.state(at: last.side(run).record)
+            var start = history.state(at: last.side(run).record)
             let end = history.state(at: beat.side(run).record)
+            if isNew(seen, at: start.record, in: run) { start = start.withoutGestures }
             moments[run].stage = start.withPlaces(
                 from: start, to: end, Motion.easeOut(arrival), time: next[run].time)
         }
@@ -103,6 +112,20 @@ public struct Film: Sendable {
     // MARK: The stage of a beat
 
     private func stage(of index: Int, at seconds: Double, in run: Int) -> StageState {
+        let told = toldStage(of: index, at: seconds, in: run)
+        return isNew(index, at: told.record, in: run) ? told.withoutGestures : told
+    }
+
+    /// Whether no finger has come since a question was asked: what belongs to the last gesture leaves before it, and does not
+    /// come back.
+    private func isNew(_ index: Int, at record: Int, in run: Int) -> Bool {
+        guard let asked = score.asked[index] else { return false }
+        let landings = sceneries[run].landings
+        let next = landings.sortedIndex { $0 > asked }
+        return next == landings.count || record < landings[next]
+    }
+
+    private func toldStage(of index: Int, at seconds: Double, in run: Int) -> StageState {
         let beat = score.beats[index]
         let side = beat.side(run)
         let before = index > 0 ? score.beats[index - 1].side(run).record : 0
@@ -137,11 +160,8 @@ public struct Film: Sendable {
     public var chapters: [Caption] { words { $0.staging.chapter } }
 
     private func words(_ text: (Beat) -> LocalizedText?) -> [Caption] {
-        let changes = score.changes(text)
-        return changes.enumerated().compactMap { index, change in
-            guard let text = change.value else { return nil }
-            let end = index + 1 < changes.count ? changes[index + 1].start : duration
-            return Caption(start: change.start, end: end, text: text.withoutStars)
+        score.spans(text).map { span, text in
+            Caption(start: span.lowerBound, end: span.upperBound, text: text.withoutStars)
         }
     }
 
@@ -157,15 +177,16 @@ public struct Film: Sendable {
     private func frame(at seconds: Double, of run: Int) -> CGRect? {
         let seconds = min(seconds, duration)
         guard let index = score.beat(at: seconds) else { return nil }
-        return frame(at: seconds, of: stage(of: index, at: seconds, in: run))
+        return frame(at: seconds, of: stage(of: index, at: seconds, in: run), in: run)
     }
 
-    private func frame(at seconds: Double, of stage: StageState) -> CGRect? {
-        let all = stage.sceneFrame
+    private func frame(at seconds: Double, of stage: StageState, in run: Int) -> CGRect? {
+        let whole = sceneries[run].frame
+        let all = whole ?? stage.sceneFrame
         let moves = score.moves(until: seconds)
-        return moves.reduce(nil) { from, index in
+        return moves.reduce(whole) { from, index in
             let part = score.progress(ofMove: index, at: seconds)
-            let to = frame(of: score.moves[index].target, stage)
+            let to = frame(of: score.moves[index].target, stage) ?? whole
             return CameraTravel.frame(from: from, to: to, in: all, part)
         }
     }
@@ -205,12 +226,10 @@ extension Film {
         var layout = ScoreLayout(
             history, isDirected: isDirected, narration: narration, sounds: sounds)
         score = layout.score(cues, end: end)
-        let hasChapters = score.beats.contains { $0.staging.chapter != nil }
         sceneries = [
             FilmScenery(
                 Why(history: history, index: TraceIndex(trace), scene: scene), score,
-                hasTitle: title != nil || hasChapters,
-                hasCaptions: score.beats.contains { $0.staging.caption != nil })
+                hasWords: score.beats.contains { $0.staging.hasWords })
         ]
     }
 }

@@ -7,7 +7,7 @@ import TouchTrace
 
 /// The lines of a scene's code that matter in a film, and which of them are told when.
 package struct FilmCode: Sendable {
-    /// In the order of the code, without the indentation they have in common; an empty line where some are left out.
+    /// In the order of the code: functions, each in its class.
     package let lines: [String]
     private let lit: [Telling: [Range<Int>]]
 
@@ -24,35 +24,40 @@ package struct FilmCode: Sendable {
             return nil
         }
         let listing = scene.code(in: "en")
-        var found: [Telling: [Range<Int>]] = [:]
-        for (beat, record) in zip(score.beats, score.told) {
-            let ranges: [Range<Int>]
-            if let told = beat.told, trace.records.indices.contains(told - 1) {
-                ranges = listing.lines(at: trace.records[told - 1].entry, in: trace)
-            } else if beat.kind == .caption, let caption = beat.staging.caption {
-                ranges = listing.lines(namedBy: caption.english)
-            } else {
-                continue
+        let runs = score.beats.map { beat in
+            beat.told.flatMap { told in
+                trace.records.indices.contains(told - 1)
+                    ? listing.place(at: trace.records[told - 1].entry, in: trace) : nil
             }
-            let telling = Telling(record: record, caption: beat.staging.caption)
+        }
+        var found: [Telling: [Range<Int>]] = [:]
+        for (index, beat) in score.beats.enumerated() where beat.staging.aside == .code {
+            let telling = Telling(record: score.told[index], caption: beat.staging.caption)
+            var ranges = runs[index].map { [$0.lines] } ?? []
+            if beat.kind == .caption, let caption = beat.staging.caption {
+                ranges = listing.lines(namedBy: caption.english)
+                if ranges.isEmpty {
+                    // A caption that names no code is about what its views and recognizers run.
+                    let named = StarredText(caption.english).runs.filter { $0.isStarred }
+                        .map { $0.string }
+                    ranges = runs.compactMap { run in
+                        run.flatMap { named.contains($0.subject) ? $0.lines : nil }
+                    }
+                }
+            }
             if !ranges.isEmpty { found[telling] = ranges }
         }
-        guard !found.isEmpty else { return nil }
-        let shown = Set(found.values.joined().joined()).sorted()
-        var lines: [String] = []
-        var places: [Int: Int] = [:]
-        for (index, line) in shown.enumerated() {
-            if index > 0, shown[index - 1] + 1 < line { lines.append("") }
-            places[line] = lines.count
-            lines.append(listing.lines[line])
-        }
-        self.lines = Self.outdented(lines)
-        lit = found.mapValues { ranges in
-            ranges.map { range in
-                let start = places[range.lowerBound] ?? 0
-                return start..<start + range.count
+        if found.isEmpty {
+            for (index, run) in runs.enumerated() {
+                guard let run else { continue }
+                let caption = score.beats[index].staging.caption
+                found[Telling(record: score.told[index], caption: caption)] = [run.lines]
             }
         }
+        guard !found.isEmpty else { return nil }
+        let excerpt = CodeExcerpt(listing.lines, telling: Set(found.values.joined().joined()))
+        lines = excerpt.lines
+        lit = found.mapValues { ranges in ranges.compactMap { excerpt.places(of: $0) } }
     }
 
     /// The lines that run at a decision, given by its record's serial, or that the caption names; empty where none of
@@ -61,23 +66,22 @@ package struct FilmCode: Sendable {
         lit[Telling(record: record, caption: caption)] ?? []
     }
 
-    /// Each stretch of lines without what all its lines are indented by.
-    private static func outdented(_ lines: [String]) -> [String] {
-        lines.split(separator: "", omittingEmptySubsequences: false).map { stretch in
-            let indent = stretch.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-            return stretch.map { String($0.dropFirst(indent)) }
-        }.joined(separator: [""]).map { $0 }
-    }
+    /// Whether a line of it runs at a decision, given by its record's serial.
+    func runs(at record: Int) -> Bool { lit.contains { $0.key.record == record } }
 }
 
 extension CodeListing {
-    /// What runs at a decision; empty where nothing does.
-    fileprivate func lines(at entry: TraceEntry, in trace: Trace) -> [Range<Int>] {
+    /// What runs at a decision, and whose code it is; nil where nothing does.
+    fileprivate func place(
+        at entry: TraceEntry, in trace: Trace
+    ) -> (subject: String, lines: Range<Int>)? {
         for place in codePlaces(of: entry, in: trace) {
             // Of several the last is what runs here: Linux' lines come after Apple's.
-            if let range = lines(of: place.subject, place.topic).last { return [range] }
+            if let range = lines(of: place.subject, place.topic).last {
+                return (place.subject, range)
+            }
         }
-        return []
+        return nil
     }
 
     /// The lines with a name of code that stands in a caption, `canPrevent`; where the caption has names of the scene

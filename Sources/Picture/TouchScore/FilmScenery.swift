@@ -12,12 +12,22 @@ package struct FilmScenery: Sendable {
     /// Where each touch goes from beginning to end, in points of the screen.
     let paths: [SubjectID: [CGPoint]]
     let gestures: Gestures
+    /// What its pictures show of the scene where no camera is sent, in points of the screen; nil for all of it.
+    package let frame: CGRect?
+    /// The serials of the records with which fingers come down, in order.
+    let landings: [Int]
+    /// Whether the camera goes with something at one time or another.
+    package let follows: Bool
+    /// What its pictures show that does not follow events.
+    let signs: SignTimes
     /// Nil where the film shows none.
     package let code: FilmCode?
     /// What it is called beside another run; nil where it stands alone.
     package let heading: LocalizedText?
-    package let hasTitle: Bool
-    package let hasCaptions: Bool
+    /// Whether something is said or asked below its pictures.
+    package let hasWords: Bool
+    /// What stands beside its scene, at one time or another; code only where some of it runs meanwhile.
+    package let asides: Set<TellingPanel>
 
     /// More are not told apart.
     package static let laneLimit = 4
@@ -28,18 +38,28 @@ package struct FilmScenery: Sendable {
     ///   - score: that of a run that stands alone; nil for one of two, which have no panels.
     ///   - heading: what it is called beside another run.
     init(
-        _ why: Why, _ score: Score? = nil, heading: LocalizedText? = nil, hasTitle: Bool,
-        hasCaptions: Bool = true
+        _ why: Why, _ score: Score? = nil, heading: LocalizedText? = nil, hasWords: Bool = true
     ) {
         self.why = why
         self.heading = heading
-        self.hasTitle = hasTitle
-        self.hasCaptions = hasCaptions
+        self.hasWords = hasWords
+        landings = why.trace.landings.map { Int($0.serial) }
+        follows = score?.moves.contains { $0.target.moves } == true
+        frame = why.history.contentFrame
         paths = Self.paths(in: why.trace)
         lanes = Timeline(why.trace).lanes.filter { $0.kind == .recognizer }
         let all = Gesture.all(in: why.trace)
-        gestures = Gestures(score.map { all.shown(by: $0) } ?? all)
-        code = score.flatMap { FilmCode(why.scene, $0, why.trace) }
+        gestures = Gestures(all.shown(by: score, whole: frame))
+        signs = score.map { SignTimes($0, why.history) } ?? SignTimes()
+        let code = score.flatMap { FilmCode(why.scene, $0, why.trace) }
+        self.code = code
+        var asides = Set((score?.beats ?? []).compactMap { $0.staging.aside })
+        // Code that nothing runs while it is shown may hide what stands behind it.
+        let runsCode = score?.beats.contains { beat in
+            beat.staging.aside == .code && beat.told.map { code?.runs(at: $0) == true } == true
+        }
+        if runsCode != true { asides.remove(.code) }
+        self.asides = asides
     }
 
     /// Thinned, so that a label asks for few of them.

@@ -29,7 +29,8 @@ extension Film {
                 frames: start..<end,
                 content: whole + codeContent(from: from, to: to)
                     + gestureContent(from: from, to: to)
-                    + score.content(from: from, to: to))
+                    + score.content(from: from, to: to)
+                    + sceneries.map { $0.signs.content(from: from, to: to) }.joined())
         }
     }
 
@@ -53,7 +54,8 @@ extension Film {
     /// What each picture of the film depends on.
     private var wholeContent: String {
         let parts: [Any] = [
-            title as Any, scenery.hasTitle, scenery.hasCaptions, scenery.code?.lines as Any,
+            title as Any, scenery.hasWords, scenery.asides.map { $0.rawValue }.sorted(),
+            scenery.code?.lines as Any,
         ]
         return parts.map { StableText.of($0) }.joined(separator: "\n") + "\n"
     }

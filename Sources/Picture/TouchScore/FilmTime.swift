@@ -40,9 +40,14 @@ extension Film {
     public func stands(from start: Double, to end: Double) -> Bool {
         guard let index = score.beat(at: start), score.beat(at: end) == index else { return false }
         let beat = score.beats[index]
-        guard beat.from >= beat.to, beat.arrival(at: start) >= 1 else { return false }
+        guard beat.from >= beat.to, beat.arrival(at: start) >= 1, beat.growth(at: start) >= 1
+        else { return false }
+        guard !sceneries.indices.contains(where: { movesLayers(index, in: $0) }) else {
+            return false
+        }
         let stretch = start...max(start, end)
         guard !score.drawings.contains(where: { $0.span.overlaps(stretch) }) else { return false }
+        guard sceneries.allSatisfy({ $0.signs.stand(from: start, to: end) }) else { return false }
         return score.travel(at: start) == nil && score.travel(at: end) == nil
     }
 

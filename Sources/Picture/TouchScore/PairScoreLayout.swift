@@ -2,6 +2,7 @@ import TouchReading
 import TouchScript
 import TouchStage
 import TouchTrace
+import TouchWords
 
 /// Lays two runs on one film time, in step on event time: what both decide at one time is told together, and where they part
 /// first both stand still until it has been read.
@@ -232,7 +233,18 @@ extension Why {
         let subject = record.entry.subject
         let view = stage.recognizers[subject]?.view ?? subject
         let rings = stage.views[view].map { $0.parent == .none ? [] : [$0.id] } ?? []
-        let why = sentence(forRecord: serial).map { LocalizedText(Wording($0["en"], $0["zh"])) }
+        let why = sentence(forRecord: serial).map { $0.text }
         return PairScoreLayout.Mark(rings: rings, texts: [why].compactMap { $0 })
+    }
+}
+
+extension WhySentence {
+    /// With its place in the scene.
+    fileprivate var text: LocalizedText {
+        LocalizedText(
+            self["en"],
+            translations: WordLanguage.all.dropFirst().map {
+                LocalizedText.Translation(language: $0.identifier, text: self[$0.identifier])
+            })
     }
 }

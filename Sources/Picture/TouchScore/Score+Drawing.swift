@@ -35,15 +35,8 @@ extension Ink.Stroke {
     ///
     /// - Parameter share: of its length, from 0 to 1.
     func begun(_ share: Double) -> Ink.Stroke {
-        let lengths = zip(places, places.dropFirst()).map { $0.distance(to: $1) }
-        var rest = lengths.reduce(0, +) * min(max(share, 0), 1)
         var begun = self
-        begun.places = [places[0]]
-        for (index, length) in lengths.enumerated() where rest > 0 {
-            let part = length > 0 ? min(rest / length, 1) : 1
-            begun.places.append(places[index].mixed(with: places[index + 1], part))
-            rest -= length
-        }
+        begun.places = places.begun(share)
         return begun
     }
 }

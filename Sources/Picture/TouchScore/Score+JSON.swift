@@ -3,6 +3,7 @@ import TouchReading
 import TouchScript
 import TouchStage
 import TouchTrace
+import TouchWords
 
 extension Score {
     /// The score as JSON Lines, a beat a line: when it is shown (`start`, `end`, seconds of film), the serial of the
@@ -78,6 +79,7 @@ extension Staging {
             let circle = [light.center.x, light.center.y, light.radius].map { $0.decimals(1) }
             fields.append(("light", circle.list))
         }
+        if let depth { fields.append(("depth", depth.view.map(name) ?? "true")) }
         if !ink.isEmpty { fields.append(("ink", "\(ink.count)")) }
         if !arrows.isEmpty {
             let ends = arrows.map { [name($0.from), name($0.to)].list }

@@ -1,5 +1,6 @@
 import TouchPicture
 import TouchScript
+import TouchStage
 
 /// When a film shows what: beats one after the other, and where its camera goes.
 ///
@@ -12,6 +13,8 @@ public struct Score: Sendable {
     /// For each beat, the serial of the decision told last.
     let told: [Int?]
     private let starts: [Double]
+    /// For each beat, the serial of the record at which a question was asked last; nil before the first.
+    let asked: [Int?]
     /// The lines of ink that are drawn, in order.
     let drawings: [Drawing]
     /// When the camera is on its way, in seconds of film.
@@ -39,7 +42,7 @@ public struct Score: Sendable {
         /// How far it has come at `seconds` of film: slow at both ends.
         func progress(at seconds: Double) -> Double {
             let past = FilmTime.span(from: start, to: seconds)
-            return CameraTravel.eased(past / duration)
+            return Motion.eased(past / duration)
         }
     }
 
@@ -68,6 +71,11 @@ public struct Score: Sendable {
             last = beat.told ?? last
             return last
         }
+        var question: Int?
+        asked = beats.map { beat in
+            if beat.staging.question?.isOpen == true { question = beat.record }
+            return question
+        }
     }
 
     /// The place of the beat that is told at `seconds` of film; nil if there is none at all.
@@ -86,19 +94,24 @@ public struct Score: Sendable {
         guard let beat = beats[beats.sortedIndex { $0.to >= time }...].first else {
             return duration
         }
-        guard beat.to > beat.from else { return beat.start }
-        let part = min(max((time - beat.from) / (beat.to - beat.from), 0), 1)
-        return beat.start + beat.duration * part
+        return beat.seconds(atTime: time)
     }
 
-    /// What changes between beats, with the seconds of film at which it does.
-    func changes<Value: Equatable>(_ value: (Beat) -> Value) -> [(start: Double, value: Value)] {
-        var result: [(start: Double, value: Value)] = []
+    /// What beats have, as long as it stays the same, with when that is, in seconds of film.
+    func spans<Value: Equatable>(_ value: (Beat) -> Value?) -> [(span: Range<Double>, value: Value)]
+    {
+        var changes: [(start: Double, value: Value?)] = []
         for beat in beats where beat.duration > 0 {
             let next = value(beat)
-            if result.last?.value != next { result.append((beat.start, next)) }
+            if changes.isEmpty || changes[changes.count - 1].value != next {
+                changes.append((beat.start, next))
+            }
         }
-        return result
+        return changes.enumerated().compactMap { index, change in
+            guard let value = change.value else { return nil }
+            let end = index + 1 < changes.count ? changes[index + 1].start : duration
+            return (change.start..<end, value)
+        }
     }
 }
 

@@ -36,6 +36,8 @@ struct ScoreLayout {
 
     /// Shown after the end, in seconds, so that the last thing can be seen.
     static let afterglow = 1.0
+    /// For which the right answer is lit, in seconds.
+    static let answer = 0.9
     /// How long what a caption tells is looked at before the next one comes, in seconds.
     static let pause = 0.5
 
@@ -169,7 +171,7 @@ struct ScoreLayout {
             add(.ask, time ?? Beat.change, record: record)
             staging.question?.isOpen = false
         case .answer:
-            add(.ask, 1.5, record: record)
+            add(.ask, Self.answer, record: record)
             staging.question = nil
         case .ink(.stroke(let stroke)) where stroke.over != nil:
             add(.show, 0, record: record)
@@ -179,6 +181,11 @@ struct ScoreLayout {
             if !isHeard { add(.show, isCut ? 0 : CameraTravel.duration, record: record) }
         case .show, .hide, .highlight, .spotlight, .light, .dim, .ink, .arrow, .caption:
             if !isHeard { add(.show, isCut ? 0 : Beat.change, record: record) }
+        case .depth:
+            // The layers have come apart before anything else is told.
+            if !isHeard {
+                add(.show, isCut ? 0 : Staging.Depth.duration, record: record)
+            }
         case .walk(let part, let span): walk = span.map { (part, $0.seconds) }
         case .slow(let factor): slowness = factor > 0 && factor.isFinite ? factor : 1
         case .direct(let isOn): isDirected = isOn

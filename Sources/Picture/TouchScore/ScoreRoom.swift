@@ -4,8 +4,8 @@ import TouchScript
 import TouchStage
 import TouchTrace
 
-/// Makes room in laid beats: for captions to be read and spoken, for choices between recognizers to be watched; and sends the
-/// camera.
+/// Makes room in laid beats: for captions to be read and spoken, for choices between recognizers to be watched;
+/// and sends the camera where the tape says.
 struct ScoreRoom {
     var beats: [Beat]
     /// Where the tape sends the camera, with the beat at which it starts.
@@ -29,7 +29,7 @@ struct ScoreRoom {
             beats[index].duration = FilmTime.exact(beats[index].duration)
             seconds = beats[index].end
         }
-        return Score(beats: beats, moves: cameraMoves(choices), drawings: drawings)
+        return Score(beats: beats, moves: cameraMoves, drawings: drawings)
     }
 
     /// Each ends where its line stands.
@@ -89,42 +89,41 @@ struct ScoreRoom {
             let end = beats[start..<next].firstIndex { $0.staging.card != nil } ?? next
             let seconds = beats[start..<end].reduce(0) { $0 + $1.duration }
             let spoken = narration.seconds(of: caption).map { $0 + Narration.pause } ?? 0
-            beats[start].duration += FilmTime.room(
-                max(caption.readingTime, spoken) - seconds)
+            let missing = FilmTime.room(max(caption.readingTime, spoken) - seconds)
+            stretch(start..<end, by: missing)
         }
+    }
+
+    /// Before what a caption tells happens, eyes go to the caption and back, in seconds.
+    private static let glance = 0.6
+    /// No decision stands longer for a caption, in seconds.
+    private static let longestDecision = 0.95
+
+    /// While a caption is read, what it tells happens: its decisions take the time that reading takes.
+    private mutating func stretch(_ told: Range<Int>, by missing: Double) {
+        let decisions = told.filter { beats[$0].kind.isDecision && beats[$0].told != nil }
+        var rest = missing
+        if !decisions.isEmpty, rest > Self.glance {
+            let share = (rest - Self.glance) / Double(decisions.count)
+            for index in decisions {
+                let wish = min(share, Self.longestDecision - beats[index].duration)
+                // Whole tenths, as all room that is made for words.
+                let more = max((wish * 10 + 1e-6).rounded(.down) / 10, 0)
+                beats[index].duration += more
+                rest -= more
+            }
+        }
+        beats[told.lowerBound].duration += FilmTime.exact(rest)
     }
 
     // MARK: The camera
 
-    /// How long before a choice it starts, in seconds of film.
-    private static let lead = 0.5
-
-    private func cameraMoves(_ choices: [Choice]) -> [Score.CameraMove] {
-        // A tape that sends the camera knows better.
-        if !cameras.isEmpty {
-            let fingers = WatchedFinger.all(in: history.trace)
-            return cameras.enumerated().flatMap { index, sent in
-                let next = index + 1 < cameras.count ? cameras[index + 1].beat : beats.count
-                return cameraMoves(to: sent.camera, whileIn: sent.beat..<next, fingers)
-            }
+    private var cameraMoves: [Score.CameraMove] {
+        let fingers = WatchedFinger.all(in: history.trace)
+        return cameras.enumerated().flatMap { index, sent in
+            let next = index + 1 < cameras.count ? cameras[index + 1].beat : beats.count
+            return cameraMoves(to: sent.camera, whileIn: sent.beat..<next, fingers)
         }
-        var moves: [Score.CameraMove] = []
-        for choice in choices {
-            guard let frame = frame(of: choice) else { continue }
-            let start = max(
-                FilmTime.exact(beats[choice.beats.lowerBound].start - Self.lead), 0)
-            let end = FilmTime.exact(beats[choice.beats.upperBound - 1].end + Self.lead)
-            if let last = moves.last, last.target == .whole,
-                start < last.start + 2 * CameraTravel.duration
-            {
-                moves.removeLast()
-            }
-            if moves.last?.target != .frame(frame) {
-                moves.append(Score.CameraMove(start: start, target: .frame(frame)))
-            }
-            moves.append(Score.CameraMove(start: end, target: .whole))
-        }
-        return moves
     }
 
     /// Of a finger that comes several times, one for each.
@@ -168,22 +167,5 @@ struct ScoreRoom {
         if camera.follows { return .following(camera) }
         let frame = history.state(at: record).frame(for: camera, in: history.trace)
         return frame.map { .frame($0) } ?? .whole
-    }
-
-    /// The views and fingers that it is about; nil where they fill the scene anyway.
-    private func frame(of choice: Choice) -> CGRect? {
-        let state = history.state(at: beats[choice.core].record)
-        let all = state.sceneFrame
-        let boxes = choice.recognizers.compactMap { state.recognizers[$0]?.view }
-            .compactMap { state.views[$0] }
-            .map { $0.bounds.applying(state.toScreen($0.id)).intersection(all) }
-            .filter { !$0.isNull }
-        guard let first = boxes.first,
-            case let part = boxes.dropFirst().reduce(first, { $0.union($1) }),
-            part.width > 0, part.height > 0
-        else { return nil }
-        let zoom = min(all.width / (part.width * 1.2), all.height / (part.height * 1.2), 1.6)
-        guard zoom >= 1.2 else { return nil }
-        return state.frame(around: part.middle, factor: zoom)
     }
 }

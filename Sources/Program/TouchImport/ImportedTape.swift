@@ -1,6 +1,7 @@
 import Foundation
 import TouchHost
 import TouchScript
+import TouchWords
 
 /// Where an imported tape goes, and the scene of its name that lies beside it.
 struct ImportedTape {
@@ -16,16 +17,15 @@ struct ImportedTape {
     let name: String
 
     init(_ call: Call, _ files: [Importer.File]) throws {
-        guard let output = call["output"] else { throw call.wrong("-o TAPE is missing") }
+        let output = try call.output("TAPE")
         try call.check(outputs: [output], inputs: files.map(\.name))
         let url = URL(fileURLWithPath: output)
         guard url.pathExtension != "scene" else {
-            throw call.wrong("-o names a tape; its scene lies beside it, not in '\(output)'")
+            throw call.wrong(.call.sceneAsTape(output))
         }
         isStream = try call.newPlace(output).isStream
         if isStream, !call.has("scene") {
-            throw call.wrong(
-                "\(output) is no file that a scene can lie beside; name one with --scene")
+            throw call.wrong(.call.streamNeedsScene(output))
         }
         self.call = call
         self.files = files
@@ -39,8 +39,8 @@ struct ImportedTape {
     func write(_ tape: Tape, _ scene: Scene, made: String?) throws {
         guard tape.samples <= Limits.samples else {
             throw Failure(
-                "\(files[0].name) has \(tape.samples) samples, more than the "
-                    + "\(Limits.samples) of a tape")
+                .app.tooManySamples(
+                    files[0].name, samples: tape.samples, most: Limits.samples))
         }
         let file = try OutputFile(output)
         try file.write(tape.text.utf8)
@@ -48,7 +48,7 @@ struct ImportedTape {
         try file.sync()
         // The scene last but for the tape's name: where there is no room for the tape, no scene stays behind.
         if let made, try !OutputFile.create(scene.text.utf8, at: made) {
-            throw Failure("\(made) has come meanwhile; import once more")
+            throw Failure(.app.cameMeanwhile(made))
         }
         try file.finish()
     }
@@ -56,10 +56,11 @@ struct ImportedTape {
     /// What there is now.
     /// - Parameter duration: from the first touch to the last word of one, in seconds.
     func tell(touches: Int, duration: Double) {
-        let count = touches.counted("touch", "touches")
-        let seconds = (duration * 10).rounded() / 10
-        let next = isStream ? "" : "; touchscope open \(output) shows them"
-        Console.tell("\(output): \(count) in \(seconds) s\(next)")
+        let seconds = "\((duration * 10).rounded() / 10)"
+        Console.tell(
+            isStream
+                ? .app.imported(output, touches: touches, seconds: seconds)
+                : .app.importedFile(output, touches: touches, seconds: seconds))
     }
 
     // MARK: The scene beside it
@@ -76,11 +77,7 @@ struct ImportedTape {
     /// A scene of the tape's name, which is not there yet.
     /// - Parameter text: its lines.
     func newScene(_ text: () -> String) throws -> (scene: Scene, made: String) {
-        guard SceneName.isGood(name) else {
-            throw call.wrong(
-                "'\(name)' can be no scene's name; name the tape otherwise, or a scene with --scene"
-            )
-        }
+        guard SceneName.isGood(name) else { throw call.wrong(.call.tapeName(name)) }
         return (try Scene.parse(text(), file: place.relativePath), place.relativePath)
     }
 

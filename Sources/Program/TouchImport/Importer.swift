@@ -1,11 +1,10 @@
 import Foundation
 import TouchHost
 import TouchScript
+import TouchWords
 
 /// A kind of files that `touchscope import` reads.
 package struct Importer {
-    /// "a recording of evemu-record"
-    let what: String
     /// How names of its files end, without the point.
     let endings: [String]
     /// Whether a file with another ending is one, by its text.
@@ -24,13 +23,12 @@ package struct Importer {
     /// Reads the files that a call names and makes of them what it says: the first ending that is known says what they
     /// are, or else what the first of them begins with.
     package static func run(_ call: Call) throws {
-        guard !call.operands.isEmpty else { throw call.wrong("FILE is missing") }
+        guard !call.operands.isEmpty else { throw call.wrong(.host.missing("FILE")) }
         if CodeImport.concerns(call.operands) { return try CodeImport.run(call) }
-        let what = all.map(\.what).joined(separator: " or ") + ", or Swift code"
         let files = try call.operands.map { name in
             File(
                 name: name,
-                text: try ScriptText.read(URL(fileURLWithPath: name), expecting: what))
+                text: try ScriptText.read(URL(fileURLWithPath: name), expecting: .app.readable))
         }
         let endings = files.map { URL(fileURLWithPath: $0.name).pathExtension.lowercased() }
         let importer =
@@ -38,7 +36,7 @@ package struct Importer {
             ?? all.first { $0.knows(files[0].text) }
         guard let importer else {
             throw ScriptErrors(
-                "found another kind of file, expected \(what)", in: files[0].name,
+                .fault.found(.app.otherKind, expected: .app.readable), in: files[0].name,
                 at: SourcePosition(line: 1, column: 1))
         }
         try importer.run(files, call)
@@ -47,16 +45,8 @@ package struct Importer {
     /// The file of a call that names one.
     static func only(_ files: [File], _ call: Call) throws -> File {
         guard files.count == 1 else {
-            throw call.wrong("one FILE was expected, found also '\(files[1].name)'")
+            throw call.wrong(.host.oneExpected("FILE", extra: files[1].name))
         }
         return files[0]
-    }
-}
-
-nonisolated extension ScriptErrors {
-    /// The one fault of a file.
-    /// - Parameter position: nil where the file as a whole is at fault.
-    init(_ message: String, in file: String, at position: SourcePosition? = nil) {
-        self.init([ScriptError(file: file, position: position, message: message)])
     }
 }

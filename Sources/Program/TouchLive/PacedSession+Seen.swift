@@ -5,6 +5,7 @@ import TouchScore
 import TouchScript
 import TouchSession
 import TouchStage
+import TouchWords
 
 /// What of a session is to be seen.
 extension PacedSession {
@@ -28,11 +29,14 @@ extension PacedSession {
     func stage(_ moment: inout StageMoment, now: Double) {
         let told = told(at: moment.stage.record)
         moment.staging = told.staging
+        moment.staging.depth = depth.depth(told.staging.depth, now: now)
         moment.frame = frame(told, moment.stage, now: now)
     }
 
-    /// Whether the camera is on its way at the host's time `now`.
-    package func isCameraMoving(now: Double) -> Bool { camera.isMoving(now: now) }
+    /// Whether the camera, or a layer, is on its way at the host's time `now`.
+    package func isCameraMoving(now: Double) -> Bool {
+        camera.isMoving(now: now) || depth.isMoving(now: now)
+    }
 
     private func frame(_ told: Told, _ stage: StageState, now: Double) -> CGRect? {
         var goal = LiveCamera.Goal(record: told.cameraRecord, camera: told.camera)
@@ -67,7 +71,7 @@ extension PacedSession {
 
     /// When the picture changes next on its own; nil if it stays.
     package func nextChange(after now: Double) -> Double? {
-        if camera.isMoving(now: now) { return now }
+        if isCameraMoving(now: now) { return now }
         return isResting
             ? nil : presenter.nextChange(afterEventTime: eventTime(now)).map { now + $0 }
     }

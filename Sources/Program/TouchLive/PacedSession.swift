@@ -12,6 +12,7 @@ package final class PacedSession {
     package let session: Session
     private(set) var presenter = LivePresenter()
     var camera = LiveCamera()
+    var depth = LiveDepth()
     /// What was asked for last of what the tape tells: from one picture to the next it hardly ever says anything.
     var told = Told()
     /// What of its trace can be looked for.
@@ -343,8 +344,9 @@ package final class PacedSession {
         switch cue.telling {
         case .freeze(let span): rest = span.seconds
         case .caption(let text?): rest = text.readingTime
-        // The camera has arrived before anything else happens.
+        // The camera has arrived, and layers have, before anything else happens.
         case .zoom: rest = CameraTravel.duration
+        case .depth: rest = Staging.Depth.duration
         case .title(let text, let span), .end(let text, let span):
             rest = text.cardTime(span?.seconds)
         case .slow(let factor):
@@ -396,7 +398,7 @@ package final class PacedSession {
 extension Cue {
     fileprivate var setsThePace: Bool {
         switch telling {
-        case .freeze, .slow, .ask, .title, .end, .zoom, .caption(_?): true
+        case .freeze, .slow, .ask, .title, .end, .zoom, .depth, .caption(_?): true
         default: false
         }
     }

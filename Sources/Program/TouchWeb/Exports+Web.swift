@@ -6,6 +6,7 @@
     import TouchPicture
     import TouchScript
     import TouchTrace
+    import TouchWords
 
     /// The width of a line of letters in the page's font, in points.
     @_extern(c, "page_measure")
@@ -28,6 +29,12 @@
     @_expose(wasm, "answer") @_cdecl("answer")
     public func answer() -> UnsafePointer<UInt8>? {
         MainActor.assumeIsolated { lastAnswer.withUnsafeBufferPointer { $0.baseAddress } }
+    }
+
+    /// Learns a language that was added to the tables; before anything is opened.
+    @_expose(wasm, "learn") @_cdecl("learn")
+    public func learn(_ language: UnsafeMutablePointer<UInt8>, _ count: Int32) {
+        WordLanguage.added = WordLanguage(packed: text(language, count))
     }
 
     /// Plays a tape on a scene.
@@ -59,10 +66,11 @@
     @_expose(wasm, "report") @_cdecl("report")
     public func report(
         _ scene: UnsafeMutablePointer<UInt8>, _ sceneCount: Int32,
-        _ tape: UnsafeMutablePointer<UInt8>, _ tapeCount: Int32, _ isChinese: Int32
+        _ tape: UnsafeMutablePointer<UInt8>, _ tapeCount: Int32,
+        _ language: UnsafeMutablePointer<UInt8>, _ languageCount: Int32
     ) -> Int32 {
         let (scene, tape) = (text(scene, sceneCount), text(tape, tapeCount))
-        let language = isChinese == 0 ? "en" : "zh"
+        let language = text(language, languageCount)
         return MainActor.assumeIsolated {
             give(WebProgram.report(scene: scene, tape: tape, language: language))
         }
@@ -73,21 +81,52 @@
     @_expose(wasm, "open") @_cdecl("open")
     public func open(
         _ scene: UnsafeMutablePointer<UInt8>, _ sceneCount: Int32,
-        _ tape: UnsafeMutablePointer<UInt8>, _ tapeCount: Int32, _ isChinese: Int32, _ now: Double
+        _ tape: UnsafeMutablePointer<UInt8>, _ tapeCount: Int32,
+        _ language: UnsafeMutablePointer<UInt8>, _ languageCount: Int32, _ now: Double
     ) -> Int32 {
         let (scene, tape) = (text(scene, sceneCount), text(tape, tapeCount))
+        let language = text(language, languageCount)
         return MainActor.assumeIsolated {
             do throws(ScriptErrors) {
                 let opened = try LessonPage(
-                    scene: scene, tape: tape, language: isChinese == 0 ? "en" : "zh",
+                    scene: scene, tape: tape, language: language,
                     typesetter: PageTypesetter(measure: measured), now: now)
                 page = opened
                 return give(opened.content)
             } catch {
-                let words = error.errors.map { "\($0)" }.joined(separator: "\n")
+                let words = error.errors.map { $0.said(in: language) }.joined(separator: "\n")
                 return give(JSONObject.of { $0.add("fault", words) })
             }
         }
+    }
+
+    /// Opens a scene and its tape in one text, played; where something is wrong with it, what was open stays.
+    /// - Returns: the length of the answer: what the page says of it, or `{"faults": …}`.
+    @_expose(wasm, "write") @_cdecl("write")
+    public func write(
+        _ script: UnsafeMutablePointer<UInt8>, _ scriptCount: Int32,
+        _ language: UnsafeMutablePointer<UInt8>, _ languageCount: Int32, _ now: Double
+    ) -> Int32 {
+        let (script, language) = (text(script, scriptCount), text(language, languageCount))
+        return MainActor.assumeIsolated {
+            do throws(ScriptErrors) {
+                let written = try LessonPage(
+                    played: SceneAndTape.parse(script, file: ""), language: language,
+                    typesetter: PageTypesetter(measure: measured), now: now)
+                page = written
+                return give(written.verdict)
+            } catch {
+                return give(LessonPage.faults(error, language))
+            }
+        }
+    }
+
+    /// Answers without changing anything: `ask drag failed`, `code`, `trace`, `verbs`, `change drag disabled`.
+    /// - Returns: the length of the answer.
+    @_expose(wasm, "query") @_cdecl("query")
+    public func query(_ words: UnsafeMutablePointer<UInt8>, _ count: Int32) -> Int32 {
+        let words = text(words, count)
+        return MainActor.assumeIsolated { give(page?.answer(to: words) ?? "") }
     }
 
     /// What the page says of its lesson, in the language that it is in now.
@@ -169,7 +208,7 @@
     public func search() -> Int32 {
         MainActor.assumeIsolated {
             let more = page?.search?.step() ?? false
-            _ = give(JSONObject.list((page?.search?.found ?? []).map { Trace.quoted($0) }))
+            _ = give(page?.search?.found ?? "[]")
             return more ? 1 : 0
         }
     }

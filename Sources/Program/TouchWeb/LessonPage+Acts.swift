@@ -4,9 +4,13 @@ import TouchReading
 import TouchScript
 import TouchSession
 import TouchStage
+import TouchWords
 
 /// What the page's buttons and keys do, in words: `watch`, `scrub 0.25`, `ask drag`.
 extension LessonPage {
+    /// The run that one looks at.
+    var session: Session { branch.session.session }
+
     /// - Returns: what is wrong; nil if it was done.
     func act(_ words: String, now: Double) -> String? {
         let parts = words.split(separator: " ", maxSplits: 1).map { String($0) }
@@ -14,6 +18,8 @@ extension LessonPage {
         switch parts.first {
         case "watch": watch(now: now)
         case "go-on": goOn(now: now)
+        case "pause": pauseFilm(now: now)
+        case "seek": if let time = Double(decimal: given) { seekFilm(to: time, now: now) }
         case "touch": endFilm(now: now)
         case "reset": reset(now: now)
         case "back": step(forward: false)
@@ -26,16 +32,21 @@ extension LessonPage {
         case "interrupt": interrupt(now: now)
         case "language": speak(given, now: now)
         case "theme": if let theme = Theme(named: given) { paint(in: theme) }
-        case "search":
-            search = OutcomeSearch(branch.session.session, question: given, language: language)
+        case "search": search = OutcomeSearch(turning: given, in: session, language: language)
+        case "want": search = OutcomeSearch(wanting: given, in: session, language: language)
+        case "mend":
+            search = Int(given).flatMap { place in
+                missed.indices.contains(place)
+                    ? OutcomeSearch(mending: missed[place], in: session, language: language) : nil
+            }
         case "off":
             let changes = given.split(separator: ";").map { String($0) }
             do throws(ScriptErrors) {
                 try switchOff(changes, now: now)
             } catch {
-                return error.errors.first?.message
+                return error.errors.first?.message[language]
             }
-        default: return "no act is called '\(words)'"
+        default: return Wording.page.unknownAct(words)[language]
         }
         return nil
     }

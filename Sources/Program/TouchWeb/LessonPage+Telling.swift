@@ -7,23 +7,29 @@ import TouchScript
 import TouchSession
 import TouchStage
 import TouchTrace
+import TouchWords
 
 /// What the page says beside the stage, as JSON.
 extension LessonPage {
     /// What never changes while the page is open: its texts, its scene line by line, what it asks and what there is to try.
     var content: String {
         JSONObject.of { page in
+            addScene(to: &page)
             page.add("title", scene.title[language])
-            page.add("width", Double(scene.size.width))
-            page.add("height", Double(scene.size.height))
-            page.add("hovers", scene.lines.contains { $0.statement?.hovers == true })
-            page.add("names", scene.names.entries.map { Trace.quoted($0.name) })
             page.add("scene", sceneLines)
             if let asked = tape?.firstQuestion { page.add("question", json: json(asked)) }
             page.add(
                 "tasks", (tape?.exercises ?? []).map { Trace.quoted($0.text[language]) })
             page.add("captions", captions)
         }
+    }
+
+    /// How large the scene is, and who is in it.
+    func addScene(to page: inout JSONObject) {
+        page.add("width", Double(scene.size.width))
+        page.add("height", Double(scene.size.height))
+        page.add("hovers", scene.lines.contains { $0.statement?.hovers == true })
+        page.add("names", scene.names.entries.map { Trace.quoted($0.name) })
     }
 
     private func json(_ question: Telling.Question) -> String {
@@ -76,11 +82,29 @@ extension LessonPage {
         }
     }
 
-    private func tell(_ film: PacedSession, _ told: inout JSONObject) {
-        told.add("words", film.words(at: film.latest.record)?[language] ?? "")
-        told.add("isOver", film.session.isAtEnd)
-        if film.isWaiting, let cue = film.session.cues.last, case .ask(let asked?) = cue.telling {
-            told.add("asks", json: json(asked))
+    private func tell(_ film: FilmPlayback, _ told: inout JSONObject) {
+        let moment = film.moment
+        let staging = moment.staging
+        told.add("words", (staging.card ?? staging.caption)?[language] ?? "")
+        told.add("chapter", staging.chapter?[language] ?? "")
+        told.add("seconds", film.seconds)
+        told.add("duration", film.film.duration)
+        told.add("runs", film.runs)
+        told.add("isOver", film.isOver)
+        if let asked = staging.question {
+            told.add("asks", json: json(asked.question))
+            told.add("isAnswered", asked.isAnswered)
+        }
+        told.add("states", states(moment.stage, film.trace))
+        if staging.panel == .chain { told.add("chain", chain(moment.stage, film.trace)) }
+        if staging.hasCode, let code = film.code {
+            let lit = code.lines(at: moment.told, saying: staging.caption)
+            told.add("code", code.lines.map { Trace.quoted($0) })
+            told.add(
+                "lit",
+                code.lines.indices.map { line in
+                    lit.contains { $0.contains(line) } ? "true" : "false"
+                })
         }
     }
 
@@ -93,12 +117,13 @@ extension LessonPage {
         told.add("isLive", branch.playhead.isLive)
         told.add("record", record)
         told.add("time", branch.time)
-        told.add("states", states(state))
+        told.add("states", states(state, why.trace))
         told.add("chain", chain(state, why.trace))
         tellWhy(why, record, &told)
+        told.add("recognizers", recognizers(state, why.trace))
         tellTime(why, &told)
         if let before { tellDifference(before, why, &told) }
-        if let excess = session.session.excess { told.add("fault", excess.message) }
+        if let excess = session.session.excess { told.add("fault", excess.message[language]) }
     }
 
     private func tellWhy(_ why: Why, _ record: Int, _ told: inout JSONObject) {
@@ -109,7 +134,7 @@ extension LessonPage {
         case .record(let record)?:
             inspector = Inspector(why, at: record)
             chosen = [why.sentence(forRecord: record)].compactMap { $0 }
-            inspector.question = Wording("", "")
+            inspector.question = .verbatim("")
         case .subject(let subject)?:
             inspector = Inspector(why, at: record, about: subject)
             chosen = []
@@ -131,8 +156,7 @@ extension LessonPage {
     }
 
     /// Which state who is in, by name: what colours names.
-    private func states(_ state: StageState) -> [String] {
-        let trace = branch.session.trace
+    private func states(_ state: StageState, _ trace: Trace) -> [String] {
         var states: [String] = []
         for recognizer in state.recognizers.values {
             guard let shown = recognizer.shownState(at: state.time) else { continue }
@@ -144,6 +168,19 @@ extension LessonPage {
                 })
         }
         return states
+    }
+
+    /// Who watches for what: to be seen before anybody touches. What only holds touches back for a scroll view is no gesture.
+    private func recognizers(_ state: StageState, _ trace: Trace) -> [String] {
+        state.recognizers.values.compactMap { recognizer in
+            guard recognizer.view != .none, recognizer.isEnabled, !trace.isHolder(recognizer.id)
+            else { return nil }
+            return JSONObject.of { one in
+                one.add("name", trace.name(of: recognizer.id))
+                one.add("type", trace[recognizer.id]?.typeName ?? "")
+                one.add("view", trace.name(of: recognizer.view))
+            }
+        }
     }
 
     private func chain(_ state: StageState, _ trace: Trace) -> [String] {
@@ -259,11 +296,12 @@ extension LessonPage {
         told.add(
             "difference",
             json: JSONObject.of { difference in
-                guard let parting = comparison.parting, let deeds = comparison.deeds else { return }
-                difference.add("time", parting.time)
-                difference.add("was", deeds.first[language])
-                difference.add("is", deeds.second[language])
-                difference.add("reason", comparison.reasons.second?.words[language] ?? "")
+                if let parting = comparison.parting, let deeds = comparison.deeds {
+                    difference.add("time", parting.time)
+                    difference.add("was", deeds.first[language])
+                    difference.add("is", deeds.second[language])
+                    difference.add("reason", comparison.reasons.second?.words[language] ?? "")
+                }
                 difference.add("wasAtEnd", comparison.outcomes.first?.first[language] ?? "")
                 difference.add("isAtEnd", comparison.outcomes.first?.second[language] ?? "")
             })

@@ -7,6 +7,7 @@ import TouchScript
 import TouchSession
 import TouchStage
 import TouchTrace
+import TouchWords
 
 /// A lesson that is touched on a page: the session of the reader's own fingers, and the tape when it is watched.
 ///
@@ -16,11 +17,13 @@ final class LessonPage {
     /// As it is written.
     let sceneText: String
     let tape: Tape?
+    /// The text that both are from, where one writes it on the page.
+    let script: SceneAndTape?
     private(set) var language: String
     /// What the reader touches, and where in it they look.
     private(set) var branch: Branch
     /// The tape while it is watched.
-    private(set) var film: PacedSession?
+    private(set) var film: FilmPlayback?
     /// Whether what is to try has been done since the page was opened.
     private(set) var isDone: [Bool]
     /// The run before the scene was changed: where it was otherwise, it stays to be seen.
@@ -37,20 +40,47 @@ final class LessonPage {
     /// The search that goes on, a trial at a time; nil while nothing is looked for.
     var search: OutcomeSearch?
 
+    /// A lesson to be touched.
     /// - Parameters:
     ///   - sceneText: the scene, as it is written.
     ///   - tapeText: empty for a scene without a tape.
     /// - Throws: what is wrong with the texts.
-    init(
+    convenience init(
         scene sceneText: String, tape tapeText: String, language: String,
         typesetter: PageTypesetter, now: Double
     ) throws(ScriptErrors) {
-        let scene = try Scene.parse(sceneText, file: "the scene")
-        (self.scene, self.sceneText) = (scene, sceneText)
-        tape = tapeText.isEmpty ? nil : try Tape.parse(tapeText, file: "the tape", scene: scene)
+        let scene = try Scene.parse(sceneText, file: Wording.page.theScene[language])
+        let file = Wording.page.theTape[language]
+        let tape = tapeText.isEmpty ? nil : try Tape.parse(tapeText, file: file, scene: scene)
+        self.init(
+            scene, text: sceneText, tape: tape,
+            in: PacedSession(
+                scene: scene, tape: nil, language: language, now: now, limit: Self.limit),
+            language: language, typesetter: typesetter, now: now)
+    }
+
+    /// A scene of which one sees at once what comes of its tape.
+    convenience init(
+        played script: SceneAndTape, language: String, typesetter: PageTypesetter, now: Double
+    ) {
+        let scene = script.scene
+        let session =
+            script.tape.map {
+                PacedSession(played: $0, in: scene, language: language, now: now)
+            }
+            ?? PacedSession(
+                scene: scene, tape: nil, language: language, now: now, limit: Self.limit)
+        self.init(
+            scene, text: script.sceneText, tape: script.tape, in: session, language: language,
+            typesetter: typesetter, now: now, script: script)
+    }
+
+    private init(
+        _ scene: Scene, text: String, tape: Tape?, in session: PacedSession, language: String,
+        typesetter: PageTypesetter, now: Double, script: SceneAndTape? = nil
+    ) {
+        (self.scene, sceneText, self.tape, self.script) = (scene, text, tape, script)
         (self.language, self.typesetter, clock) = (language, typesetter, now)
-        let session = PacedSession(
-            scene: scene, tape: nil, language: language, now: now, limit: Self.limit)
         let hitTests =
             tape?.shows(.hitTest) ?? true
             || !scene.lines.contains { $0.statement?.isRecognizer == true }
@@ -64,9 +94,6 @@ final class LessonPage {
         painter.edge = 8
     }
 
-    /// The session that is on the stage.
-    var shown: PacedSession { film ?? branch.session }
-
     // MARK: Fingers
 
     /// Fingers in points of the picture. Where one looks at the past, a finger goes on from there.
@@ -78,6 +105,7 @@ final class LessonPage {
         }
         if comes { leavePast(now: now) }
         guard branch.playhead.isLive else { return }
+        beginAnewIfFull(now: now)
         let toScene = layout(now: now).toPicture.inverted()
         branch.session.send(samples.map { $0.moved(by: toScene) }, now: now)
         watchExercises()
@@ -93,7 +121,9 @@ final class LessonPage {
 
     private func leavePast(now: Double) {
         (before, search) = (nil, nil)
-        if let record = branch.departure {
+        // What is played goes on from its end, too.
+        let end = branch.session.isDemonstration ? branch.record : nil
+        if let record = branch.departure ?? end {
             branch = Branch(
                 PacedSession(branchOf: branch.session, at: record, language: language, now: now))
             watchAnew()
@@ -119,59 +149,75 @@ final class LessonPage {
     // MARK: Time
 
     /// What came of letting time pass.
-    enum Advance: Int32 { case nothing, something, unfinished }
+    enum Advance: Int32 { case nothing, something, tooMuch }
 
-    /// Lets timers fire, and the tape go on: in steps, and no further than about `limit` records go, so that the page can be
-    /// used whatever the scene does.
+    /// Lets timers fire, or the film go on. Where more would happen than `limit` records tell, time stands still for the rest,
+    /// so that the page can be used whatever the scene does.
     func advance(now: Double, limit: Int = 5000) -> Advance {
-        let end = shown.trace.records.count + limit
+        if film != nil {
+            film?.advance(now: now)
+            return .nothing
+        }
+        let session = branch.session
+        let end = session.trace.records.count + limit
         var happened = false
-        repeat {
-            clock = min(now, max(clock, now - Self.patience) + Self.stride)
-            happened = shown.advance(now: clock) || happened
-        } while clock < now && shown.trace.records.count < end
-        if film == nil { watchExercises() }
-        if film == nil, branch.playhead.isLive, branch.session.isFull { beginAnew() }
-        return clock < now ? .unfinished : happened ? .something : .nothing
+        while clock < now {
+            clock = min(now, clock + Self.stride)
+            happened = session.advance(now: clock) || happened
+            if clock < now, session.trace.records.count >= end {
+                session.resume(now: now)
+                clock = now
+                return .tooMuch
+            }
+        }
+        watchExercises()
+        // Fingers that never lift are taken away, or memory would have no end.
+        if session.trace.records.count > 2 * Self.limit { session.interrupt(now: now) }
+        beginAnewIfFull(now: now)
+        return happened ? .something : .nothing
     }
 
     /// So many records are looked back on: some minutes of ten fingers that never rest.
     private static let limit = 300_000
 
-    /// What happened before is forgotten, so that memory stays what it is; the scene stays as it stands.
-    private func beginAnew() {
+    /// Where more has happened than can be looked back on, the scene begins anew, so that memory has an end.
+    private func beginAnewIfFull(now: Double) {
+        guard branch.playhead.isLive, branch.session.isFull else { return }
+        begin(branch.session.session.scene, now: now)
+    }
+
+    private func begin(_ scene: Scene, now: Double) {
         (before, search) = (nil, nil)
-        branch.session.beginAnew()
+        branch = Branch(
+            PacedSession(scene: scene, tape: nil, language: language, now: now, limit: Self.limit))
         watchAnew()
     }
 
     /// In so many seconds time passes at once.
-    private static let stride = 0.05
-    /// What is due since longer than that comes at once.
-    private static let patience = 2.0
+    private static let stride = 0.01
 
     func rest(now: Double) { branch.session.rest(now: now) }
 
     func wake(now: Double) {
         branch.session.endRest(at: now)
+        film?.resume(at: now)
         clock = now
     }
 
     /// The page's time at which something is due or the picture changes by itself; infinite if nothing does.
     func nextChange(after now: Double) -> Double {
-        if film == nil, !branch.playhead.isLive { return .infinity }
-        let due = shown.nextDue(after: now) ?? .infinity
-        let rests =
-            film == nil && !shown.isTouched && !shown.latest.isAnimating(at: shown.eventTime(now))
-        return rests ? due : min(due, shown.nextChange(after: now) ?? .infinity)
+        if let film { return film.runs ? now : .infinity }
+        let session = branch.session
+        guard branch.playhead.isLive else { return .infinity }
+        let due = session.nextDue(after: now) ?? .infinity
+        let rests = !session.isTouched && !session.latest.isAnimating(at: session.eventTime(now))
+        return rests ? due : min(due, session.nextChange(after: now) ?? .infinity)
     }
 
     /// Begins anew: the scene as it is written, and nobody has touched it.
     func reset(now: Double) {
-        (film, before, search, switchedOff) = (nil, nil, nil, [])
-        branch = Branch(
-            PacedSession(scene: scene, tape: nil, language: language, now: now, limit: Self.limit))
-        watchAnew()
+        (film, switchedOff) = (nil, [])
+        begin(scene, now: now)
     }
 
     func speak(_ language: String, now: Double) {
@@ -186,13 +232,18 @@ final class LessonPage {
 
     func watch(now: Double) {
         guard let tape else { return }
-        film = PacedSession(scene: scene, tape: tape, language: language, now: now)
+        film = FilmPlayback(tape, on: scene, language: language, now: now)
     }
 
-    /// The tape waits with its question; it goes on.
+    /// The film waits with its question; it goes on.
     func goOn(now: Double) { film?.goOn(now: now) }
 
+    func pauseFilm(now: Double) { film?.pause(now: now) }
+
+    func seekFilm(to seconds: Double, now: Double) { film?.seek(to: seconds, now: now) }
+
     func endFilm(now: Double) {
+        guard film != nil else { return }
         film = nil
         branch.session.resume(now: now)
     }
@@ -246,7 +297,7 @@ final class LessonPage {
     func resize(to size: CGSize) { self.size = size }
 
     func moment(now: Double) -> StageMoment {
-        if let film { return film.moment(now: now) }
+        if let film { return film.moment }
         var moment = branch.moment(now: now)
         if branch.playhead.isLive, !branch.session.isTouched {
             // What the touch has led to stays to be read, until the next one.
@@ -264,7 +315,8 @@ final class LessonPage {
 
     func picture(now: Double) -> Picture {
         let moment = moment(now: now)
-        var picture = painter.picture(of: moment, in: shown.trace, size: size)
+        var picture = painter.picture(
+            of: moment, in: film?.trace ?? branch.session.trace, size: size)
         if film == nil, let before {
             let layout = painter.layout(for: moment, size: size)
             picture.marks += ghosts(of: before, beside: moment, layout.toPicture, painter.theme)

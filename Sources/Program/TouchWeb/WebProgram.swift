@@ -2,6 +2,7 @@ import TouchReading
 import TouchScript
 import TouchSession
 import TouchTrace
+import TouchWords
 
 /// What the engine makes of texts, the same on a page as on a desk.
 public enum WebProgram {
@@ -20,9 +21,9 @@ public enum WebProgram {
         try? played(scene, tape, "en").trace.records.count
     }
 
-    /// The trace, what the tape expected in vain, and what can be said of everybody whom the scene names, in both languages.
+    /// The trace, what the tape expected in vain, and what can be said of everybody whom the scene names, in every language.
     ///
-    /// - Parameter language: of texts on the scene, "en" or "zh".
+    /// - Parameter language: of texts on the scene, "en", "zh".
     public static func report(scene: String, tape: String, language: String) -> String {
         do throws(ScriptErrors) {
             let session = try played(scene, tape, language)
@@ -33,7 +34,7 @@ public enum WebProgram {
             let sentences = why.sentences(about: names, sequences: 24)
             return trace.text + failures.map { "\($0)\n" }.joined()
                 + (session.excess.map { "\($0)\n" } ?? "")
-                + sentences.text(language: "en") + sentences.text(language: "zh")
+                + WordLanguage.all.map { sentences.text(language: $0.identifier) }.joined()
         } catch {
             return faults(error)
         }

@@ -1,5 +1,7 @@
 @preconcurrency import Glibc
 import TouchHost
+import TouchVideo
+import TouchWords
 
 /// The program: its window and all its commands.
 public enum Touchscope {
@@ -9,6 +11,7 @@ public enum Touchscope {
         signal(SIGPIPE, SIG_IGN)
         _ = Signals.shared
         do {
+            try AddedLanguage.load()
             try dispatch(Array(CommandLine.arguments.dropFirst()))
         } catch {
             Console.complain(error)
@@ -23,9 +26,10 @@ public enum Touchscope {
         case "--help", "-h", "help": try Console.print(Command.overview)
         case "--version": try Console.print("touchscope \(ProgramVersion.number)")
         case VaryWorker.word: try VaryWorker.run(rest)
+        case CourseWorker.word: try CourseWorker.run(rest)
         case let word? where !word.hasPrefix("-"):
             guard let command = CodeProgram.commands.first(where: { $0.name == word }) else {
-                throw Failure.wrongCall("unknown command '\(word)'")
+                throw Failure.wrongCall(.call.unknownCommand(word))
             }
             try run(command, rest)
         default: try run(.open, words)

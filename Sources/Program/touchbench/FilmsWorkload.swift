@@ -3,16 +3,26 @@ import TestSupport
 import TouchVideo
 import TouchscopeKit
 
-/// Whether films tell everything in order and smoothly; and how fast they are rendered, beside ffmpeg that encodes the same
+/// Measures films, looks for faults in them, and renders some beside ffmpeg that encodes the same
 /// frames from a file.
 @MainActor
 enum FilmsWorkload {
-    /// `touchbench films [SECONDS]`: the beats of all shipped tapes, all frames of three, then the first seconds of film of
-    /// two are rendered; with 0 seconds none.
-    static func run(seconds: Double) throws {
-        let faults = try FilmsWalk.run()
-        if seconds > 0 { try render(seconds: seconds) }
-        if faults > 0 { throw SupportError("\(faults) faults in films") }
+    /// `touchbench films [LESSON…]` measures films; `films walk` goes through the beats of all
+    /// shipped tapes, and all frames of three; `films rates [SECONDS]` renders the first seconds of
+    /// film of two.
+    static func run(_ words: [String]) throws {
+        switch words.first {
+        case "walk":
+            let faults = try FilmsWalk.run()
+            if faults > 0 { throw SupportError("\(faults) faults in films") }
+        case "rates": try render(seconds: number(at: 1, or: 10))
+        default:
+            if let other = words.first(where: { !Lessons.tapes.contains($0) }) {
+                throw SupportError("no lesson is called \(other)")
+            }
+            let missed = try FilmsTable.run(words.isEmpty ? Lessons.tapes : words)
+            if missed > 0 { throw SupportError("\(missed) bounds of films are missed") }
+        }
     }
 
     private static func render(seconds: Double) throws {

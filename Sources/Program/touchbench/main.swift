@@ -22,7 +22,7 @@ do {
     switch CommandLine.arguments.dropFirst().first {
     case "dispatch": DispatchWorkload.run()
     case "files": try trials(of: "files").tryFiles()
-    case "films": try FilmsWorkload.run(seconds: number(or: 10))
+    case "films": try FilmsWorkload.run(words)
     case "fuzz": try trials(of: "fuzz").fuzz()
     case "hit": HitWorkload.run()
     case "kiosk": try KioskWorkload.run(seconds: number(or: 60))

@@ -51,6 +51,7 @@ struct ActionCode {
     }
 
     private func switchable(_ name: String) -> String {
+        if OwnRecognizer.parts(of: name) != nil { return "\(cast.identifier(name)).isEnabled" }
         let property: String =
             switch cast[name]?.kind {
             case .recognizer: "isEnabled"
@@ -66,6 +67,9 @@ struct ActionCode {
 extension CodeCast {
     /// What puts a recognizer on its view.
     func addition(of name: String) -> String {
+        if let (scrollView, _) = OwnRecognizer.parts(of: name) {
+            return withOwn(name) { "\(identifier(scrollView)).addGestureRecognizer(\($0))" }
+        }
         guard case .recognizer(_, _, on: let view) = self[name]?.kind else { return "" }
         return "\(identifier(view)).addGestureRecognizer(\(identifier(name)))"
     }
@@ -73,6 +77,9 @@ extension CodeCast {
     /// What takes a view or a recognizer out of the scene.
     func removal(of name: String) -> String {
         let identifier = identifier(name)
+        if OwnRecognizer.parts(of: name) != nil {
+            return withOwn(name) { "\($0).view?.removeGestureRecognizer(\($0))" }
+        }
         return self[name]?.isRecognizer == true
             ? "\(identifier).view?.removeGestureRecognizer(\(identifier))"
             : "\(identifier).removeFromSuperview()"

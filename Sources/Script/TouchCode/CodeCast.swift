@@ -4,6 +4,8 @@ import TouchScript
 struct CodeCast {
     /// The windows and what lies in them, from back to front, each before what is in it.
     private(set) var members: [CodeMember] = []
+    /// The recognizers of scroll views of which the scene says something.
+    private(set) var own: [OwnRecognizerCode] = []
     /// The class that holds them all.
     private(set) var className = ""
     /// The application's, if it has one of its own.
@@ -12,6 +14,8 @@ struct CodeCast {
     let remarks: [Int: [String]]
     private var names = SwiftNames()
     private var indices: [String: Int] = [:]
+    /// The first view in each view.
+    private var rearmost: [String: String] = [:]
 
     /// Windows, controllers and views.
     var responders: [CodeMember] { members.filter { !$0.isRecognizer } }
@@ -23,7 +27,12 @@ struct CodeCast {
     subscript(node: SceneNode) -> CodeMember? { node.statement.named.flatMap { self[$0.name] } }
 
     /// The property that stands for a name; the name itself where there is none, which no scene read from a file has.
-    func identifier(_ name: String) -> String { self[name]?.identifier ?? name }
+    func identifier(_ name: String) -> String {
+        if let (scrollView, own) = OwnRecognizer.parts(of: name) {
+            return "\(identifier(scrollView)).\(own.property)"
+        }
+        return self[name]?.identifier ?? name
+    }
 
     init(_ scene: Scene, stage: [CodeWindow]) {
         remarks = Self.remarks(in: scene)
@@ -33,6 +42,32 @@ struct CodeCast {
             add(window.name, .window(window.clauses), "UIWindow", line: window.line)
             for node in window.nodes { add(node, on: window.name) }
         }
+        for index in members.indices {
+            guard let view = zoomed(by: members[index].name) else { continue }
+            members[index].zooming = (
+                names.lower(members[index].name + "-zooming", or: "Delegate"), view
+            )
+        }
+        // Relations know others by their names.
+        for name in scene.selectedNames.sorted() where OwnRecognizer.parts(of: name) != nil {
+            if !own.contains(where: { $0.name == name }) {
+                own.append(OwnRecognizerCode(name: name))
+            }
+        }
+        for own in own {
+            guard let index = indices[own.scrollView] else { continue }
+            members[index].own.append(own)
+            guard members[index].ownClass == nil, !own.answers.isEmpty else { continue }
+            members[index].ownClass = names.upper(own.scrollView, "View")
+        }
+    }
+
+    /// The view that a scroll view zooms; nil where it zooms none.
+    func zoomed(by scrollView: String) -> String? {
+        for case .zoom(_, _, let view) in self[scrollView]?.viewClauses ?? [] {
+            return view ?? rearmost[scrollView]
+        }
+        return nil
     }
 
     /// Comments belong to the statement after them, or before them in the line.
@@ -54,11 +89,16 @@ struct CodeCast {
         switch node.statement {
         case .view(let kind, let own, let clauses):
             name = own
+            if rearmost[parent] == nil { rearmost[parent] = own }
             let holdsRows = kind == .scroll && node.children.contains { $0.isRow }
             add(name, .view(kind, clauses), kind.className, line: line, holdsRows: holdsRows)
         case .controller(let own, let clauses):
             name = own
             add(name, .controller(clauses), "UIViewController", line: line)
+        case .recognizer(_, let name, let clauses) where OwnRecognizer.parts(of: name) != nil:
+            own.append(
+                OwnRecognizerCode(
+                    name: name, clauses: clauses, view: parent, comments: remarks[line] ?? []))
         case .recognizer(let kind, let own, let clauses):
             add(own, .recognizer(kind, clauses, on: parent), kind.className, line: line)
         default: return

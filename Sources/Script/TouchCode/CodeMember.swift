@@ -23,6 +23,10 @@ struct CodeMember {
 
     /// Of a view: whether rows stand in it.
     var holdsRows = false
+    /// Of a scroll view that zooms: the property of its delegate, and the view that is zoomed.
+    var zooming: (identifier: String, view: String)?
+    /// Of a scroll view: what the scene says of its own recognizers.
+    var own: [OwnRecognizerCode] = []
     /// Of a view: what it does in time.
     var timers: [CodeTimer] = []
     /// The line of the scene that names it.
@@ -95,6 +99,7 @@ extension ViewKind {
         switch self {
         case .view: "UIView"
         case .label: "UILabel"
+        case .control: "UIControl"
         case .button: "UIButton"
         case .slider: "UISlider"
         case .toggle: "UISwitch"

@@ -5,8 +5,12 @@ extension CodeWriter {
     func writeResponderClasses() {
         for member in cast.responders {
             guard let name = member.ownClass else { continue }
-            text.paragraph("private final class \(name): \(member.base)") {
+            let bases =
+                member.own.hasAnswers ? member.base + ", UIGestureRecognizerDelegate" : member.base
+            text.paragraph("private final class \(name): \(bases)") {
+                member.own.properties.forEach(text.line)
                 member.responder.write(of: member.name, in: language, to: text)
+                member.own.write(to: text)
             }
         }
         if cast.responders.contains(where: { $0.base == BroughtClass.listRow.name }) {
@@ -47,16 +51,23 @@ extension CodeWriter {
             text.paragraph(
                 "private final class \(delegate.className): NSObject, UIGestureRecognizerDelegate"
             ) {
-                for case .shouldReceive(.notIn) in clauses {
-                    text.line("weak var exception: UIView?")
-                }
-                for case .shouldReceive(.exactly) in clauses {
-                    text.line("var views: [UIView] = []")
+                for property in clauses.flatMap({ $0.properties }).withoutRepeats {
+                    text.line(property)
                 }
                 for clause in clauses {
                     clause.answer(for: kind)?.write(member.name, clause, to: text)
                 }
             }
+        }
+    }
+
+    /// The delegate of scroll views that zoom.
+    func writeZoomDelegate() {
+        guard cast.responders.contains(where: { $0.zooming != nil }) else { return }
+        text.paragraph("private final class ZoomDelegate: NSObject, UIScrollViewDelegate") {
+            text.line("weak var view: UIView?")
+            text.gap()
+            text.line("func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }")
         }
     }
 

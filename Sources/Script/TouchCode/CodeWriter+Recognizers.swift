@@ -2,11 +2,18 @@ import TouchPicture
 import TouchScript
 
 extension CodeWriter {
+    /// Whether the scene says something of a recognizer.
+    var hasRecognizers: Bool {
+        !cast.recognizers.isEmpty || !cast.own.isEmpty
+            || scene.tree.contains { if case .require = $0.statement { true } else { false } }
+    }
+
     /// Recognizers with their measures, each put on its view, and who waits for whom.
     func writeRecognizers() {
-        guard !cast.recognizers.isEmpty else { return }
+        guard hasRecognizers else { return }
         text.paragraph("private func addRecognizers()") {
             for member in cast.recognizers { write(member) }
+            writeOwnRecognizers()
             writeRequirements()
         }
     }
@@ -23,13 +30,7 @@ extension CodeWriter {
             }
         }
         if let delegate = member.delegate {
-            for case .shouldReceive(.notIn(let name)) in clauses {
-                text.line("\(delegate.identifier).exception = \(cast.identifier(name))")
-            }
-            for case .shouldReceive(.exactly(let names)) in clauses {
-                let views = names.map(cast.identifier).joined(separator: ", ")
-                text.line("\(delegate.identifier).views = [\(views)]")
-            }
+            for clause in clauses { writeViews(of: clause, to: delegate.identifier) }
             text.line("\(identifier).delegate = \(delegate.identifier)")
         }
         if clauses.contains(.unattached(true)) { return }
@@ -45,7 +46,10 @@ extension CodeWriter {
             text.comments(cast.remarks[node.position.line] ?? [])
             for other in others {
                 text.about(name, .clause("require")) {
-                    text.line("\(cast.identifier(name)).require(toFail: \(cast.identifier(other)))")
+                    text.line(
+                        cast.withOwn(other) {
+                            "\(cast.identifier(name)).require(toFail: \($0))"
+                        })
                 }
             }
         }

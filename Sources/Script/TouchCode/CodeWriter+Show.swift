@@ -5,10 +5,8 @@ extension CodeWriter {
     func writeShow() {
         text.paragraph("private func show()") {
             text.line("addViews()")
-            if !cast.recognizers.isEmpty {
-                text.line("addRecognizers()")
-                text.line("addTargets()")
-            }
+            if hasRecognizers { text.line("addRecognizers()") }
+            if !cast.recognizers.isEmpty { text.line("addTargets()") }
             for window in windows where !window.isHidden {
                 let identifier = cast.identifier(window.name)
                 text.about(window.name, .adding) {

@@ -102,6 +102,12 @@ extension CodeWriter {
                 text.line("\(member.identifier).\(list.property) = [\(views)]")
             }
         }
+        if let zooming = member.zooming {
+            text.about(member.name, .clause("zoom")) {
+                text.line("\(zooming.identifier).view = \(cast.identifier(zooming.view))")
+                text.line("\(member.identifier).delegate = \(zooming.identifier)")
+            }
+        }
         if let answer = responder.hitTest?.view {
             text.about(member.name, .clause("hit-test")) {
                 text.line("\(member.identifier).hitView = \(cast.identifier(answer))")

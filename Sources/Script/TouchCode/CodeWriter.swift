@@ -54,6 +54,7 @@ struct CodeWriter {
         writeResponderClasses()
         writeRecognizerClasses()
         writeDelegates()
+        writeZoomDelegate()
         writeColors()
         writeTimerClass()
         writeHelpers()
@@ -96,6 +97,9 @@ struct CodeWriter {
         }
         for delegate in cast.recognizers.compactMap({ $0.delegate }) {
             text.line("private let \(delegate.identifier) = \(delegate.className)()")
+        }
+        for zooming in cast.responders.compactMap({ $0.zooming }) {
+            text.line("private let \(zooming.identifier) = ZoomDelegate()")
         }
         writeTimers()
     }

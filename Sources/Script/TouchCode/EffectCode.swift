@@ -18,6 +18,8 @@ struct EffectCode {
             (nil, kind == .builtIn(.pinch) ? scaling(cast.identifier(name ?? view)) : [])
         case .rotates(let name):
             (nil, kind == .builtIn(.rotation) ? turning(cast.identifier(name ?? view)) : [])
+        case .zooms(let name, let scale):
+            zooming(cast.identifier(name), scale, cast.zoomed(by: name).map(cast.identifier))
         case .hides(let name): (nil, ["\(cast.identifier(name)).isHidden = true"])
         case .removes(let name): (nil, [cast.removal(of: name)])
         case .disables(let name): (nil, ["\(cast.identifier(name)).isEnabled = false"])
@@ -58,6 +60,29 @@ struct EffectCode {
             "\(view).transform = \(view).transform.scaledBy(x: \(scale), y: \(scale))",
             "\(scale) = 1",
         ]
+    }
+
+    private func zooming(
+        _ scrollView: String, _ scale: Double, _ view: String?
+    ) -> (condition: String?, lines: [String]) {
+        guard let view else { return (nil, []) }
+        let scale = SwiftLiteral.number(scale)
+        return (
+            nil,
+            [
+                "if \(scrollView).zoomScale > \(scrollView).minimumZoomScale {",
+                "    \(scrollView).setZoomScale(\(scrollView).minimumZoomScale, animated: true)",
+                "} else {",
+                "    let place = \(recognizer).location(in: \(view))",
+                "    let size = CGSize(",
+                "        width: \(scrollView).bounds.width / \(scale),",
+                "        height: \(scrollView).bounds.height / \(scale))",
+                "    let corner = CGPoint(",
+                "        x: place.x - size.width / 2, y: place.y - size.height / 2)",
+                "    \(scrollView).zoom(to: CGRect(origin: corner, size: size), animated: true)",
+                "}",
+            ]
+        )
     }
 
     private func turning(_ view: String) -> [String] {

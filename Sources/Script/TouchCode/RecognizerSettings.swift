@@ -23,9 +23,14 @@ extension RecognizerClause {
         case .cancelsTouches(let on): ["cancelsTouchesInView = \(on)"]
         case .delaysBegan(let on): ["delaysTouchesBegan = \(on)"]
         case .delaysEnded(let on): ["delaysTouchesEnded = \(on)"]
+        case .touchTypes(let kinds) where kinds.count == 1:
+            ["allowedTouchTypes = [\(kinds[0].code)]"]
         case .touchTypes(let kinds):
             ["allowedTouchTypes = [\n" + kinds.map { "    \($0.code),\n" }.joined() + "]"]
-        case .moves, .scales, .rotates, .hides, .removes, .disables, .adds, .logs, .unattached,
+        case .scrollTypes(let types):
+            ["allowedScrollTypesMask = .\(types.count > 1 ? "all" : types[0].rawValue)"]
+        case .moves, .scales, .rotates, .zooms, .hides, .removes, .disables, .adds, .logs,
+            .unattached,
             .targets, .shouldReceive, .shouldBegin, .simultaneousWith, .shouldRequireFailureOf,
             .shouldBeRequiredToFailBy,
             .requiresFailureOf, .requiredToFailBy, .canPrevent, .canBePreventedBy:

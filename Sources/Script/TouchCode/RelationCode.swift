@@ -87,29 +87,46 @@ extension RecognizerClause {
 }
 
 extension RelationCode.Body {
-    fileprivate func write(to text: CodeText) {
+    /// - Parameter lead: what stands before a single expression.
+    func write(to text: CodeText, lead: String = "") {
         switch self {
         case .selection(let selection, let other):
             let (head, parts, tail) = selection.code(other)
-            text.alternatives(head, parts, tail)
-        case .reception(.all): text.line("true")
-        case .reception(.nobody): text.line("false")
-        case .reception(.ownViewOnly): text.line("touch.view === gestureRecognizer.view")
+            text.alternatives(lead + head, parts, tail)
+        case .reception(.all): text.line(lead + "true")
+        case .reception(.nobody): text.line(lead + "false")
+        case .reception(.ownViewOnly): text.line(lead + "touch.view === gestureRecognizer.view")
         case .reception(.notIn):
             text.line("guard let exception else { return true }")
             text.line("return touch.view?.isDescendant(of: exception) != true")
-        case .reception(.exactly): text.line("views.contains { $0 === touch.view }")
-        case .beginning(.horizontal, isPan: true): Self.writeDirection(">", to: text)
-        case .beginning(.vertical, isPan: true): Self.writeDirection("<=", to: text)
+        case .reception(.exactly): text.line(lead + "views.contains { $0 === touch.view }")
+        case .reception(.except): text.line(lead + "!views.contains { $0 === touch.view }")
+        case .reception(.when(let condition)):
+            condition.write(to: text, place: "touch.location(in: gestureRecognizer.view)")
+        case .beginning(.horizontal, isPan: true):
+            Self.writeWay("abs(velocity.x) > abs(velocity.y)", to: text)
+        case .beginning(.vertical, isPan: true):
+            Self.writeWay("abs(velocity.x) <= abs(velocity.y)", to: text)
+        case .beginning(.toward(let direction), isPan: true):
+            switch direction {
+            case .right: Self.writeWay("velocity.x > abs(velocity.y)", to: text)
+            case .left: Self.writeWay("-velocity.x > abs(velocity.y)", to: text)
+            case .up: Self.writeWay("-velocity.y > abs(velocity.x)", to: text)
+            case .down: Self.writeWay("velocity.y > abs(velocity.x)", to: text)
+            }
+        case .beginning(.when(let condition), _):
+            condition.write(
+                to: text, place: "gestureRecognizer.location(in: gestureRecognizer.view)")
         case .beginning(let beginning, _): text.line(beginning == .no ? "false" : "true")
         }
     }
 
-    private static func writeDirection(_ sign: String, to text: CodeText) {
+    /// - Parameter test: of its velocity.
+    private static func writeWay(_ test: String, to text: CodeText) {
         text.line(
             "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }")
         text.line("// Where it goes: at this moment there may be no translation yet.")
         text.line("let velocity = pan.velocity(in: pan.view)")
-        text.line("return abs(velocity.x) \(sign) abs(velocity.y)")
+        text.line("return \(test)")
     }
 }

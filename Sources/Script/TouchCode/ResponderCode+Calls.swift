@@ -15,10 +15,14 @@ extension ResponderCode {
             for (index, phase) in phases.enumerated() {
                 let method = kind + phase
                 let follows = moves && method == "touchesMoved"
-                guard handling != .forward || follows else { continue }
+                let tracked = tracks && kind == "touches"
+                guard handling != .forward || follows || tracked else { continue }
                 let head = "override func \(method)(\(parameter)with event: UIEvent?)"
                 text.member(name, .method(method), head) {
                     if follows { writeFollowing(to: text) }
+                    if tracked {
+                        text.line("touches.forEach(\(index < 2 ? "track" : "leave"))")
+                    }
                     if handling != .forward { text.line("handle()") }
                     if index == 0, handling != .forward, let note {
                         text.line("tell(\(SwiftLiteral.string(note[language])))")
@@ -28,6 +32,25 @@ extension ResponderCode {
                     }
                 }
             }
+        }
+    }
+
+    /// Over which subview each touch is.
+    func writeTracking(of name: String, to text: CodeText) {
+        text.member(name, .clause("tracks-subviews"), "private func track(_ touch: UITouch)") {
+            text.line("let place = touch.location(in: self)")
+            text.line("let subview = subviews.last { !$0.isHidden && $0.frame.contains(place) }")
+            text.line("guard subview !== held[touch] else { return }")
+            text.line("leave(touch)")
+            text.line("guard let subview else { return }")
+            text.line("held[touch] = subview")
+            text.line("(subview as? UIControl)?.isHighlighted = true")
+            text.line(#"tell("enters \(subview.accessibilityIdentifier ?? "")")"#)
+        }
+        text.member(name, .clause("tracks-subviews"), "private func leave(_ touch: UITouch)") {
+            text.line("guard let subview = held.removeValue(forKey: touch) else { return }")
+            text.line("(subview as? UIControl)?.isHighlighted = false")
+            text.line(#"tell("leaves \(subview.accessibilityIdentifier ?? "")")"#)
         }
     }
 

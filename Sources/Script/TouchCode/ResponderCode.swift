@@ -11,6 +11,7 @@ struct ResponderCode {
     /// Which recognizers it lets begin.
     var permitted: Selection?
     var moves = false
+    var tracks = false
     var isMultiple = false
     var isFirst = false
     var sending: EventSending?
@@ -31,6 +32,7 @@ struct ResponderCode {
             case .pointInside(let answer): inside = answer
             case .shouldBegin(let who): permitted = who
             case .moves: moves = true
+            case .tracksSubviews: tracks = true
             case .multitouch(let on): isMultiple = on
             case .firstResponder: isFirst = true
             case .sendEvent(let kind): sending = kind
@@ -44,23 +46,25 @@ struct ResponderCode {
         if note != nil, touches == nil, motion == nil, remote == nil {
             (touches, motion, remote) = (.handleAndForward, .handleAndForward, .handleAndForward)
         }
-        if moves, touches == nil { touches = .consume }
+        if moves || tracks, touches == nil { touches = .consume }
+        if tracks, hitTest == nil { hitTest = .itself }
     }
 
     /// Whether it calls `handle()`.
     var handles: Bool { [touches, motion, remote].contains { $0 != nil && $0 != .forward } }
 
     /// Whether it calls `tell(_:)`.
-    var tells: Bool { sending == .watch || (handles && note != nil) }
+    var tells: Bool { sending == .watch || tracks || (handles && note != nil) }
 
     /// Whether UIKit's own class will not do.
     var isNeeded: Bool {
-        handles || hitTest != nil || inside != nil || moves || isFirst || sending != nil
+        handles || hitTest != nil || inside != nil || moves || tracks || isFirst || sending != nil
             || begins != nil || cancels != nil || holdsRows || !deferred.isEmpty || permitted != nil
     }
 
     /// The members of the class.
     func write(of name: String, in language: String, to text: CodeText) {
+        if tracks { text.line("private var held: [UITouch: UIView] = [:]") }
         if hitTest?.view != nil { text.line("weak var hitView: UIView?") }
         for list in viewLists { text.line("var \(list.property): [UIView] = []") }
         if isFirst {
@@ -76,5 +80,6 @@ struct ResponderCode {
         writeContentAnswers(of: name, to: text)
         writeSendEvent(of: name, to: text)
         writeCalls(of: name, in: language, to: text)
+        if tracks { writeTracking(of: name, to: text) }
     }
 }

@@ -1,3 +1,5 @@
+import TouchWords
+
 /// Swift's names for what a scene names, each given once.
 struct SwiftNames {
     private var taken = SwiftNames.reserved
@@ -53,6 +55,7 @@ struct SwiftNames {
         "inputAccessoryView", "inputAssistantItem", "inputView", "isFirstResponder", "isProxy",
         "keyCommands", "mutableCopy", "next", "observationInfo", "release", "retain", "retainCount",
         "superclass", "textInputMode", "undoManager", "userActivity", "zone",
-        "addRecognizers", "addTargets", "addViews", "handle", "present", "scene", "show", "tell",
+        "ZoomDelegate", "addRecognizers", "addTargets", "addViews", "handle", "present", "scene",
+        "show", "tell",
     ]
 }

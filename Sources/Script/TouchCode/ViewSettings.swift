@@ -76,12 +76,18 @@ struct ViewSettings {
                 add(word, "insertSegment(withTitle: \(title), at: \(index), animated: false)")
             }
         case .count(let count): add(word, "numberOfPages = \(count)")
-        case .disabled(let on): add(word, "isEnabled = \(!on)")
+        case .disabled(let on):
+            let property = member.base == "UIScrollView" ? "isScrollEnabled" : "isEnabled"
+            add(word, "\(property) = \(!on)")
         case .content(let size): add(word, "contentSize = \(SwiftLiteral.size(size))")
         case .paging(let on): add(word, "isPagingEnabled = \(on)")
         case .bounces(let on): add(word, "bounces = \(on)")
         case .delaysContent(let on): add(word, "delaysContentTouches = \(on)")
         case .cancelsContent(let on): add(word, "canCancelContentTouches = \(on)")
+        case .zoom(let least, let most, _):
+            add(word, "minimumZoomScale = \(SwiftLiteral.number(least))")
+            add(word, "maximumZoomScale = \(SwiftLiteral.number(most))")
+        case .bouncesZoom(let on): add(word, "bouncesZoom = \(on)")
         case .hidden(let on): if !member.isWindow { add(word, "isHidden = \(on)") }
         case .interaction(let on): add(word, "isUserInteractionEnabled = \(on)")
         case .clips(let on): add(word, "clipsToBounds = \(on)")
@@ -92,7 +98,8 @@ struct ViewSettings {
         // Where it lies is said already; what it is worth comes last; the rest is what its class overrides.
         case .at, .size, .rotate, .scale, .value, .hitTest, .pointInside, .shouldBegin, .touches,
             .motion,
-            .remote, .moves, .logs, .firstResponder, .presented, .sendEvent, .systemEdges,
+            .remote, .moves, .tracksSubviews, .logs, .firstResponder, .presented, .sendEvent,
+            .systemEdges,
             .defersSystemGestures, .touchesShouldBegin, .touchesShouldCancel, .on, .after, .every:
             break
         }
@@ -111,7 +118,7 @@ struct ViewSettings {
         case .toggle: add("value", "isOn = \(value != 0)")
         case .segments: add("value", "selectedSegmentIndex = \(Int(value))")
         case .pages: add("value", "currentPage = \(Int(value))")
-        case .view, .label, .button, .scroll, .row: break
+        case .view, .label, .control, .button, .scroll, .row: break
         }
     }
 }

@@ -1,3 +1,5 @@
+import TouchWords
+
 extension ScriptFile {
     /// Its canonical text, proved: read again, it says line for line the same, and is its own canonical text.
     ///
@@ -11,6 +13,14 @@ extension ScriptFile {
             return try Self.proved(scene.lines, scene.file) { text throws(ScriptErrors) in
                 try Scene.parse(text, file: scene.file).lines
             }
+        case .tape(let tape, let scene) where tape.file == scene.file:
+            let text = SceneAndTape.text(scene: scene.text, tape: tape.text)
+            let read = try SceneAndTape.parse(text, file: tape.file)
+            let fault =
+                Self.difference(scene.lines, read.scene.lines, file: scene.file)
+                ?? Self.difference(tape.lines, read.tape?.lines ?? [], file: tape.file)
+            if let fault { throw ScriptErrors([fault]) }
+            return text
         case .tape(let tape, let scene):
             let count = tape.lines.count
             return try Self.proved(tape.lines, tape.file, watch) { text throws(ScriptErrors) in
@@ -60,14 +70,14 @@ extension ScriptFile {
             if let other = rest.next(), line.saysTheSame(as: other) { continue }
             return ScriptError(
                 file: file, position: line.position,
-                message: "found a line that would read back as another, expected one that is kept")
+                message: .fault.readsBackOtherwise)
         }
         var more = 0
         while rest.next() != nil { more += 1 }
         guard more > 0 else { return nil }
         return ScriptError(
             file: file, position: .start,
-            message: "found \(more) more lines when read back, expected none")
+            message: .fault.moreLines(more))
     }
 }
 

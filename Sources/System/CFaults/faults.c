@@ -49,6 +49,8 @@ static void handle(int number) {
         }
         for (;;) pause();
     }
+    // While a fault is told of, which can take its time, nobody is told that the code does not come back.
+    if (number != question) signal(question, SIG_IGN);
     void *frames[depth];
     int count = backtrace(frames, depth);
     tell(number == question ? 0 : number, frames, count);

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TouchWords
 
 extension Faults {
     /// Encoders that fail in other ways than by being killed or absent.

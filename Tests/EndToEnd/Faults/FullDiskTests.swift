@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TouchWords
 
 extension Faults {
     /// Exit 0 means whole: on a disk that becomes full there is one line, status 1, and the old file.

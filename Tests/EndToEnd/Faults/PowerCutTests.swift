@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TouchWords
 
 extension Faults {
     /// A power cut takes what is not on the disk yet. Nobody can cut the power here: strace tells when the kernel is asked to

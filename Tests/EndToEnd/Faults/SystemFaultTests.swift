@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TouchWords
 
 extension Faults {
     /// The kernel says no, or the program is killed, at any of the calls by which a file comes about.

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TouchWords
 
 /// A folder of a test's own, with a scene and a tape in it, and the real program to be called there.
 final class Workshop {

@@ -1,3 +1,4 @@
+import TouchWords
 import UIKit
 
 /// A window to try a piece of code in, fingers for it, and what did not come about.

@@ -9,6 +9,7 @@ import TouchScript
 import TouchSession
 import TouchStage
 import TouchTrace
+import TouchWords
 
 @testable import TouchFilm
 
@@ -29,8 +30,9 @@ struct BugCardTests {
         session.runTape()
         var card = BugCard(trace: session.trace, scene: scene, tape: tape)
         card.frameLimit = limit
-        card.glossary = try Glossary.parse(
-            "pan\t拖动\tA <movement>.\t移动。\n", file: "glossary.tsv")
+        card.glossary = Glossary([
+            .init(.recognizer.kindPan, .verbatim("A <movement>."))
+        ])
         let typesetter = try Typesetter()
         let painter = StagePainter(
             theme: .light, overlays: [.touches, .recognizers, .chain], measurer: typesetter)
@@ -46,7 +48,7 @@ struct BugCardTests {
         #expect(html.contains("drag failed at"))
         #expect(html.contains("flick 已被识别，而 drag 要求 flick 先失败"))
         #expect(html.contains("swipe flick direction right"))
-        #expect(html.contains("data-zh=\"移动。\">A &lt;movement&gt;.</dd>"))
+        #expect(html.contains("data-zh=\"A &lt;movement&gt;.\">A &lt;movement&gt;.</dd>"))
         #expect(html.contains("&lt;/script&gt;"))
         #expect(html.components(separatedBy: "</script>").count == 3)
         for outside in ["<link", "<img", "src=", "@import", "https:", "fetch("] {
@@ -114,7 +116,7 @@ struct BugCardTests {
             columns: [GestureFates.Key(gesture: 0, name: "flick")], starts: [0],
             rows: [
                 VaryTable.Row(
-                    label: Wording("as it is", "现在"),
+                    label: .fate.asItIs,
                     cells: [VaryTable.Cell(fates: [.recognized], isChanged: false)])
             ], sentences: [])
         var card = BugCard(
@@ -175,7 +177,7 @@ struct BugCardTests {
         card.pictureLimit = whole.utf8.count / 4
         card.textLimit = 64
         let page = made()
-        let told = try #require(page.shortfall)
+        let told = try #require(page.shortfall?["en"])
         let form =
             #/it holds only (\d+) of \d+ moments and the beginning of the scene and the beginning of the tape/#
         #expect(told.wholeMatch(of: form) != nil, "\(told)")
@@ -208,7 +210,7 @@ struct BugCardTests {
             SVG.document($0, typesetter: typesetter)
         }
         #expect(page.html.utf8.count < 1 << 20)
-        #expect(page.shortfall == "it holds only the beginning of the scene")
+        #expect(page.shortfall?["en"] == "it holds only the beginning of the scene")
     }
 
     @Test("A long recording keeps what matters: moves are left out first")

@@ -127,7 +127,7 @@ struct HostileCardTests {
         let beat = try #require(film.score.beats.first { $0.kind == .caption })
         let caption = film.frame(at: beat.end + 0.05, size: size, painter).marks.suffix(1)
         let box = try #require(Array(caption).bounds(measuring: typesetter))
-        let room = try #require(layout.caption)
+        let room = try #require(layout.words)
         // A pixel each for the group and its clip.
         let both = room.insetBy(dx: -2, dy: -2).union(box)
         #expect(both.width <= room.width + 4.01 && both.height <= room.height + 4.01, "\(box)")

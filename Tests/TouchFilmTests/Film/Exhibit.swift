@@ -144,3 +144,22 @@ struct Exhibit {
                 """)
     }
 }
+
+extension Film {
+    /// Of a tape on two views, one of which has a pan.
+    @MainActor static func walked(_ tape: String) throws -> Film {
+        let scene = try Scene.parse(
+            """
+            scene 1 "walked" 640 x 400
+            view card at 60 60 size 200 160 color sky
+              pan drag
+            view other at 360 120 size 200 160 color coral
+
+            """, file: "walked.scene")
+        let tape = try Tape.parse(
+            "tape 1\nscene \"walked\"\n" + tape, file: "walked.tape", scene: scene)
+        let session = Session(scene: scene, tape: tape)
+        session.runTape()
+        return session.film
+    }
+}

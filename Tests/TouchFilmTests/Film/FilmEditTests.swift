@@ -7,6 +7,7 @@ import TouchKit
 import TouchReading
 import TouchScript
 import TouchSession
+import TouchWords
 
 @testable import TouchScore
 @testable import TouchStage

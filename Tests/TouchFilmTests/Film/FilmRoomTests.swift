@@ -7,6 +7,7 @@ import TouchReading
 import TouchScript
 import TouchSession
 import TouchTrace
+import TouchWords
 
 @testable import TouchFilm
 @testable import TouchScore
@@ -43,46 +44,22 @@ struct FilmRoomTests {
 
     @Test(
         "In a tall picture each of seven rungs can be read",
-        arguments: ["responder-chain", "tour"])
+        arguments: ["responder-chain"])
     func rungs(_ lesson: String) throws {
         let film = try film(lesson)
         var most = 0
         for beat in film.score.beats where beat.duration > 0.3 && beat.told != nil {
             let moment = film.moment(at: beat.end.nextDown)
-            let question = moment.staging.question
-            // Once those who watch have thought, it leaves until it is answered.
-            guard moment.staging.panel == .chain,
-                question.map({ $0.isOpen || $0.isAnswered }) != true, !moment.staging.hasCode,
-                let ladder = ChainLadder(moment.stage)
+            guard moment.staging.aside == .chain, let ladder = ChainLadder(moment.stage)
             else { continue }
             let names = ladder.rungs.map { rung in
                 if case .responder(let id) = rung { film.scenery.trace.name(of: id) } else { "" }
             }
             most = max(most, names.count)
-            let shown = try words(film, at: beat.end.nextDown, tall) { $0.panel }.map(\.string)
+            let shown = try words(film, at: beat.end.nextDown, tall) { $0.aside }.map(\.string)
             #expect(names.allSatisfy(shown.contains), "\(lesson): \(shown)")
         }
         #expect(most >= 6)
-    }
-
-    @Test("In a tall picture each view that a hit-test asks has a row of its own")
-    func asked() throws {
-        let film = try film("tour")
-        var count = 0
-        for beat in film.score.beats where beat.kind == .answered {
-            let moment = film.moment(at: beat.end.nextDown)
-            let question = moment.staging.question
-            guard moment.staging.panel == .hitTest,
-                question.map({ $0.isOpen || $0.isAnswered }) != true
-            else { continue }
-            count += 1
-            let shown = try words(film, at: beat.end.nextDown, tall) { $0.panel }.map(\.string)
-            let walk = try #require(moment.stage.walks.last)
-            for view in walk.steps.map(\.view) + walk.notAsked {
-                #expect(shown.contains(film.scenery.trace.name(of: view)), "\(shown)")
-            }
-        }
-        #expect(count > 0)
     }
 
     @Test("In a tall picture small views have names, and views that others nearly fill")
@@ -98,7 +75,7 @@ struct FilmRoomTests {
     @Test(
         "What tells of a finger stays clear of it when it lifts",
         arguments: [
-            "responder-chain", "single-or-double", "one-way-prevention", "who-must-wait", "tour",
+            "single-or-double", "one-way-prevention", "who-must-wait", "swipe-or-pan",
         ])
     func lifted(_ lesson: String) throws {
         let film = try film(lesson)

@@ -85,8 +85,9 @@ struct FilmSegmentTests {
         let changes = [
             ("direct off\nwalk", "freeze 10ms\ndirect off\nwalk"),
             ("walk chain 350ms", "walk chain 360ms"),
-            ("hide chain", "hide hit-test"), ("show cards", "show pipeline"),
-            ("\"nothing\"", "\"nought\""), ("chapter \"Answering\"", "chapter \"Answers\""),
+            ("depth on", "depth card"), ("freeze 1s", "freeze 2s"),
+            ("\"nobody: it is lost\"", "\"nobody at all\""),
+            ("chapter \"Answering\"", "chapter \"Answers\""),
             ("*drag* fails", "drag fails"), ("right 2\nwalk", "right 1\nwalk"),
         ]
         for (one, other) in changes {

@@ -10,6 +10,7 @@ import TouchReading
 import TouchScript
 import TouchSession
 import TouchTrace
+import TouchWords
 
 @testable import TouchScore
 @testable import TouchStage
@@ -78,8 +79,8 @@ struct PairFilmTests {
             #expect(record >= side.playhead)
             #expect(history.state(at: record).time <= parting.time)
         }
-        #expect(beat.staging.caption?.english == comparison.sentence.english)
-        #expect(beat.staging.caption?["zh"] == comparison.sentence.chinese)
+        #expect(beat.staging.caption?.english == comparison.sentence["en"])
+        #expect(beat.staging.caption?["zh"] == comparison.sentence["zh"])
         let caption = try #require(beat.staging.caption)
         #expect(beat.duration >= caption.readingTime)
         for run in 0...1 {
@@ -96,7 +97,7 @@ struct PairFilmTests {
     func outcome() throws {
         let (film, comparison) = try Self.shown("require")
         #expect(film.score.beats.suffix(2).map(\.kind) == [.outcome, .end])
-        #expect(film.captions.last?.text.english == comparison.conclusion.english.withoutStars)
+        #expect(film.captions.last?.text.english == comparison.conclusion["en"].withoutStars)
         let beat = try #require(film.score.beats.last { $0.kind == .outcome })
         #expect(beat.staging.remarks.map(\.english).first == "*flick* sent its action")
         #expect(beat.side(1).staging.remarks.map(\.english).first == "*flick* sent no action")

@@ -88,7 +88,8 @@ struct ScoreTests {
     func slowMotion() throws {
         var count = 0
         for films in try Films.all.get() {
-            let beats = films.film.score.beats
+            // As a film is directed where no tape says anything.
+            let beats = Film(trace: films.trace).score.beats
             for choice in Arbitration.all(in: films.trace) {
                 let core = try #require(beats.firstIndex { $0.record >= choice.record })
                 #expect(beats[core].isSlowMotion, "\(films.lesson) \(choice.time)")
@@ -102,19 +103,38 @@ struct ScoreTests {
         #expect(count > 20)
     }
 
-    @Test("The camera is on its way 300 ms before what it goes for")
+    @Test("The camera goes nowhere unless a tape sends it")
     func camera() throws {
-        var count = 0
+        var sent = 0
         for films in try Films.all.get() {
-            let score = films.film.score
-            for move in score.moves where move.target != .whole {
-                let next = score.beats.first { $0.start > move.start && $0.isSlowMotion }
-                guard let next else { continue }
-                #expect(next.start - move.start >= 0.3 || move.start == 0, "\(films.lesson)")
-                count += 1
+            let session = try Lessons.played(films.lesson)
+            let isSent = session.cues.contains { cue in
+                if case .zoom? = cue.telling { true } else { false }
             }
+            #expect(films.film.score.moves.isEmpty == !isSent, "\(films.lesson)")
+            sent += isSent ? 1 : 0
         }
-        #expect(count > 0)
+        #expect(sent > 0)
+    }
+
+    @Test("What a caption tells happens as it is read")
+    func told() throws {
+        let film = try Film.walked(
+            """
+            caption "A sentence of sixty letters takes some four seconds, at least."
+            walk hit-test 100ms
+            finger a down card
+            caption off
+            """)
+        let words = try #require(film.captions.first)
+        let told = film.score.beats.filter { $0.told != nil && $0.start < words.end }
+        #expect(told.count > 2)
+        // Reading takes 3.7 s, of which a glance goes before and the decisions share the rest.
+        let first = try #require(told.first)
+        #expect(first.start - words.start < 1.2)
+        #expect(words.end - words.start < 4.6)
+        let telling = told.reduce(0) { $0 + $1.duration }
+        #expect(telling > 0.6 * (words.end - words.start))
     }
 
     @Test("A score is written a beat a line, in order")

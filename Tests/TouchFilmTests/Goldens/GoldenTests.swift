@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchCanvas
 import TouchPicture
+import TouchWords
 
 @Suite("Goldens: pictures kept as text")
 struct GoldenTests {

@@ -27,7 +27,7 @@ import Testing
         let folder = CodeFolder(root)
         return (
             folder.files.map { String($0.dropFirst(root.count + 1)) },
-            folder.passedOver.map { "\($0.path.dropFirst(root.count + 1)): \($0.what)" }
+            folder.passedOver.map { "\($0.path.dropFirst(root.count + 1)): \($0.what["en"])" }
         )
     }
 

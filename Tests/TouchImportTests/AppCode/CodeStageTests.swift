@@ -60,7 +60,7 @@ import Testing
             "class A: UIView { let b = 1 }\nclass C: UIView {}", file: "d/C.swift")
         let stage = CodeStage(SwiftProgram([source]), name: "App")
         #expect(
-            stage.what
+            stage.what["en"]
                 == "a `C` in the middle of the window; not `A`, which `main.swift` may show as well"
         )
     }

@@ -23,5 +23,5 @@ struct Rewritten {
     }
 
     var main: String { imported.files.first { $0.path.hasSuffix("main.swift") }?.text ?? "" }
-    var missing: [String] { rewriting.missing.map { "\($0.place): \($0.what)" } }
+    var missing: [String] { rewriting.missing.map { "\($0.place): \($0.what["en"])" } }
 }

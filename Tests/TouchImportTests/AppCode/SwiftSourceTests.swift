@@ -1,5 +1,6 @@
 import Testing
 import TouchScript
+import TouchWords
 
 @testable import TouchImport
 

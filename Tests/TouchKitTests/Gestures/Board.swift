@@ -104,7 +104,7 @@ final class Board {
     }
 
     /// What must hold between events; a callback that moves fingers is in the middle of one.
-    private func checkInvariants() {
+    func checkInvariants() {
         guard !app.intake.isDraining else { return }
         for fault in app._checkInvariants() {
             Issue.record("\(trail.joined(separator: ", ")) \(fault)")

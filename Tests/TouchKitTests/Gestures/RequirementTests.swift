@@ -13,6 +13,7 @@ import TouchTrace
             UIPanGestureRecognizer(), UIScreenEdgePanGestureRecognizer(),
             UISwipeGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),
             UIHoverGestureRecognizer(), UIScrollViewPanGestureRecognizer(),
+            UIScrollViewPinchGestureRecognizer(),
             UIScrollViewDelayedTouchesBeganGestureRecognizer(),
         ]
         #expect(kinds.count == UIGestureRecognizer.engineTypes.count)
@@ -379,6 +380,22 @@ import TouchTrace
         third.require(toFail: a)
         board.tap()
         #expect(board.log.take() == "C began, third ended, C cancelled")
+    }
+
+    @Test("AR10: who requires itself never begins")
+    func itself() {
+        let board = Board()
+        let press = board.add(UILongPressGestureRecognizer(), "press", to: board.c)
+        press.require(toFail: press)
+        board.down()
+        board.wait(1)
+        #expect(press.state == .possible)
+        #expect(
+            board.said("requirement").last
+                == "press requires press to fail: waiting, require to fail"
+        )
+        board.up()
+        #expect(board.said("transition") == ["press: possible → failed, finger lifted"])
     }
 
     // MARK: AR12

@@ -14,10 +14,10 @@ import TouchTrace
         #expect(desk.board.log.take() == "cell began")
         #expect(
             desk.board.trace.sentences("held", "timer", "transition", "released") == [
-                "list delay: delayed touches set, due 0.150 s",
-                "began of finger 1 from cell, by list delay",
-                "list delay: delayed touches fired, due 0.150 s",
-                "list delay: possible → failed, timed out",
+                "list.delay: delayed touches set, due 0.150 s",
+                "began of finger 1 from cell, by list.delay",
+                "list.delay: delayed touches fired, due 0.150 s",
+                "list.delay: possible → failed, timed out",
                 "began of finger 1 to cell",
             ])
     }
@@ -69,7 +69,7 @@ import TouchTrace
                 """)
         #expect(
             desk.board.trace.sentences("transition").last
-                == "list pan: possible → failed, content keeps touch")
+                == "list.pan: possible → failed, content keeps touch")
         #expect(desk.y == 0)
     }
 
@@ -185,7 +185,7 @@ import TouchTrace
         #expect(desk.scroll.contentOffset == .zero)
         #expect(
             desk.board.trace.sentences("transition").last
-                == "list pan: possible → failed, content keeps touch")
+                == "list.pan: possible → failed, content keeps touch")
     }
 
     /// A page that scrolls sideways, with a slider whose thumb has its middle at (64, 67).

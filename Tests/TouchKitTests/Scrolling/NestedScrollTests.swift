@@ -23,8 +23,8 @@ import TouchTrace
         desk.board.drag(by: 0, 40)
         #expect(!inner.isDragging && desk.scroll.isDragging)
         #expect(
-            desk.board.trace.sentences("transition").first { $0.contains("inner pan") }
-                == "inner pan: possible → failed, nowhere to scroll")
+            desk.board.trace.sentences("transition").first { $0.contains("inner.pan") }
+                == "inner.pan: possible → failed, nowhere to scroll")
     }
 
     @Test("CT6: where neither can move the innermost wins, and bounces")

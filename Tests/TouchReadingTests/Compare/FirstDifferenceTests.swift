@@ -39,7 +39,7 @@ struct FirstDifferenceTests {
         Change(
             lesson: "late-highlight", old: "scroll list at 40 60 size 260 280",
             new: "scroll list at 40 60 size 260 280 delays-content off",
-            says: "Here they part: in 1, *list delay* holds began back from *play*; "
+            says: "Here they part: in 1, *list.delay* holds began back from *play*; "
                 + "in 2, *play* gets began."),
         Change(
             lesson: "delayed-touches", old: " delays-touches-ended off", new: "",
@@ -61,7 +61,7 @@ struct FirstDifferenceTests {
     @Test("It is found by what was decided, and told", arguments: changes)
     func found(_ change: Change) throws {
         let comparison = try comparison(change.lesson, change.old, change.new)
-        #expect(comparison.sentence.english == change.says)
+        #expect(comparison.sentence["en"] == change.says)
         let parting = try #require(comparison.parting)
         for (side, why) in [
             (parting.first, comparison.first), (parting.second, comparison.second),
@@ -91,7 +91,7 @@ struct FirstDifferenceTests {
     func never(_ lesson: String, _ old: String, _ new: String) throws {
         let comparison = try comparison(lesson, old, new)
         #expect(comparison.parting == nil)
-        #expect(comparison.sentence.english == "They never part: both do the same.")
+        #expect(comparison.sentence["en"] == "They never part: both do the same.")
         #expect(comparison.outcomes.isEmpty)
         #expect(comparison.conclusion == comparison.sentence)
         #expect(comparison.sentenceAboutSecond == nil && comparison.conclusionAboutSecond == nil)
@@ -111,7 +111,7 @@ struct FirstDifferenceTests {
         let comparison = try comparison("single-or-double", tape: ("wait 80ms", "wait 90ms"))
         let parting = try #require(comparison.parting)
         #expect(
-            comparison.sentence.english
+            comparison.sentence["en"]
                 == "Here they part: in 1, *single* was recognised; in 2, nothing yet.")
         #expect(parting.second.record == nil)
         let later = try #require(parting.second.later)
@@ -124,21 +124,21 @@ struct FirstDifferenceTests {
     func outcome() throws {
         let swipe = try comparison("swipe-or-pan", "require drag to-fail flick", "")
         #expect(
-            swipe.outcomes.map(\.first.english).prefix(2) == [
+            swipe.outcomes.map { $0.first["en"] }.prefix(2) == [
                 "*flick* sent its action", "*drag* sent its action",
             ])
         #expect(
-            swipe.outcomes.map(\.second.english).prefix(2) == [
+            swipe.outcomes.map { $0.second["en"] }.prefix(2) == [
                 "*flick* sent no action", "*drag* sent its action 2 times",
             ])
         #expect(
-            swipe.conclusion.english
+            swipe.conclusion["en"]
                 == "In the end: in 1, *flick* sent its action; in 2, *flick* sent no action.")
         let hit = try comparison(
             "who-gets-the-touch", "color sky corner 12", "color sky corner 12 interaction off")
         let touched = try #require(hit.outcomes.first)
-        #expect(touched.first.english.hasPrefix("*dot* got began"))
-        #expect(touched.second.english.hasPrefix("*card* got began"))
+        #expect(touched.first["en"].hasPrefix("*dot* got began"))
+        #expect(touched.second["en"].hasPrefix("*card* got began"))
     }
 
     @Test("Both sides say why, in both languages")
@@ -149,7 +149,7 @@ struct FirstDifferenceTests {
         #expect(
             first?.place == comparison.first.scene?.place(ofRequirement: "drag", toFail: "flick"))
         #expect(second?.english.hasPrefix("drag began at ") == true)
-        #expect(comparison.sentence.chinese == "在这里分开：1 里 *drag* 等待 *flick*；2 里 *drag* 开始。")
+        #expect(comparison.sentence["zh"] == "在这里分开：1 里 *drag* 等待 *flick*；2 里 *drag* 开始。")
         #expect(second?.chinese.contains("drag") == true)
     }
 }

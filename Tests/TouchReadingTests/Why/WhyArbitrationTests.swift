@@ -77,32 +77,29 @@ struct WhyArbitrationTests {
     func origins() {
         #expect(
             swipe(Patient(), UISwipeGestureRecognizer()).told(about: "drag") == """
-                drag failed at 0.080 s: flick was recognised, and drag's class requires flick to fail
-                drag 在 0.080 s 失败：flick 已被识别，而 drag 的子类要求 flick 先失败
+                why.failedAt(drag, 0.080 s): \
+                why.otherDidNotFail(flick, state.wasRecognised, why.classRequires(drag, flick))
                 """)
         #expect(
             swipe(UIPanGestureRecognizer(), Bossy()).told(about: "drag") == """
-                drag failed at 0.080 s: flick was recognised, and flick's class makes drag wait for \
-                flick to fail
-                drag 在 0.080 s 失败：flick 已被识别，而 flick 的子类让 drag 等它失败
+                why.failedAt(drag, 0.080 s): \
+                why.otherDidNotFail(flick, state.wasRecognised, why.classMakesWait(flick, drag))
                 """)
         let delegate = Delegate()
         delegate.waits = true
         let (one, two) = (UIPanGestureRecognizer(), UISwipeGestureRecognizer())
         #expect(
             swipe(one, two) { one.delegate = delegate }.told(about: "drag") == """
-                drag failed at 0.080 s: flick was recognised, and drag's delegate requires flick to \
-                fail
-                drag 在 0.080 s 失败：flick 已被识别，而 drag 的代理要求 flick 先失败
+                why.failedAt(drag, 0.080 s): \
+                why.otherDidNotFail(flick, state.wasRecognised, why.delegateRequires(drag, flick))
                 """)
         let other = Delegate()
         other.isAwaited = true
         let (three, four) = (UIPanGestureRecognizer(), UISwipeGestureRecognizer())
         #expect(
             swipe(three, four) { four.delegate = other }.told(about: "drag") == """
-                drag failed at 0.080 s: flick was recognised, and flick's delegate makes drag wait \
-                for flick to fail
-                drag 在 0.080 s 失败：flick 已被识别，而 flick 的代理让 drag 等它失败
+                why.failedAt(drag, 0.080 s): \
+                why.otherDidNotFail(flick, state.wasRecognised, why.delegateMakesWait(flick, drag))
                 """)
     }
 
@@ -115,13 +112,9 @@ struct WhyArbitrationTests {
         play.drag(by: 30, 0)
         #expect(
             play.told(about: "outer") == """
-                outer failed at 0.040 s: drag was recognised first, as its view card lies in \
-                board, and prevents it
-                outer 在 0.040 s 失败：drag 先被识别，它的视图 card 在 board 里面，并阻止了它
+                why.failedAt(outer, 0.040 s): why.rankedPrevents(drag, why.liesInside(card, board))
                 """)
-        #expect(
-            play.told(about: "drag", count: 9).contains(
-                "drag prevents outer: it was recognised first, and nobody allows both\n"))
+        #expect(play.told(about: "drag", count: 9).contains("record.prevented(drag, outer)"))
     }
 
     @Test("AR6: delegates that allow no simultaneous recognition are named, and those that do")
@@ -137,12 +130,11 @@ struct WhyArbitrationTests {
         }
         #expect(
             both().told(about: "outer") == """
-                outer failed at 0.040 s: drag was recognised first, as its view card lies in \
-                board, and no delegate allows both at once
-                outer 在 0.040 s 失败：drag 先被识别，它的视图 card 在 board 里面，而没有代理允许两者同时识别
+                why.failedAt(outer, 0.040 s): why.rankedNotBoth(drag, why.liesInside(card, board))
                 """)
         delegate.together = true
         let play = both()
+        let allowance = "question.allowsBoth(question.itsDelegate(drag), drag, outer)"
         #expect(
             play.told {
                 if case .question(.shouldRecognizeSimultaneously, _, _, _, _) = $0 {
@@ -150,11 +142,8 @@ struct WhyArbitrationTests {
                 } else {
                     false
                 }
-            } == """
-                drag's delegate allows drag and outer at once
-                drag 的代理允许 drag 与 outer 同时识别
-                """)
-        #expect(play.told(about: "outer", count: 9).contains("allows drag and outer at once"))
+            } == allowance)
+        #expect(play.told(about: "outer", count: 9).contains(allowance))
     }
 
     @Test("AR6: who cannot be prevented turns the question round")
@@ -164,12 +153,7 @@ struct WhyArbitrationTests {
         _ = play.add(Stubborn(), "mule", to: play.board)
         play.down()
         play.drag(by: 30, 0)
-        #expect(
-            play.told(about: "drag") == """
-                drag failed at 0.040 s: mule cannot be prevented by it; asked the other way round, \
-                mule prevents it
-                drag 在 0.040 s 失败：mule 不能被它阻止；反过来问时，mule 阻止了它
-                """)
+        #expect(play.told(about: "drag") == "why.failedAt(drag, 0.040 s): why.preventsTurned(mule)")
     }
 
     @Test("AR8: a newcomer by a second finger fails before who is already active")
@@ -182,17 +166,11 @@ struct WhyArbitrationTests {
         play.down(2, 350, 120)
         #expect(
             play.told(about: "badge") == """
-                badge never heard of began of finger b: drag was active already and claimed it at \
-                once, as its cancelsTouchesInView is on
-                badge 始终没有收到手指 b 的“开始”：早已开始的 drag 开启了 cancelsTouchesInView，立刻拿走了它
+                delivery.never(badge, phase.quoted(phase.began), b): delivery.claimedAtOnce(drag)
                 """)
         play.wait(0.05)
         play.up(2)
-        #expect(
-            play.told(about: "tap") == """
-                tap failed at 0.150 s: drag was already active and prevents it
-                tap 在 0.150 s 失败：drag 早已开始，并阻止了它
-                """)
+        #expect(play.told(about: "tap") == "why.failedAt(tap, 0.150 s): why.activePrevents(drag)")
     }
 
     private final class Forgetful: UIPanGestureRecognizer {
@@ -209,10 +187,8 @@ struct WhyArbitrationTests {
         play.drag(by: 40, 0, steps: 1)
         #expect(
             play.told(about: "drag", count: 2) == """
-                drag is still Possible
-                drag 尚未判定
-                drag ignores finger a from 0.100 s on
-                从 0.100 s 起，drag 不再理会手指 a
+                why.undecided(drag)
+                record.ignored(drag, a, 0.100 s)
                 """)
     }
 
@@ -224,29 +200,21 @@ struct WhyArbitrationTests {
         play.down()
         play.wait(0.6)
         play.drag(by: 30, 0)
-        #expect(
-            play.told(about: "drag") == """
-                drag failed at 0.500 s: hold was recognised first and prevents it
-                drag 在 0.500 s 失败：hold 先被识别，并阻止了它
-                """)
+        #expect(play.told(about: "drag") == "why.failedAt(drag, 0.500 s): why.firstPrevents(hold)")
     }
 
     @Test("AR4: not allowed to begin: by the view, by the delegate")
     func permission() {
         #expect(
-            drag(UIPanGestureRecognizer(), card: Guard()).told(about: "drag") == """
-                drag failed at 0.040 s: card answered no to gestureRecognizerShouldBegin
-                drag 在 0.040 s 失败：视图 card 对 gestureRecognizerShouldBegin 回答了“否”
-                """)
+            drag(UIPanGestureRecognizer(), card: Guard()).told(about: "drag")
+                == "why.failedAt(drag, 0.040 s): question.viewRefusedBegin(card)")
         let delegate = Delegate()
         delegate.mayBegin = false
         let pan = UIPanGestureRecognizer()
         pan.delegate = delegate
         #expect(
-            drag(pan).told(about: "drag") == """
-                drag failed at 0.040 s: drag's delegate answered no to gestureRecognizerShouldBegin
-                drag 在 0.040 s 失败：drag 的代理对 gestureRecognizerShouldBegin 回答了“否”
-                """)
+            drag(pan).told(about: "drag")
+                == "why.failedAt(drag, 0.040 s): question.refusedBegin(question.itsDelegate(drag))")
     }
 
     @Test("DL1: who never sees the touch: refused, off the branch, of the wrong kind")
@@ -256,24 +224,14 @@ struct WhyArbitrationTests {
         let pan = UIPanGestureRecognizer()
         pan.delegate = delegate
         #expect(
-            drag(pan).told(about: "drag") == """
-                drag does not see finger a: its delegate answered no to shouldReceive(touch)
-                drag 看不到手指 a：它的代理对 shouldReceive(touch) 回答了“否”
-                """)
+            drag(pan).told(about: "drag") == "why.doesNotSee(drag, a): why.delegateRefused(touch)")
         let pencil = UIPanGestureRecognizer()
         pencil.allowedTouchTypes = [UITouch.TouchType.pencil.rawValue as NSNumber]
         #expect(
-            drag(pencil).told(about: "drag") == """
-                drag does not see finger a: its allowedTouchTypes do not admit this kind of touch
-                drag 看不到手指 a：它的 allowedTouchTypes 不接受这种触摸
-                """)
+            drag(pencil).told(about: "drag") == "why.doesNotSee(drag, a): why.touchTypeNotAllowed")
         let play = Playground()
         _ = play.add(UITapGestureRecognizer(), "tap", to: play.badge)
         play.down()
-        #expect(
-            play.told(about: "tap") == """
-                tap does not see finger a: its view badge is neither the hit view card nor above it
-                tap 看不到手指 a：它的视图 badge 既不是命中视图 card，也不在其上层
-                """)
+        #expect(play.told(about: "tap") == "why.doesNotSee(tap, a): why.notOnBranch(badge, card)")
     }
 }

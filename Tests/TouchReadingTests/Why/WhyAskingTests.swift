@@ -1,3 +1,4 @@
+import TestStage
 import TestSupport
 import Testing
 import TouchKit
@@ -8,14 +9,15 @@ import TouchTrace
 
 @Suite("Asking in words")
 struct WhyAskingTests {
+    /// What is meant by what is answered: what an answer is about, and under it a line a sentence.
     private func asked(
-        _ lesson: String, _ question: String, at time: Double? = nil, in language: String = "en"
+        _ lesson: String, _ question: String, at time: Double? = nil
     ) throws -> String {
         let session = try Lessons.played(lesson)
         let why = Why(session.trace, scene: session.scene)
         return why.answers(to: question, at: time).map { answer in
-            (answer.heading.map { $0[language] + "\n" } ?? "")
-                + answer.sentences.map { "  " + $0.words[language] + "\n" }.joined()
+            (answer.heading.map { "\($0.debugDescription)\n" } ?? "")
+                + answer.sentences.map { "  \($0.words.debugDescription)\n" }.joined()
         }.joined()
     }
 
@@ -25,12 +27,12 @@ struct WhyAskingTests {
         #expect(
             told.hasPrefix(
                 """
-                finger a from 0.300 s
-                  first failed at 0.342 s: fourth was recognised first, as its view inner lies in \
-                outer, and prevents it
-                  first sent no action: a recognizer that fails sends none
+                ask.finger(a, 0.300 s)
+                  why.failedAt(first, 0.342 s): \
+                why.rankedPrevents(fourth, why.liesInside(inner, outer))
+                  why.failedSendsNone(first)
                 """))
-        #expect(told.split(separator: "\n").filter { $0.hasPrefix("finger") }.count == 3)
+        #expect(told.split(separator: "\n").filter { $0.hasPrefix("ask.finger(") }.count == 3)
     }
 
     @Test("What happened to somebody picks the sentences that say so, with what led to it")
@@ -38,24 +40,31 @@ struct WhyAskingTests {
         let told = try asked("last-added-wins", "third failed")
         #expect(
             told.hasPrefix(
-                "finger a from 0.300 s\n  third failed at 0.342 s: fourth was recognised first"))
-        #expect(told.contains("  fourth began at 0.342 s"))
-        #expect(try asked("last-added-wins", "fourth failed") == "")
+                """
+                ask.finger(a, 0.300 s)
+                  why.failedAt(third, 0.342 s): why.rankedPrevents(fourth
+                """))
+        #expect(told.contains("  why.beganAt(fourth, 0.342 s)"))
+        #expect(
+            try asked("last-added-wins", "fourth failed").contains(
+                "ask.recognizerDidNotFail(fourth)"))
     }
 
     @Test("AR7: which of two that were ready came first is said, and why")
     func precedence() throws {
         #expect(
             try asked("last-added-wins", "second failed").contains(
-                "third was recognised first, added to middle after second, and prevents it"))
+                "why.rankedPrevents(third, why.addedLater(middle, second))"))
     }
 
     @Test("HT2: a view that would have refused by itself is not excused by those in front")
     func ownRefusal() throws {
         #expect(
             try asked("late-highlight", "list", at: 6.5).contains(
-                "list did not get the touch: the point is at (490.0, 134.0) in its coordinates, "
-                    + "outside its 260 × 280; quick in front answered before it was asked"))
+                """
+                view.notGot(list): \
+                view.refusalAndFront(hit.outside(490.0, 134.0, 260 × 280), quick)
+                """))
     }
 
     @Test("SM2: an action that is still to come is no missing target")
@@ -67,18 +76,19 @@ struct WhyAskingTests {
                 if case .transition(_, _, .began, _, _) = record.entry { true } else { false }
             })
         guard case .transition(let id, _, _, _, _) = began.entry else { return }
-        let told = why.sentences(about: id, at: began.number).map(\.english)
-        #expect(!told.contains { $0.contains("no target") }, "\(told)")
+        let told = why.sentences(about: id, at: began.number).map(\.meaning)
+        #expect(!told.contains { $0.contains("why.noTarget") }, "\(told)")
     }
 
     @Test("A finger, a moment, a word and nothing at all can be asked about, in Chinese too")
     func others() throws {
         #expect(
-            try asked("last-added-wins", "finger a", at: 0.3).contains("inner was hit by finger a"))
-        let late = try asked("late-highlight", "为什么 play 延迟", in: "zh")
-        #expect(late.contains("delaysContentTouches"))
-        #expect(try asked("last-added-wins", "prevents").contains("third prevents second"))
-        #expect(try asked("last-added-wins", "").contains("third failed at 0.342 s"))
+            try asked("last-added-wins", "finger a", at: 0.3).contains("view.hit(inner, a)"))
+        let late = try asked("late-highlight", "为什么 play 延迟")
+        #expect(late.contains("delivery.watched(list)"))
+        #expect(
+            try asked("last-added-wins", "prevents").contains("record.prevented(third, second)"))
+        #expect(try asked("last-added-wins", "").contains("why.failedAt(third, 0.342 s)"))
         #expect(try asked("last-added-wins", "nobody-there") == "")
     }
 }

@@ -19,8 +19,8 @@ struct WhyLateTests {
         return play
     }
 
-    private func question(_ play: Playground) -> Wording {
-        Inspector(play.why, at: play.tracer.count).question
+    private func question(_ play: Playground) -> String {
+        Inspector(play.why, at: play.tracer.count).question.debugDescription
     }
 
     @Test("CT4: a scroll view holds its content's touch back; the property that says so is named")
@@ -28,29 +28,19 @@ struct WhyLateTests {
         let play = listed()
         play.wait(0.1)
         #expect(
-            play.told(about: "row") == """
-                row has to wait for began of finger a: list holds it back to see whether the finger \
-                scrolls, as its delaysContentTouches is on
-                row 要等手指 a 的“开始”：list 开启了 delaysContentTouches，先看手指是不是要滚动，再交出触摸
-                """)
+            play.told(about: "row")
+                == "delivery.waits(row, phase.quoted(phase.began), a): delivery.watches(list)")
         play.wait(0.3)
-        let late = """
-            row got began of finger a 0.150 s late: list, whose delaysContentTouches is on, had \
-            waited to see whether the finger scrolls
-            row 晚了 0.150 s 才收到手指 a 的“开始”：list 开启了 delaysContentTouches，先等着看手指是不是要滚动
-            """
+        let late =
+            "delivery.lateBy(row, phase.quoted(phase.began), a, 0.150 s): delivery.watched(list)"
         #expect(play.told(about: "row") == late)
-        #expect(question(play).english == "Why did row get the touch late?")
-        #expect(question(play).chinese == "row 为什么晚收到触摸？")
+        #expect(question(play) == "inspector.whyLate(row)")
         // It stays the first thing to say after everything else has come in time.
         play.up()
         #expect(play.told(about: "row") == late)
         #expect(
-            play.told(about: "list delay") == """
-                list delay failed at 0.150 s: its 0.15 s to see whether the finger scrolls were \
-                up, so the content gets the touch
-                list delay 在 0.150 s 失败：等着看是否滚动的 0.15 s 已过，触摸交给内容
-                """)
+            play.told(about: "list.delay")
+                == "why.failedAt(list.delay, 0.150 s): why.delayOver(0.15 s)")
     }
 
     @Test("CT4: a drag that scrolls: the content never hears of it, and the holder is no riddle")
@@ -59,12 +49,36 @@ struct WhyLateTests {
         play.drag(by: 0, -60)
         #expect(
             play.told(about: "row") == """
-                row never heard of began of finger a: list held it back (delaysContentTouches is \
-                on), and list pan claimed it (cancelsTouchesInView is on)
-                row 始终没有收到手指 a 的“开始”：list 开启了 delaysContentTouches，先扣住触摸；\
-                list pan 开启了 cancelsTouchesInView，拿走了它
+                delivery.never(row, phase.quoted(phase.began), a): \
+                delivery.heldAndClaimed(list, delaysContentTouches, list.pan)
                 """)
-        #expect(question(play).english == "Why did list pan begin?")
+        #expect(question(play) == "inspector.whyBegin(list.pan)")
+    }
+
+    @Test(
+        "CT4: of two that hold a touch, the one that lets go last is named, be it at the same instant"
+    )
+    func heldByTwo() {
+        let play = Playground()
+        let page = UIScrollView(frame: CGRect(x: 0, y: 0, width: 640, height: 400))
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 640, height: 400))
+        for (view, name) in [(page, "page"), (list, "list")] {
+            view.contentSize = CGSize(width: 640, height: 2000)
+            view.accessibilityIdentifier = name
+        }
+        let row = UIView(frame: list.bounds)
+        row.accessibilityIdentifier = "row"
+        page.addSubview(list)
+        list.addSubview(row)
+        play.window.addSubview(page)
+        play.down()
+        let waits = "delivery.waits(row, phase.quoted(phase.began), a): delivery.watches(list)"
+        #expect(play.told(about: "row") == waits)
+        play.wait(0.3)
+        #expect(
+            play.told(about: "row")
+                == "delivery.lateBy(row, phase.quoted(phase.began), a, 0.150 s): delivery.watched(page)"
+        )
     }
 
     @Test("CT6: what cannot scroll that way leaves it to the scroll view around it, by name")
@@ -80,10 +94,8 @@ struct WhyLateTests {
         play.down()
         play.drag(by: 0, -60)
         #expect(
-            play.told(about: "row pan") == """
-                row pan failed at 0.020 s: its content cannot go that way, and page around it may
-                row pan 在 0.020 s 失败：它的内容在这个方向上动不了，而外层的 page 可能可以
-                """)
+            play.told(about: "row.pan")
+                == "why.failedAt(row.pan, 0.020 s): why.nowhereToScrollInside(page)")
     }
 
     @Test("DL9: a button under a double tap: its action, and what led to it")
@@ -96,7 +108,7 @@ struct WhyLateTests {
         play.add(UITapGestureRecognizer(), "double").numberOfTapsRequired = 2
         play.tap(1, 60, 80)
         play.wait(0.5)
-        #expect(question(play).english == "Why did save get the touch late?")
+        #expect(question(play) == "inspector.whyLate(save)")
         let why = play.why
         let action = why.index.previous(.action, before: play.tracer.count + 1) ?? 0
         #expect(

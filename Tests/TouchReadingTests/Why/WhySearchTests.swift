@@ -28,9 +28,9 @@ struct WhySearchTests {
         #expect(why.search("drag", limit: 2).isPartial)
         #expect(why.search("no such word", effort: 3).isPartial)
         let inspector = Inspector(why, searching: "drag failed")
-        #expect(inspector.question.english == "Found: 1 decision")
-        #expect(inspector.question.chinese == "找到 1 个决定")
-        #expect(Inspector(why, searching: "xyz").question.chinese == "没有找到")
+        #expect(inspector.question.debugDescription == "inspector.found(1)")
+        let none = Inspector(why, searching: "xyz")
+        #expect(none.question.debugDescription == "inspector.nothingFound")
     }
 
     @Test("a view that was hit: why the views around it were not")
@@ -38,9 +38,9 @@ struct WhySearchTests {
         let hit = try #require(
             why.trace.records.first { if case .hit = $0.entry { true } else { false } })
         #expect(
-            why.others(besidesRecord: Int(hit.serial)).map(\.english) == [
-                "note was not hit: the point is at (130.0, 10.0) in its coordinates, outside its 110 × 70",
-                "badge was not hit: the point is at (-140.0, 160.0) in its coordinates, outside its 90 × 80",
+            why.others(besidesRecord: Int(hit.serial)).map(\.meaning) == [
+                "hit.refused(note): hit.outside(130.0, 10.0, 110 × 70)",
+                "hit.refused(badge): hit.outside(-140.0, 160.0, 90 × 80)",
             ])
     }
 
@@ -48,8 +48,11 @@ struct WhySearchTests {
     func othersOfAction() throws {
         let action = try #require(why.index.previous(.action, before: why.history.count))
         #expect(
-            why.others(besidesRecord: action).map(\.english) == [
-                "drag failed at 0.198 s: flick was recognised, and drag requires flick to fail"
+            why.others(besidesRecord: action).map(\.meaning) == [
+                """
+                why.failedAt(drag, 0.198 s): \
+                why.otherDidNotFail(flick, state.wasRecognised, why.requires(drag, flick))
+                """
             ])
     }
 
@@ -61,12 +64,11 @@ struct WhySearchTests {
             PointerSample(phase: .moved, location: CGPoint(x: 350, y: 120), timestamp: 0.1))
         let told = play.why.sentences(aboutPointerAt: play.tracer.count)
         #expect(
-            told.map(\.english) == [
-                "a finger here would go to card",
-                "note was not hit: the point is at (280.0, -130.0) in its coordinates, outside its 110 × 70",
-                "badge was not hit: it is hidden",
+            told.map(\.meaning) == [
+                "hit.wouldHit(card)",
+                "hit.refused(note): hit.outside(280.0, -130.0, 110 × 70)",
+                "hit.refused(badge): hit.hidden",
             ])
-        #expect(told.first?.chinese == "手指若在此按下，会交给 card")
-        #expect(Inspector(play.why, at: 0).hover.map(\.english) == told.map(\.english))
+        #expect(Inspector(play.why, at: 0).hover == told)
     }
 }

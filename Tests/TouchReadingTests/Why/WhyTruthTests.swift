@@ -26,7 +26,7 @@ import TouchTrace
         var seen: Set<String> = []
         for record in session.trace.records {
             guard let outcome = Outcome(record.entry, in: session.trace) else { continue }
-            let told = why.sentence(of: record).words.english
+            let told = why.sentence(of: record).words.debugDescription
             for change in outcome.changes(namedIn: told)
             where seen.insert(change + outcome.text).inserted {
                 guard let changed = try? SceneChange(change).applied(to: scene).scene else {
@@ -46,11 +46,11 @@ import TouchTrace
 /// Something that came about, by the names of those it concerns, and what may be to blame for it.
 private struct Outcome {
     let text: String
-    /// The word of a sentence, and the change that takes its ground away.
-    private var blames: [(word: String, change: String)] = []
+    /// What is meant where a sentence blames it, and the change that takes its ground away.
+    private var blames: [(meaning: String, change: String)] = []
 
     func changes(namedIn sentence: String) -> [String] {
-        blames.filter { sentence.contains($0.word) }.map(\.change)
+        blames.filter { sentence.contains($0.meaning) }.map(\.change)
     }
 
     func count(in trace: Trace) -> Int {
@@ -62,47 +62,45 @@ private struct Outcome {
         switch entry {
         case .cancellation(_, let view, let by, .recognized):
             text = "\(name(view)) loses a touch to \(name(by))"
-            blames = [("cancelsTouchesInView", "\(name(by)) cancels-touches-in-view off")]
+            blames = [("delivery.claimed(", "\(name(by)) cancels-touches-in-view off")]
         case .dropped(_, let view, let phase, let by):
             text = "\(name(view)) never hears of \(phase), claimed by \(name(by))"
-            blames = [("cancelsTouchesInView", "\(name(by)) cancels-touches-in-view off")]
+            let change = "\(name(by)) cancels-touches-in-view off"
+            blames = [("delivery.heldAndClaimed(", change), ("delivery.claimedAtOnce(", change)]
         case .held(_, let view, let phase, let by):
             text = "\(name(view)) waits for \(phase) by \(name(by))"
             let scroll = name(by).split(separator: " ").first.map(String.init) ?? ""
             blames = [
                 ("delaysTouchesBegan", "\(name(by)) delays-touches-began off"),
                 ("delaysTouchesEnded", "\(name(by)) delays-touches-ended off"),
-                ("delaysContentTouches", "\(scroll) delays-content off"),
+                ("delivery.watches(", "\(scroll) delays-content off"),
             ]
         case .withheld(_, let view, let reason):
             text = "\(name(view)) gets no touch because \(reason)"
-            blames = [("isMultipleTouchEnabled", "\(name(view)) multitouch")]
+            blames = [("delivery.multipleTouchOff", "\(name(view)) multitouch")]
         case .visit(let view, let verdict):
             text = "\(name(view)) is \(verdict)"
             blames = [
-                ("user interaction is off", "\(name(view)) interaction on"),
-                ("isHidden", "\(name(view)) hidden off"), ("hidden", "\(name(view)) hidden off"),
-                ("alpha", "\(name(view)) alpha 1"),
+                ("hit.interactionOff", "\(name(view)) interaction on"),
+                ("hit.hidden", "\(name(view)) hidden off"),
+                ("hit.faint(", "\(name(view)) alpha 1"),
             ]
         case .requirement(let id, let on, .waiting, _):
             text = "\(name(id)) waits for \(name(on))"
-            blames = [
-                ("requires \(name(on)) to fail", "without require \(name(id)) to-fail \(name(on))")
-            ]
+            blames = [("why.requires(", "without require \(name(id)) to-fail \(name(on))")]
         case .transition(let id, _, .failed, .prevented, let by):
             text = "\(name(id)) is prevented by \(name(by))"
-            blames = [
-                ("\(name(by)) was recognised first", "\(name(id)) simultaneous-with \(name(by))")
-            ]
+            let change = "\(name(id)) simultaneous-with \(name(by))"
+            blames = [("why.first", change), ("why.ranked", change)]
         case .transition(let id, _, .failed, .requirementBroken, let by):
             text = "\(name(id)) fails as \(name(by)) did not"
-            blames = [("require", "without require \(name(id)) to-fail \(name(by))")]
+            blames = [("why.requires(", "without require \(name(id)) to-fail \(name(by))")]
         case .transition(let id, _, .failed, .shouldBeginRefused, _):
             text = "\(name(id)) may not begin"
-            blames = [("delegate", "\(name(id)) without should-begin")]
+            blames = [("question.itsDelegate(", "\(name(id)) without should-begin")]
         case .question(.shouldReceiveTouch, let id, _, false, .delegate):
             text = "\(name(id)) does not receive"
-            blames = [("delegate", "\(name(id)) without should-receive")]
+            blames = [("question.itsDelegate(", "\(name(id)) without should-receive")]
         default: return nil
         }
     }

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TouchWords
 
 @testable import TouchScript
 
@@ -113,7 +114,7 @@ import Testing
     @Test("a word means what it means where it stands")
     func meanings() {
         func isWord(_ thing: ScriptAssistant.Thing?, _ start: String) -> Bool {
-            if case .word(_, let meaning)? = thing { meaning.hasPrefix(start) } else { false }
+            if case .word(_, let meaning)? = thing { meaning["en"].hasPrefix(start) } else { false }
         }
         #expect(isWord(thing("tit|le \"x\""), "A card"))
         #expect(isWord(thing("tit|le \"x\"", in: .scene), "What the scene is called"))

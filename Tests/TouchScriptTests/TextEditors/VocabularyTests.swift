@@ -21,9 +21,10 @@ nonisolated struct WrittenFile: CustomTestStringConvertible {
         return WrittenFile(kind: kind, name: name, text: text)
     }
 
+    static let reference = Lessons.folder.deletingLastPathComponent().appending(path: "LANGUAGE.md")
+
     private static let examples: [WrittenFile] = {
-        let url = Lessons.folder.deletingLastPathComponent().appending(path: "LANGUAGE.md")
-        let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+        let text = (try? String(contentsOf: reference, encoding: .utf8)) ?? ""
         return text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }
             .compactMap { number, block in
                 guard let end = block.firstIndex(of: "\n"),
@@ -76,6 +77,27 @@ nonisolated struct WrittenFile: CustomTestStringConvertible {
     @Test("each word has a meaning, and nothing else has", arguments: FileKind.allCases)
     func meanings(kind: FileKind) {
         #expect(kind.vocabulary.all.filter { kind.meaning(of: $0) == nil } == [])
+    }
+
+    /// The meanings stand in the tables of sentences; `make goldens` writes what the reference's table has of them.
+    @Test("the reference's table says what editors say")
+    func reference() throws {
+        let text = try String(contentsOf: WrittenFile.reference, encoding: .utf8)
+        var rows = 0
+        let told = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard line.hasPrefix("| `"), let clause = line.split(separator: "`").dropFirst().first,
+                let meaning = clause.split(separator: " ").reversed().lazy
+                    .compactMap({ FileKind.scene.meaning(of: String($0)) }).first
+            else { return String(line) }
+            rows += 1
+            return "| `\(clause)` | \(meaning["en"]) |"
+        }.joined(separator: "\n")
+        #expect(rows > 20)
+        if ProcessInfo.processInfo.environment["TOUCHSCOPE_GOLDENS"] == "accept" {
+            try told.write(to: WrittenFile.reference, atomically: true, encoding: .utf8)
+        } else {
+            #expect(told == text)
+        }
     }
 
     @Test("no meaning is that of no word")

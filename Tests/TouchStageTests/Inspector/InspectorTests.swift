@@ -27,8 +27,8 @@ struct InspectorTests {
         #expect(flick.awaitedBy == ["drag"])
         let along = try #require(flick.measures.first { $0.quantity == .along })
         #expect(along.isPassed && !along.isLimit && along.share == 1)
-        #expect(inspector.question.english == "Why did drag fail?")
-        #expect(inspector.question.chinese == "drag 为什么失败？")
+        #expect(inspector.question["en"] == "Why did drag fail?")
+        #expect(inspector.question["zh"] == "drag 为什么失败？")
     }
 
     @Test(
@@ -63,7 +63,7 @@ struct InspectorTests {
         func question(_ name: String, at record: Int? = nil) -> String {
             let place = why.trace.subjects.firstIndex { $0.name == name } ?? 0
             let record = record ?? why.trace.records.count
-            return Inspector(why, at: record, about: SubjectID(Int32(place + 1))).question.english
+            return Inspector(why, at: record, about: SubjectID(Int32(place + 1))).question["en"]
         }
         #expect(question("card") == "Why did card lose the touch?")
         #expect(question("badge") == "Why did badge not get the touch?")
@@ -82,7 +82,7 @@ struct InspectorTests {
         play.add(UITapGestureRecognizer(), "double").numberOfTapsRequired = 2
         play.tap()
         play.wait(0.5)
-        func question() -> String { Inspector(play.why, at: play.tracer.count).question.english }
+        func question() -> String { Inspector(play.why, at: play.tracer.count).question["en"] }
         #expect(question() == "Why did card get the touch late?")
         play.down(1, 600, 20)
         #expect(question() == "Why did board get the touch?")
@@ -104,7 +104,7 @@ struct InspectorTests {
         let play = Playground.swipeOrPan()
         let why = play.why
         let action = why.index.previous(.action, before: why.trace.records.count) ?? 0
-        let steps = Inspector(why, at: action).order.map(\.words.english)
+        let steps = Inspector(why, at: action).order.map { $0.words["en"] }
         #expect(
             steps == [
                 "drag: moved of a", "flick: moved of a", "flick: Ended", "drag: Failed",
@@ -116,11 +116,11 @@ struct InspectorTests {
         hold.down()
         let held = hold.why
         #expect(
-            Inspector(held, at: held.trace.records.count).order.map(\.words.english) == [
+            Inspector(held, at: held.trace.records.count).order.map { $0.words["en"] } == [
                 "hold: began of a", "card: began of a held by hold",
             ])
         #expect(
-            Inspector(held, at: held.trace.records.count).order.map(\.words.chinese) == [
+            Inspector(held, at: held.trace.records.count).order.map { $0.words["zh"] } == [
                 "hold：a 的“开始”", "card：a 的“开始”，扣住（hold）",
             ])
     }

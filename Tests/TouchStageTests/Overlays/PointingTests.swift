@@ -8,6 +8,7 @@ import TouchReading
 import TouchScript
 import TouchSession
 import TouchTrace
+import TouchWords
 
 @testable import TouchStage
 

@@ -6,22 +6,10 @@ import TouchKit
 import TouchPicture
 import TouchReading
 import TouchStage
+import TouchWords
 
 @Suite("Relations between the chips")
 struct RelationsTests {
-    private func words(_ picture: Picture) -> [String] {
-        func collect(_ marks: [Mark]) -> [String] {
-            marks.flatMap { mark -> [String] in
-                switch mark {
-                case .text(let text): [text.string]
-                case .group(let group): collect(group.marks)
-                case .shape, .image: []
-                }
-            }
-        }
-        return collect(picture.marks)
-    }
-
     private func picture(_ play: Playground, _ name: String, language: String = "en") throws
         -> [String]
     {
@@ -33,7 +21,7 @@ struct RelationsTests {
         let picture = painter.picture(
             of: StageMoment(history.latest), in: trace, size: CGSize(width: 960, height: 640))
         try Gallery.show(picture, "relations-\(name)", typesetter: typesetter)
-        return words(picture)
+        return picture.words
     }
 
     @Test("AR2: a requirement waits, then is broken")

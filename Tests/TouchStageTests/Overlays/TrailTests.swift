@@ -8,6 +8,7 @@ import TouchReading
 import TouchScript
 import TouchSession
 import TouchStage
+import TouchWords
 
 @Suite("Where a finger has been")
 struct TrailTests {

@@ -6,6 +6,7 @@ import TouchKit
 import TouchPicture
 import TouchReading
 import TouchStage
+import TouchWords
 
 /// Every panel in every state, in both languages and all themes: `make sheet` puts them on one picture, for people
 /// to look at. What can be checked without eyes is checked here.

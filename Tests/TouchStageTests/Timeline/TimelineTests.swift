@@ -6,6 +6,7 @@ import TouchCanvas
 import TouchPicture
 import TouchStage
 import TouchTrace
+import TouchWords
 
 @testable import TouchKit
 @testable import TouchReading

@@ -6,6 +6,7 @@ import TouchReading
 import TouchScript
 import TouchSession
 import TouchTrace
+import TouchWords
 
 @testable import TouchHost
 @testable import TouchKit
@@ -228,7 +229,7 @@ struct KioskTests {
         desk.workspace.send(.quit, now: desk.now)
         _ = words(desk)
         let keys = desk.workspace.chrome.kioskSheet.subviews.compactMap { $0 as? KeyButton }
-        let four = try #require(keys.first { $0.words.english == "4" })
+        let four = try #require(keys.first { $0.words["en"] == "4" })
         let place = four.convert(
             CGPoint(x: four.bounds.midX, y: four.bounds.midY), to: nil as UIView?)
         #expect(four.bounds.width >= 44 && four.bounds.height >= 44)

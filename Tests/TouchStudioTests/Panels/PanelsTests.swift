@@ -33,7 +33,7 @@ struct PanelsTests {
             records.firstIndex { if case .hit = $0.entry { true } else { false } })
         let chosen = panels { $0.choose(.record(hit + 1)) }.inspector
         #expect(chosen.answers.first?.english.contains("card") == true)
-        #expect(panels().inspector.question.english.contains("once"))
+        #expect(panels().inspector.question["en"].contains("once"))
     }
 
     @Test("what is searched for is found, one after the other, and round again")

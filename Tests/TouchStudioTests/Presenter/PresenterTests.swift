@@ -6,6 +6,7 @@ import TouchReading
 import TouchScript
 import TouchStage
 import TouchTrace
+import TouchWords
 
 @testable import TouchHost
 @testable import TouchKit
@@ -102,7 +103,7 @@ struct PresenterTests {
         desk.workspace.show(on: presenter, size: CGSize(width: 1280, height: 800), clock: "")
         let button = try #require(
             presenter.window.subviews.compactMap { $0 as? PillButton }
-                .first { $0.words.english == "Show me" })
+                .first { $0.words["en"] == "Show me" })
         #expect(button.frame.height >= 44)
         for phase in [UITouch.Phase.began, .ended] {
             presenter.application.send([

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchScript
 import TouchTrace
+import TouchWords
 
 @testable import TouchHost
 @testable import TouchStudio

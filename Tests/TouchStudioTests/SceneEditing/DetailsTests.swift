@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import TouchKit
 import TouchScript
+import TouchWords
 
 @testable import TouchStudio
 
@@ -152,7 +153,8 @@ import TouchScript
         for lesson in Desktop.lessons {
             guard case .tape(_, let scene) = try lesson.load() else { continue }
             let text = scene.text
-            for entry in scene.names.entries where entry.line > 0 {
+            // What a scroll view brings along is called after it.
+            for entry in scene.names.entries where entry.line > 0 && !entry.name.contains(".") {
                 let renamed = try Scene.text(
                     text, file: "s.scene", renaming: entry.name, to: "nobody-else")
                 let names = try Scene.parse(renamed, file: "s.scene").names

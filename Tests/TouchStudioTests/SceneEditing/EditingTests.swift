@@ -5,6 +5,7 @@ import TouchKit
 import TouchScript
 import TouchSession
 import TouchTrace
+import TouchWords
 
 @testable import TouchHost
 @testable import TouchLive
@@ -205,7 +206,7 @@ import TouchTrace
         let desk = try Desk()
         desk.workspace.perform(.edit(.toggle))
         #expect(desk.workspace.editor == nil)
-        #expect(desk.workspace.takeWords == EditWords.noFile)
+        #expect(desk.workspace.takeWords == LocalizedText(.edit.noFile))
     }
 
     @Test(

@@ -14,6 +14,8 @@ import TouchTrace
 /// A workspace on a display of any size, with the lessons open as in the program and real type.
 final class Desktop: WorkspaceHost {
     let workspace: Workspace
+    /// What is shared.
+    var course = CourseOfTwoPages()
     /// What is told of touchscreens.
     var surroundings = TouchSurroundings()
     let size: CGSize
@@ -52,6 +54,7 @@ final class Desktop: WorkspaceHost {
     func liftStandingFingers() {}
     func takeText(_ takes: Bool) {}
     func copy(_ words: String) {}
+    func shareCourse() -> CourseSharing { course.sharing }
     func toggleFullscreen() { isFullscreen.toggle() }
     func close() { wasClosed = true }
     func watch(_ files: [String]) {}

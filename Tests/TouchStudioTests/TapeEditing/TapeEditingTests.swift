@@ -107,7 +107,7 @@ private final class EditFolder {
         tapeEditor.select(.end, at: 3)
         let error = #expect(throws: ScriptError.self) { try tapeEditor.cut() }
         #expect(
-            error?.message
+            error?.message["en"]
                 == "found a cut of 1s..3s, which overlaps 1s..2s, expected stretches apart")
         #expect(files.text == before && tapeEditor.tape?.edits.cuts == [1..<2])
     }
@@ -173,7 +173,7 @@ private final class EditFolder {
         #expect(files.text == EditFolder.tape && tapeEditor.end == 4)
         tapeEditor.select(.start, at: 0.5)
         let error = #expect(throws: ScriptErrors.self) { try tapeEditor.takeOut(playedIn: nil) }
-        #expect(error?.errors.first?.message.contains("finger a down at 0.5 s") == true)
+        #expect(error?.errors.first?.message["en"].contains("finger a down at 0.5 s") == true)
         #expect(files.text == EditFolder.tape)
     }
 

@@ -3,6 +3,7 @@ import Testing
 import TouchKit
 import TouchScript
 import TouchTrace
+import TouchWords
 
 @testable import TouchStudio
 

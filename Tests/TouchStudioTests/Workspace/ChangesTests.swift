@@ -92,7 +92,7 @@ struct ChangesTests {
         #expect(filmed.headings.first.english == "\(Self.withdrawn)")
         #expect(filmed.headings.second.english == "\(Self.withdrawn), flick disabled")
         // With the pan free already, nobody needs the swipe to be off.
-        #expect(!filmed.comparison.outcomes.contains { $0.first.english.contains("drag") })
+        #expect(!filmed.comparison.outcomes.contains { $0.first["en"].contains("drag") })
         workspace.perform(.whatIf(.putAllBack))
         #expect(workspace.screening == nil && workspace.whatIf?.changes == [])
     }

@@ -4,6 +4,7 @@ import TouchReading
 import TouchScript
 import TouchSession
 import TouchTrace
+import TouchWords
 
 @testable import TouchHost
 @testable import TouchKit
@@ -146,13 +147,13 @@ struct DemonstrationTests {
         #expect(start.frame?.width == 100)
         // It goes there slowly, and nothing else happens meanwhile.
         #expect(follow(session, at: [100.35, 100.7]) == ["0.0 -", "0.0 -"])
-        #expect(session.moment(now: 100.35).frame?.width.rounded() == 75)
+        #expect(session.moment(now: 100.35).frame?.width.rounded() == 80)
         #expect(session.nextChange(after: 100.35) == 100.35)
-        #expect(session.moment(now: 100.7).frame == CGRect(x: 25, y: 25, width: 50, height: 50))
-        _ = follow(session, at: [101])
-        let later = session.moment(now: 101)
+        #expect(session.moment(now: 100.81).frame == CGRect(x: 25, y: 25, width: 50, height: 50))
+        _ = follow(session, at: [101.1])
+        let later = session.moment(now: 101.1)
         #expect(later.staging.rings.isEmpty && later.frame?.width == 50)
-        #expect(session.moment(now: 101.7).frame == nil)
+        #expect(session.moment(now: 102).frame == nil)
     }
 
     @Test(
@@ -181,7 +182,7 @@ struct DemonstrationTests {
         let landing = try #require(
             (0...end).first { !session.history.state(at: $0).touches.isEmpty })
         #expect(frame(landing, 105) == last)
-        #expect(frame(landing, 105.35)?.minX.rounded() == 25)
+        #expect(frame(landing, 105.35)?.minX.rounded() == 30)
         #expect(session.isCameraMoving(now: 105.35))
         #expect(frame(landing, 105.8) == first && !session.isCameraMoving(now: 105.8))
         // Where nobody is to be followed yet it stays.

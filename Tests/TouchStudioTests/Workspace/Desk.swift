@@ -29,6 +29,7 @@ final class Desk: WorkspaceHost {
     func liftStandingFingers() { asked.append("lift") }
     func takeText(_ takes: Bool) { asked.append("text \(takes)") }
     func copy(_ words: String) { asked.append("copy") }
+    func shareCourse() -> CourseSharing { CourseOfTwoPages().sharing }
     func toggleFullscreen() { asked.append("fullscreen") }
     func close() { asked.append("close") }
     func watch(_ files: [String]) { watched = files }

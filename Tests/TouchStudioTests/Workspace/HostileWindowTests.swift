@@ -6,6 +6,7 @@ import TouchPicture
 import TouchReading
 import TouchScore
 import TouchTrace
+import TouchWords
 
 @testable import TouchHost
 @testable import TouchKit

@@ -6,6 +6,7 @@ import TouchReading
 import TouchScore
 import TouchScript
 import TouchTrace
+import TouchWords
 
 @testable import TouchHost
 @testable import TouchStage

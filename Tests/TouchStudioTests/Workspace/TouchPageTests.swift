@@ -163,7 +163,7 @@ import TouchTrace
             desk.paint()
             let path = "\(folder)/touch-check-\(number).txt"
             #expect(
-                desk.workspace.chrome.touchPage.field.content.words.english == "Kept in \(path)")
+                desk.workspace.chrome.touchPage.field.content.words["en"] == "Kept in \(path)")
             let text = try String(contentsOfFile: path, encoding: .utf8)
             #expect(text == desk.workspace.touchCheck?.report.text(language: "en"))
             #expect(text.contains("mm on average"))
@@ -177,7 +177,7 @@ import TouchTrace
         try desk.press("Keep the report")
         desk.paint()
         #expect(
-            desk.workspace.chrome.touchPage.field.content.words.english.hasPrefix("cannot make"))
+            desk.workspace.chrome.touchPage.field.content.words["en"].hasPrefix("cannot make"))
     }
 
     @Test(

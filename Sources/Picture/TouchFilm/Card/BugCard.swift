@@ -4,6 +4,7 @@ import TouchReading
 import TouchScript
 import TouchStage
 import TouchTrace
+import TouchWords
 
 /// A recording to be sent around: scene, tape, explanations and pictures in one page that plays without the program
 /// and without a network.
@@ -54,7 +55,7 @@ public struct BugCard: Sendable {
     public struct Page: Sendable {
         public let html: String
         /// What did not find room, in words; nil if nothing is missing.
-        public let shortfall: String?
+        public let shortfall: Wording?
     }
 
     /// The page.
@@ -77,12 +78,9 @@ public struct BugCard: Sendable {
                 card.frameLimit = max(min(shown * 3 / 4, card.frameLimit - 1), 1)
                 continue
             }
-            let texts = [(page.scene, "scene"), (page.tape, "tape")]
-                .filter { page.beginning(of: $0.0) != nil }.map { "the beginning of the \($0.1)" }
-            let moments = shown < wanted ? ["\(shown) of \(wanted.counted("moment"))"] : []
-            let missing = (moments + texts).joined(separator: " and ")
-            return Page(
-                html: html, shortfall: missing.isEmpty ? nil : "it holds only \(missing)")
+            let moments: Wording? = shown < wanted ? .card.moments(shown, wanted: wanted) : nil
+            let missing = [moments, page.beginnings].compactMap(\.self)
+            return Page(html: html, shortfall: missing.isEmpty ? nil : .card.holdsOnly(missing))
         }
     }
 
@@ -95,20 +93,17 @@ public struct BugCard: Sendable {
         var painter = painter
         let stops = stops
         var lines = LineTable()
-        func both(
+        func drawn(
             _ prefix: String, _ picture: (_ language: String) -> Picture
         ) -> BugCardPicture {
-            func drawn(_ language: String) -> [Int] {
-                lines.places(of: Self.inline(svg(picture(language)), prefix: prefix))
-            }
-            return BugCardPicture(en: drawn("en"), zh: drawn("zh"))
+            ByLanguage { lines.places(of: Self.inline(svg(picture($0)), prefix: prefix)) }
         }
         let timeline = Timeline(why.trace)
         let window = TimelineWindow.all(to: timeline.end)
         let lanes = Double(min(timeline.lanes.count, 16)) * TimelineLayout.pitch + 72
         let layout = TimelineLayout(
             size: CGSize(width: size.width, height: lanes), window: window)
-        let lanePicture = both("lanes-") { language in
+        let lanePicture = drawn("lanes-") { language in
             TimelinePainter(theme: painter.theme, language: language, measurer: painter.measurer)
                 .picture(
                     of: timeline, in: why.trace, window: window, playhead: nil, size: layout.size)
@@ -117,7 +112,7 @@ public struct BugCard: Sendable {
         var told: Set<Wording> = []
         for serial in stops {
             let state = why.history.state(at: serial)
-            let picture = both("stage-") { language in
+            let picture = drawn("stage-") { language in
                 painter.language = language
                 return painter.picture(of: StageMoment(state), in: why.trace, size: size)
             }
@@ -126,11 +121,11 @@ public struct BugCard: Sendable {
         }
         let pictures = exhibits.enumerated().map { number, exhibit in
             exhibit.figures.enumerated().map { place, figure in
-                both("exhibit-\(number)-\(place)-", figure.paint)
+                drawn("exhibit-\(number)-\(place)-", figure.paint)
             }
         }
         let page = BugCardPage(
-            title: scene.title, language: language, frames: frames,
+            title: scene.title, language: WordLanguage.of(language).identifier, frames: frames,
             exhibits: Array(zip(exhibits, pictures)), glossary: glossary,
             answers: answers(frames), timeline: lanePicture,
             lines: lines.lines, scene: scene.text, tape: tape.text, textLimit: textLimit,
@@ -152,8 +147,8 @@ public struct BugCard: Sendable {
         }
         return BugCardFrame(
             record: serial, time: time, left: layout.x(of: time) / layout.size.width,
-            en: told.map { BugCardPage.excerpt($0["en"]) },
-            zh: told.map { BugCardPage.excerpt($0["zh"]) }, stage: picture)
+            told: ByLanguage { language in told.map { BugCardPage.excerpt($0[language]) } },
+            stage: picture)
     }
 
     /// What the page can be asked for: everybody whom the scene names, in the first sequences of touches.
@@ -166,8 +161,7 @@ public struct BugCard: Sendable {
             let record = sentence.records.first ?? 0
             let frame = frames.firstIndex { $0.record >= record } ?? max(frames.count - 1, 0)
             let answer = BugCardAnswer(
-                frame: frame, en: BugCardPage.excerpt(sentence["en"]),
-                zh: BugCardPage.excerpt(sentence["zh"]))
+                frame: frame, told: ByLanguage { BugCardPage.excerpt(sentence[$0]) })
             answers.append((record, answer))
         }
         return answers.prefix(askLimit.sentences).sorted { $0.record < $1.record }.map(\.answer)

@@ -1,27 +1,50 @@
+import TouchWords
+
+/// Something that is another in each language that the program speaks.
+struct ByLanguage<Value: Encodable & Sendable>: Encodable, Sendable {
+    private let values: [String: Value]
+
+    init(_ value: (_ language: String) -> Value) {
+        values = Dictionary(
+            uniqueKeysWithValues: WordLanguage.all.map { ($0.identifier, value($0.identifier)) })
+    }
+
+    subscript(language: String) -> Value? { values[language] }
+
+    func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
+}
+
 /// One step of a card's player.
 struct BugCardFrame: Encodable, Sendable {
     let record: Int
     let time: Double
     /// Where its moment is on the timeline, from 0 to 1.
     let left: Double
-    let en: [String]
-    let zh: [String]
+    let told: ByLanguage<[String]>
     let stage: BugCardPicture
+
+    private enum CodingKeys: CodingKey { case record, time, left, stage }
+
+    /// Its sentences by the names of languages, beside the rest.
+    func encode(to encoder: any Encoder) throws {
+        try told.encode(to: encoder)
+        var rest = encoder.container(keyedBy: CodingKeys.self)
+        try rest.encode(record, forKey: .record)
+        try rest.encode(time, forKey: .time)
+        try rest.encode(left, forKey: .left)
+        try rest.encode(stage, forKey: .stage)
+    }
 }
 
 /// A sentence that the card finds when it is asked, and the step that shows it.
 struct BugCardAnswer: Encodable, Sendable {
     /// The index of its frame.
     let frame: Int
-    let en: String
-    let zh: String
+    let told: ByLanguage<String>
 }
 
-/// An SVG picture in both languages, as places of its lines in the page's table.
-struct BugCardPicture: Encodable, Sendable {
-    let en: [Int]
-    let zh: [Int]
-}
+/// An SVG picture, as places of its lines in the page's table.
+typealias BugCardPicture = ByLanguage<[Int]>
 
 /// The lines of all pictures, each once: from one moment to the next hardly any is new.
 struct LineTable: Sendable {

@@ -1,4 +1,6 @@
 import TouchReading
+import TouchScript
+import TouchWords
 
 extension BugCardPage {
     /// What is shown beside the recording, a section each.
@@ -30,22 +32,32 @@ extension BugCardPage {
     var glossarySection: String {
         guard !glossary.entries.isEmpty else { return "" }
         let rows = glossary.entries.map {
-            element("dt", Wording($0.term.english, $0.term["zh"]))
-                + element("dd", Wording($0.meaning.english, $0.meaning["zh"]))
+            element("dt", $0.term) + element("dd", $0.meaning)
         }.joined(separator: "\n")
         return """
-            <details><summary>\(element("span", Wording("What words mean", "词汇")))</summary>\
-            <dl>\(rows)</dl></details>
+            <details><summary>\(element("span", .help.words))</summary><dl>\(rows)</dl></details>
             """
     }
 
-    /// Words in both languages, in the one the page opens in.
+    /// Words in every language, in the one the page opens in.
+    func element(_ name: String, _ words: LocalizedText) -> String {
+        "<\(name)\(attributes(words))>\(HTML.escaped(Self.excerpt(words[language])))</\(name)>"
+    }
+
+    /// The same of the program's own words; nothing where there are none.
     func element(_ name: String, _ words: Wording?) -> String {
-        guard let words else { return "" }
-        let (english, chinese) = (Self.excerpt(words.english), Self.excerpt(words.chinese))
-        return """
-            <\(name) data-en="\(HTML.escaped(english))" data-zh="\(HTML.escaped(chinese))">\
-            \(HTML.escaped(language == "zh" ? chinese : english))</\(name)>
-            """
+        words.map { element(name, LocalizedText($0)) } ?? ""
+    }
+
+    /// From which an element takes its words in each language.
+    func attributes(_ words: LocalizedText) -> String {
+        WordLanguage.all.map {
+            " data-\($0.identifier)=\"\(HTML.escaped(Self.excerpt(words[$0.identifier])))\""
+        }.joined()
+    }
+
+    /// Words for which there is no room to change with the language: in all of them.
+    func everywhere(_ words: Wording) -> String {
+        WordLanguage.all.map { HTML.escaped(words[$0.identifier]) }.joined(separator: " ")
     }
 }

@@ -4,14 +4,15 @@ extension BugCardPage {
         'use strict';
         const content = JSON.parse(document.getElementById('content').textContent);
         const frames = content.frames;
-        const svg = picture => (zh ? picture.zh : picture.en).map(n => content.lines[n]).join('\\n');
+        const svg = picture => picture[language].map(n => content.lines[n]).join('\\n');
         const by = id => document.getElementById(id);
         let here = 0, timer = 0;
-        let zh = document.documentElement.lang === 'zh' || location.search === '?zh';
+        const asked = location.search.slice(1);
+        let language = content.languages.includes(asked) ? asked : document.documentElement.lang;
         function show(n) {
           if (!frames.length) return;
           here = Math.min(Math.max(n, 0), frames.length - 1);
-          const frame = frames[here], told = zh ? frame.zh : frame.en;
+          const frame = frames[here], told = frame[language];
           by('stage').innerHTML = svg(frame.stage);
           by('stage').setAttribute('aria-label', told.join('. '));
           by('place').value = here;
@@ -38,10 +39,10 @@ extension BugCardPage {
         }
         function step(n) { pause(); show(n); }
         function speak() {
-          document.documentElement.lang = zh ? 'zh' : 'en';
+          document.documentElement.lang = language;
           for (const part of document.querySelectorAll('[data-en]'))
             part[part.id === 'question' ? 'placeholder' : 'textContent'] =
-              zh ? part.dataset.zh : part.dataset.en;
+              part.getAttribute('data-' + language);
           by('lanes').firstElementChild.innerHTML = svg(content.lanes);
           document.querySelectorAll('[data-picture]').forEach(part => {
             part.innerHTML = svg(content.exhibits[+part.dataset.picture]);
@@ -49,26 +50,25 @@ extension BugCardPage {
           show(here);
           ask();
         }
-        const fillers = /^(why|not|did|didn't|does|was|is|the|a|get|got|touch|finger|为什么|没有|手指)$/;
         const stem = word => word.replace(/^(fail|cancel|end)(s|ed|led)?$/, '$1');
         function ask() {
           const words = by('question').value.toLowerCase().split(/[\\s?？,，。"“”]+/)
-            .filter(word => word && !fillers.test(word)).map(stem);
+            .filter(word => word && !content.fillers.includes(word)).map(stem);
           const found = words.length ? content.answers.filter(answer => {
-            const text = (answer.en + ' ' + answer.zh).toLowerCase();
+            const text = Object.values(answer.told).join(' ').toLowerCase();
             return words.every(word => text.includes(word));
           }).slice(0, 12) : [];
           by('answers').replaceChildren(...found.map(answer => {
             const item = document.createElement('li'), button = document.createElement('button');
             button.type = 'button';
-            button.textContent = zh ? answer.zh : answer.en;
+            button.textContent = answer.told[language];
             button.onclick = () => step(answer.frame);
             item.append(button);
             return item;
           }));
           if (words.length && !found.length) {
             const item = document.createElement('li');
-            item.textContent = zh ? '没有相关的说明。' : 'Nothing is told about that.';
+            item.textContent = content.nothing[language];
             by('answers').append(item);
           }
         }
@@ -79,7 +79,11 @@ extension BugCardPage {
         by('last').onclick = () => step(frames.length - 1);
         by('play').onclick = play;
         by('place').oninput = event => step(+event.target.value);
-        by('language').onclick = () => { zh = !zh; speak(); };
+        by('language').onclick = () => {
+          const all = content.languages;
+          language = all[(all.indexOf(language) + 1) % all.length];
+          speak();
+        };
         by('lanes').onclick = event => {
           const box = by('lanes').getBoundingClientRect();
           const left = (event.clientX - box.left) / box.width;

@@ -1,11 +1,12 @@
 import Foundation
 import TouchReading
 import TouchScript
+import TouchWords
 
 /// The page of a card: everything in one file, nothing from elsewhere.
 struct BugCardPage: Sendable {
     let title: LocalizedText
-    /// The language it opens in.
+    /// The language it opens in, one of those that the program speaks.
     let language: String
     let frames: [BugCardFrame]
     /// What is shown beside them, with its pictures.
@@ -26,10 +27,10 @@ struct BugCardPage: Sendable {
     let hash: @Sendable (String) -> [UInt8]
 
     var html: String {
-        let opening = HTML.escaped(Self.excerpt(language == "zh" ? title["zh"] : title.english))
+        let opening = HTML.escaped(Self.excerpt(title[language]))
         return """
             <!doctype html>
-            <html lang="\(language == "zh" ? "zh" : "en")">
+            <html lang="\(language)">
             <head>
             <meta charset="utf-8">
             <meta http-equiv="Content-Security-Policy" content="\(policy)">
@@ -39,36 +40,35 @@ struct BugCardPage: Sendable {
             </head>
             <body>
             <header>
-            \(element("h1", Wording(title.english, title["zh"])))
-            <button id="language" type="button">中文 / English</button>
+            \(element("h1", title))
+            <button id="language" type="button">\(languages)</button>
             </header>
             <main>
             <figure id="stage" role="img" aria-live="polite">\(frames.last.map { svg($0.stage) } ?? "")</figure>
-            <section id="player" aria-label="Player">
-            <button id="first" type="button" aria-label="First step 第一步">⏮</button>
-            <button id="back" type="button" aria-label="Step back 后退一步">◀</button>
-            <button id="play" type="button" aria-label="Play or pause 播放或暂停">▶︎❙❙</button>
-            <button id="next" type="button" aria-label="Step forward 前进一步">▶</button>
-            <button id="last" type="button" aria-label="Last step 最后一步">⏭</button>
+            <section id="player" aria-label="\(everywhere(.card.player))">
+            <button id="first" type="button" aria-label="\(everywhere(.card.first))">⏮</button>
+            <button id="back" type="button" aria-label="\(everywhere(.card.back))">◀</button>
+            <button id="play" type="button" aria-label="\(everywhere(.card.play))">▶︎❙❙</button>
+            <button id="next" type="button" aria-label="\(everywhere(.card.forward))">▶</button>
+            <button id="last" type="button" aria-label="\(everywhere(.card.last))">⏭</button>
             <input id="place" type="range" min="0" max="\(max(frames.count - 1, 0))" value="0" \
-            aria-label="Step 步骤">
+            aria-label="\(everywhere(.card.step))">
             <output id="time"></output>
             </section>
-            <div id="lanes" role="img" aria-label="Timeline 时间线"><div>\(svg(timeline))</div><i></i></div>
+            <div id="lanes" role="img" aria-label="\(everywhere(.card.timeline))"><div>\(svg(timeline))</div><i></i></div>
             <section id="why" aria-live="polite">
-            <h2 data-en="Why?" data-zh="为什么？">Why?</h2>
+            \(element("h2", .inspector.why))
             <ul></ul>
-            <input id="question" type="search" data-en="Ask: drag failed" data-zh="提问：drag 失败" \
-            aria-label="Ask 提问" autocomplete="off">
+            <input id="question" type="search"\(attributes(LocalizedText(.card.question))) \
+            aria-label="\(everywhere(.card.ask))" autocomplete="off">
             <ol id="answers"></ol>
             </section>
             \(exhibitSections)
-            \(source("Scene", "场景", Self.fileName(files.scene), scene))
-            \(source("Tape", "磁带", Self.fileName(files.tape), tape))
+            \(source(.card.scene, Self.fileName(files.scene), scene))
+            \(source(.card.tape, Self.fileName(files.tape), tape))
             \(glossarySection)
             </main>
-            <noscript><p>The player needs JavaScript; above is the last picture. \
-            播放需要 JavaScript；上面是最后一幅画面。</p></noscript>
+            <noscript><p>\(everywhere(.card.noScript))</p></noscript>
             <script type="application/json" id="content">\(json)</script>
             <script>\(Self.script)</script>
             </body>
@@ -77,16 +77,31 @@ struct BugCardPage: Sendable {
             """
     }
 
-    private func source(
-        _ english: String, _ chinese: String, _ file: String, _ text: String
-    ) -> String {
+    /// What the languages are called.
+    private var languages: String {
+        WordLanguage.all.reversed().map { HTML.escaped($0.name) }.joined(separator: " / ")
+    }
+
+    private func source(_ name: Wording, _ file: String, _ text: String) -> String {
         let beginning = beginning(of: text)
-        let remark = beginning.map { Self.remark($0.utf8.count, of: text.utf8.count) } ?? ""
+        let remark = beginning.map {
+            Wording.card.beginning($0.utf8.count >> 10, all: text.utf8.count >> 10)
+        }
         return """
-            <details><summary><span data-en="\(english)" data-zh="\(chinese)">\(english)</span> \
-            <code>\(HTML.escaped(file))</code></summary>\(remark)<pre>\(HTML.escaped(beginning ?? text))\
-            </pre></details>
+            <details><summary>\(element("span", name)) \
+            <code>\(HTML.escaped(file))</code></summary>\(element("p", remark))\
+            <pre>\(HTML.escaped(beginning ?? text))</pre></details>
             """
+    }
+
+    /// Of which texts it holds the beginning alone; nil if it holds all of them.
+    var beginnings: Wording? {
+        switch (beginning(of: scene) != nil, beginning(of: tape) != nil) {
+        case (true, true): .card.beginningOfBoth
+        case (true, false): .card.beginningOfScene
+        case (false, true): .card.beginningOfTape
+        case (false, false): nil
+        }
     }
 
     /// The whole lines of `text` that there is room for; nil if all of it finds room.
@@ -111,17 +126,9 @@ struct BugCardPage: Sendable {
         return scalars.count <= 1000 ? text : String(scalars.prefix(999)) + "…"
     }
 
-    /// Said where a text did not find room.
-    private static func remark(_ room: Int, of all: Int) -> String {
-        let (room, all) = (room >> 10, all >> 10)
-        let english = "The first \(room) of \(all) KiB; the rest is in the file itself."
-        let chinese = "共 \(all) KiB，这里只有开头的 \(room) KiB；其余见原文件。"
-        return #"<p data-en="\#(english)" data-zh="\#(chinese)">\#(english)</p>"#
-    }
-
     /// A picture in the language the page opens in.
     func svg(_ picture: BugCardPicture) -> String {
-        (language == "zh" ? picture.zh : picture.en).map { lines[$0] }.joined(separator: "\n")
+        (picture[language] ?? []).map { lines[$0] }.joined(separator: "\n")
     }
 
     private static func fileName(_ path: String) -> String {
@@ -145,7 +152,12 @@ struct BugCardPage: Sendable {
         encoder.outputFormatting = .sortedKeys
         let content = Content(
             frames: frames, answers: answers, lanes: timeline,
-            exhibits: exhibits.flatMap(\.pictures), lines: lines)
+            exhibits: exhibits.flatMap(\.pictures), lines: lines,
+            languages: WordLanguage.all.map(\.identifier),
+            nothing: ByLanguage { Wording.card.nothingFound[$0] },
+            fillers: WordLanguage.all.flatMap { language in
+                Wording.card.fillers[language.identifier].split(separator: " ").map(String.init)
+            })
         guard let data = try? encoder.encode(content) else { return "{}" }
         let parts = data.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
         return parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: #"\u003c"#)
@@ -157,5 +169,11 @@ struct BugCardPage: Sendable {
         let lanes: BugCardPicture
         let exhibits: [BugCardPicture]
         let lines: [String]
+        /// The page goes through them.
+        let languages: [String]
+        /// Said where nothing is found.
+        let nothing: ByLanguage<String>
+        /// Words of a question that ask for nothing.
+        let fillers: [String]
     }
 }

@@ -1,15 +1,18 @@
 import Foundation
 import TouchScript
+import TouchWords
 
-/// A lesson as a page that lives: the engine is within it, and the reader's own fingers play it. It needs no server and no
-/// network.
+/// A lesson as a page that lives: the engine is in it or beside it, and the reader's own fingers play it. It needs no server
+/// and no network.
 public struct LivingCard: Sendable {
     public let scene: Scene
     public let tape: Tape
-    /// The language it opens in, "en" or "zh".
+    /// The language it opens in, "en", "zh".
     public var language = "en"
     /// Which of how many lessons it is; nil for a tape that is none.
     public var place: LocalizedText?
+    /// Where it stands in a course; nil for a page that stands alone.
+    public var way: Way?
     /// What is there without the engine: elements of a page.
     public var still = ""
 
@@ -18,57 +21,76 @@ public struct LivingCard: Sendable {
         self.tape = tape
     }
 
-    /// What every such page is made of.
-    public struct Parts: Sendable {
-        /// The page, with `{names}` where something is to be put.
-        public let page: String
-        public let style: String
-        public let script: String
-        /// The engine as WebAssembly, compressed by gzip.
-        public let engine: Data
+    /// Where a page stands in a course: the way back to its overview, in each language, and on to the next lesson.
+    public struct Way: Encodable, Sendable {
+        /// By which name browsers keep that it is done.
+        let lesson: String
+        let course: [String: String]
+        /// Nil for the last lesson.
+        let next: Next?
+        /// The shorter ways through the course that it is on, by their names.
+        let paths: [String: Step]
+        /// The second of its film that shows best what it is about.
+        let decision: Double
 
-        public init(page: String, style: String, script: String, engine: Data) {
-            self.page = page
-            self.style = style
-            self.script = script
-            self.engine = engine
+        public init(
+            lesson: String, course: [String: String], next: Next?, paths: [String: Step],
+            decision: Double
+        ) {
+            (self.lesson, self.course, self.next) = (lesson, course, next)
+            (self.paths, self.decision) = (paths, decision)
+        }
+
+        public struct Next: Encodable, Sendable {
+            let page: String
+            let title: [String: String]
+
+            public init(page: String, title: LocalizedText) {
+                (self.page, self.title) = (page, title.byLanguage)
+            }
+        }
+
+        /// Which of how many it is on a shorter way, and where that leads on.
+        public struct Step: Encodable, Sendable {
+            let place: [String: String]
+            let next: Next?
+
+            public init(place: LocalizedText, next: Next?) {
+                (self.place, self.next) = (place.byLanguage, next)
+            }
         }
     }
 
+    private static let scripts = ["engine.js", "stage.js", "telling.js", "lesson.js"]
+    private static let styles = ["look.css", "page.css"]
+    /// What its page shares with others, by the names of files.
+    static let files = scripts + styles
+
+    /// One file with everything in it.
     /// - Parameter hash: the SHA-256 of a text, by which the page says which script is its own.
-    public func html(of parts: Parts, hash: (String) -> [UInt8]) -> String {
-        func sum(_ text: String) -> String { "'sha256-\(Data(hash(text)).base64EncodedString())'" }
-        let policy = [
-            "default-src 'none'", "script-src \(sum(parts.script)) 'wasm-unsafe-eval'",
-            "style-src \(sum(parts.style))", "base-uri 'none'", "form-action 'none'",
-        ].joined(separator: "; ")
-        let values = [
-            "language": language == "zh" ? "zh" : "en",
-            "title": HTML.escaped(scene.title[language]), "policy": policy, "style": parts.style,
-            "content": content, "engine": parts.engine.base64EncodedString(),
-            "script": parts.script, "still": still,
-        ]
-        return Self.filled(parts.page, with: values)
+    public func html(of parts: PageParts, hash: (String) -> [UInt8]) -> String {
+        file(parts).html(
+            holding: parts, scripts: Self.scripts, styles: Self.styles, hash: hash)
     }
 
-    /// Each `{name}` of the page replaced once: what is put there may have braces of its own.
-    private static func filled(_ page: String, with values: [String: String]) -> String {
-        var (html, rest) = ("", page[...])
-        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-            let name = String(rest[rest.index(after: start)..<end])
-            html += rest[..<start] + (values[name] ?? "{\(name)}")
-            rest = rest[rest.index(after: end)...]
-        }
-        return html + rest
+    /// A page of a course, beside which the files lie that all of its pages share.
+    public func html(beside parts: PageParts) -> String {
+        file(parts).html(
+            sharing: "", scripts: ["../glossary.js", "../site.js"] + Self.scripts,
+            styles: Self.styles, icon: "../icon.svg")
     }
 
-    private var content: String {
-        let texts = Content(
-            scene: scene.text, tape: tape.text, language: language,
-            place: place.map { ["en": $0["en"], "zh": $0["zh"]] })
-        guard let data = try? JSONEncoder().encode(texts) else { return "{}" }
-        // No text can end or change the element it stands in.
-        return String(decoding: data, as: UTF8.self).replacing("<", with: #"\u003c"#)
+    private func file(_ parts: PageParts) -> PageFile {
+        PageFile(
+            page: parts["head.html"] + parts["lesson.html"], title: scene.title[language],
+            language: language,
+            words: WordLanguage.all.map { PageLanguage($0) }, content: content, still: still)
+    }
+
+    private var content: Content {
+        Content(
+            scene: scene.text, tape: tape.text, language: WordLanguage.of(language).identifier,
+            place: place?.byLanguage, way: way)
     }
 
     private struct Content: Encodable {
@@ -76,5 +98,14 @@ public struct LivingCard: Sendable {
         let tape: String
         let language: String
         let place: [String: String]?
+        let way: Way?
+    }
+}
+
+extension LocalizedText {
+    /// By the identifiers of languages.
+    var byLanguage: [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: WordLanguage.all.map { ($0.identifier, self[$0.identifier]) })
     }
 }

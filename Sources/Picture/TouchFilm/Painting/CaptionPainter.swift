@@ -4,6 +4,7 @@ import TouchReading
 import TouchScore
 import TouchStage
 import TouchTrace
+import TouchWords
 
 /// Paints a caption in lines around a middle; words in stars take the colour of what they name.
 struct CaptionPainter {
@@ -12,6 +13,13 @@ struct CaptionPainter {
     /// The end of the text that is about the second run; nil if all is about the first.
     var tail: String?
     var family = Font.Family.sans
+    /// For how long it has stood, in seconds: its lines come as they are read; nil for all at once.
+    var past: Double?
+
+    /// When a line comes after so many letters, from 0 to 1.
+    private func presence(after letters: Int) -> Double {
+        past.map { min(max(($0 - Double(letters) / 20) / 0.3, 0), 1) } ?? 1
+    }
 
     private struct Piece {
         var text: Text
@@ -31,14 +39,18 @@ struct CaptionPainter {
             guard all <= area.height || size == sizes.last else { continue }
             var top = max(area.midY - all / 2, area.minY)
             let marks = sketch.drawn { sketch in
+                var letters = 0
                 for line in lines {
                     var left = area.midX - line.reduce(0) { $0 + $1.width } / 2
-                    for piece in line {
-                        if !piece.isSpace {
-                            sketch.add(piece.text.moved(to: CGPoint(x: left, y: top)))
+                    sketch.faded(presence(after: letters)) { sketch in
+                        for piece in line {
+                            if !piece.isSpace {
+                                sketch.add(piece.text.moved(to: CGPoint(x: left, y: top)))
+                            }
+                            left += piece.width
                         }
-                        left += piece.width
                     }
+                    letters += line.reduce(0) { $0 + $1.text.string.count }
                     top += height
                 }
             }
@@ -127,8 +139,8 @@ struct CaptionPainter {
         }
         func isKind(_ id: SubjectID) -> Bool {
             let type = film.trace[id]?.typeName ?? ""
-            return ["en", "zh"].contains {
-                Words(language: $0).kind(ofType: type) == word.lowercased()
+            return WordLanguage.all.contains {
+                Words(language: $0.identifier).kind(ofType: type) == word.lowercased()
             }
         }
         let recognizers = stage.recognizers.values
@@ -148,6 +160,9 @@ struct CaptionPainter {
 }
 
 extension String {
+    /// Of words with more letters, such as UIKit's names, parts are words.
+    private static let longest = 16
+
     /// Words, the spaces between them, and single letters of scripts that need no spaces to break a line.
     fileprivate var breakable: [Substring] {
         var pieces: [Substring] = []
@@ -162,6 +177,10 @@ extension String {
             {
                 if start < index { pieces.append(self[start..<index]) }
                 start = index
+            } else if character.isUppercase, distance(from: start, to: index) > Self.longest {
+                // Half of a long name of code below the other is better than one that goes beyond the picture.
+                pieces.append(self[start..<index])
+                start = index
             }
             last = character
         }
@@ -173,20 +192,5 @@ extension String {
 extension Character {
     fileprivate var isIdeograph: Bool {
         unicodeScalars.first.map { $0.properties.isIdeographic } ?? false
-    }
-}
-
-extension Color {
-    /// This hue, as light or dark as it takes to be read on `ground`.
-    func legible(on ground: Color) -> Color {
-        let target: Color = ground.luminance > 0.3 ? .black : .white
-        var result = self
-        result.alpha = 1
-        for _ in 0..<8 {
-            let (a, b) = (result.luminance + 0.05, ground.luminance + 0.05)
-            if max(a, b) / min(a, b) >= 4.5 { break }
-            result = result.mixed(with: target, 0.2)
-        }
-        return result
     }
 }

@@ -11,7 +11,7 @@ struct CodePainter {
     func draw(in area: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
         let theme = sketch.theme
-        sketch.box(area, radius: 14 * u, fill: theme.stage, line: theme.line)
+        sketch.box(area, radius: 14 * u, fill: theme.panel, line: theme.line)
         let room = area.insetBy(dx: 16 * u, dy: 12 * u)
         let lit = code.lines(at: moment.told, saying: moment.staging.caption)
         let rows = code.lines.enumerated().map { index, line in

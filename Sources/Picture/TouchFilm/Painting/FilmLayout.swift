@@ -1,4 +1,3 @@
-import Foundation
 import TouchPicture
 import TouchScore
 import TouchScript
@@ -13,95 +12,110 @@ struct FilmLayout: Hashable, Sendable {
     let shape: Shape
     /// Points of the picture for each point of the design.
     let unit: Double
-    let title: CGRect
-    let chapter: CGRect
-    /// The panel with the scene in it.
+    /// The room in which everything happens: the scene, and what stands beside it.
     let stage: CGRect
-    /// What is told beside it; nil where nothing can be.
-    let panel: CGRect?
-    /// The recognizers' lanes; nil where there are none.
+    /// The scene's part of it.
+    let scene: CGRect
+    /// What a tape shows beside the scene; nil for a film that never does.
+    let aside: CGRect?
+    /// Code that lies over the scene, for a film in which none stands beside it.
+    let code: CGRect?
+    /// The recognizers' lanes; nil for a film that never shows them.
     let strip: CGRect?
-    /// Nil for a film without captions.
-    let caption: CGRect?
+    /// Captions, questions and chapters; nil for a film without words.
+    let words: CGRect?
 
-    /// Where a logo stands beside the title, or, without one, beside captions; nil where there are neither.
-    var corner: CGRect? {
-        guard var room = title.height > 0 ? title : caption else { return nil }
-        return room.cut(.right, min(room.width * 0.2, 120 * unit))
+    /// Where a logo stands: beside the words, or, without any, in the stage's lower corner.
+    var corner: CGRect {
+        if var room = words { return room.cut(.right, min(room.width * 0.2, 90 * unit)) }
+        var room = stage.insetBy(dx: 12 * unit, dy: 12 * unit)
+        room = room.cut(.bottom, 36 * unit)
+        return room.cut(.right, 90 * unit)
     }
 
     /// Where a logo stands above the words of a card.
     var cardCorner: CGRect {
-        let margin = (shape == .wide ? 36 : 16) * unit
-        let height = max(min(size.height * 0.15 - 1.5 * margin, 64 * unit), 24 * unit)
-        let width = min(size.width * 0.3, 220 * unit)
+        let margin = 13 * unit
+        let height = min(size.height * 0.2 - 2 * margin, 50 * unit)
+        let width = min(size.width * 0.3, 150 * unit)
         return CGRect(
-            x: size.width - margin - width, y: margin * 0.75, width: width, height: height)
+            x: size.width - margin - width, y: margin, width: width, height: height)
     }
 
     /// One lane of the strip, in points of the design.
     static let lane = 20.0
 
     /// - Parameters:
-    ///   - scene: the size of all of the scene, in its points.
+    ///   - whole: how large what is shown of the scene is, in its points.
+    ///   - asides: what stands beside the scene at one time or another.
     ///   - lanes: how many lanes the strip has.
-    init(size: CGSize, scene: CGSize, hasTitle: Bool, hasPanel: Bool, hasCaptions: Bool, lanes: Int)
-    {
+    init(
+        size: CGSize, scene whole: CGSize = .zero, asides: Set<TellingPanel> = [], hasWords: Bool,
+        lanes: Int = 0
+    ) {
         self.size = size
         let ratio = size.width / max(size.height, 1)
         shape = ratio >= 1.25 ? .wide : ratio > 0.8 ? .square : .tall
-        // The smallest letters are 11 points of the design: 18 pixels of 1080 in a wide film, more where it is held in
-        // the hand.
+        // The smallest letters are 11 points of the design: 20 pixels of 720 in a wide film, 40 of 1920 where it is held in the
+        // hand.
         let u =
             switch shape {
-            case .wide: min(size.width / 1173, size.height / 660)
+            case .wide: min(size.width / 704, size.height / 396)
             case .square: min(size.width, size.height) / 475
             case .tall: size.width / 297
             }
         unit = u
-        let margin = shape == .wide ? 36 * u : 16 * u
-        var room = CGRect(origin: .zero, size: size).insetBy(dx: margin, dy: margin * 0.75)
-        if shape == .tall { room.cut(.top, 4 * u) }
-
-        if !hasTitle {
-            (title, chapter) = (.zero, .zero)
-        } else if shape == .tall {
-            title = room.cut(.top, 30 * u)
-            chapter = room.cut(.top, 24 * u, gap: 10 * u)
-        } else {
-            (title, chapter) = (room.cut(.top, 32 * u, gap: 14 * u), .zero)
+        var room = CGRect(origin: .zero, size: size)
+        switch shape {
+        case .wide, .square:
+            room = room.insetBy(dx: 13 * u, dy: 11 * u)
+            let height = (shape == .wide ? 70 : 96) * u
+            words = hasWords ? room.cut(.bottom, height) : nil
+        case .tall:
+            // Players put their controls over the lower fifth and the right edge.
+            room = room.insetBy(dx: 6 * u, dy: 8 * u)
+            room.cut(.bottom, size.height * 0.2 - 8 * u)
+            var below = hasWords ? room.cut(.bottom, 92 * u) : nil
+            below?.cut(.right, size.width * 0.15 - 6 * u)
+            below?.cut(.left, 6 * u)
+            words = below
         }
-        let words = (shape == .tall ? 88 : 56) * u
-        caption = hasCaptions ? room.cut(.bottom, words, gap: 8 * u) : nil
+        stage = room
         let strips = (Double(lanes) * Self.lane + 14) * u
-        strip = lanes > 0 && shape == .wide ? room.cut(.bottom, strips, gap: 12 * u) : nil
-        guard hasPanel else {
-            (panel, stage) = (nil, room)
+        strip = lanes > 0 ? room.cut(.bottom, strips, gap: 6 * u) : nil
+        var over = room
+        over.cut(.left, shape == .tall ? 0 : room.width * 0.46)
+        if shape != .wide { over.cut(.top, room.height * 0.4) }
+        code = asides.contains(.code) ? nil : over.insetBy(dx: 8 * u, dy: 8 * u)
+        guard !asides.isEmpty else {
+            (aside, scene) = (nil, room)
             return
         }
+        // The scene takes as much as its shape asks for, what stands beside it takes the rest.
+        var beside: CGRect
         if shape == .wide {
-            panel = room.cut(.right, 332 * u, gap: 20 * u)
-            stage = room
+            let rest = room.width - room.height * whole.width / max(whole.height, 1)
+            let least = asides.contains(.code) ? 0.42 : 0.3
+            beside = room.cut(.right, min(max(rest, least * room.width), 0.45 * room.width))
         } else {
-            // The scene takes the height its shape asks for, the panel takes the rest.
-            let wish = (room.width - 12 * u) * scene.height / max(scene.width, 1) + 12 * u
-            let most = room.height * (shape == .tall ? 0.5 : 0.56)
-            stage = room.cut(.top, min(wish, most), gap: 12 * u)
-            panel = room
+            let rest = room.height - room.width * whole.height / max(whole.width, 1)
+            let least = asides.contains(.chain) ? 0.54 : 0.36
+            beside = room.cut(.bottom, min(max(rest, least * room.height), 0.56 * room.height))
         }
+        scene = room
+        if shape == .tall { beside.cut(.right, size.width * 0.15 - 6 * u) }
+        aside = beside.insetBy(dx: 8 * u, dy: 8 * u)
     }
 }
 
 extension FilmScenery {
     func layout(size: CGSize, _ overlays: Overlays, isStageOnly: Bool = false) -> FilmLayout {
-        let isWhole = !isStageOnly
-        let hasLanes = isWhole && overlays.contains(.recognizers)
+        guard !isStageOnly else { return FilmLayout(size: size, hasWords: false) }
+        let shown = asides.filter { overlays.contains($0.overlay) }
+        let lanes = shown.contains(.timeline) ? min(lanes.count, Self.laneLimit) : 0
         return FilmLayout(
-            size: size, scene: why.history.latest.sceneFrame.size, hasTitle: isWhole && hasTitle,
-            hasPanel: isWhole
-                && TellingPanel.allCases.contains { overlays.contains($0.overlay) },
-            hasCaptions: isWhole && hasCaptions,
-            lanes: hasLanes ? min(lanes.count, Self.laneLimit) : 0)
+            size: size, scene: (frame ?? why.history.latest.sceneFrame).size,
+            asides: shown.subtracting([.timeline]), hasWords: hasWords, lanes: lanes)
     }
 }
 

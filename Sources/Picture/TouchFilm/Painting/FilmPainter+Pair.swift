@@ -15,52 +15,43 @@ extension FilmPainter {
         func stages(_ draw: (Int, inout Sketch) -> Void) -> [Part] {
             moments.indices.map { index in Part(on: empty) { draw(index, &$0) } }
         }
+        let hasCard = moments[0].staging.card != nil
         let pictures = stages { index, sketch in
             drawStage(
                 of: moments[index], films[index], in: layout.sides[index].stage, whole,
                 into: &sketch)
         }
         if isStageOnly { return pictures }
-        if let card = moments[0].staging.card {
-            return cardParts(card, of: moments[0], films[0], whole, count: 12)
-        }
         let headings = stages { index, sketch in
+            if hasCard { return }
             drawHeading(
                 index, films[index], moments[index], in: layout.sides[index].heading, into: &sketch)
         }
-        let strips = stages { index, sketch in
-            let (film, moment) = (films[index], moments[index])
-            if let area = layout.sides[index].strip {
-                StripPainter(film: film, moment: moment).draw(in: area, into: &sketch)
-            }
-            guard let area = layout.sides[index].states else { return }
-            let painter = StatesPainter(film: film, moment: moment)
-            if whole.shape == .tall {
-                painter.drawRow(in: area, into: &sketch)
-            } else {
+        let states = stages { index, sketch in
+            guard let area = layout.sides[index].states, !hasCard else { return }
+            let painter = StatesPainter(film: films[index], moment: moments[index])
+            if whole.shape == .square {
                 painter.drawList(in: area, into: &sketch)
+            } else {
+                painter.drawRow(in: area, into: &sketch)
             }
         }
         let remarks = moments.indices.map { index in
             let said = moments[index].staging.remarks
             return Part(said.map(\.english).joined(separator: "\n"), on: empty) { sketch in
-                guard let area = layout.sides[index].remark else { return }
+                guard let area = layout.sides[index].remark, !hasCard else { return }
                 draw(said, in: area, into: &sketch)
             }
         }
-        let caption = Part(caption(of: moments[0])?.english ?? "", on: empty) { sketch in
-            drawCaption(of: moments, films, whole, into: &sketch)
-        }
-        let title = Part(on: empty) { drawTitle(of: moments[0], whole, into: &$0) }
-        let logo = Part(on: empty) { drawLogo(in: whole.corner, &$0) }
-        return [ground(whole), title] + headings + pictures + strips + remarks + [caption, logo]
+        let words = words(of: moments, films, whole)
+        let card = card(of: moments[0], films[0], whole)
+        return [ground(whole)] + headings + pictures + states + remarks
+            + [words, card, logo(of: moments[0], whole)]
     }
 
     func pairLayout(_ films: [FilmScenery], _ size: CGSize) -> PairLayout {
         let scenes = films.map(\.why.history.latest.sceneFrame.size)
-        let whole = FilmLayout(
-            size: size, scene: scenes[0], hasTitle: !isStageOnly && films[0].hasTitle,
-            hasPanel: false, hasCaptions: !isStageOnly && films[0].hasCaptions, lanes: 0)
+        let whole = FilmLayout(size: size, hasWords: !isStageOnly && films[0].hasWords)
         let lanes = overlays.contains(.recognizers) ? films.map(\.lanes.count).max() ?? 0 : 0
         return PairLayout(
             whole, scenes: scenes, lanes: min(lanes, FilmScenery.laneLimit),

@@ -5,12 +5,12 @@ import TouchScore
 import TouchScript
 import TouchStage
 
-/// Paints moments as a film shows them: the stage, one panel beside it, the recognizers' lanes, title and caption.
+/// Paints moments as a film shows them: the stage, and below it what is said or asked.
 ///
 /// The same moment, size and settings give the same picture.
 public struct FilmPainter: Sendable {
     public var theme: Theme
-    /// "en" or "zh".
+    /// "en", "zh".
     public var language: String
     /// What is drawn over the stage and told beside it.
     public var overlays: Overlays
@@ -77,18 +77,13 @@ public struct FilmPainter: Sendable {
         }
     }
 
-    /// A card instead of so many parts.
-    func cardParts(
-        _ card: LocalizedText, of moment: StageMoment, _ film: FilmScenery, _ layout: FilmLayout,
-        count: Int
-    ) -> [Part] {
-        let empty = sketch(layout)
-        let words = Part(card.english, on: empty) {
-            draw(card, of: moment, film, layout, into: &$0)
+    /// A card over the picture, which is darker; nothing while there is none.
+    func card(of moment: StageMoment, _ film: FilmScenery, _ layout: FilmLayout) -> Part {
+        let card = moment.staging.card
+        return Part(card?.english ?? "", on: sketch(layout)) { sketch in
+            guard let card else { return }
+            draw(card, of: moment, film, layout, into: &sketch)
         }
-        let logo = Part("card", on: empty) { drawLogo(in: layout.cardCorner, &$0) }
-        let nothing = Part("nothing", on: empty) { _ in }
-        return [ground(layout), words] + Array(repeating: nothing, count: count - 3) + [logo]
     }
 
     private func parts(
@@ -102,40 +97,64 @@ public struct FilmPainter: Sendable {
         let layout = film.layout(size: size, overlays, isStageOnly: isStageOnly)
         let empty = sketch(layout)
         let stage = Part(on: empty) {
-            drawStage(of: moment, film, in: layout.stage, layout, into: &$0)
+            // What stands beside the scene stands in the same room.
+            if layout.aside != nil {
+                $0.box(layout.stage, radius: 14 * layout.unit, fill: theme.stage, line: nil)
+            }
+            drawStage(of: moment, film, in: layout.scene, layout, into: &$0)
         }
         if isStageOnly { return [stage] }
-        if let card = moment.staging.card {
-            return cardParts(card, of: moment, film, layout, count: 9)
-        }
-        let panels = layout.panel.map { room in
-            PanelPainter(
-                film: film, moment: moment, overlays: overlays, isAlone: layout.shape != .wide,
-                in: room, empty)
-        }
-        func beside(
-            _ kind: String, _ draw: (PanelPainter) -> (inout Sketch) -> Void
-        ) -> Part {
-            Part(kind, on: empty) { sketch in
-                if let panels { draw(panels)(&sketch) }
-            }
-        }
+        let staging = moment.staging
+        let aside = staging.card == nil ? staging.aside : nil
         return [
             ground(layout),
-            Part(on: empty) { drawTitle(of: moment, layout, into: &$0) },
             stage,
-            beside(moment.staging.questionKind) { $0.drawQuestion },
-            beside(moment.staging.panelKind) { $0.draw },
-            beside(moment.staging.hasCode ? "code" : "") { $0.drawCode },
+            Part(aside?.rawValue ?? "", on: empty) { sketch in
+                let isOver = aside == .code && layout.code != nil
+                guard aside != nil, let area = isOver ? layout.code : layout.aside else { return }
+                PanelPainter(film: film, moment: moment, overlays: overlays)
+                    .draw(in: area, into: &sketch)
+            },
             Part(on: empty) { sketch in
-                guard let area = layout.strip, moment.staging.hasStrip else { return }
+                guard let area = layout.strip, staging.hasStrip, staging.card == nil
+                else { return }
                 StripPainter(film: film, moment: moment).draw(in: area, into: &sketch)
             },
-            Part(caption(of: moment)?.english ?? "", on: empty) {
-                drawCaption(of: [moment], [film], layout, into: &$0)
-            },
-            Part(on: empty) { drawLogo(in: layout.corner, &$0) },
+            words(of: [moment], [film], layout),
+            card(of: moment, film, layout),
+            logo(of: moment, layout),
         ]
+    }
+
+    /// What is said or asked below the pictures; where it is neither, the chapter's name.
+    func words(
+        of moments: [StageMoment], _ films: [FilmScenery], _ layout: FilmLayout
+    ) -> Part {
+        let staging = moments[0].staging
+        let empty = sketch(layout)
+        guard let area = layout.words, staging.card == nil || notice != nil else {
+            return Part("none", on: empty) { _ in }
+        }
+        if let caption = caption(of: moments[0]) {
+            return Part(caption.english, on: empty) {
+                drawCaption(caption, of: moments, films, layout, in: area, into: &$0)
+            }
+        }
+        if let question = staging.question {
+            return Part("asks " + question.question.text.english, on: empty) {
+                QuestionPainter(question: question, asking: moments[0].signs.asking)
+                    .draw(in: room(beside: layout.corner, in: area), into: &$0)
+            }
+        }
+        return Part("chapter " + (staging.chapter?.english ?? ""), on: empty) { sketch in
+            guard let chapter = staging.chapter else { return }
+            let area = room(beside: layout.corner, in: area)
+            let font = Font(size: 14 * layout.unit, family: style.family)
+            let label = sketch.label(
+                chapter[language], font, theme.secondText, at: CGPoint(x: area.midX, y: 0),
+                alignment: .center, width: area.width)
+            sketch.add(label, x: area.midX, middle: area.midY)
+        }
     }
 
     /// Paints the stages of a film; each in its own coordinates.
@@ -145,12 +164,15 @@ public struct FilmPainter: Sendable {
             overlays: overlays.subtracting(.pipeline), measurer: measurer)
         painter.hasLists = false
         painter.unit = layout.unit
-        // Where there are many, the cards beside the stage tell them better.
-        painter.hasChips = film.lanes.count <= FilmScenery.laneLimit
+        // One window is the stage itself.
+        painter.hasFrames = film.why.history.latest.windows.count > 1
+        painter.hasPointer = true
+        // Cards beside the stage tell more than chips on it.
+        painter.hasChips = film.heading == nil && !film.asides.contains(.cards)
         painter.isBrief = layout.shape != .wide
-        // Beside another run there is less room, and both fingers do the same.
-        painter.hasFingerChips = film.heading == nil
-        if layout.shape != .wide { painter.edge = 6 * layout.unit }
+        painter.hasArrowWords = !film.follows
+        painter.hasFingerChips = false
+        painter.edge = 6 * layout.unit
         return painter
     }
 
@@ -158,16 +180,28 @@ public struct FilmPainter: Sendable {
         of moment: StageMoment, _ film: FilmScenery, in area: CGRect, _ layout: FilmLayout,
         into sketch: inout Sketch
     ) {
-        let painter = stagePainter(for: film, layout)
+        var painter = stagePainter(for: film, layout)
+        if moment.staging.card != nil {
+            // Below a card no words stand.
+            (painter.overlays, painter.hasNames) = ([], false)
+        }
         let picture = painter.picture(of: moment, in: film.trace, size: area.size)
         let place = CGAffineTransform(translationX: area.minX, y: area.minY)
         // The first mark is the ground, which is here already.
         sketch.add(Group(transform: place, marks: Array(picture.marks.dropFirst())))
     }
 
+    /// Above the words of a card, else beside what is said.
+    func logo(of moment: StageMoment, _ layout: FilmLayout) -> Part {
+        let isCard = moment.staging.card != nil
+        return Part(isCard ? "card" : "", on: sketch(layout)) {
+            drawLogo(in: isCard ? layout.cardCorner : layout.corner, &$0)
+        }
+    }
+
     /// As large as fits, at the right end of a place that is kept free of words.
-    func drawLogo(in corner: CGRect?, _ sketch: inout Sketch) {
-        guard let logo = style.logo, let corner else { return }
+    private func drawLogo(in corner: CGRect, _ sketch: inout Sketch) {
+        guard let logo = style.logo else { return }
         let frame = logoFrame(logo, in: corner)
         sketch.marks.append(.image(Image(logo, in: frame)))
     }
@@ -181,60 +215,26 @@ public struct FilmPainter: Sendable {
             height: size.height)
     }
 
-    /// Where words stand beside the logo.
-    private func room(beside corner: CGRect?, in area: CGRect, _ unit: Double) -> CGRect {
-        guard let logo = style.logo, let corner, corner.intersects(area) else { return area }
-        var room = area
-        room.cut(.right, area.maxX - logoFrame(logo, in: corner).minX + 12 * unit)
-        return room
+    /// Where words stand beside the logo: as much is free on the other side, so that they stay in the middle.
+    private func room(beside corner: CGRect, in area: CGRect) -> CGRect {
+        guard let logo = style.logo, corner.intersects(area) else { return area }
+        let left = logoFrame(logo, in: corner).minX - 12 * (corner.width / 90)
+        return area.insetBy(dx: max(area.maxX - left, 0), dy: 0)
     }
 
     // MARK: Words
 
-    func drawTitle(
-        of moment: StageMoment, _ layout: FilmLayout, into sketch: inout Sketch
-    ) {
-        let u = layout.unit
-        guard layout.title.height > 0 else { return }
-        let area = room(beside: layout.corner, in: layout.title, u)
-        var left = area.minX
-        if let title = moment.title {
-            let font = Font(size: 24 * u, weight: .semibold, family: style.family)
-            let isAlone = layout.shape == .tall || moment.staging.chapter == nil
-            let text = sketch.label(
-                title[language], font, style.color?.legible(on: theme.ink) ?? theme.text,
-                at: area.origin,
-                width: area.width * (isAlone ? 1 : 0.6))
-            sketch.add(text)
-            left += sketch.size(of: text).width + 14 * u
-        }
-        guard let chapter = moment.staging.chapter else { return }
-        let font = Font(size: 16 * u, family: style.family)
-        let place =
-            layout.shape == .tall
-            ? layout.chapter.origin : CGPoint(x: left, y: area.minY + 8.5 * u)
-        sketch.add(
-            sketch.label(
-                chapter[language], font, theme.secondText, at: place, width: area.maxX - place.x))
-    }
-
     func caption(of moment: StageMoment) -> LocalizedText? { notice ?? moment.staging.caption }
 
-    func drawCaption(
-        of moments: [StageMoment], _ films: [FilmScenery], _ layout: FilmLayout,
-        into sketch: inout Sketch
+    private func drawCaption(
+        _ caption: LocalizedText, of moments: [StageMoment], _ films: [FilmScenery],
+        _ layout: FilmLayout, in room: CGRect, into sketch: inout Sketch
     ) {
-        guard var area = layout.caption, let first = moments.first,
-            let caption = caption(of: first)
-        else { return }
-        let tail = notice == nil ? first.staging.captionTail : nil
-        let free = room(beside: layout.corner, in: area, layout.unit)
-        // As much on the other side, so that words stay in the middle.
-        area = area.insetBy(dx: area.maxX - free.maxX, dy: 0)
+        let tail = notice == nil ? moments[0].staging.captionTail : nil
+        let area = self.room(beside: layout.corner, in: room)
         if let color = style.color {
             let u = layout.unit
-            let rule = CGRect(
-                x: area.midX - 24 * u, y: area.minY - 5 * u, width: 48 * u, height: 3 * u)
+            let rule = CGRect(x: area.midX - 24 * u, y: area.minY + u, width: 48 * u, height: 3 * u)
             sketch.fill(.rect(rule), color)
         }
         CaptionPainter(
@@ -242,7 +242,7 @@ public struct FilmPainter: Sendable {
             family: style.family
         ).draw(
             caption[language], in: area,
-            sizes: layout.shape == .wide ? [22.0, 18, 15] : [18.0, 15, 13], into: &sketch)
+            sizes: layout.shape == .wide ? [18.5, 16.5, 14] : [18.0, 15, 13], into: &sketch)
     }
 
     /// Words over the whole picture.
@@ -250,15 +250,20 @@ public struct FilmPainter: Sendable {
         _ card: LocalizedText, of moment: StageMoment, _ film: FilmScenery,
         _ layout: FilmLayout, into sketch: inout Sketch
     ) {
-        let area = CGRect(origin: .zero, size: layout.size)
-            .insetBy(dx: layout.size.width * 0.1, dy: layout.size.height * 0.15)
+        let whole = CGRect(origin: .zero, size: layout.size)
+        sketch.fill(.rect(whole), theme.ink.faded(0.82))
+        let area = whole.insetBy(
+            dx: layout.size.width * 0.1, dy: layout.size.height * 0.2)
         if let color = style.color {
             let (size, height) = (layout.size, 10 * layout.unit)
             let edge = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
             sketch.fill(.rect(edge), color)
         }
-        CaptionPainter(runs: [(film, moment)], family: style.family).draw(
-            card[language], in: area, sizes: layout.shape == .wide ? [44, 32, 22] : [30, 24, 18],
+        var painter = CaptionPainter(runs: [(film, moment)], family: style.family)
+        painter.past = moment.signs.cardTime
+        painter.draw(
+            card[language], in: area,
+            sizes: layout.shape == .wide ? [32, 26, 20, 16] : [30, 24, 18],
             into: &sketch)
     }
 }

@@ -4,7 +4,7 @@ import TouchPicture
 /// Where everything stands in the picture of two runs: side by side on a wide screen, one over the other on a square or tall
 /// one.
 struct PairLayout: Hashable, Sendable {
-    /// Title, chapter and caption; its stage is the room of both.
+    /// The words; its stage is the room of both.
     let whole: FilmLayout
     let sides: [Side]
 
@@ -13,9 +13,7 @@ struct PairLayout: Hashable, Sendable {
         var heading: CGRect
         /// The panel with the scene in it.
         var stage: CGRect
-        /// The recognizers' lanes; nil where there are none.
-        var strip: CGRect?
-        /// The recognizers' states, where there is no room for lanes.
+        /// The recognizers' states; nil where there are none.
         var states: CGRect?
         /// What is said of it where they part; nil where only the caption says it.
         var remark: CGRect?
@@ -23,7 +21,7 @@ struct PairLayout: Hashable, Sendable {
 
     /// - Parameters:
     ///   - scenes: the sizes of the two scenes, in their points.
-    ///   - lanes: how many lanes the strips have.
+    ///   - lanes: how many recognizers have their states told.
     ///   - isStageOnly: whether there are only the stages.
     init(_ whole: FilmLayout, scenes: [CGSize], lanes: Int, isStageOnly: Bool) {
         self.whole = whole
@@ -31,7 +29,7 @@ struct PairLayout: Hashable, Sendable {
         var room = whole.stage
         let second =
             whole.shape == .wide
-            ? room.cut(.right, (room.width - 20 * u) / 2, gap: 20 * u)
+            ? room.cut(.right, (room.width - 14 * u) / 2, gap: 14 * u)
             : room.cut(.bottom, (room.height - 12 * u) / 2, gap: 12 * u)
         sides = zip([room, second], scenes).map { room, scene in
             if isStageOnly { return Side(heading: .zero, stage: room) }
@@ -46,11 +44,10 @@ struct PairLayout: Hashable, Sendable {
     /// Everything one below the other.
     private static func column(_ room: CGRect, unit u: Double, lanes: Int) -> Side {
         var room = room
-        let heading = room.cut(.top, 24 * u, gap: 6 * u)
-        let remark = room.cut(.bottom, 48 * u, gap: 8 * u)
-        let height = (Double(lanes) * FilmLayout.lane + 14) * u
-        let strip = lanes > 0 ? room.cut(.bottom, height, gap: 10 * u) : nil
-        return Side(heading: heading, stage: room, strip: strip, remark: remark)
+        let heading = room.cut(.top, 22 * u, gap: 2 * u)
+        let remark = room.cut(.bottom, 34 * u, gap: 4 * u)
+        let states = lanes > 0 ? room.cut(.bottom, 18 * u, gap: 3 * u) : nil
+        return Side(heading: heading, stage: room, states: states, remark: remark)
     }
 
     /// The words to the right of the stage.
@@ -60,7 +57,7 @@ struct PairLayout: Hashable, Sendable {
         var room = room
         let wish = (room.height - 12 * u) * scene.width / max(scene.height, 1) + 12 * u
         let stage = room.cut(.left, min(wish, room.width * 0.6), gap: 12 * u)
-        let heading = room.cut(.top, 40 * u, gap: 4 * u)
+        let heading = room.cut(.top, 42 * u, gap: 4 * u)
         let states = room.cut(.bottom, Double(lanes) * StatesPainter.line * u, gap: 6 * u)
         return Side(heading: heading, stage: stage, states: states, remark: room)
     }
@@ -68,7 +65,7 @@ struct PairLayout: Hashable, Sendable {
     /// Where there is room for the stage alone.
     private static func block(_ room: CGRect, unit u: Double, lanes: Int) -> Side {
         var room = room
-        let heading = room.cut(.top, 19 * u)
+        let heading = room.cut(.top, 23 * u)
         // They stand below the name, not below its number.
         var states = lanes > 0 ? room.cut(.top, 17 * u) : nil
         states?.cut(.left, 26 * u)

@@ -1,47 +1,182 @@
 import Foundation
 import TouchPicture
 import TouchScore
+import TouchScript
 import TouchStage
+import TouchWords
 
-/// Paints a question to those who watch, and its answers; the right one lights when it is told.
+/// Paints a question to those who watch, its answers as they are read, and a clock that runs out; the right answer lights when
+/// it is told.
 struct QuestionPainter {
     let question: Staging.Question
+    /// Nil once nobody has to think any more.
+    let asking: FilmSigns.Asking?
 
-    /// - Parameter sketch: an empty one.
-    /// - Returns: what it is drawn by, and how high it is.
-    func painted(in area: CGRect, _ sketch: Sketch) -> (marks: [Mark], height: Double) {
+    /// The last seconds are counted.
+    private static let counted = 3.0
+
+    /// As large as it can be: in one row, in two, or one below the other.
+    func draw(in area: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
-        let theme = sketch.theme
-        var column = Column(sketch, left: area.minX, width: area.width, top: area.minY)
-        column.box { column in
-            let language = column.sketch.words.language
-            column.add(
-                StarredText(question.question.text[language]).plain, .text, theme.text,
-                weight: .semibold)
-            for (index, answer) in question.question.answers.enumerated() {
-                column.top += 8 * u
-                let isRight = question.isAnswered && index == question.question.right
-                let color = isRight ? theme.recognized : theme.line
-                let isFaint = question.isAnswered && !isRight
-                let text = column.sketch.label(
-                    StarredText(answer[language]).plain, .detail,
-                    isFaint ? theme.secondText : theme.text, weight: isRight ? .semibold : .regular,
-                    width: column.width - 44 * u, wraps: true)
-                let height = column.sketch.size(of: text).height
-                let box = CGRect(
-                    x: column.left, y: column.top, width: column.width,
-                    height: max(34 * u, height + 14 * u))
-                column.sketch.box(
-                    box, radius: 9 * u, fill: isRight ? color.faded(0.2) : nil, line: color,
-                    width: 1.5 * u)
-                column.sketch.add(text, x: column.left + 12 * u, middle: box.midY)
-                if isRight {
-                    let mark = CGRect(square: 12 * u, x: box.maxX - 26 * u, middle: box.midY)
-                    column.sketch.drawCheck(in: mark, color)
+        var area = area
+        let clock = area.cut(.right, 52 * u, gap: 8 * u)
+        if let asking { drawClock(asking, in: clock, into: &sketch) }
+        for form in Form.allCases {
+            guard let laid = Laid(question, form, in: area, sketch) else { continue }
+            return draw(laid, into: &sketch)
+        }
+    }
+
+    /// When part `index` of the question has come, from 0 for the question itself: as it is read.
+    private func presence(of index: Int) -> Double {
+        guard let asking else { return 1 }
+        let parts = [question.question.text] + question.question.answers
+        let before = parts.prefix(index).reduce(0) { sum, text in
+            sum + Double(text.english.count) / 24
+        }
+        return min(max((asking.past - before) / 0.3, 0), 1)
+    }
+
+    private func draw(_ laid: Laid, into sketch: inout Sketch) {
+        let (u, theme) = (sketch.unit, sketch.theme)
+        sketch.faded(presence(of: 0)) { $0.add(laid.text) }
+        for (index, answer) in laid.answers.enumerated() {
+            let isRight = question.isAnswered && index == question.question.right
+            let isFaint = question.isAnswered && !isRight
+            let color = isRight ? theme.recognized : theme.line
+            sketch.faded(presence(of: index + 1)) { sketch in
+                sketch.box(
+                    answer.box, radius: 8 * u, fill: isRight ? color.faded(0.25) : theme.panel,
+                    line: color, width: (isRight ? 2 : 1) * u)
+                for label in [answer.number, answer.text] {
+                    var label = label
+                    if isFaint { label.color = theme.secondText }
+                    sketch.add(label)
                 }
-                column.top = box.maxY
             }
         }
-        return (column.sketch.marks, column.top - area.minY)
+    }
+
+    /// A disc that empties, with the seconds that are left.
+    private func drawClock(
+        _ asking: FilmSigns.Asking, in room: CGRect, into sketch: inout Sketch
+    ) {
+        let (u, theme) = (sketch.unit, sketch.theme)
+        let left = max(asking.span - asking.past, 0)
+        let share = min(left / min(Self.counted, asking.span), 1)
+        let middle = CGPoint(x: room.midX, y: room.midY)
+        let radius = min(room.width, room.height) / 2
+        sketch.faded(presence(of: 0)) { sketch in
+            sketch.fill(.circle(center: middle, radius: radius), theme.panel)
+            sketch.fill(.sector(center: middle, radius: radius, share: share), theme.amber)
+            sketch.fill(.circle(center: middle, radius: radius * 0.42), theme.ink)
+            let number = sketch.label(
+                "\(Int(min(left, Self.counted).rounded(.up)))", .title, theme.text,
+                weight: .semibold, alignment: .center)
+            sketch.add(number, x: middle.x, middle: middle.y)
+        }
+    }
+
+    /// How question and answers stand to each other, and how large they are.
+    private enum Form: CaseIterable {
+        case row, largeRows, rows, smallRows, list
+
+        var sizes: (question: Double, answer: Double) {
+            switch self {
+            case .row: (18, 16)
+            case .largeRows: (18, 16)
+            case .rows: (16, 13.5)
+            case .smallRows: (14, 11)
+            case .list: (14, 12.5)
+            }
+        }
+    }
+
+    /// A question laid out.
+    private struct Laid {
+        var text: Text
+        var answers: [(box: CGRect, number: Text, text: Text)] = []
+
+        /// Nil where there is no room.
+        init?(
+            _ question: Staging.Question, _ form: Form, in area: CGRect, _ sketch: Sketch
+        ) {
+            let (u, theme, language) = (sketch.unit, sketch.theme, sketch.words.language)
+            let sizes = form.sizes
+            func label(_ string: String, _ size: Double, _ weight: Font.Weight) -> Text {
+                sketch.label(string, Font(size: size * u, weight: weight), theme.text)
+            }
+            text = label(
+                StarredText(question.question.text[language]).plain, sizes.question, .semibold)
+            let asked = sketch.size(of: text)
+            let pad = CGSize(width: 10 * u, height: (form == .list ? 2.5 : 5) * u)
+            let labels = question.question.answers.enumerated().map { index, answer in
+                let number = label("\(index + 1)", sizes.answer, .semibold)
+                let words = label(StarredText(answer[language]).plain, sizes.answer, .regular)
+                let (a, b) = (sketch.size(of: number), sketch.size(of: words))
+                return (
+                    number: number, words: words, gap: a.width + 7 * u,
+                    width: a.width + 7 * u + b.width + 2 * pad.width,
+                    height: max(a.height, b.height) + 2 * pad.height
+                )
+            }
+            let height = labels.map { $0.height }.max() ?? 0
+            let width =
+                labels.reduce(0) { $0 + $1.width } + Double(max(labels.count - 1, 0)) * 8 * u
+            var left: Double
+            var top: Double
+            switch form {
+            case .row:
+                let all = asked.width + 14 * u + width
+                guard all <= area.width else { return nil }
+                left = area.midX - all / 2
+                text.origin = CGPoint(x: left, y: area.midY - asked.height / 2)
+                left += asked.width + 14 * u
+                top = area.midY - height / 2
+            case .largeRows, .rows, .smallRows:
+                let all = asked.height + 5 * u + height
+                guard max(width, asked.width) <= area.width,
+                    all <= area.height || form == .smallRows
+                else { return nil }
+                text.origin = CGPoint(
+                    x: area.midX - asked.width / 2, y: area.midY - all / 2)
+                left = area.midX - width / 2
+                top = text.origin.y + asked.height + 5 * u
+            case .list:
+                text.overflow = .wrap
+                text.width = area.width
+                text.origin = area.origin
+                left = area.minX
+                top = area.minY + sketch.size(of: text).height + 3 * u
+            }
+            for label in labels {
+                let box = CGRect(
+                    x: left, y: top, width: min(label.width, area.maxX - left), height: label.height
+                )
+                let y = box.minY + pad.height
+                var words = label.words
+                words.width = box.width - label.gap - 2 * pad.width + 1
+                answers.append(
+                    (
+                        box, label.number.moved(to: CGPoint(x: box.minX + pad.width, y: y)),
+                        words.moved(to: CGPoint(x: box.minX + pad.width + label.gap, y: y))
+                    ))
+                if form == .list {
+                    top += label.height + 3 * u
+                } else {
+                    left += label.width + 8 * u
+                }
+            }
+        }
+    }
+}
+
+extension Path {
+    /// A slice of a disc that ends at its top.
+    ///
+    /// - Parameter share: of the whole disc, from 0 to 1.
+    fileprivate static func sector(center: CGPoint, radius: Double, share: Double) -> Path {
+        let rim = CGPoint.arc(around: center, radius, from: -.pi / 2, by: -2 * .pi * share)
+        return .polygon([center] + rim)
     }
 }

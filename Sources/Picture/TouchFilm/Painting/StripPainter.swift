@@ -2,6 +2,7 @@ import Foundation
 import TouchPicture
 import TouchScore
 import TouchStage
+import TouchWords
 
 /// Paints the recognizers' lanes up to now: what each was in, and for how long; time runs in from the right.
 struct StripPainter {
@@ -61,7 +62,7 @@ struct StripPainter {
         sketch.stroke(
             .roundedRect(box.insetBy(dx: u, dy: u), radius: 3 * u), theme.amber, width: 1.25 * u,
             dash: [3 * u, 3 * u])
-        let word = sketch.label(sketch.words("waits", "等待"), .small, theme.amber)
+        let word = sketch.label(sketch.words(.film.waits), .small, theme.amber)
         let size = sketch.size(of: word)
         // It comes as there is more and more room for it.
         let room = (seen.width - size.width - 12 * u) / (30 * u)

@@ -1,5 +1,6 @@
 import Foundation
 import TouchPicture
+import TouchWords
 
 extension FilmWalk {
     /// What is to be seen in one frame.
@@ -54,7 +55,10 @@ extension FilmWalk {
         let reaches = zip(look.stages, last.stages).map { now, before in
             least + now.motion(since: before) + now.cameraMotion(since: before)
         }
+        let hands = look.stages.reduce(into: Set<String>()) { $0.formUnion($1.hands) }
         return look.words.jumps(since: last.words) { string, place in
+            // A finger comes from outside of the stage.
+            if hands.contains(string) { return nil }
             guard let stage = look.stages.firstIndex(where: { $0.area.contains(place) }) else {
                 return least
             }

@@ -2,6 +2,7 @@ import Foundation
 import TouchPicture
 import TouchScore
 import TouchStage
+import TouchWords
 
 extension FilmWalk {
     /// What lies over one another on the stage in the last picture of each beat.

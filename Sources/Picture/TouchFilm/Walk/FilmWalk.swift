@@ -1,6 +1,7 @@
 import Foundation
 import TouchScore
 import TouchStage
+import TouchWords
 
 /// Goes through a film as those do who watch it, and says where it tells an effect before its cause, or where something
 /// pops.
@@ -32,6 +33,10 @@ public struct FilmWalk {
         case camera
         /// No name, chip, finger or arrow lies over another, nor over words.
         case clear
+        /// No text and no box loses over half its contrast and has it again within half a second.
+        case blink
+        /// No picture changes for nothing: without a record, word, finger, view or camera that does.
+        case idle
     }
 
     public struct Fault: Hashable, Sendable, CustomStringConvertible {

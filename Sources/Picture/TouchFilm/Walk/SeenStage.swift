@@ -16,8 +16,10 @@ struct SeenStage {
     private let places: [SubjectID: [CGPoint]]
     /// What views and fingers are called.
     let names: Set<String>
+    /// What fingers above the glass are called.
+    let hands: Set<String>
     /// What the scene itself has written on its views.
-    private let texts: Set<String>
+    let texts: Set<String>
     private let looks: [SubjectID: Look]
 
     /// Where a view is, and how much of it is to be seen.
@@ -46,7 +48,15 @@ struct SeenStage {
         self.places = places
         self.looks = looks
         self.texts = texts
-        names = Set(places.keys.map(trace.name(of:)))
+        hands = Set(moment.signs.hands.map(\.name))
+        names = Set(places.keys.map(trace.name(of:))).union(hands)
+    }
+
+    /// The corners of a view in the picture; nil for one that is not there, or hidden.
+    func outline(of view: SubjectID) -> [CGPoint]? {
+        guard let look = looks[view], look.opacity > 0.01 else { return nil }
+        // The last of them is the middle.
+        return look.corners.dropLast().map { $0.applying(toPicture) }
     }
 
     /// What is written on or beside things of the scene, if any view has moved, come, gone or changed its words since: that is the
@@ -102,7 +112,7 @@ extension FilmPainter {
     ) -> (layout: FilmLayout, areas: [CGRect]) {
         if films.count == 1 {
             let layout = films[0].layout(size: size, overlays, isStageOnly: isStageOnly)
-            return (layout, [layout.stage])
+            return (layout, [layout.scene])
         }
         let pair = pairLayout(films, size)
         return (pair.whole, pair.sides.map(\.stage))

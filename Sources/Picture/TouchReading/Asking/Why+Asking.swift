@@ -1,5 +1,6 @@
 import TouchScript
 import TouchTrace
+import TouchWords
 
 /// Questions in words: "photo", "why not buy", "drag failed", "finger a".
 extension Why {
@@ -13,36 +14,91 @@ extension Why {
     /// What can be said to a question, in the order of events.
     ///
     /// A name in it – of a view, a recognizer, a finger or a target – says whom it is about; what happened to it, "failed"
-    /// or "失败", picks the sentences that say so. Without a name, sentences with all its words are looked for; without a
-    /// word, each touch is explained by what matters most about it. Nobody is told the same twice.
+    /// in any language, picks the sentences that say so. Without a name, sentences with all its words are looked for;
+    /// without a word, each touch is explained by what matters most about it. Nobody is told the same twice.
     ///
     /// - Parameter time: event time in seconds; nil for every touch.
     public func answers(to question: String, at time: Double? = nil) -> [Answer] {
         let words = Self.words(of: question)
-        let rest = words.filter { !isName($0) && !Self.fillers.contains($0.lowercased()) }
+        let fillers = Wording.ask.fillers.wordsOfQuestions
+        let rest = words.filter { !isName($0) && !fillers.contains($0.lowercased()) }
         guard let name = words.first(where: isName) else {
             if rest.isEmpty {
-                return answers(at: time) { Inspector(self, at: self.climax(of: $0)).answers }
+                return answers(at: time) {
+                    [Told($0, Inspector(self, at: self.climax(of: $0)).answers)]
+                }
             }
             let found = search(rest.joined(separator: " ")).sentences.reversed()
             return found.isEmpty ? [] : [Answer(heading: nil, sentences: Array(found))]
         }
         let id = history.subjects(named: name).last
-        guard let what = rest.lazy.compactMap(WhyEvent.init).first else {
-            return answers(at: time) { self.sentences(about: id, orFinger: name, in: $0) }
+        let isDenied = words.contains {
+            Wording.ask.negations.wordsOfQuestions.contains($0.lowercased())
         }
-        return answers(at: time) { sequence in
-            let ids = id.map { [$0] } ?? sequence.touches.filter { self.name($0) == name }
-            let all = ids + history.subjects(named: "\(name) pan").suffix(1)
-            let told = all.flatMap { id in
+        let event = rest.lazy.compactMap(WhyEvent.init).first
+        guard let event = event ?? (isDenied ? usual(of: id) : nil) else {
+            return answers(at: time) { self.told(about: id, orFinger: name, in: $0) }
+        }
+        func happened(in sequence: TouchSequence) -> [WhySentence] {
+            if event == .move { return moved(id, in: sequence) }
+            return tellers(of: id, name, event, in: sequence).flatMap { id in
                 self.records(about: id, in: sequence.start...sequence.end)
-                    .filter { what.isTold(by: $0.entry, about: id) }
+                    .filter { event.isTold(by: $0.entry, about: id) }
                     .flatMap { [self.sentence(of: $0)] + self.causes(ofRecord: $0.number) }
             }
-            // That a scroll view did not scroll has its reason in what became of its pan.
-            guard told.isEmpty else { return told }
-            return all.dropFirst(ids.count).flatMap { self.sentences(about: $0, at: sequence.end) }
         }
+        func absent(in sequence: TouchSequence) -> [Told] {
+            guard happened(in: sequence).isEmpty else { return [] }
+            let movers = event == .move ? movers(of: name) : []
+            guard movers.isEmpty else {
+                return [Told(sequence, movers.flatMap { sentences(about: $0, at: sequence.end) })]
+            }
+            let pan = event == .act ? nil : ownPan(of: name)
+            return told(about: pan ?? id, orFinger: name, in: sequence)
+        }
+        let asked = answers(at: time) {
+            isDenied ? absent(in: $0) : [Told($0, happened(in: $0))]
+        }
+        if !asked.isEmpty { return asked }
+        // It is not as the question has it.
+        return answers(at: time) { sequence in
+            let told =
+                isDenied ? happened(in: sequence) : absent(in: sequence).flatMap { $0.sentences }
+            let stated = event.stated(
+                of: name, isRecognizer: id.map { trace[$0]?.kind == .recognizer } ?? false,
+                happened: isDenied)
+            let record = told.first?.records.first ?? sequence.end
+            return [Told(sequence, [WhySentence(stated, [record])] + told)]
+        }
+    }
+
+    /// Where a view has moved to in the end, and what led to that.
+    private func moved(_ id: SubjectID?, in sequence: TouchSequence) -> [WhySentence] {
+        guard let id else { return [] }
+        let last = records(about: id, in: sequence.start...sequence.end).last {
+            WhyEvent.move.isTold(by: $0.entry, about: id)
+        }
+        return last.map { [sentence(of: $0)] + causes(ofRecord: $0.number) } ?? []
+    }
+
+    /// What people miss of somebody without saying it: that a recognizer or a control acts, that a view gets a touch.
+    private func usual(of id: SubjectID?) -> WhyEvent {
+        guard let id else { return .begin }
+        return trace[id]?.kind == .recognizer || isControl(id) ? .act : .begin
+    }
+
+    /// Whose records tell what happened to somebody: of a scroll view, its pan's too; of a name of fingers, those of them.
+    private func tellers(
+        of id: SubjectID?, _ name: String, _ event: WhyEvent, in sequence: TouchSequence
+    ) -> [SubjectID] {
+        let pan = [ownPan(of: name)].compactMap { $0 }
+        if event == .scroll, !pan.isEmpty { return pan }
+        return (id.map { [$0] } ?? sequence.touches.filter { self.name($0) == name }) + pan
+    }
+
+    /// The recognizer by which a view scrolls.
+    func ownPan(of scrollView: String) -> SubjectID? {
+        history.subjects(named: OwnRecognizer.pan.name(of: scrollView)).last
     }
 
     /// What can be said of those with these names in the first sequences of touches.
@@ -68,13 +124,42 @@ extension Why {
     }
 
     static func words(of question: String) -> [String] {
-        question.split { $0.isWhitespace || "?？\"'“”,，。.".contains($0) }.map(String.init)
+        question.split { $0.isWhitespace || "?？\"'“”,，。".contains($0) }
+            .map { $0.hasSuffix(".") ? String($0.dropLast()) : String($0) }
     }
 
     /// Whether somebody is called so: a name of the scene, or a finger's letter.
     private func isName(_ word: String) -> Bool {
         !history.subjects(named: word).isEmpty
             || trace.subjects.contains { $0.kind == .touch && $0.name == word }
+    }
+
+    /// Sentences about a sequence of touches, or about one of its fingers.
+    private struct Told {
+        let sequence: TouchSequence
+        let sentences: [WhySentence]
+
+        init(_ sequence: TouchSequence, _ sentences: [WhySentence]) {
+            self.sequence = sequence
+            self.sentences = sentences
+        }
+    }
+
+    /// What is told of a view is told of each finger by itself.
+    private func told(
+        about id: SubjectID?, orFinger name: String, in sequence: TouchSequence
+    ) -> [Told] {
+        var parts = [sequence]
+        if let kind = id.flatMap({ trace[$0]?.kind }), kind == .view || kind == .window,
+            sequence.touches.count > 1
+        {
+            parts = sequence.touches.map { touch in
+                var part = sequence
+                part.touches = [touch]
+                return part
+            }
+        }
+        return parts.map { Told($0, sentences(about: id, orFinger: name, in: $0)) }
     }
 
     private func sentences(
@@ -85,6 +170,9 @@ extension Why {
                 sentences(about: $0, at: sequence.end)
             }
         }
+        if sequence.isOfPointer, let told = sentences(about: id, underPointer: sequence) {
+            return told
+        }
         switch trace[id]?.kind {
         case .view, .window:
             return sequence.touches.flatMap {
@@ -94,100 +182,14 @@ extension Why {
         }
     }
 
-    /// Words of a question that say nothing about its subject.
-    private static let fillers: Set<String> = [
-        "why", "not", "did", "does", "was", "is", "the", "a", "get", "got", "touch", "finger",
-        "didn't",
-        "为什么", "没有", "手指",
-    ]
-
     /// What is told of each sequence of touches, nobody the same twice.
     private func answers(
-        at time: Double?, _ tell: (TouchSequence) -> [WhySentence]
+        at time: Double?, _ tell: (TouchSequence) -> [Told]
     ) -> [Answer] {
-        var told: Set<Wording> = []
-        return sequences(at: time).compactMap { sequence in
-            let new = tell(sequence).filter { told.insert($0.words).inserted }
-            return new.isEmpty ? nil : Answer(heading: heading(sequence), sentences: new)
+        var known: Set<String> = []
+        return sequences(at: time).flatMap(tell).compactMap { told in
+            let new = told.sentences.filter { known.insert($0.words["en"]).inserted }
+            return new.isEmpty ? nil : Answer(heading: heading(told.sequence), sentences: new)
         }
-    }
-
-    private func heading(_ sequence: TouchSequence) -> Wording? {
-        guard let first = sequence.touches.first, let record = record(sequence.start) else {
-            return nil
-        }
-        let names = sequence.touches.map(name).reduce(into: [String]()) { names, name in
-            if !names.contains(name) { names.append(name) }
-        }
-        let time = (history.state(at: sequence.end).touch(first)?.startTime ?? record.time)
-            .decimals(3)
-        return Wording(
-            (names.count > 1 ? "fingers " : "finger ")
-                + "\(names.joined(separator: ", ")) from \(time) s",
-            "\(time) s 起的手指 \(names.joined(separator: "、"))")
-    }
-
-    /// Touches that were down together, and the records from the first of them to the next such sequence.
-    private struct TouchSequence {
-        var start: Int
-        var end: Int
-        var touches: [SubjectID] = []
-    }
-
-    /// All of them, or the one at a time as far as it had come.
-    private func sequences(at time: Double?) -> [TouchSequence] {
-        var result: [TouchSequence] = []
-        var down: Set<Int32> = []
-        for record in trace.records {
-            guard case .sample(let touch, let finger, let phase, _, _) = record.entry else {
-                if case .interrupted = record.entry { down = [] }
-                continue
-            }
-            switch phase {
-            case .began:
-                if down.isEmpty {
-                    let start = record.number
-                    if !result.isEmpty { result[result.count - 1].end = start - 1 }
-                    result.append(TouchSequence(start: start, end: start))
-                }
-                down.insert(finger)
-                result[result.count - 1].touches.append(touch)
-            case .ended, .cancelled: down.remove(finger)
-            default: break
-            }
-        }
-        if !result.isEmpty { result[result.count - 1].end = history.count }
-        guard let time else { return result }
-        let serial = max(history.lastRecord(atOrBefore: time), 1)
-        guard var sequence = result.last(where: { $0.start <= serial }) else {
-            return [TouchSequence(start: 1, end: serial)]
-        }
-        sequence.end = min(sequence.end, serial)
-        return [sequence]
-    }
-}
-
-/// Why a tape's expectation was not met.
-extension Why {
-    /// What can be said of those whom an expectation names, as they were where it stands, the most telling of each
-    /// first.
-    public func sentences(explaining failure: ExpectationFailure) -> [WhySentence] {
-        let moment = min(max(failure.moment, 1), max(history.count, 1))
-        let words = failure.expected.split { $0.isWhitespace || $0 == "," }.map(String.init)
-        var sentences: [WhySentence] = []
-        func tell(_ all: [WhySentence]) {
-            sentences += all.filter { new in !sentences.contains { $0.words == new.words } }
-        }
-        for name in words {
-            guard let id = history.subjects(named: name).last else { continue }
-            tell(Array(self.sentences(about: id, at: moment).prefix(2)))
-        }
-        // What came instead, where nobody is named.
-        if sentences.isEmpty, let record = failure.records.last,
-            let told = sentence(forRecord: record)
-        {
-            tell([told])
-        }
-        return Array(sentences.prefix(4))
     }
 }

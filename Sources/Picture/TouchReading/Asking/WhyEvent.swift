@@ -1,25 +1,59 @@
 import TouchTrace
+import TouchWords
 
 /// What can be asked to have happened: "why did drag *fail*?"
 package enum WhyEvent: CaseIterable {
-    case fail, begin, end, cancel, act, hold
+    case fail, begin, scroll, end, cancel, act, hold, move
 
     /// From a word of a question; nil where it is none.
     init?(_ word: String) {
-        guard let event = Self.allCases.first(where: { $0.words.contains(word.lowercased()) })
+        let word = word.lowercased()
+        guard let event = Self.allCases.first(where: { $0.words.wordsOfQuestions.contains(word) })
         else { return nil }
         self = event
     }
 
-    private var words: [String] {
+    /// By which somebody may mean it.
+    private var words: Wording {
         switch self {
-        case .fail: ["fail", "failed", "fails", "失败"]
-        case .begin:
-            ["begin", "began", "begins", "start", "started", "scroll", "scrolls", "开始", "滚动"]
-        case .end: ["end", "ended", "ends", "recognised", "recognized", "结束", "识别", "被识别"]
-        case .cancel: ["cancel", "cancelled", "canceled", "lose", "lost", "取消", "被取消", "失去"]
-        case .act: ["act", "acts", "acted", "action", "fire", "fired", "动作", "触发"]
-        case .hold: ["hold", "held", "late", "wait", "waits", "delay", "delayed", "扣住", "等待", "延迟"]
+        case .fail: .ask.fail
+        case .begin: .ask.begin
+        case .scroll: .ask.scroll
+        case .end: .ask.end
+        case .cancel: .ask.cancel
+        case .act: .ask.act
+        case .hold: .ask.hold
+        case .move: .ask.move
+        }
+    }
+
+    /// That it happened to somebody, or that it did not.
+    func stated(of name: String, isRecognizer: Bool, happened: Bool) -> Wording {
+        switch (self, isRecognizer, happened) {
+        case (.fail, _, true): .ask.recognizerFailed(name)
+        case (.fail, _, false): .ask.recognizerDidNotFail(name)
+        case (.begin, true, true): .ask.recognizerBegan(name)
+        case (.begin, true, false): .ask.recognizerDidNotBegin(name)
+        case (.begin, false, true): .ask.gotTouch(name)
+        case (.begin, false, false): .ask.gotNoTouch(name)
+        case (.scroll, _, true): .ask.didScroll(name)
+        case (.scroll, _, false): .ask.didNotScroll(name)
+        case (.end, true, true): .ask.wasRecognised(name)
+        case (.end, true, false): .ask.wasNotRecognised(name)
+        case (.end, false, true): .ask.touchEnded(name)
+        case (.end, false, false): .ask.touchDidNotEnd(name)
+        case (.cancel, true, true): .ask.wasCancelled(name)
+        case (.cancel, true, false): .ask.wasNotCancelled(name)
+        case (.cancel, false, true): .ask.lostTouch(name)
+        case (.cancel, false, false): .ask.lostNoTouch(name)
+        case (.act, _, true): .ask.didAct(name)
+        case (.act, _, false): .ask.didNotAct(name)
+        case (.move, _, true): .ask.didMove(name)
+        case (.move, _, false): .ask.didNotMove(name)
+        case (.hold, true, true): .ask.recognizerWaited(name)
+        case (.hold, true, false): .ask.recognizerDidNotWait(name)
+        case (.hold, false, true): .ask.touchWasHeld(name)
+        case (.hold, false, false): .ask.touchWasNotHeld(name)
         }
     }
 
@@ -28,6 +62,7 @@ package enum WhyEvent: CaseIterable {
         switch (self, entry) {
         case (.fail, .transition(id, _, .failed, _, _)): true
         case (.begin, .transition(id, _, .began, _, _)): true
+        case (.scroll, .transition(id, _, .began, _, _)): true
         case (.end, .transition(id, _, .ended, _, _)): true
         case (.cancel, .transition(id, _, .cancelled, _, _)): true
         case (.begin, .delivery(id, _, .began)), (.end, .delivery(id, _, .ended)): true
@@ -35,8 +70,16 @@ package enum WhyEvent: CaseIterable {
         case (.cancel, .dropped(_, id, _, _)), (.cancel, .withheld(_, id, _)): true
         case (.act, .action(id, _, _, _)), (.act, .action(_, id, _, _)): true
         case (.hold, .held(_, id, _, _)), (.hold, .held(_, _, _, id)): true
+        case (.move, .center(id, _, _)): true
         case (.hold, .released(_, id, _)), (.hold, .requirement(id, _, .waiting, _)): true
         default: false
         }
+    }
+}
+
+extension Wording {
+    /// Single words, of all languages: a question may be asked in any.
+    var wordsOfQuestions: [String] {
+        WordLanguage.all.flatMap { self[$0.identifier].split(separator: " ").map(String.init) }
     }
 }

@@ -1,4 +1,6 @@
+import TouchScript
 import TouchTrace
+import TouchWords
 
 /// Of a question in words, what can be counted in a trace: how often that happened to somebody.
 public struct WhyQuestion: Sendable {
@@ -29,7 +31,8 @@ public struct WhyQuestion: Sendable {
 
     /// Whether another run gives another answer: what happened does not, or happens less often; what never did, does.
     ///
-    /// Where nothing in particular was asked about: who did not act acts, or who got no touch, or lost it, gets and keeps one.
+    /// Where nothing in particular was asked about: they act on more gestures, or get and keep more touches, and lose none that
+    /// they acted on, or kept, before.
     public func isTurned(from original: Trace, to changed: Trace) -> Bool {
         if event != nil {
             let (before, after) = (count(in: original), count(in: changed))
@@ -37,36 +40,61 @@ public struct WhyQuestion: Sendable {
         }
         let before = Fate(of: ids(in: original), in: original)
         let after = Fate(of: ids(in: changed), in: changed)
-        return before.acted == 0 && after.acted > 0 || after.kept > before.kept
+        guard after.gestures.isSuperset(of: before.gestures) else { return false }
+        // A scroll view is missed when it does not scroll.
+        let isKept = !scrolls(in: original) && after.kept.isStrictSuperset(of: before.kept)
+        return after.gestures.count > before.gestures.count || isKept
+    }
+
+    private func scrolls(in trace: Trace) -> Bool {
+        trace.subjects.contains { $0.name == OwnRecognizer.pan.name(of: name) }
     }
 
     /// A scroll view is asked about with its pan.
     private func ids(in trace: Trace) -> [SubjectID] {
-        trace.subjects.indices.filter {
-            trace.subjects[$0].name == name || trace.subjects[$0].name == "\(name) pan"
-        }.map { SubjectID(Int32($0 + 1)) }
+        let names = [name, OwnRecognizer.pan.name(of: name)]
+        return trace.subjects.indices.filter { names.contains(trace.subjects[$0].name) }.map {
+            SubjectID(Int32($0 + 1))
+        }
     }
 
     /// What became of those who are called so.
     private struct Fate {
         var got = 0
         var acted = 0
-        /// Touches that were taken from them again.
-        var lost = 0
-        var kept: Int { got - lost }
+        /// The sequences of touches on which they acted, by their number.
+        var gestures: Set<Int> = []
+        /// The touches that they got and that were not taken from them again, by their number.
+        var kept: Set<Int> = []
 
         init(of ids: [SubjectID], in trace: Trace) {
             var own: Set<SubjectID> = []
+            var touches: [SubjectID] = []
+            var down: Set<SubjectID> = []
+            var sequence = 0
             for record in trace.records {
                 switch record.entry {
+                case .sample(let touch, _, .began, _, _):
+                    if down.isEmpty { sequence += 1 }
+                    down.insert(touch)
+                    touches.append(touch)
+                case .sample(let touch, _, .ended, _, _), .sample(let touch, _, .cancelled, _, _):
+                    down.remove(touch)
                 case .delivery(let view, let touch, .began):
-                    if ids.contains(view) || ids.contains(touch) { got += 1 }
-                case .action(let sender, _, _, _): if ids.contains(sender) { acted += 1 }
+                    guard ids.contains(view) || ids.contains(touch) else { continue }
+                    got += 1
+                    if let number = touches.lastIndex(of: touch) { kept.insert(number) }
+                case .action(let sender, _, _, _) where ids.contains(sender):
+                    acted += 1
+                    gestures.insert(sequence)
                 // What its own recognizer takes, it has.
                 case .recognizerAdded(let id, let view, _):
                     if ids.contains(view) { own.insert(id) }
                 case .cancellation(let touch, let view, let by, _):
-                    if !own.contains(by), ids.contains(view) || ids.contains(touch) { lost += 1 }
+                    guard !own.contains(by), ids.contains(view) || ids.contains(touch) else {
+                        continue
+                    }
+                    if let number = touches.lastIndex(of: touch) { kept.remove(number) }
                 default: continue
                 }
             }

@@ -1,5 +1,6 @@
 import TouchScript
 import TouchTrace
+import TouchWords
 
 extension Trace {
     /// What a tape expected and did not get, in the order of its cues.
@@ -15,7 +16,7 @@ struct ExpectationChecker {
     /// What happened, where the trace says so, and whether it is what was expected.
     struct Finding {
         var isMet: Bool
-        var found: String
+        var found: Wording
         /// Their places, in order.
         var records: [Int] = []
 
@@ -44,21 +45,23 @@ struct ExpectationChecker {
     /// - Returns: nil for a cue that expects nothing, or what came.
     mutating func failure(of cue: Cue, file: String) -> ExpectationFailure? {
         let finding: Finding
-        let expected: String
+        let expected: Wording
+        var wanted: Expectation?
         switch cue.kind {
         case .tell: return nil
         case .lost:
-            expected = "a view in a window"
+            expected = .check.viewInWindow
             finding = Finding(
-                isMet: false, found: "a place in a view that is in no window",
-                records: [cue.record - 1])
+                isMet: false, found: .check.placeWithoutWindow, records: [cue.record - 1])
         case .expect(let expectation):
-            expected = expectation.text
+            wanted = expectation
+            expected = .verbatim(expectation.text)
             finding = self.finding(expectation, at: cue.record)
         }
         if finding.isMet { return nil }
         return ExpectationFailure(
-            file: file, position: cue.position, expected: expected, found: finding.found,
+            file: file, position: cue.position, expectation: wanted, expected: expected,
+            found: finding.found,
             records: finding.records.map { $0 + 1 }, moment: cue.record)
     }
 
@@ -83,5 +86,12 @@ struct ExpectationChecker {
             if let view = reader.id(name) { memory.forgetGot(by: view) }
         default: break
         }
+    }
+}
+
+extension ExpectationChecker.Finding {
+    /// What happened, in the words by which a tape would have expected it.
+    init(isMet: Bool, says found: Expectation, records: [Int] = []) {
+        self.init(isMet: isMet, found: .verbatim(found.text), records: records)
     }
 }

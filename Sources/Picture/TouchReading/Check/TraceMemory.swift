@@ -26,6 +26,12 @@ struct TraceMemory {
     private(set) var got: [SubjectID: [DeliveryPhase]] = [:]
     /// How the last attempt of each recognizer ended or stands; its return to Possible is no outcome.
     private(set) var transitions: [SubjectID: Int] = [:]
+    /// All states but Possible that recognizers have been in.
+    private(set) var states: [SubjectID: Set<ExpectedState>] = [:]
+    /// Where the scene has views, before anything happens.
+    private(set) var firstBounds: [SubjectID: CGRect] = [:]
+    private(set) var firstCenters: [SubjectID: CGPoint] = [:]
+    private var hasBegun = false
     private(set) var values: [SubjectID: Int] = [:]
     private(set) var actions: [SubjectID: Ledger<Int32>] = [:]
     private(set) var notes = Ledger<Int32>()
@@ -40,8 +46,18 @@ struct TraceMemory {
             .withheld(let touch, _, .answerOutsideWindow):
             lastHit = place
             lastHits[trace.name(of: touch)] = place
+        case .enqueued, .pointer, .timer(_, _, .fired, _): hasBegun = true
+        case .bounds(let view, let x, let y, let width, let height)
+        where !hasBegun || firstBounds[view] == nil:
+            firstBounds[view] = CGRect(x: x, y: y, width: width, height: height)
+        case .center(let view, let x, let y) where !hasBegun || firstCenters[view] == nil:
+            firstCenters[view] = CGPoint(x: x, y: y)
         case .systemEvent: lastCall = Call()
-        case .hop: lastCall?.hops.append(place)
+        case .hop(_, let to, let method, _):
+            lastCall?.hops.append(place)
+            guard !trace.isView(to), let phase = DeliveryPhase(method) else { break }
+            if phase == .moved, got[to]?.last == .moved { break }
+            got[to, default: []].append(phase)
         case .handled: lastCall?.handled.append(place)
         case .consumed where lastCall?.consumed == nil: lastCall?.consumed = place
         case .discarded where lastCall?.discarded == nil: lastCall?.discarded = place
@@ -60,7 +76,11 @@ struct TraceMemory {
             got[receiver, default: []].append(phase)
         case .transition(let recognizer, _, let state, _, _):
             deeds.append(record.serial - 1)
-            if state != .possible { transitions[recognizer] = place }
+            guard state != .possible else { break }
+            transitions[recognizer] = place
+            if let state = ExpectedState(rawValue: "\(state)") {
+                states[recognizer, default: []].insert(state)
+            }
         case .action(let sender, _, _, _):
             deeds.append(record.serial - 1)
             actions[sender, default: []].append(record.serial - 1)
@@ -85,6 +105,17 @@ extension Trace {
 }
 
 extension DeliveryPhase {
+    /// What a responder of the chain is given by a call.
+    fileprivate init?(_ method: ResponderMethod) {
+        switch method {
+        case .touchesBegan: self = .began
+        case .touchesMoved: self = .moved
+        case .touchesEnded: self = .ended
+        case .touchesCancelled: self = .cancelled
+        default: return nil
+        }
+    }
+
     /// What views are given of it; nil for phases that are none of theirs.
     public init?(_ phase: TouchPhase) { self.init(rawValue: "\(phase)") }
 }

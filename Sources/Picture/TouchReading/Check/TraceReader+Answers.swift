@@ -1,5 +1,6 @@
 import TouchScript
 import TouchTrace
+import TouchWords
 
 extension TraceReader {
     // MARK: The responder chain
@@ -13,37 +14,41 @@ extension TraceReader {
             path.append(to)
         }
         let found = path.map(name)
-        let text = found.isEmpty ? "no hops" : "hops \(found.joined(separator: " > "))"
-        return Finding(isMet: found == names, found: text, records: hops)
+        return found.isEmpty
+            ? Finding(isMet: names.isEmpty, found: .check.noHops)
+            : Finding(isMet: found == names, says: .hops(found), records: hops)
     }
 
-    /// Who kept something to itself, and whether it is whom a tape names.
-    func kept(_ deed: String, by name: String, at place: Int?) -> Finding {
-        guard let place else { return Finding(isMet: false, found: "nothing \(deed)") }
+    /// Who kept something to itself at a place, and whether it is whom a tape names.
+    func kept(
+        _ place: Int?, by name: String, orNobody nobody: Wording, _ said: (String) -> Expectation
+    ) -> Finding {
+        guard let place else { return Finding(isMet: false, found: nobody) }
         let found = self.name(records[place].entry.subject)
-        return Finding(isMet: found == name, found: "\(deed) by \(found)", records: [place])
+        return Finding(isMet: found == name, says: said(found), records: [place])
     }
 
     func handled(by names: [String]) -> Finding {
         let places = memory.lastCall?.handled ?? []
         let found = places.map { name(records[$0].entry.subject) }
-        let list = found.isEmpty ? "nobody" : found.joined(separator: ", ")
-        return Finding(isMet: found == names, found: "handled by \(list)", records: places)
+        return found.isEmpty
+            ? Finding(isMet: names.isEmpty, found: .check.nobodyHandled)
+            : Finding(isMet: found == names, says: .handled(by: found), records: places)
     }
 
     func discarded() -> Finding {
         let (discarded, consumed) = (memory.lastCall?.discarded, memory.lastCall?.consumed)
         if let consumed, consumed < discarded ?? .max {
-            let found = "consumed by \(name(records[consumed].entry.subject))"
-            return Finding(isMet: false, found: found, records: [consumed])
+            let by = name(records[consumed].entry.subject)
+            return Finding(isMet: false, says: .consumed(by: by), records: [consumed])
         }
-        guard let discarded else { return Finding(isMet: false, found: "nothing discarded") }
-        return Finding(isMet: true, found: "discarded", records: [discarded])
+        guard let discarded else { return Finding(isMet: false, found: .check.nothingDiscarded) }
+        return Finding(isMet: true, says: .discarded, records: [discarded])
     }
 
     func noted(_ text: String) -> Finding {
         Finding(
-            isMet: memory.noted.contains(text), found: "no such note",
+            isMet: memory.noted.contains(text), found: .check.noNote,
             records: Finding.ends(memory.notes)
         )
     }
@@ -53,13 +58,14 @@ extension TraceReader {
     func state(
         of name: String, _ state: ExpectedState, because cause: StateCause?
     ) -> Finding {
+        let possible = Expectation.state(name, .possible, because: nil)
         guard let id = id(name), let place = memory.transitions[id],
             case .transition(_, _, let last, let why, let because) = records[place].entry
         else {
-            return Finding(isMet: state == .possible && cause == nil, found: "\(name) possible")
+            return Finding(isMet: state == .possible && cause == nil, says: possible)
         }
         if state == .possible, isPossible(id) {
-            return Finding(isMet: cause == nil, found: "\(name) possible")
+            return Finding(isMet: cause == nil, says: possible)
         }
         let found = ExpectedState(rawValue: "\(last)")
         let other = because == .none ? nil : self.name(because)
@@ -73,7 +79,8 @@ extension TraceReader {
         let said = reason?.word ?? why.rawValue
         return Finding(
             isMet: found == state && isCause,
-            found: "\(name) \(last) because " + (other.map { "\(said) (\($0))" } ?? said),
+            found: .verbatim(
+                "\(name) \(last) because \(said)" + (other.map { " (\($0))" } ?? "")),
             records: [place])
     }
 
@@ -81,17 +88,31 @@ extension TraceReader {
     func value(of name: String, _ value: Double) -> Finding {
         guard let place = id(name).flatMap({ memory.values[$0] }),
             case .value(_, let found) = records[place].entry
-        else { return Finding(isMet: false, found: "\(name) has no value") }
+        else { return Finding(isMet: false, found: .check.noValue(name)) }
         return Finding(
-            isMet: abs(found - value) <= 0.01, found: "\(name) value \(found.thousandths)",
-            records: [place])
+            isMet: abs(found - value) <= 0.01,
+            found: .verbatim("\(name) value \(found.thousandths)"), records: [place])
     }
 
-    func acts(_ name: String, _ times: Int?) -> Finding {
-        let actions = id(name).flatMap { memory.actions[$0] } ?? []
+    func was(_ name: String, _ state: ExpectedState) -> Finding {
+        let states = id(name).flatMap { memory.states[$0] } ?? []
+        let been = ExpectedState.allCases.filter(states.contains).map { $0.word }
+        let found = been.isEmpty ? ExpectedState.possible.word : been.joined(separator: ", ")
+        return Finding(
+            isMet: state == .possible || states.contains(state),
+            found: .verbatim("\(name) was \(found)"))
+    }
+
+    func acts(_ name: String, on event: ControlEvent?, _ times: Int?) -> Finding {
+        let all = id(name).flatMap { memory.actions[$0] } ?? []
+        var actions = Ledger<Int32>()
+        for place in all {
+            guard case .action(_, _, _, let sent) = records[Int(place)].entry else { continue }
+            if event == nil || trace[sent] == event?.name { actions.append(place) }
+        }
         return Finding(
             isMet: times.map { $0 == actions.count } ?? !actions.isEmpty,
-            found: Expectation.acts(name, times: actions.count).text,
+            says: .acts(name, on: event, times: actions.count),
             records: Finding.ends(actions))
     }
 }

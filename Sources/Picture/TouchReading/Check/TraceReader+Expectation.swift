@@ -1,5 +1,7 @@
 import TouchPicture
 import TouchScript
+import TouchTrace
+import TouchWords
 
 /// Where `expect delivered`, `expect order` and `expect … got` read on.
 struct ExpectationMarks {
@@ -33,41 +35,84 @@ extension TraceReader {
         case .notAsked(let view): return notAsked(view, step(of: view, in: asked))
         case .asked(let views): return self.asked(views)
         case .delivered(let deliveries):
-            return inOrder(
-                deliveries.map { .delivered($0) }, "delivered", withRecognizers: false,
-                from: marks.delivered)
-        case .order(let steps):
-            return inOrder(steps, "order", withRecognizers: true, from: marks.order)
+            return delivered(deliveries, from: marks.delivered)
+        case .order(let steps): return inOrder(steps, from: marks.order)
         case .got(let name, let phases):
             return got(name, phases, from: marks.got[name, default: 0])
         case .hops(let names): return hops(names)
-        case .consumed(let name): return kept("consumed", by: name, at: memory.lastCall?.consumed)
+        case .consumed(let name):
+            return kept(memory.lastCall?.consumed, by: name, orNobody: .check.nothingConsumed) {
+                .consumed(by: $0)
+            }
         case .handled(let names): return handled(by: names)
         case .discarded: return discarded()
-        case .swallowed(let name): return kept("swallowed", by: name, at: memory.swallowed)
+        case .swallowed(let name):
+            return kept(memory.swallowed, by: name, orNobody: .check.nothingSwallowed) {
+                .swallowed(by: $0)
+            }
         case .withheld(let view, let reason): return withheld(from: view, because: reason)
         case .state(let name, let state, let cause):
             return self.state(of: name, state, because: cause)
-        case .acts(let name, let times): return acts(name, times)
+        case .isNow(let name, let expected):
+            let found = ExpectedState(
+                rawValue: "\(id(name).flatMap { self.state.recognizers[$0]?.state } ?? .possible)")
+            return Finding(
+                isMet: found == expected, says: .isNow(name, found ?? .possible),
+                records: id(name).flatMap { memory.transitions[$0] }.map { [$0] } ?? [])
+        case .was(let name, let state): return was(name, state)
+        case .acts(let name, let event, let times): return acts(name, on: event, times)
         case .noted(let text): return noted(text)
         case .at(let name, let point):
-            guard let view = view(name) else { return missing(name) }
-            let corner = CGPoint(
-                x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2)
-            return near(corner, point, within: 0.01, "\(name) at")
+            guard let view = view(name) else { return missing(.check.noView(name)) }
+            return near(view.corner, point, within: 0.01, "\(name) at")
+        case .moved(let name, let way): return moved(name, by: way)
+        case .didNotMove(let name): return moved(name, by: .zero)
         case .scrolled(let name, let point):
-            guard let view = view(name) else { return missing(name) }
+            guard let view = view(name) else { return missing(.check.noView(name)) }
             return near(view.bounds.origin, point, within: 1, "\(name) scrolled to")
+        case .scrolledBy(let name, let way): return scrolled(name, by: way)
+        case .didNotScroll(let name): return scrolled(name, by: .zero)
         case .value(let name, let value): return self.value(of: name, value)
         case .highlighted(let name, let on):
-            guard let view = view(name) else { return missing("control \(name)") }
-            let found = "\(name) \(view.isHighlighted ? "" : "not ")highlighted"
-            return Finding(isMet: view.isHighlighted == on, found: found)
+            guard let view = view(name) else { return missing(.check.noControl(name)) }
+            return Finding(
+                isMet: view.isHighlighted == on,
+                says: .highlighted(name, view.isHighlighted))
         }
     }
 
-    private func missing(_ name: String) -> Finding {
-        Finding(isMet: false, found: "no \(name)")
+    private func missing(_ found: Wording) -> Finding { Finding(isMet: false, found: found) }
+
+    // MARK: How far from where the scene has it; nil: anywhere else
+
+    private func moved(_ name: String, by way: CGPoint?) -> Finding {
+        guard let id = id(name), let view = state.views[id], let center = memory.firstCenters[id],
+            let bounds = memory.firstBounds[id]
+        else { return missing(.check.noView(name)) }
+        let first = CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2)
+        return went(name, "moved", "move", from: first, to: view.corner, by: way, within: 0.01)
+    }
+
+    private func scrolled(_ name: String, by way: CGPoint?) -> Finding {
+        guard let id = id(name), let view = state.views[id], let first = memory.firstBounds[id]
+        else { return missing(.check.noView(name)) }
+        return went(
+            name, "scrolled", "scroll", from: first.origin, to: view.bounds.origin, by: way,
+            within: 1)
+    }
+
+    private func went(
+        _ name: String, _ did: String, _ verb: String, from start: CGPoint, to end: CGPoint,
+        by wanted: CGPoint?, within distance: CGFloat
+    ) -> Finding {
+        func isNear(_ point: CGPoint) -> Bool {
+            abs(end.x - start.x - point.x) <= distance && abs(end.y - start.y - point.y) <= distance
+        }
+        let (x, y) = (Double(end.x - start.x).thousandths, Double(end.y - start.y).thousandths)
+        return Finding(
+            isMet: wanted.map(isNear) ?? !isNear(.zero),
+            found: .verbatim(
+                isNear(.zero) ? "\(name) did not \(verb)" : "\(name) \(did) by \(x) \(y)"))
     }
 
     private func near(
@@ -77,6 +122,14 @@ extension TraceReader {
             abs(found.x - wanted.x) <= distance && abs(found.y - wanted.y) <= distance
         return Finding(
             isMet: isNear,
-            found: "\(words) \(Double(found.x).thousandths) \(Double(found.y).thousandths)")
+            found: .verbatim(
+                "\(words) \(Double(found.x).thousandths) \(Double(found.y).thousandths)"))
+    }
+}
+
+extension ViewState {
+    /// The corner of its frame before any turn.
+    fileprivate var corner: CGPoint {
+        CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2)
     }
 }

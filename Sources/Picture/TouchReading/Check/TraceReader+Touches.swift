@@ -1,5 +1,6 @@
 import TouchScript
 import TouchTrace
+import TouchWords
 
 extension TraceReader {
     typealias Finding = ExpectationChecker.Finding
@@ -7,9 +8,11 @@ extension TraceReader {
     // MARK: Hit-testing
 
     func hit(_ view: String?, by finger: String?) -> Finding {
-        let by = finger.map { " by \($0)" } ?? ""
         let last = if let finger { memory.lastHits[finger] } else { memory.lastHit }
-        guard let place = last else { return Finding(isMet: false, found: "no touch\(by)") }
+        guard let place = last else {
+            return Finding(
+                isMet: false, found: finger.map { Wording.check.noTouchBy($0) } ?? .check.noTouch)
+        }
         let found: String? =
             if case .hit(_, _, let view) = records[place].entry, view != .none {
                 name(view)
@@ -17,18 +20,19 @@ extension TraceReader {
                 nil
             }
         return Finding(
-            isMet: found == view, found: (found.map { "hit \($0)" } ?? "no hit") + by,
-            records: [place])
+            isMet: found == view, says: .hit(found, finger: finger), records: [place])
     }
 
     func asked(_ views: [String]) -> Finding {
         let steps = state.walks.last?.steps ?? []
         // A scene can have thousands of views; nobody reads that many names.
-        let told = steps.prefix(100).map { name($0.view) }.joined(separator: ", ")
-        let rest = steps.count > 100 ? " and \(steps.count - 100) more" : ""
+        let told = steps.prefix(100).map { name($0.view) }
+        let found: Wording =
+            steps.count > 100
+            ? .check.askedMore(told.joined(separator: ", "), more: steps.count - 100)
+            : .verbatim(Expectation.asked(told).text)
         return Finding(
-            isMet: steps.lazy.map { name($0.view) }.elementsEqual(views),
-            found: "asked \(told)\(rest)",
+            isMet: steps.lazy.map { name($0.view) }.elementsEqual(views), found: found,
             records: Finding.ends(steps.lazy.map { Int32($0.record - 1) }))
     }
 
@@ -36,40 +40,51 @@ extension TraceReader {
     func notAsked(_ view: String, _ step: HitStep?) -> Finding {
         Finding(
             isMet: step == nil && !state.walks.isEmpty,
-            found: step == nil ? "no hit-test" : "\(view) asked",
+            found: step == nil ? .check.noHitTest : .check.asked(view),
             records: step.map { [$0.record - 1] } ?? [])
     }
 
     func notHit(_ view: String, _ step: HitStep?, because reason: HitRefusal?) -> Finding {
         guard let step else {
-            return Finding(isMet: false, found: "\(view) not asked")
+            return Finding(isMet: false, says: .notAsked(view))
         }
         guard let refusal = HitRefusal(step) else {
-            return Finding(isMet: false, found: "\(view) inside", records: [step.record - 1])
+            return Finding(isMet: false, found: .check.inside(view), records: [step.record - 1])
         }
         return Finding(
             isMet: reason == nil || reason == refusal,
-            found: "\(view) not hit because \(refusal.word)", records: [step.record - 1])
+            says: .notHit(view, because: refusal), records: [step.record - 1])
     }
 
     // MARK: Delivery
 
     func got(_ name: String, _ phases: [DeliveryPhase], from start: Int) -> Finding {
         let found = id(name).flatMap { memory.got[$0] } ?? []
-        let list = found.map { $0.rawValue }.joined(separator: ", ")
-        return Finding(
-            isMet: found == phases, found: "\(name) got \(list.isEmpty ? "nothing" : list)",
-            records: deliveries(from: start))
+        return finding(found, phases, from: start, orNone: .check.gotNothing(name)) {
+            .got(name, $0)
+        }
     }
 
-    /// - Parameter word: by which a tape expects such steps.
-    func inOrder(
-        _ expected: [OrderedStep], _ word: String, withRecognizers: Bool, from start: Int
+    func delivered(_ expected: [Delivery], from start: Int) -> Finding {
+        let found = steps(from: start, withRecognizers: false).compactMap { step -> Delivery? in
+            if case .delivered(let delivery) = step { delivery } else { nil }
+        }
+        return finding(found, expected, from: start, orNone: .check.deliveredNothing) {
+            .delivered($0)
+        }
+    }
+
+    func inOrder(_ expected: [OrderedStep], from start: Int) -> Finding {
+        let found = steps(from: start, withRecognizers: true)
+        return finding(found, expected, from: start, orNone: .check.nothingInOrder) { .order($0) }
+    }
+
+    private func finding<Step: Equatable>(
+        _ found: [Step], _ expected: [Step], from start: Int, orNone none: Wording,
+        _ said: ([Step]) -> Expectation
     ) -> Finding {
-        let found = steps(from: start, withRecognizers: withRecognizers)
-        let list = found.map { $0.text }.joined(separator: ", ")
-        return Finding(
-            isMet: found == expected, found: "\(word) \(list.isEmpty ? "nothing" : list)",
+        Finding(
+            isMet: found == expected, found: found.isEmpty ? none : .verbatim(said(found).text),
             records: deliveries(from: start))
     }
 
@@ -78,12 +93,14 @@ extension TraceReader {
     func withheld(from view: String, because reason: ExpectedWithholding?) -> Finding {
         guard let place = id(view).flatMap({ memory.withheld[$0] }),
             case .withheld(_, _, let why) = records[place].entry
-        else { return Finding(isMet: false, found: "nothing withheld from \(view)") }
-        let found = ExpectedWithholding(why)
+        else { return Finding(isMet: false, found: .check.nothingWithheld(view)) }
+        guard let found = ExpectedWithholding(why) else {
+            return Finding(
+                isMet: reason == nil, found: .check.withheldUnhit(view), records: [place])
+        }
         return Finding(
             isMet: reason == nil || reason == found,
-            found: "withheld from \(view) because \(found?.word ?? "nothing was hit")",
-            records: [place])
+            says: .withheld(from: view, because: found), records: [place])
     }
 }
 

@@ -1,4 +1,7 @@
+import TouchGeometry
+import TouchPicture
 import TouchTrace
+import TouchWords
 
 /// Two runs beside one another: where they part first, and what differs in the end.
 public struct RunComparison: Sendable {
@@ -6,7 +9,7 @@ public struct RunComparison: Sendable {
     public let second: Why
     /// Nil if they never part.
     public let parting: FirstDifference?
-    /// What differs in the end, actions first; nothing if all came to the same.
+    /// What differs in the end: actions, touches, then where views are; nothing if all came to the same.
     public let outcomes: [Outcome]
 
     /// Something that came out otherwise: in the words of each run, with stars around names.
@@ -19,8 +22,9 @@ public struct RunComparison: Sendable {
         self.first = first
         self.second = second
         parting = FirstDifference(between: first.history, and: second.history)
-        outcomes = Self.outcomes(
-            RunOutcome(first.history.trace), RunOutcome(second.history.trace))
+        outcomes =
+            Self.outcomes(RunOutcome(first.history.trace), RunOutcome(second.history.trace))
+            + Self.places(first.history, second.history)
     }
 
     private static func outcomes(_ one: RunOutcome, _ other: RunOutcome) -> [Outcome] {
@@ -44,23 +48,72 @@ public struct RunComparison: Sendable {
 
     private static func acts(_ sender: String, _ count: Int) -> Wording {
         switch count {
-        case 0: Wording("*\(sender)* sent no action", "*\(sender)* 没有发送动作")
-        case 1: Wording("*\(sender)* sent its action", "*\(sender)* 发送了动作")
-        default:
-            Wording("*\(sender)* sent its action \(count) times", "*\(sender)* 发送了 \(count) 次动作")
+        case 0: .compare.sentNone(sender)
+        case 1: .compare.sentOnce(sender)
+        default: .compare.sentTimes(sender, count: count)
         }
     }
 
     private static func gets(_ contact: RunOutcome.Contact?) -> Wording {
-        guard let contact else { return Wording("no finger came down", "没有手指按下") }
-        if contact.views.isEmpty {
-            return Wording("no view got finger \(contact.finger)", "没有视图得到手指 \(contact.finger)")
+        guard let contact else { return .compare.noFinger }
+        let views = contact.views.compactMap { view in
+            view.phases.map(WhyWords.phase).joined { .compare.phases($0, then: $1) }
+                .map { Wording.compare.got(view.name, phases: $0) }
         }
-        let parts = contact.views.map { view in
-            Wording("*\(view.name)* got ", "*\(view.name)* 得到")
-                + view.phases.map { WhyWords.phase($0) }.joined(", ", "")
+        return views.joined { .compare.gotAlso($0, then: $1) }
+            ?? .compare.noView(contact.finger)
+    }
+}
+
+// MARK: Whom it is about
+
+extension RunComparison {
+    /// What differs of nobody of those.
+    package func outcomes(besides names: [String]) -> [Outcome] {
+        outcomes.filter { !$0.isAbout(names) }
+    }
+}
+
+extension RunComparison.Outcome {
+    /// Whether it tells of one of those, or of what one of them got.
+    package func isAbout(_ names: [String]) -> Bool {
+        let told = [first["en"], second["en"]].flatMap { $0.split(separator: "*") }
+        return names.contains { name in told.contains { $0 == name } }
+    }
+}
+
+// MARK: Places
+
+extension RunComparison {
+    /// Views that both runs have in the end, and that are elsewhere, larger, turned or scrolled otherwise, or of another value.
+    fileprivate static func places(_ first: StageHistory, _ second: StageHistory) -> [Outcome] {
+        var others: [String: ViewState] = [:]
+        for view in second.latest.views.values where view.isAttached {
+            others[second.trace.name(of: view.id)] = view
         }
-        return parts.joined("; ", "；")
+        return first.latest.views.values.flatMap { view -> [Outcome] in
+            let name = first.trace.name(of: view.id)
+            guard view.isAttached, let other = others[name] else { return [] }
+            return zip(view.standing(name), other.standing(name)).compactMap { a, b in
+                // Numbers that are said alike are alike.
+                a["en"] == b["en"] ? nil : Outcome(first: a, second: b)
+            }
+        }
+    }
+}
+
+extension ViewState {
+    /// Where it is and how, a sentence each, in the same order for every view.
+    fileprivate func standing(_ name: String) -> [Wording] {
+        let turn = Mathematics.arcTangent(y: transform.b, x: transform.a) * 180 / .pi
+        let scale = Mathematics.hypotenuse(transform.a, transform.b)
+        return [
+            .compare.scrolledTo(name, point: bounds.origin.tenths),
+            .compare.center(name, point: center.tenths),
+            .compare.measures(name, size: bounds.size),
+            .compare.turned(name, angle: turn, scale: scale),
+            value.map { Wording.compare.value(name, value: $0.decimals(3)) } ?? .verbatim(""),
+        ]
     }
 }
 
@@ -75,40 +128,31 @@ extension RunComparison {
     /// "Here they part: in 1, *drag* waits for *flick*; in 2, *drag* began.", or that they never do.
     public var sentence: Wording {
         guard let (a, b) = deeds else {
-            return Wording("They never part: both do the same.", "两次始终没有分开：做的完全一样。")
+            return outcomes.isEmpty ? .compare.neverPart : .compare.sameDecisions
         }
-        return Wording(
-            "Here they part: in 1, \(a.english); \(Self.second(b).english)",
-            "在这里分开：1 里 \(a.chinese)；\(Self.second(b).chinese)")
+        return .compare.part(a, second: .compare.inSecond(b))
     }
 
     /// The end of `sentence`, which is about the second run; nil if they never part.
     package var sentenceAboutSecond: Wording? {
-        deeds.map { Self.second($0.second) }
+        deeds.map { .compare.inSecond($0.second) }
     }
 
     /// What differs most in the end.
     public var conclusion: Wording {
-        guard parting != nil else { return sentence }
         guard let outcome = outcomes.first else {
-            return Wording("In the end, both come to the same.", "最后的结果相同。")
+            return parting == nil ? sentence : .compare.sameEnd
         }
-        return Wording(
-            "In the end: in 1, \(outcome.first.english); \(Self.second(outcome.second).english)",
-            "结果：1 里 \(outcome.first.chinese)；\(Self.second(outcome.second).chinese)")
+        return .compare.inTheEnd(outcome.first, second: .compare.inSecond(outcome.second))
     }
 
     /// The end of `conclusion`, which is about the second run; nil if there is no difference to tell.
     package var conclusionAboutSecond: Wording? {
-        parting == nil ? nil : outcomes.first.map { Self.second($0.second) }
-    }
-
-    private static func second(_ words: Wording) -> Wording {
-        Wording("in 2, \(words.english).", "2 里 \(words.chinese)。")
+        outcomes.first.map { .compare.inSecond($0.second) }
     }
 
     private func deed(_ side: FirstDifference.Side, _ why: Why) -> Wording {
-        side.record.flatMap { why.deed(ofRecord: $0) } ?? Wording("nothing yet", "还什么都没有发生")
+        side.record.flatMap { why.deed(ofRecord: $0) } ?? .compare.nothingYet
     }
 
     /// Why each does what it does where they part; of a run in which nothing happens then, when it does, if ever.

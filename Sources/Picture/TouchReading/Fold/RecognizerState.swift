@@ -1,3 +1,4 @@
+import TouchPicture
 import TouchTrace
 
 /// A gesture recognizer as the trace describes it.
@@ -15,6 +16,11 @@ public struct RecognizerState: Hashable, Sendable {
     public var touches: [SubjectID] = []
     /// The serial of the record that brought the last of them.
     public var touchRecord = 0
+    /// Where its touches were as the last of them came, in points of the screen: it measures from
+    /// there.
+    public var origins: [CGPoint] = []
+    /// The way of a swipe, as far as its measures tell; nil until they do.
+    public var heading: Heading?
     /// How the last attempt ended, and when; nil while there is a new one.
     public var outcome: GestureState?
     public var outcomeTime = 0.0
@@ -30,7 +36,12 @@ public struct RecognizerState: Hashable, Sendable {
         public let quantity: Quantity
         public var value: Double
         public var threshold: Double
+        /// Event time at which it was measured first in this attempt.
+        public let since: Double
     }
+
+    /// The middle of `origins`; nil before the first touch.
+    public var origin: CGPoint? { origins.middle }
 
     public struct Requirement: Hashable, Sendable {
         public let on: SubjectID
@@ -66,12 +77,27 @@ public struct RecognizerState: Hashable, Sendable {
     }
 }
 
-/// A timer that has been set and neither fired nor been cancelled.
+/// A timer: one that runs, or one that has fired or was cancelled lately.
 public struct TimerState: Hashable, Sendable {
     public let owner: SubjectID
     public let purpose: TimerPurpose
-    /// Event time.
+    /// The last touch of its owner as it was set; none for a timer that has to do with none.
+    public var touch = SubjectID.none
+    /// Event time at which it was set.
+    public let start: Double
+    /// Event time at which it fires.
     public let due: Double
+    /// Event time at which it fired or was cancelled; nil while it runs.
+    public var end: Double?
+
+    /// How much of its time is over at an event time, from 0 to 1; it stands still where it ended.
+    public func share(at time: Double) -> Double {
+        guard due > start else { return 1 }
+        return min(max((min(time, end ?? time) - start) / (due - start), 0), 1)
+    }
+
+    /// How long one that has ended is still known, in seconds of event time.
+    static let afterglow = 1.2
 }
 
 /// A word from the scene.

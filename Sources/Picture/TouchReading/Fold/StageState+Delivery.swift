@@ -17,6 +17,7 @@ extension StageState {
     mutating func deliver(_ touch: SubjectID, _ phase: TouchPhase, to: SubjectID) {
         guard let method = ResponderMethod(phase) else { return }
         if event.delivered == 0 { event.delivered = record }
+        update(touch) { $0.isDelivered = true }
         // One call brings all touches of a view and phase; they are written one after the other.
         if let last = calls.indices.last, calls[last].method == method,
             calls[last].responder == to, calls[last].hops.isEmpty,

@@ -32,11 +32,11 @@ extension StageState {
         case .answer(let view, let answer, let overridden): answered(view, answer, overridden)
         case .hit(let touch, let window, let view): hit(touch, window, view)
         case .chain(let touch, let responder, let next): link(touch, responder, next)
-        case .withheld(let touch, _, let reason): withhold(touch, reason)
+        case .withheld(let touch, let view, let reason): withhold(touch, from: view, reason)
         case .held(let touch, _, let phase, let by):
             update(touch) { $0.hold(HeldCall(phase: phase, by: by)) }
-        case .released(let touch, _, let phase), .dropped(let touch, _, let phase, _):
-            update(touch) { $0.held.removeAll { $0.phase == phase } }
+        case .released(let touch, _, let phase): letGo(touch, phase, droppedBy: nil)
+        case .dropped(let touch, _, let phase, let by): letGo(touch, phase, droppedBy: by)
         // Whoever lost it, the finger stays on the glass.
         case .cancellation(let touch, _, let by, _): update(touch) { $0.cancelledBy = by }
 
@@ -61,12 +61,12 @@ extension StageState {
         case .transition(let id, _, let to, let reason, let because):
             move(id, to: to, reason, because)
         case .measure(let id, let quantity, let value, let threshold):
-            change(id) { $0.note(quantity, value, threshold) }
+            measured(id, quantity, value, threshold)
         case .requirement(let id, let on, let standing, let origin):
             change(id) { $0.note(on, origin, standing) }
         case .action(let sender, let target, let name, _): act(sender, target, name)
         case .timer(let owner, let purpose, let standing, let due):
-            note(TimerState(owner: owner, purpose: purpose, due: due), standing)
+            note(owner, purpose, standing, due: due)
         case .reset(let id): reset(id)
 
         // MARK: The scene

@@ -1,3 +1,4 @@
+import TouchPicture
 import TouchTrace
 
 /// Recognizers and timers.
@@ -26,7 +27,26 @@ extension StageState {
             $0.receive(touch)
             $0.touchRecord = record
         }
+        let places = places(of: id)
+        change(id) { $0.origins = places }
         update(touch) { $0.recognizers.append(id) }
+    }
+
+    mutating func measured(
+        _ id: SubjectID, _ quantity: Quantity, _ value: Double, _ threshold: Double
+    ) {
+        let (time, place) = (time, places(of: id).middle)
+        change(id) {
+            $0.note(quantity, value, threshold, at: time)
+            if quantity == .along, let place { $0.head(for: place) }
+        }
+    }
+
+    /// Where the live touches of a recognizer are, in points of the screen.
+    private func places(of id: SubjectID) -> [CGPoint] {
+        (recognizers[id]?.touches ?? []).compactMap { id in
+            touch(id).flatMap { $0.isLive ? $0.location : nil }
+        }
     }
 
     mutating func move(
@@ -51,9 +71,24 @@ extension StageState {
         }
     }
 
-    mutating func note(_ timer: TimerState, _ standing: TimerStanding) {
-        timers.removeAll { $0.owner == timer.owner && $0.purpose == timer.purpose }
-        if standing == .set { timers.append(timer) }
+    mutating func note(
+        _ owner: SubjectID, _ purpose: TimerPurpose, _ standing: TimerStanding, due: Double
+    ) {
+        let place = timers.firstIndex { $0.owner == owner && $0.purpose == purpose }
+        var ended = place.map { timers.remove(at: $0) }
+        ended?.end = time
+        if standing == .set {
+            timers.append(
+                TimerState(
+                    owner: owner, purpose: purpose,
+                    touch: recognizers[owner]?.touches.last ?? .none, start: time, due: due))
+        }
+        let oldest = time - TimerState.afterglow
+        endedTimers.removeAll { ended in
+            (ended.owner, ended.purpose) == (owner, purpose) || (ended.end ?? 0) < oldest
+        }
+        // One that repeats decides nothing about a touch.
+        if standing != .set, let ended, ended.touch != .none { endedTimers.append(ended) }
     }
 
     mutating func reset(_ id: SubjectID) {
@@ -77,7 +112,7 @@ extension RecognizerState {
     fileprivate mutating func receive(_ touch: SubjectID) {
         if touches.isEmpty {
             (outcome, reason, because) = (nil, nil, .none)
-            measures = []
+            (measures, heading) = ([], nil)
             // What is required for good stands open again; the rest was taken back with the attempt.
             for place in requirements.indices { requirements[place].standing = .set }
         }
@@ -92,9 +127,12 @@ extension RecognizerState {
         touches = []
     }
 
-    mutating func note(_ quantity: Quantity, _ value: Double, _ threshold: Double) {
+    mutating func note(
+        _ quantity: Quantity, _ value: Double, _ threshold: Double, at time: Double
+    ) {
         guard let place = measures.firstIndex(where: { $0.quantity == quantity }) else {
-            measures.append(Measure(quantity: quantity, value: value, threshold: threshold))
+            measures.append(
+                Measure(quantity: quantity, value: value, threshold: threshold, since: time))
             return
         }
         measures[place].value = value

@@ -28,9 +28,43 @@ extension StageState {
         }
     }
 
-    mutating func withhold(_ touch: SubjectID, _ reason: WithholdReason) {
-        update(touch) { $0.withheld = reason }
+    mutating func withhold(
+        _ touch: SubjectID, from view: SubjectID, _ reason: WithholdReason
+    ) {
+        let blocker = blocker(of: touch, view, reason)
+        update(touch) {
+            $0.withheld = reason
+            $0.blocker = blocker
+        }
         endWalk(touch, .none)
+    }
+
+    /// The view whose touches keep `view` from getting one (DL6).
+    private func blocker(
+        of touch: SubjectID, _ view: SubjectID, _ reason: WithholdReason
+    ) -> SubjectID {
+        let window = self.touch(touch)?.window
+        let holding = touches.filter {
+            $0.isLive && $0.id != touch && $0.window == window && $0.withheld == nil
+                && $0.view != view && $0.view != .none
+        }.map { $0.view }
+        switch reason {
+        case .exclusiveElsewhere:
+            return holding.first { views[$0]?.isExclusiveTouch == true } ?? .none
+        case .exclusiveHere: return holding.first ?? .none
+        default: return .none
+        }
+    }
+
+    /// What was held is held no longer.
+    mutating func letGo(_ touch: SubjectID, _ phase: TouchPhase, droppedBy: SubjectID?) {
+        let time = time
+        update(touch) { touch in
+            let holder = touch.held.first { $0.phase == phase }?.by ?? .none
+            touch.held.removeAll { $0.phase == phase }
+            touch.letGo.append(
+                LetGoCall(phase: phase, holder: holder, droppedBy: droppedBy, time: time))
+        }
     }
 
     mutating func cancelTouches(where isMeant: (TouchState) -> Bool) {
@@ -62,6 +96,11 @@ extension StageState {
         touches[place].location = location
         touches[place].time = time
         touches[place].trail.append(point)
+        if touches[place].firstStep == nil {
+            let start = touches[place].start
+            let way = Mathematics.hypotenuse(location.x - start.x, location.y - start.y)
+            if way >= TouchState.stepLength { touches[place].firstStep = location }
+        }
         // Cut now and then, not at each sample, so that a long drag stays cheap.
         if touches[place].trail.count > 512 {
             let oldest = time - TouchState.trailTime

@@ -28,7 +28,10 @@ public struct StageState: Equatable, Sendable {
     /// The calls of the last event that made any.
     public internal(set) var calls: [CallState] = []
     public internal(set) var recognizers = Roster<RecognizerState>()
+    /// Those that run, in the order in which they were set.
     public internal(set) var timers: [TimerState] = []
+    /// Those that ended lately, the last one last.
+    public internal(set) var endedTimers: [TimerState] = []
     /// The last few, oldest first.
     public internal(set) var notes: [NoteState] = []
 

@@ -21,10 +21,18 @@ public struct TouchState: Hashable, Sendable {
     public var chain: [SubjectID] = []
     /// Recognizers that receive the touch.
     public var recognizers: [SubjectID] = []
+    /// Where it was when it had first gone `stepLength` from its start; nil until it has.
+    public var firstStep: CGPoint?
+    /// Whether its view, or another responder, has had a call for it.
+    public var isDelivered = false
     /// Why its view does not get it.
     public var withheld: WithholdReason?
+    /// The view whose touch keeps its view from getting it; none where no view does.
+    public var blocker = SubjectID.none
     /// What is held back from its view, in order.
     public var held: [HeldCall] = []
+    /// What was held back and is no more, in order.
+    public var letGo: [LetGoCall] = []
     /// Who took it from its view.
     public var cancelledBy = SubjectID.none
 
@@ -35,6 +43,14 @@ public struct TouchState: Hashable, Sendable {
 
     public var isLive: Bool { phase != .ended && phase != .cancelled }
 
+    /// Whether its view has got nothing of it and never will.
+    public var isBarred: Bool {
+        withheld != nil || !isDelivered && letGo.contains { $0.phase == .began && $0.isDropped }
+    }
+
+    /// How far a finger goes before it is known where it goes, in points.
+    static let stepLength = 3.0
+
     /// How long a trail is, and how long it stays after the finger has lifted, in seconds of event time.
     public static let trailTime = 0.9
 }
@@ -44,6 +60,19 @@ public struct HeldCall: Hashable, Sendable {
     public let phase: TouchPhase
     /// The recognizer; none where it waits behind another call that is held.
     public let by: SubjectID
+}
+
+/// A call that was held back until it was delivered after all, or dropped (DL8, DL9).
+public struct LetGoCall: Hashable, Sendable {
+    public let phase: TouchPhase
+    /// Who held it; none where it waited behind another call.
+    public let holder: SubjectID
+    /// The recognizer that was recognised, for which it was dropped; nil where it was delivered.
+    public let droppedBy: SubjectID?
+    /// Event time.
+    public let time: Double
+
+    public var isDropped: Bool { droppedBy != nil }
 }
 
 public struct TrailPoint: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import TouchTrace
+import TouchWords
 
 /// One step of an event's delivery: recognizers first, then actions, then views and their hops.
 public struct DeliveryStep: Hashable, Sendable {
@@ -50,20 +51,14 @@ public struct DeliveryStep: Hashable, Sendable {
                 }
             case .receives(let id, let touch): add(.recognizer, phrase(id, .began, touch))
             case .transition(let id, _, let to, _, _):
-                add(.state(to), Wording(same: name(id)).because(to.wording))
+                add(.state(to), .verbatim(name(id)).because(to.wording))
             case .action(let sender, let target, let action, _):
-                add(
-                    .action, Wording(same: "\(name(sender)) → \(name(target)).\(why.trace[action])")
-                )
+                add(.action, .verbatim("\(name(sender)) → \(name(target)).\(why.trace[action])"))
             case .hop(let from, let to, _, let how):
                 depth += 1
-                add(
-                    .hop,
-                    Wording("\(name(from)) → \(name(to)), ", "\(name(from)) → \(name(to))，")
-                        + Self.manner(how))
-            case .consumed(let by, _):
-                add(.kept, Wording("\(name(by)) keeps it", "\(name(by)) 消费"))
-            case .discarded: add(.discarded, Wording("discarded", "被丢弃"))
+                add(.hop, hop(name(from), name(to), how))
+            case .consumed(let by, _): add(.kept, .inspector.keeps(name(by)))
+            case .discarded: add(.discarded, .inspector.discarded)
             default:
                 // The hops before it are over.
                 depth = 0
@@ -77,40 +72,29 @@ public struct DeliveryStep: Hashable, Sendable {
             case .delivery(let to, let touch, let phase):
                 (phase == .cancelled ? .cancelled : .view, phrase(to, phase, touch))
             case .held(let touch, let view, let phase, by: .none):
-                (.held, phrase(view, phase, touch) + Wording(" held", "，扣住"))
+                (.held, .inspector.held(phrase(view, phase, touch)))
             case .held(let touch, let view, let phase, let by):
-                (
-                    .held,
-                    phrase(view, phase, touch)
-                        + Wording(" held by \(name(by))", "，扣住（\(name(by))）")
-                )
+                (.held, .inspector.heldBy(phrase(view, phase, touch), holder: name(by)))
             case .released(let touch, let view, let phase):
-                (.released, phrase(view, phase, touch) + Wording(" released", "，放行"))
+                (.released, .inspector.released(phrase(view, phase, touch)))
             case .dropped(let touch, let view, let phase, _):
-                (.dropped, phrase(view, phase, touch) + Wording(" dropped", "，丢弃"))
+                (.dropped, .inspector.dropped(phrase(view, phase, touch)))
             case .withheld(let touch, let view, _):
-                (
-                    .withheld,
-                    Wording(same: name(view)).because(
-                        "finger \(name(touch)) withheld", "手指 \(name(touch)) 未投递")
-                )
+                (.withheld, .inspector.withheld(name(view), finger: name(touch)))
             default: nil
             }
         }
 
         private func phrase(_ id: SubjectID, _ phase: TouchPhase, _ touch: SubjectID) -> Wording {
-            let said = WhyWords.phase(phase)
-            return Wording(
-                "\(name(id)): \(said.english) of \(name(touch))",
-                "\(name(id))：\(name(touch)) 的\(said.chinese)")
+            .inspector.got(name(id), phase: WhyWords.phase(phase), finger: name(touch))
         }
 
-        private static func manner(_ how: HopManner) -> Wording {
+        private func hop(_ from: String, _ to: String, _ how: HopManner) -> Wording {
             switch how {
-            case .forwarded: Wording("forwarded", "转发")
-            case .handledAndPassedOn: Wording("handled, then super", "处理后调用 super")
-            case .passedOn: Wording(same: "super")
-            case .endless: Wording("the chain has no end", "链没有尽头")
+            case .forwarded: .inspector.forwarded(from, to: to)
+            case .handledAndPassedOn: .inspector.handledFirst(from, to: to)
+            case .passedOn: .inspector.calledSuper(from, to: to)
+            case .endless: .inspector.endless(from, to: to)
             }
         }
     }

@@ -1,5 +1,6 @@
 import TouchPicture
 import TouchTrace
+import TouchWords
 
 extension Inspector {
     /// What the panel tells about one record that was chosen: what it says, what led to it, and why nothing else
@@ -14,10 +15,10 @@ extension Inspector {
         causes = why.causes(ofRecord: record)
         let told = answers + causes
         others = why.others(besidesRecord: record).filter { other in
-            !told.contains { $0.english == other.english }
+            !told.contains { $0.words == other.words }
         }
         let moment = why.record(record).map { why.moment($0) } ?? ""
-        question = Wording("What happened at \(moment)?", "\(moment) 发生了什么？")
+        question = .inspector.whatHappened(moment)
         self.record = record
     }
 
@@ -28,18 +29,16 @@ extension Inspector {
         let findings = why.search(query)
         answers = findings.sentences
         let count = answers.count
-        let more = findings.isPartial ? Wording("the newest ", "最新的") : Wording("", "")
         question =
             count == 0
-            ? Wording("Nothing found", "没有找到")
-            : Wording(
-                "Found: \(more.english)\(count.counted("decision"))",
-                "找到\(more.chinese) \(count) 个决定")
+            ? .inspector.nothingFound
+            : findings.isPartial
+                ? .inspector.foundNewest(count) : .inspector.found(count)
         isSearch = true
         record = chosen
     }
 
-    /// Question and answers as plain text in "zh" or English, to be copied.
+    /// Question and answers as plain text, to be copied.
     public func text(language: String) -> String {
         var text = question[language] + "\n" + answers.text(language: language)
         for section in sections where !section.sentences.isEmpty {
@@ -52,8 +51,8 @@ extension Inspector {
     /// What stands below the answers, under headings of its own.
     package var sections: [(title: Wording, sentences: [WhySentence])] {
         [
-            (Wording("What led to it", "由什么引起"), causes),
-            (Wording("Why not the others", "为什么不是别的"), others),
+            (.inspector.causes, causes),
+            (.inspector.others, others),
         ]
     }
 }

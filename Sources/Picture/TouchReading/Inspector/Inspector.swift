@@ -1,9 +1,10 @@
 import TouchTrace
+import TouchWords
 
 /// What the panel beside the stage tells at one record: a question with its answer, a card for each recognizer that
 /// takes part, and the deliveries of the event in order.
 public struct Inspector: Sendable {
-    /// What is asked, in English and Chinese: "Why did drag fail?"
+    /// What is asked: "Why did drag fail?"
     public package(set) var question: Wording
     /// The most telling first.
     public internal(set) var answers: [WhySentence] = []
@@ -76,38 +77,30 @@ public struct Inspector: Sendable {
         let name = why.name(id)
         if let card {
             return switch card.state {
-            case .failed: Wording("Why did \(name) fail?", "\(name) 为什么失败？")
-            case .cancelled: Wording("Why was \(name) cancelled?", "\(name) 为什么被取消？")
-            case .ended where !card.path.contains(.began):
-                Wording("Why was \(name) recognised?", "\(name) 为什么被识别？")
-            case .began, .changed, .ended: Wording("Why did \(name) begin?", "\(name) 为什么开始？")
+            case .failed: .inspector.whyFail(name)
+            case .cancelled: .inspector.whyCancelled(name)
+            case .ended where !card.path.contains(.began): .inspector.whyRecognised(name)
+            case .began, .changed, .ended: .inspector.whyBegin(name)
             case .possible:
                 card.waitsFor.contains { $0.standing == .waiting }
-                    ? Wording("What does \(name) wait for?", "\(name) 在等什么？")
-                    : Wording("Why is \(name) undecided?", "\(name) 为什么尚未判定？")
+                    ? .inspector.whatFor(name) : .inspector.whyUndecided(name)
             }
         }
         switch why.trace[id]?.kind {
-        case .recognizer:
-            return Wording("Why does \(name) take no part?", "\(name) 为什么没有参与？")
+        case .recognizer: return .inspector.whyNoPart(name)
         case .view, .window:
-            switch answer {
-            case .cancellation, .delivery(_, _, .cancelled):
-                return Wording("Why did \(name) lose the touch?", "\(name) 为什么失去触摸？")
-            case .held:
-                return Wording("Why does \(name) not get the touch yet?", "\(name) 为什么还没有收到触摸？")
-            case .released:
-                return Wording("Why did \(name) get the touch late?", "\(name) 为什么晚收到触摸？")
-            case .withheld, .dropped, .swallowed: break
+            return switch answer {
+            case .cancellation, .delivery(_, _, .cancelled): .inspector.whyLose(name)
+            case .held: .inspector.whyNotYet(name)
+            case .released: .inspector.whyLate(name)
+            case .withheld, .dropped, .swallowed: .inspector.whyNotGet(name)
             default:
-                if state.touches.last?.view == id {
-                    return Wording("Why did \(name) get the touch?", "\(name) 为什么得到触摸？")
-                }
+                state.touches.last?.view == id
+                    ? .inspector.whyGet(name) : .inspector.whyNotGet(name)
             }
-            return Wording("Why did \(name) not get the touch?", "\(name) 为什么没有得到触摸？")
-        case .touch: return Wording("Where did finger \(name) go?", "手指 \(name) 去了哪里？")
-        case nil: return Wording("Why?", "为什么？")
-        default: return Wording("What reached \(name)?", "\(name) 收到了什么？")
+        case .touch: return .inspector.whereTo(name)
+        case nil: return .inspector.why
+        default: return .inspector.whatReached(name)
         }
     }
 }

@@ -33,7 +33,8 @@ struct RecognizerCourse: Sendable {
     /// Whether the recognizer may move only so far, as taps and presses.
     var limitsMovement = false
 
-    var start: Int { receives.first?.number ?? 0 }
+    /// What follows the pointer's scrolling receives no touch.
+    var start: Int { receives.first?.number ?? transitions.last?.number ?? 0 }
 
     /// What it takes to be recognised.
     var needs: [Measure] { measures.filter { $0.isNeeded(limitingMovement: limitsMovement) } }
@@ -72,7 +73,7 @@ extension RecognizerCourse {
         for number in (0..<index.countAbout(id, upTo: serial)).reversed() {
             let record = trace.records[index.record(about: id, number) - 1]
             if case .reset(id) = record.entry {
-                if !receives.isEmpty { break }
+                if !receives.isEmpty || !transitions.isEmpty { break }
                 self = RecognizerCourse(id: id, isOver: true)
                 continue
             }

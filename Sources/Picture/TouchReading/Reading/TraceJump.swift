@@ -15,7 +15,7 @@ public enum TraceJump: Int, CaseIterable, Hashable, Sendable {
 
 extension TraceEntry {
     /// Whether records with this entry begin something that the engine does in one go.
-    func beginsEvent(cause: Int32) -> Bool {
+    package func beginsEvent(cause: Int32) -> Bool {
         switch self {
         case .taken, .systemEvent: true
         case .pointer, .interrupted: cause == 0

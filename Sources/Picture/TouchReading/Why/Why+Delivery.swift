@@ -1,53 +1,40 @@
 import TouchTrace
+import TouchWords
 
 /// What views got, got late, or never got.
 extension Why {
     func delivered(
         _ to: SubjectID, _ touch: SubjectID, _ phase: TouchPhase, _ record: TraceRecord
     ) -> WhySentence {
-        let (who, finger, time) = (name(to), name(touch), moment(record))
+        let (who, finger, time) = (name(to), name(touch), record.time)
         if phase == .cancelled, let (reason, serial) = systemReason(record, touch) {
             return record.fact(
-                Wording(
-                    "\(who) lost finger \(finger) at \(time)", "\(who) 在 \(time) 失去手指 \(finger)"
-                )
-                .because(reason), and: [serial], .dl11)
+                .delivery.lost(who, finger: finger, time: time).because(reason), and: [serial],
+                .dl11)
         }
-        let what = WhyWords.phase(phase)
         return record.fact(
-            "\(who) got \(what.english) of finger \(finger) at \(time)",
-            "\(time)，\(who) 收到手指 \(finger) 的\(what.chinese)")
+            .delivery.got(who, phase: WhyWords.phase(phase), finger: finger, time: time))
     }
 
     func held(
         _ touch: SubjectID, _ view: SubjectID, _ phase: TouchPhase, _ by: SubjectID,
         _ record: TraceRecord
     ) -> WhySentence {
-        let what = WhyWords.phase(phase)
-        let start = Wording(
-            "\(name(view)) has to wait for \(what.english) of finger \(name(touch))",
-            "\(name(view)) 要等手指 \(name(touch)) 的\(what.chinese)")
-        if by == .none {
-            return record.fact(
-                start.because("what came before it is still held back", "之前的触摸还被扣住"))
-        }
+        let waits = Wording.delivery.waits(
+            name(view), phase: WhyWords.phase(phase), finger: name(touch))
+        if by == .none { return record.fact(waits.because(.delivery.behindHeld)) }
         if phase != .began, let began = heldBegan(of: touch, for: view, before: record.number) {
             // Whatever holds what comes behind it: without the beginning there is no end.
-            let holder = name(began.by)
             return record.fact(
-                start.because(
-                    "its began is still held back by \(holder)", "它的 began 还被 \(holder) 扣住"),
-                and: [began.record], at: place(of: began.by))
+                waits.because(.delivery.beganHeld(name(began.by))), and: [began.record],
+                at: place(of: began.by))
         }
         let holder = holder(by, of: phase)
-        let why =
-            holder.isScrollView
-            ? Wording("to see whether the finger scrolls", "先看手指是不是要滚动，再交出触摸")
-            : Wording("until it has decided", "判定之前先扣住")
         return record.fact(
-            start.because(
-                "\(holder.name) holds it back \(why.english), as its \(holder.property) is on",
-                "\(holder.name) 开启了 \(holder.property)，\(why.chinese)"),
+            waits.because(
+                holder.isScrollView
+                    ? .delivery.watches(holder.name)
+                    : .delivery.holds(holder.name, property: holder.property)),
             at: place(of: by))
     }
 
@@ -69,71 +56,56 @@ extension Why {
         _ touch: SubjectID, _ view: SubjectID, _ phase: TouchPhase, _ by: SubjectID,
         _ record: TraceRecord
     ) -> WhySentence {
-        let what = WhyWords.phase(phase)
-        let held = last(about: touch, upTo: record.number) { entry in
-            if case .held(touch, view, _, let by) = entry { by != .none } else { false }
-        }
+        // What comes behind a began that is held back waits for that one's holder.
+        let held = [phase, .began].lazy.compactMap { phase in
+            last(about: touch, upTo: record.number) { entry in
+                if case .held(touch, view, phase, let by) = entry { by != .none } else { false }
+            }
+        }.first
         let why: Wording
         switch held?.entry {
-        case _ where by == .none:
-            why = Wording("the touch was cancelled while it was held back", "它被扣住时触摸就取消了")
+        case _ where by == .none: why = .delivery.cancelledWhileHeld
         case .held(_, _, let phase, let other):
             // Who claims it takes it away, or else the view would get it late.
             let holder = holder(other, of: phase)
-            why = Wording(
-                "\(holder.name) held it back (\(holder.property) is on), and "
-                    + "\(name(by)) claimed it (cancelsTouchesInView is on)",
-                "\(holder.name) 开启了 \(holder.property)，先扣住触摸；\(name(by)) 开启了 "
-                    + "cancelsTouchesInView，拿走了它")
+            why = .delivery.heldAndClaimed(
+                holder.name, property: holder.property, claimer: name(by))
         default:
-            why = Wording(
-                "\(name(by)) was active already and claimed it at once, as its "
-                    + "cancelsTouchesInView is on",
-                "早已开始的 \(name(by)) 开启了 cancelsTouchesInView，立刻拿走了它")
+            let change = lastTransition(of: by, upTo: record.number) { _, to in
+                to == .began || to == .ended
+            }
+            let isNew = change.map { event(upTo: record.number).contains($0.number) } ?? false
+            why =
+                isNew
+                ? .delivery.claimed(name(by), became: outcome(change))
+                : .delivery.claimedAtOnce(name(by))
         }
         return record.fact(
-            Wording(
-                "\(name(view)) never heard of \(what.english) of finger \(name(touch))",
-                "\(name(view)) 始终没有收到手指 \(name(touch)) 的\(what.chinese)"
-            ).because(why),
+            .delivery.never(name(view), phase: WhyWords.phase(phase), finger: name(touch))
+                .because(why),
             and: [held?.number], at: by == .none ? nil : place(of: by))
     }
 
     func withheld(
         _ touch: SubjectID, _ view: SubjectID, _ reason: WithholdReason, _ record: TraceRecord
     ) -> WhySentence {
-        let finger = name(touch)
-        let who = name(view)
-        let not = Wording("\(who) did not get finger \(finger)", "\(who) 没有收到手指 \(finger)")
-        let dropped = Wording("finger \(finger) was dropped", "手指 \(finger) 被丢弃")
+        let not = Wording.delivery.withheld(name(view), finger: name(touch))
+        let dropped = Wording.delivery.dropped(name(touch))
         let words: Wording =
             switch reason {
-            case .nothingHit:
-                dropped.because("no window and no view was hit", "没有命中任何窗口和视图")
-            case .answerOutsideWindow:
-                dropped.because(
-                    "the hit-test answered \(who), which is not in the window that was asked",
-                    "命中测试返回了 \(who)，而它不在被询问的窗口里")
-            case .multipleTouchOff:
-                not.because(
-                    "another finger is down on it and isMultipleTouchEnabled is off",
-                    "已有手指按在它上面，而它没有开启 isMultipleTouchEnabled")
+            case .nothingHit: dropped.because(.delivery.nothingHit)
+            case .answerOutsideWindow: dropped.because(.delivery.outsideWindow(name(view)))
+            case .multipleTouchOff: not.because(.delivery.multipleTouchOff)
             case .exclusiveElsewhere:
                 not.because(
                     otherView(holdingTouches: view, record) { $0.isExclusiveTouch }
-                        + Wording(
-                            " is exclusive (isExclusiveTouch) and holds a touch",
-                            "独占触摸（isExclusiveTouch），正被按住"))
+                        .map { Wording.delivery.otherExclusive($0) } ?? .delivery.someExclusive)
             case .exclusiveHere:
                 not.because(
-                    Wording(
-                        "it is exclusive (isExclusiveTouch), and ", "它要独占触摸（isExclusiveTouch），而 ")
-                        + otherView(holdingTouches: view, record) { _ in true }
-                        + Wording(" already holds a touch", "已被按住"))
-            case .scrollViewRefused:
-                not.because(
-                    "its scroll view answered no to touchesShouldBegin",
-                    "它的滚动视图对 touchesShouldBegin 回答了否")
+                    otherView(holdingTouches: view, record) { _ in true }
+                        .map { Wording.delivery.exclusiveBeside($0) }
+                        ?? .delivery.exclusiveBesideSome)
+            case .scrollViewRefused: not.because(.delivery.scrollViewRefused)
             }
         return record.fact(words, at: view == .none ? nil : place(of: view))
     }
@@ -144,15 +116,9 @@ extension Why {
     ) -> (reason: Wording, record: Int)? {
         for serial in event(upTo: record.number).reversed() {
             switch self.record(serial)?.entry {
-            case .interrupted: return (Wording("the system interrupted it", "系统中断了它"), serial)
-            case .sample(touch, _, .cancelled, _, _):
-                return (Wording("the system took the finger away", "系统收走了这根手指"), serial)
-            case .repaired(_, .secondBegan):
-                return (
-                    Wording(
-                        "the finger came down again without having lifted", "这根手指没有抬起就再次按下"),
-                    serial
-                )
+            case .interrupted: return (Wording.delivery.interrupted, serial)
+            case .sample(touch, _, .cancelled, _, _): return (Wording.delivery.takenAway, serial)
+            case .repaired(_, .secondBegan): return (Wording.delivery.downAgain, serial)
             case .cancellation: return nil
             default: continue
             }
@@ -160,59 +126,90 @@ extension Why {
         return nil
     }
 
-    /// Another view that a live finger is on.
+    /// Another view that a live finger is on, by its name.
     private func otherView(
         holdingTouches view: SubjectID, _ record: TraceRecord, where fits: (ViewState) -> Bool
-    ) -> Wording {
+    ) -> String? {
         let state = history.state(at: record.number)
         let other = state.touches.first { touch in
             touch.isLive && touch.view != view && touch.withheld == nil
                 && state.views[touch.view].map(fits) == true
         }
-        guard let other else { return Wording("another view", "另一个视图") }
-        return Wording(name(other.view), "\(name(other.view)) ")
+        return other.map { name($0.view) }
     }
 
     func released(
         _ touch: SubjectID, _ view: SubjectID, _ phase: TouchPhase, _ record: TraceRecord
     ) -> WhySentence {
-        let said = WhyWords.phase(phase)
-        let (who, finger) = (name(view), name(touch))
-        guard let held = heldBefore(record, touch, view, phase),
-            case .held(_, _, _, let by) = held.entry
-        else {
-            return record.fact(
-                "\(who) got \(said.english) of finger \(finger) late",
-                "\(who) 迟一些才收到手指 \(finger) 的\(said.chinese)")
+        let (who, finger, said) = (name(view), name(touch), WhyWords.phase(phase))
+        if let withheld = withheld(instead: record) {
+            var sentence = sentence(of: withheld)
+            sentence.records.append(record.number)
+            return sentence
         }
-        let late = (record.time - held.time).decimals(3)
-        let start = Wording(
-            "\(who) got \(said.english) of finger \(finger) \(late) s late",
-            "\(who) 晚了 \(late) s 才收到手指 \(finger) 的\(said.chinese)")
-        if by == .none {
+        guard let held = held(until: record), case .held(_, _, _, let by) = held.entry else {
+            return record.fact(.delivery.late(who, phase: said, finger: finger))
+        }
+        guard record.time - held.time >= 0.0005 else {
             return record.fact(
-                start.because("it had waited behind what was held back", "它排在被扣住的触摸后面"),
+                .delivery.got(who, phase: said, finger: finger, time: record.time),
                 and: [held.number])
         }
-        let holder = holder(by, of: phase)
-        let words =
-            holder.isScrollView
-            ? Wording("had waited to see whether the finger scrolls", "先等着看手指是不是要滚动")
-            : Wording("had held it back until then", "在此之前一直扣住它")
+        let late = Wording.delivery.lateBy(
+            who, phase: said, finger: finger, delay: record.time - held.time)
+        let began = phase == .began ? nil : heldBegan(of: touch, for: view, before: held.number)
+        if by == .none || began != nil {
+            return record.fact(late.because(.delivery.queued), and: [held.number])
+        }
+        // Of several that held it, the last to let go decided; of those that did in one event, the one that was named.
+        var last = by
+        let event = index.event(around: record.number)
+        let letGo = lastTransition(of: by, upTo: record.number)?.number ?? 0
+        if event?.contains(letGo) != true,
+            case .transition(let freed, _, _, _, _) = self.record(Int(record.cause))?.entry
+        {
+            last = freed
+        }
+        let holder = holder(last, of: phase)
         return record.fact(
-            start.because(
-                "\(holder.name), whose \(holder.property) is on, \(words.english)",
-                "\(holder.name) 开启了 \(holder.property)，\(words.chinese)"),
-            and: [held.number], at: place(of: by))
+            late.because(
+                holder.isScrollView
+                    ? .delivery.watched(holder.name)
+                    : .delivery.heldUntilThen(holder.name, property: holder.property)),
+            and: [held.number], at: place(of: last))
     }
 
-    /// The record by which the phase of a touch was held back that `record` hands over.
-    private func heldBefore(
-        _ record: TraceRecord, _ touch: SubjectID, _ view: SubjectID, _ phase: TouchPhase
-    ) -> TraceRecord? {
-        last(about: touch, upTo: record.number) { entry in
-            if case .held(touch, view, phase, _) = entry { true } else { false }
+    /// Where a touch that is free was then kept from its view for another reason.
+    private func withheld(instead record: TraceRecord) -> TraceRecord? {
+        guard case .released(let touch, let view, .began) = record.entry,
+            let event = index.event(around: record.number), record.number < event.upperBound
+        else { return nil }
+        let next = records(about: touch, in: record.number + 1...event.upperBound).first { record in
+            switch record.entry {
+            case .delivery(view, touch, _), .withheld(touch, view, _): true
+            default: false
+            }
         }
+        guard case .withheld = next?.entry else { return nil }
+        return next
+    }
+
+    /// The record by which that was held back what `record` hands over: what was held first is handed over first.
+    private func held(until record: TraceRecord) -> TraceRecord? {
+        guard case .released(let touch, let view, let phase) = record.entry else { return nil }
+        var handedOver = 0
+        var held: [TraceRecord] = []
+        let before = index.serials(about: touch, upTo: record.number - 1, withMoves: true)
+        for other in before.lazy.compactMap(self.record) {
+            switch other.entry {
+            case .held(touch, view, phase, _): held.append(other)
+            case .released(touch, view, phase), .dropped(touch, view, phase, _):
+                if !held.isEmpty { return held.dropLast(handedOver).last }
+                handedOver += 1
+            default: continue
+            }
+        }
+        return held.dropLast(handedOver).last
     }
 
     /// Who holds a phase back, as the program knows them: the property that says so, and whose it is.
@@ -232,8 +229,7 @@ extension Why {
 
     /// Whether a record hands over a touch so late that people notice.
     func isLate(_ record: TraceRecord) -> Bool {
-        guard case .released(let touch, let view, let phase) = record.entry else { return false }
-        return heldBefore(record, touch, view, phase).map { record.time - $0.time >= 0.05 } ?? false
+        held(until: record).map { record.time - $0.time >= 0.05 } ?? false
     }
 
     func cancellation(
@@ -247,26 +243,21 @@ extension Why {
             recognized = lastTransition(of: by, upTo: record.number) { _, to in
                 to == .began || to == .ended
             }
-            words =
-                Wording(same: "\(name(by)) ") + outcome(recognized)
-                + Wording(", and its cancelsTouchesInView is on", "，而它开启了 cancelsTouchesInView")
-        case .viewRemoved: words = Wording("the view left its window", "视图离开了窗口")
-        case .windowHidden: words = Wording("the window was hidden", "窗口被隐藏了")
+            words = .delivery.claimed(name(by), became: outcome(recognized))
+        case .viewRemoved: words = .delivery.viewLeft
+        case .windowHidden: words = .delivery.windowHidden
         }
         return record.fact(
-            Wording(
-                "\(name(view)) lost finger \(name(touch)) at \(moment(record))",
-                "\(name(view)) 在 \(moment(record)) 失去手指 \(name(touch))"
-            ).because(words),
+            .delivery.lost(name(view), finger: name(touch), time: record.time).because(words),
             and: [recognized?.number], at: by == .none ? nil : place(of: by))
     }
 
     /// What became of a recognizer by a change of its state.
     func outcome(_ change: TraceRecord?) -> Wording {
-        guard case .transition(_, _, let to, _, _) = change?.entry else {
-            return Wording("was recognised", "已被识别")
+        guard case .transition(_, let from, let to, _, _) = change?.entry else {
+            return WhyWords.outcome(.ended)
         }
-        return WhyWords.outcome(to)
+        return to == .ended && from != .possible ? .state.hasEnded : WhyWords.outcome(to)
     }
 }
 

@@ -1,28 +1,67 @@
 import TouchTrace
+import TouchWords
 
 /// Numbers beside their thresholds, in words.
 extension RecognizerCourse.Measure {
     /// "moved 9.6 of 10 pt": not yet enough.
     var near: Wording {
         let (value, limit) = numbers
-        let counted = unit(of: self.value).chinese
-        return deed(
-            Wording("\(value) of \(limit)\(unit(of: threshold).english)", "\(value)\(counted)"))
-            + Wording("", "，需 \(limit)\(counted)")
+        return switch quantity {
+        case .movement: .measure.movementNear(value, limit: limit)
+        case .duration: .measure.durationNear(value, limit: limit)
+        case .tapCount: .measure.tapsNear(self.value, limit: threshold)
+        case .touchCount: .measure.fingersNear(self.value, limit: threshold)
+        case .along: .measure.alongNear(value, limit: limit)
+        case .distanceChange: .measure.distanceNear(value, limit: limit)
+        case .arc: .measure.arcNear(value, limit: limit)
+        case .scale: .measure.scaleNear(value, limit: limit)
+        case .rotation: .measure.rotationNear(value, limit: limit)
+        case .velocity: .measure.velocityNear(value, limit: limit)
+        case .translation: counted
+        case .interval, .tapDistance, .across, .edgeDistance: tooMuch
+        }
     }
 
     /// "moved 16 pt, 10 pt needed": enough.
-    var enough: Wording { beside(Wording("needed", "需")) }
+    var enough: Wording {
+        let (value, limit) = numbers
+        return switch quantity {
+        case .movement: .measure.movementEnough(value, limit: limit)
+        case .duration: .measure.durationEnough(value, limit: limit)
+        case .tapCount: .measure.tapsEnough(self.value, limit: threshold)
+        case .touchCount: .measure.fingersEnough(self.value, limit: threshold)
+        case .along: .measure.alongEnough(value, limit: limit)
+        case .distanceChange: .measure.distanceEnough(value, limit: limit)
+        case .arc: .measure.arcEnough(value, limit: limit)
+        case .scale: .measure.scaleEnough(value, limit: limit)
+        case .rotation: .measure.rotationEnough(value, limit: limit)
+        case .velocity: .measure.velocityEnough(value, limit: limit)
+        case .translation: counted
+        case .interval, .tapDistance, .across, .edgeDistance: tooMuch
+        }
+    }
 
-    /// "moved 52.3 pt, 45 pt allowed": too much.
-    var tooMuch: Wording { beside(Wording("allowed", "最多")) }
+    /// "moved 52.3 pt, 45 pt allowed": too much, or all that there may be.
+    var tooMuch: Wording {
+        let (value, limit) = numbers
+        return switch quantity {
+        case .movement: .measure.movementLimit(value, limit: limit)
+        case .interval: .measure.intervalLimit(value, limit: limit)
+        case .tapDistance: .measure.tapDistanceLimit(value, limit: limit)
+        case .touchCount: .measure.fingersLimit(self.value, limit: threshold)
+        case .across: .measure.acrossLimit(value, limit: limit)
+        case .edgeDistance: .measure.edgeLimit(value, limit: limit)
+        // More of these is never too much.
+        case .duration, .tapCount, .along, .distanceChange, .arc, .translation, .scale, .rotation,
+            .velocity:
+            enough
+        }
+    }
 
     /// "its translation counts 2 of these 12 pt": what a pan leaves out (BR3).
     var counted: Wording {
         let (shown, whole) = numbers
-        return Wording(
-            "its translation counts \(shown) of these \(whole) pt",
-            "这 \(whole) pt 中有 \(shown) pt 计入 translation")
+        return .measure.counted(shown, whole: whole)
     }
 
     var isOver: Bool { value > threshold }
@@ -33,16 +72,6 @@ extension RecognizerCourse.Measure {
             && !quantity.isLimit(limitingMovement: limitingMovement)
     }
 
-    private func beside(_ claim: Wording) -> Wording {
-        let (value, limit) = numbers
-        let counted = unit(of: self.value)
-        let limitUnit = quantity.unit.isEmpty ? "" : " \(quantity.unit)"
-        return deed(Wording(same: value) + counted)
-            + Wording(
-                ", \(limit)\(limitUnit) \(claim.english)",
-                "，\(claim.chinese) \(limit)\(counted.chinese)")
-    }
-
     /// With as many decimals as it takes to tell them apart.
     var numbers: (value: String, threshold: String) {
         let limit = quantity.brief(threshold)
@@ -50,38 +79,29 @@ extension RecognizerCourse.Measure {
         if shown == limit, value != threshold { return (value.decimals(3), limit) }
         return (shown, limit)
     }
+}
 
-    private func unit(of number: Double) -> Wording {
-        switch quantity {
-        case .tapCount: Wording(number == 1 ? " tap" : " taps", " 次")
-        case .touchCount: Wording(number == 1 ? " finger" : " fingers", " 根")
-        case .movement, .duration, .interval, .tapDistance, .along, .across, .distanceChange,
-            .arc, .edgeDistance, .translation, .scale, .rotation, .velocity:
-            Wording(same: quantity.unit.isEmpty ? "" : " \(quantity.unit)")
-        }
+extension Why {
+    /// A measure in words; of several fingers, that it is their middle's.
+    func atMiddle(
+        _ words: Wording, _ measure: RecognizerCourse.Measure, of id: SubjectID
+    ) -> Wording {
+        guard [.movement, .along, .across].contains(measure.quantity),
+            trace[id]?.followsMiddle == true
+        else { return words }
+        let state = history.state(at: measure.record)
+        let fingers = state.recognizers[id]?.touches.count { state.touch($0)?.isLive == true } ?? 0
+        return fingers > 1 ? .measure.atMiddle(words) : words
     }
+}
 
-    private func deed(_ amount: Wording) -> Wording {
-        let (english, chinese) = (amount.english, amount.chinese)
-        return switch quantity {
-        case .movement: Wording("moved \(english)", "移动了 \(chinese)")
-        case .duration: Wording("held for \(english)", "按住了 \(chinese)")
-        case .interval: Wording("came \(english) after the last tap", "距上次轻点 \(chinese)")
-        case .tapDistance:
-            Wording("tapped \(english) away from the last tap", "两次轻点相距 \(chinese)")
-        case .tapCount: Wording("made \(english)", "轻点了 \(chinese)")
-        case .touchCount: Wording("had \(english)", "手指有 \(chinese)")
-        case .along: Wording("went \(english) along its direction", "沿方向移动了 \(chinese)")
-        case .across: Wording("strayed \(english) across its direction", "横向偏离了 \(chinese)")
-        case .distanceChange:
-            Wording("the fingers' distance changed by \(english)", "两指间距变化了 \(chinese)")
-        case .arc: Wording("the fingers turned by \(english) of arc", "两指转过 \(chinese) 弧长")
-        case .edgeDistance: Wording("touched \(english) from the edge", "落点距边缘 \(chinese)")
-        case .translation: Wording("counts \(english) of its movement", "移动中计入 \(chinese)")
-        case .scale: Wording("scaled by \(english)", "缩放了 \(chinese)")
-        case .rotation: Wording("turned by \(english)", "转动了 \(chinese)")
-        case .velocity: Wording("moved at \(english)", "速度为 \(chinese)")
-        }
+extension TraceSubject {
+    /// Whether what it measures of fingers' ways is their middle's.
+    fileprivate var followsMiddle: Bool {
+        [
+            "UIPanGestureRecognizer", "RelatedPan", "UIScrollViewPanGestureRecognizer",
+            "UISwipeGestureRecognizer", "RelatedSwipe",
+        ].contains(typeName)
     }
 }
 

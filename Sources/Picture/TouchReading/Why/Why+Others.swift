@@ -10,7 +10,7 @@ extension Why {
         let told = record.entry.concerned
         var sentences: [WhySentence] = []
         func tell(_ sentence: WhySentence?) {
-            guard let sentence, !sentences.contains(where: { $0.english == sentence.english })
+            guard let sentence, !sentences.contains(where: { $0.words == sentence.words })
             else { return }
             sentences.append(sentence)
         }

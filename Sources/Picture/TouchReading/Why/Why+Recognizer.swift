@@ -1,4 +1,5 @@
 import TouchTrace
+import TouchWords
 
 /// Why a recognizer is as it is: the last transition first, then what bears on it.
 extension Why {
@@ -27,8 +28,10 @@ extension Why {
         }
         sentences += course.refusals.reversed().map(sentence)
         sentences += course.ignored.map(sentence)
-        sentences += course.waits.filter { $0.standing == .waiting || $0.standing == .met }
-            .map { sentence(of: $0.record) }
+        // Who is decided waits no more.
+        sentences += course.waits.filter {
+            $0.standing == .met || $0.standing == .waiting && course.transitions.isEmpty
+        }.map { sentence(of: $0.record) }
         sentences += waiters(on: id, in: state, since: course.start, upTo: serial)
         sentences += together(course)
         sentences += prevented(by: id, since: course.start, upTo: serial)
@@ -44,20 +47,15 @@ extension Why {
     /// "drag is still Possible: moved 9.6 of 10 pt".
     private func undecided(_ course: RecognizerCourse, at serial: Int) -> WhySentence {
         let needs = course.needs.reversed()
-        let waits = course.waits.filter { $0.standing == .waiting }.map {
-            Wording(same: name($0.on))
-        }
-        let waiting =
-            waits.isEmpty
-            ? []
-            : [
-                Wording("it waits for ", "它在等待 ") + waits.joined(" and ", "、")
-                    + Wording(" to fail", " 失败")
-            ]
-        let still = Wording("\(name(course.id)) is still Possible", "\(name(course.id)) 尚未判定")
-        let reasons = waiting + needs.map { $0.value < $0.threshold ? $0.near : $0.enough }
+        let waits = course.waits.filter { $0.standing == .waiting }.map { name($0.on) }
+        let reasons =
+            [waits.named.map { Wording.why.itWaits($0) }].compactMap { $0 }
+            + needs.map {
+                atMiddle($0.value < $0.threshold ? $0.near : $0.enough, $0, of: course.id)
+            }
+        let still: Wording = .why.undecided(name(course.id))
         return WhySentence(
-            reasons.isEmpty ? still : still.because(reasons.joined(", ", "，")),
+            reasons.clauses.map { still.because($0) } ?? still,
             needs.map { $0.record } + [course.start], .sm1, place(of: course.id))
     }
 
@@ -66,14 +64,11 @@ extension Why {
         if let action = course.actions.first { return sentence(of: action) }
         guard case .transition(let id, _, let to, _, _) = change.entry else { return nil }
         if to == .failed {
-            return change.fact(
-                "\(name(id)) sent no action: a recognizer that fails sends none",
-                "\(name(id)) 没有发送动作：失败的识别器不发送动作", .sm2)
+            return change.fact(.why.failedSendsNone(name(id)), .sm2)
         }
         // What the playhead has not reached yet is no riddle.
         if sendsAction(id, after: change.number) { return nil }
-        return change.fact(
-            "\(name(id)) sent no action: it has no target", "\(name(id)) 没有发送动作：它没有目标", .sm2)
+        return change.fact(.why.noTarget(name(id)), .sm2)
     }
 
     /// Whether a recognizer acts in the attempt that goes on at record `serial`, after it.
@@ -128,61 +123,59 @@ extension Why {
         let who = name(id)
         guard let recognizer = state.recognizers[id] else { return [] }
         guard let touch = state.touches.last(where: { $0.isLive }) ?? state.touches.last else {
-            return [
-                WhySentence(
-                    "\(who) is Possible: no finger has come down yet",
-                    "\(who) 处于“可能”：还没有手指按下", [serial], .sm1, place(of: id))
-            ]
+            return [WhySentence(.why.noFingerYet(who), [serial], .sm1, place(of: id))]
         }
         let came = last(about: touch.id, upTo: serial) { entry in
             if case .hitTestBegan = entry { true } else { false }
         }
         let finger = name(touch.id)
-        let not = Wording("\(who) does not see finger \(finger)", "\(who) 看不到手指 \(finger)")
-        func sentence(
-            _ english: String, _ chinese: String, _ rule: Rule, _ record: Int? = nil
-        ) -> WhySentence {
+        func sentence(_ reason: Wording, _ rule: Rule, _ record: Int? = nil) -> WhySentence {
             WhySentence(
-                not.because(english, chinese), [record ?? came?.number ?? serial], rule,
-                place(of: id))
+                .why.doesNotSee(who, finger: finger).because(reason),
+                [record ?? came?.number ?? serial], rule, place(of: id))
+        }
+        let isTested =
+            last(about: touch.id, upTo: serial) { entry in
+                switch entry {
+                case .hit, .withheld: true
+                default: false
+                }
+            } != nil
+        if !isTested {
+            return [
+                WhySentence(
+                    .why.notAskedYet(who, finger: finger), [came?.number ?? serial], .dl1,
+                    place(of: id))
+            ]
         }
         if let came, let no = refusal(of: id, toReceive: touch.id, since: came.number, upTo: serial)
         {
-            return [sentence(no.words.english, no.words.chinese, .dl1, no.record)]
+            return [sentence(no.words, .dl1, no.record)]
         }
-        if !recognizer.isEnabled { return [sentence("it is switched off", "它被停用了", .dl1)] }
+        if !recognizer.isEnabled { return [sentence(.why.switchedOff, .dl1)] }
         let isOnBranch =
             touch.chain.contains(recognizer.view)
             || touch.view != .none && state.isInside(touch.view, of: recognizer.view)
         if !isOnBranch {
-            let (view, hit) = (name(recognizer.view), name(touch.view))
-            // Why the view was not hit is the reason behind it.
-            let reasons = sentences(aboutView: recognizer.view, touch: touch.id, at: serial)
-            return [
+            let reason: Wording =
                 touch.view == .none
-                    ? sentence("the finger hit no view", "手指没有命中任何视图", .dl1)
-                    : sentence(
-                        "its view \(view) is neither the hit view \(hit) nor above it",
-                        "它的视图 \(view) 既不是命中视图 \(hit)，也不在其上层", .dl1)
-            ] + reasons
+                ? .why.nothingHit
+                : .why.notOnBranch(name(recognizer.view), hit: name(touch.view))
+            // Why the view was not hit is the reason behind it.
+            return [sentence(reason, .dl1)]
+                + sentences(aboutView: recognizer.view, touch: touch.id, at: serial)
         }
         if let change = course?.transitions.first, course?.isOver == false {
-            return [
-                sentence(
-                    "it had finished already and starts anew only when its touches have ended",
-                    "它已经结束，要等它的触摸都结束才重新开始", .sm4),
-                self.sentence(of: change),
-            ]
+            return [sentence(.why.hadFinished, .sm4), self.sentence(of: change)]
         }
         if let event = index.event(around: serial), serial < event.upperBound {
             return [
                 WhySentence(
-                    "\(who) has not been asked about finger \(finger) yet",
-                    "还没有询问 \(who) 是否接收手指 \(finger)", [came?.number ?? serial], .dl1,
+                    .why.notAskedYet(who, finger: finger), [came?.number ?? serial], .dl1,
                     place(of: id))
             ]
         }
-        return [sentence("the event did not reach it", "事件没有到达它那里", .dl1)]
+        return [sentence(.why.eventDidNotReach, .dl1)]
     }
 
     /// A no to a question whether it should receive the touch.
@@ -200,15 +193,12 @@ extension Why {
         }
         guard let no, case .question(let question, _, _, _, let by) = no.entry else { return nil }
         let what = question == .shouldReceiveEvent ? "event" : "touch"
-        let who = by == .delegate ? Wording("delegate", "代理") : Wording("class", "子类")
-        let words =
-            question == .allowedTouchType
-            ? Wording(
-                "its allowedTouchTypes do not admit this kind of touch",
-                "它的 allowedTouchTypes 不接受这种触摸")
-            : Wording(
-                "its \(who.english) answered no to shouldReceive(\(what))",
-                "它的\(who.chinese)对 shouldReceive(\(what)) 回答了“否”")
+        let words: Wording =
+            switch (question, by) {
+            case (.allowedTouchType, _): .why.touchTypeNotAllowed
+            case (_, .delegate): .why.delegateRefused(what)
+            default: .why.classRefused(what)
+            }
         return (words, no.number)
     }
 }

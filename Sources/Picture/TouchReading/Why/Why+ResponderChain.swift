@@ -1,4 +1,5 @@
 import TouchTrace
+import TouchWords
 
 /// Calls on their way up the responder chain.
 extension Why {
@@ -7,41 +8,26 @@ extension Why {
     ) -> WhySentence {
         let (one, next) = (name(from), name(to))
         return switch how {
-        case .forwarded:
-            record.fact(
-                "\(one) passed \(call) on to \(next): it does not override the method",
-                "\(one) 把 \(call) 转给 \(next)：它没有重写这个方法")
+        case .forwarded: record.fact(.chain.forwarded(one, call: call, next: next))
         case .handledAndPassedOn:
             record.fact(
-                "\(one) handled \(call) and called super, so \(next) got it too",
-                "\(one) 处理了 \(call) 并调用 super，于是 \(next) 也收到了",
-                at: place(of: from))
-        case .passedOn:
-            record.fact(
-                "\(call) of \(one) reached the base class, so \(next) got it too",
-                "\(one) 的 \(call) 到达了基类，于是 \(next) 也收到了")
-        case .endless:
-            record.fact(
-                "\(call) stopped at \(one): the responder chain leads in a circle",
-                "\(call) 停在 \(one)：响应链绕成了圈")
+                .chain.handledAndPassedOn(one, call: call, next: next), at: place(of: from))
+        case .passedOn: record.fact(.chain.passedOn(call, responder: one, next: next))
+        case .endless: record.fact(.chain.endless(call, responder: one))
         }
     }
 
     func consumed(_ by: SubjectID, _ call: String, _ record: TraceRecord) -> WhySentence {
-        if isControl(by) {
-            return record.fact(
-                "\(name(by)) kept \(call) to itself, as an enabled control does",
-                "\(name(by)) 消费了 \(call)：启用的控件都这样", .rc3, at: place(of: by))
-        }
-        return record.fact(
-            "\(name(by)) kept \(call) to itself: it overrides the method and does not call super",
-            "\(name(by)) 消费了 \(call)：它重写了这个方法，没有调用 super", at: place(of: by))
+        record.rule == .rc3
+            ? record.fact(.chain.keptByControl(name(by), call: call), .rc3, at: place(of: by))
+            : record.fact(.chain.kept(name(by), call: call), at: place(of: by))
     }
 
-    private func isControl(_ id: SubjectID) -> Bool {
+    func isControl(_ id: SubjectID) -> Bool {
         let controls = [
             "UIControl", "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl",
-            "UIPageControl",
+            "UIPageControl", "SceneButton", "ListRow", "SceneRow", "SceneControl", "SceneSlider",
+            "SceneSwitch", "SceneStepper", "SceneSegmentedControl", "ScenePageControl",
         ]
         return controls.contains(trace[id]?.typeName ?? "")
     }

@@ -8,7 +8,7 @@ extension Why {
         public var isPartial = false
     }
 
-    /// Decisions whose sentences hold all words of `query`, in either language, whatever their case.
+    /// Decisions whose sentences hold all words of `query`, in any language, whatever their case.
     ///
     /// - Parameters:
     ///   - limit: at most so many are found.

@@ -1,4 +1,5 @@
 import TouchTrace
+import TouchWords
 
 /// The fate of a finger, and of whoever is told about it.
 extension Why {
@@ -33,12 +34,7 @@ extension Why {
             default: false
             }
         }
-        guard let told else {
-            return [
-                WhySentence(
-                    "nothing has reached \(name(id)) yet", "还没有任何消息到达 \(name(id))", [serial])
-            ]
-        }
+        guard let told else { return [WhySentence(.chain.nothingYet(name(id)), [serial])] }
         return [sentence(of: told)] + causes(ofRecord: told.number).prefix(3)
     }
 }

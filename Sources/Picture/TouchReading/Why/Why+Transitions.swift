@@ -1,4 +1,5 @@
 import TouchTrace
+import TouchWords
 
 /// Why a recognizer changed its state, with the numbers that decided.
 extension Why {
@@ -6,35 +7,26 @@ extension Why {
         _ id: SubjectID, _ from: GestureState, _ to: GestureState,
         _ reason: RefusalReason, _ record: TraceRecord
     ) -> WhySentence {
-        let (one, other) = (from.wording, to.wording)
-        let begins = from == .possible && to == .changed
         let words: Wording =
             switch reason {
-            case .noWay:
-                Wording(
-                    "a recognizer cannot go from \(one.english) to \(other.english)"
-                        + (begins ? ", it has to begin first" : ""),
-                    "识别器不能从“\(one.chinese)”变为“\(other.chinese)”" + (begins ? "，要先开始" : "")
-                )
-            case .switchedOff: Wording("it is switched off", "它被停用了")
-            case .withoutEnd: Wording("states were set without end", "状态被无休止地设置")
+            case .noWay where from == .possible && to == .changed: .why.hasToBegin
+            case .noWay: .why.noWay(from.wording, to: to.wording)
+            case .switchedOff: .why.switchedOff
+            case .withoutEnd: .why.setWithoutEnd
             }
         return record.fact(
-            Wording("\(name(id)) stayed \(one.english)", "\(name(id)) 仍处于“\(one.chinese)”")
-                .because(words), at: place(of: id))
+            .why.stayed(name(id), state: from.wording).because(words), at: place(of: id))
     }
 
     func transition(
         _ id: SubjectID, _ from: GestureState, _ to: GestureState,
         _ reason: TransitionReason, _ because: SubjectID, _ record: TraceRecord
     ) -> WhySentence {
-        let who = name(id)
-        var sentence = self.reason(id, from, to, reason, because, record)
-        let said = WhyWords.outcomeThen(from, to)
-        let time = moment(record)
-        let change = Wording(
-            "\(who) \(said.english) at \(time)", "\(who) 在 \(time) \(said.chinese)")
-        sentence.words = sentence.english.isEmpty ? change : change.because(sentence.words)
+        let change = WhyWords.outcome(of: name(id), from: from, to: to, at: record.time)
+        guard var sentence = self.reason(id, from, to, reason, because, record) else {
+            return record.fact(change)
+        }
+        sentence.words = change.because(sentence.words)
         sentence.records.insert(record.number, at: 0)
         if sentence.rule == .none { sentence.rule = record.rule }
         return sentence
@@ -44,11 +36,8 @@ extension Why {
     private func reason(
         _ id: SubjectID, _ from: GestureState, _ to: GestureState,
         _ reason: TransitionReason, _ because: SubjectID, _ record: TraceRecord
-    ) -> WhySentence {
+    ) -> WhySentence? {
         let course = course(of: id, at: record.number) ?? RecognizerCourse(id: id)
-        func plain(_ english: String, _ chinese: String, _ rule: Rule = .none) -> WhySentence {
-            WhySentence(english, chinese, [], rule)
-        }
         switch reason {
         case .analysis, .fingerLifted, .fingersMissing, .tooManyFingers, .timedOut:
             return analysis(course, from, to, reason)
@@ -57,28 +46,33 @@ extension Why {
         case .requirementMet: return metReason(course, record)
         case .shouldBeginRefused: return refusedReason(id, course)
         case .cycle: return cycleReason(course)
-        case .interrupted: return plain("the system interrupted its touches", "系统中断了它的触摸", .dl11)
-        case .disabled: return plain("it was switched off", "它被停用了", .sm5)
-        case .removed: return plain("it or its view left the window", "它或它的视图离开了窗口", .sm5)
-        case .setByOwner: return plain("its owner set the state", "它的所有者设置了这个状态")
+        case .interrupted: return WhySentence(.why.interrupted, [], .dl11)
+        case .disabled: return WhySentence(.why.wasSwitchedOff, [], .sm5)
+        case .removed: return WhySentence(.why.leftWindow, [], .sm5)
+        case .setByOwner: return WhySentence(.why.setByOwner, [])
         case .nowhereToScroll:
-            let around = scrollView(around: id, at: record)
-            return plain(
-                "its content cannot go that way"
-                    + (around.map { ", and \(name($0)) around it may" } ?? ""),
-                "它的内容在这个方向上动不了" + (around.map { "，而外层的 \(name($0)) 可能可以" } ?? ""), .ct6)
-        case .contentKeepsTouch:
-            return plain("the content has the touch and keeps it", "内容已收到触摸并不放开", .ct4)
+            guard let around = scrollView(scrollingAround: id, at: record) else {
+                return WhySentence(.why.nowhereToScroll, [], .ct6)
+            }
+            return WhySentence(.why.nowhereToScrollInside(name(around)), [], .ct6)
+        case .contentKeepsTouch: return WhySentence(.why.contentKeepsTouch, [], .ct4)
+        case .scrolling:
+            let goesOn = to == .began || to == .changed
+            return WhySentence(goesOn ? .why.pointerScrolled : .why.scrollingStopped, [], .br3)
         }
     }
 
-    /// The next scroll view above the one whose pan it is.
-    private func scrollView(around id: SubjectID, at record: TraceRecord) -> SubjectID? {
+    /// The next scroll view above the one whose pan it is that begins to scroll instead, in the same event.
+    private func scrollView(scrollingAround id: SubjectID, at record: TraceRecord) -> SubjectID? {
+        let event = index.event(around: record.number) ?? record.number...record.number
         let state = history.state(at: record.number)
         var here = state.views[state.recognizers[id]?.view ?? .none]?.parent ?? .none
         while let view = state.views[here] {
-            let scrolls = view.recognizers.contains {
-                trace[$0]?.typeName == "UIScrollViewPanGestureRecognizer"
+            let scrolls = view.recognizers.contains { pan in
+                trace[pan]?.typeName == "UIScrollViewPanGestureRecognizer"
+                    && records(about: pan, in: event).contains {
+                        if case .transition(pan, _, .began, _, _) = $0.entry { true } else { false }
+                    }
             }
             if scrolls { return here }
             here = view.parent
@@ -91,39 +85,55 @@ extension Why {
     private func analysis(
         _ course: RecognizerCourse, _ from: GestureState, _ to: GestureState,
         _ reason: TransitionReason
-    ) -> WhySentence {
+    ) -> WhySentence? {
         if from == .began || from == .changed {
+            let isOfPointer = trace[course.id]?.typeName == "UIHoverGestureRecognizer"
             switch to {
-            case .changed: return WhySentence("its fingers moved", "手指移动了", [])
-            case .ended: return WhySentence("its fingers lifted", "手指抬起了", [])
-            case .possible, .began, .cancelled, .failed: return WhySentence("", "", [])
+            case .changed where isOfPointer: return WhySentence(.why.pointerMoved, [])
+            case .ended where isOfPointer: return WhySentence(.why.pointerLeft, [])
+            case .changed: return WhySentence(.why.fingersMoved, [])
+            case .ended:
+                return WhySentence(
+                    hasFinger(course) ? .why.oneFingerLifted : .why.fingersLifted, [])
+            case .possible, .began, .cancelled, .failed: return nil
             }
         }
         var told: [RecognizerCourse.Measure] = []
         var parts: [Wording] = []
         switch reason {
-        case .fingerLifted: parts = [Wording("the finger lifted too early", "手指抬起太早")]
-        case .fingersMissing: parts = [Wording("fingers were missing", "手指数不够")]
-        case .tooManyFingers: parts = [Wording("too many fingers", "手指太多")]
+        case .fingerLifted:
+            let waits = course.waits.filter { $0.standing == .waiting }
+            let isReady =
+                !course.needs.isEmpty && course.needs.allSatisfy { $0.value >= $0.threshold }
+            guard isReady, let others = waits.map({ name($0.on) }).named else {
+                parts = [.why.liftedEarly]
+                break
+            }
+            return WhySentence(.why.liftedWhileWaiting(others), waits.map { $0.record.number })
+        case .fingersMissing, .tooManyFingers:
+            let isTooMany = reason == .tooManyFingers
+            told = course.measures.filter { $0.quantity == .touchCount }
+            parts = [isTooMany ? .why.tooManyFingers : .why.fingersMissing]
+            parts += told.map { isTooMany ? $0.tooMuch : $0.near }
+            return sentence(of: parts, told)
         case .timedOut: parts = [timeout(course)]
         default: break
         }
-        if reason == .fingersMissing || reason == .tooManyFingers {
-            told = course.measures.filter { $0.quantity == .touchCount }
-            parts += told.map { reason == .tooManyFingers ? $0.tooMuch : $0.near }
-            return sentence(of: parts, told)
-        }
         let needs = course.needs
         if to == .failed {
+            // How long ago the last tap was decides nothing once a tap has begun: it only counts as the first.
             let exceeded = course.measures.filter {
-                $0.isOver && $0.quantity.isLimit(limitingMovement: course.limitsMovement)
+                $0.isOver && $0.quantity != .interval
+                    && $0.quantity.isLimit(limitingMovement: course.limitsMovement)
             }
             told = exceeded.isEmpty ? needs.filter { $0.value < $0.threshold } : exceeded
-            parts += told.map { exceeded.isEmpty ? $0.near : $0.tooMuch }
+            parts += told.map {
+                atMiddle(exceeded.isEmpty ? $0.near : $0.tooMuch, $0, of: course.id)
+            }
             if told.isEmpty, let press = pressed(course) { parts.append(press) }
         } else {
             told = needs.filter { $0.value >= $0.threshold }
-            parts += told.map { $0.enough }
+            parts += told.map { atMiddle($0.enough, $0, of: course.id) }
             if to == .began, let translation = course.measure(.translation) {
                 told.append(translation)
                 parts.append(translation.counted)
@@ -132,10 +142,17 @@ extension Why {
         return sentence(of: parts, told)
     }
 
+    /// Whether a finger of it is still down at its last transition.
+    private func hasFinger(_ course: RecognizerCourse) -> Bool {
+        let state = history.state(at: course.transitions.first?.number ?? 0)
+        let touches = state.recognizers[course.id]?.touches ?? []
+        return touches.contains { state.touch($0)?.isLive == true }
+    }
+
     private func sentence(
         of parts: [Wording], _ measures: [RecognizerCourse.Measure]
-    ) -> WhySentence {
-        WhySentence(parts.joined(", ", "，"), measures.map { $0.record })
+    ) -> WhySentence? {
+        parts.clauses.map { WhySentence($0, measures.map { $0.record }) }
     }
 
     /// How long a finger had been held when the timer of its press was stopped.
@@ -143,8 +160,8 @@ extension Why {
         for record in course.timers {
             guard case .timer(_, .longPress, .set, let due) = record.entry else { continue }
             let end = course.transitions.first?.time ?? record.time
-            let (held, needed) = ((end - record.time).decimals(2), (due - record.time).decimals(2))
-            return Wording("held for \(held) of \(needed) s", "按住了 \(held) s，需 \(needed) s")
+            return .measure.durationNear(
+                (end - record.time).decimals(2), limit: (due - record.time).decimals(2))
         }
         return nil
     }
@@ -157,27 +174,16 @@ extension Why {
             }
             if standing == .fired, fired == nil { fired = purpose }
             guard standing == .set, purpose == fired else { continue }
-            let span = (due - record.time).decimals(2)
-            switch purpose {
-            case .tapPress:
-                return Wording("the press lasted longer than \(span) s", "按下超过了 \(span) s")
-            case .tapInterval:
-                return Wording("no further tap came within \(span) s", "\(span) s 内没有再次轻点")
-            case .swipe: return Wording("it was not through within \(span) s", "\(span) s 内没有完成")
-            case .delayedTouches:
-                return Wording(
-                    "its \(span) s to see whether the finger scrolls were up, so the content gets "
-                        + "the touch",
-                    "等着看是否滚动的 \(span) s 已过，触摸交给内容"
-                )
-            case .systemGate:
-                return Wording(
-                    "its \(span) s were up in which the system's own gestures at this edge come first",
-                    "在此边缘系统手势优先的 \(span) s 已过")
-            case .longPress, .deceleration, .scrolling, .autorepeat, .scheduled:
-                return Wording("its time of \(span) s was up", "\(span) s 的时限已到")
+            let span = due - record.time
+            return switch purpose {
+            case .tapPress: .why.pressTooLong(span)
+            case .tapInterval: .why.noFurtherTap(span)
+            case .swipe: .why.swipeTooSlow(span)
+            case .delayedTouches: .why.delayOver(span)
+            case .systemGate: .why.gateOver(span)
+            case .longPress, .deceleration, .scrolling, .autorepeat, .scheduled: .why.timeUp(span)
             }
         }
-        return Wording("its time was up", "时限已到")
+        return .why.someTimeUp
     }
 }

@@ -1,4 +1,5 @@
 import TouchTrace
+import TouchWords
 
 /// Why a view got a touch, or why it did not.
 extension Why {
@@ -6,11 +7,7 @@ extension Why {
     func sentences(aboutView id: SubjectID, at serial: Int) -> [WhySentence] {
         let state = history.state(at: serial)
         guard let touch = state.touches.last else {
-            return [
-                WhySentence(
-                    "no finger has come down yet, so \(name(id)) has got no touch",
-                    "还没有手指按下，所以 \(name(id)) 没有收到触摸", [serial])
-            ]
+            return [WhySentence(.view.notTouchedYet(name(id)), [serial])]
         }
         return sentences(aboutView: id, touch: touch.id, at: serial)
     }
@@ -24,7 +21,7 @@ extension Why {
         guard let walk = state.walks.first(where: { $0.touch == touch }) else { return [] }
         let fate = fate(of: touch, in: id, from: end.number, upTo: serial)
         let sent = walk.view == id ? sent(by: id, from: end.number, upTo: serial) : nil
-        let told = (fate + [sent].compactMap { $0 }).map(sentence)
+        let told = (fate + [sent].compactMap { $0 }).map { sentence(of: $0, asOf: serial) }
         let hit = hitOrNot(id, walk, state, end)
         // What went wrong tells more than that it was hit.
         guard let last = fate.first, case .delivery(_, _, let phase) = last.entry,
@@ -34,6 +31,15 @@ extension Why {
         }
         guard let late = fate.firstIndex(where: isLate) else { return [hit] + told }
         return [told[late], hit] + told[..<late] + told[(late + 1)...]
+    }
+
+    /// What a record says, later: whoever held a touch back may have let go of it while others hold it still.
+    private func sentence(of record: TraceRecord, asOf serial: Int) -> WhySentence {
+        guard case .held(let touch, let view, let phase, let by) = record.entry, by != .none,
+            history.state(at: serial).recognizers[by]?.state != .possible
+        else { return sentence(of: record) }
+        return record.fact(
+            .delivery.waits(name(view), phase: WhyWords.phase(phase), finger: name(touch)))
     }
 
     private func outcome(ofHitTest touch: SubjectID, upTo serial: Int) -> TraceRecord? {
@@ -48,29 +54,25 @@ extension Why {
     private func hitOrNot(
         _ id: SubjectID, _ walk: HitWalk, _ state: StageState, _ end: TraceRecord
     ) -> WhySentence {
-        let finger = name(walk.touch)
         guard let step = walk.steps.last(where: { $0.view == id }) else {
-            return notAsked(id, walk, state, end)
+            let answer = walk.steps.last { $0.answer == id && $0.isOverridden }
+            guard walk.view == id, let answer else { return notAsked(id, walk, state, end) }
+            let said = Wording.hit.codeAnswered(name(answer.view), answer: name(id))
+            return end.fact(
+                .view.hit(name(id), finger: name(walk.touch)).because(said),
+                and: [answer.answerRecord ?? answer.record], .ht7, at: place(of: answer.view))
         }
         if walk.view == id {
-            let others = walk.steps.filter { state.views[$0.view]?.parent == id }
-            let words: Wording =
+            let hasSubviews = walk.steps.contains { state.views[$0.view]?.parent == id }
+            let why: Wording =
                 step.isOverridden
-                ? Wording("its own hitTest(_:with:) decided it", "由它重写的 hitTest(_:with:) 决定")
-                : others.isEmpty
-                    ? Wording(
-                        "nothing in front answered, it contains the point, and has no subviews to ask",
-                        "前面没有视图回答，触摸点在它之内，而它没有子视图可问")
-                    : Wording(
-                        "it contains the point, and none of its subviews took it",
-                        "触摸点在它之内，而它的子视图都没有接住")
+                ? .view.decidedItself : hasSubviews ? .view.subviewsRefused : .view.noSubviews
             return end.fact(
-                Wording("\(name(id)) was hit by finger \(finger)", "\(name(id)) 被手指 \(finger) 命中")
-                    .because(words),
-                and: [step.record], step.isOverridden ? .ht7 : .ht3, at: place(of: id))
+                .view.hit(name(id), finger: name(walk.touch)).because(why), and: [step.record],
+                step.isOverridden ? .ht7 : .ht3, at: place(of: id))
         }
         guard step.verdict == .inside || step.verdict == .overridden else {
-            return sentence(forRecord: step.record) ?? WhySentence("", "", [step.record])
+            return sentence(forRecord: step.record) ?? WhySentence(.verbatim(""), [step.record])
         }
         return passedBy(id, step, walk, end)
     }
@@ -80,25 +82,25 @@ extension Why {
         _ id: SubjectID, _ step: HitStep, _ walk: HitWalk, _ end: TraceRecord
     ) -> WhySentence {
         let at = [step.answerRecord ?? step.record, end.number]
+        let not = Wording.hit.refused(name(id))
+        let answer: SubjectID = step.answer ?? .none
         if step.isOverridden {
-            return WhySentence(
-                Wording(
-                    "\(name(id)) was not hit: its own hitTest(_:with:) answered ",
-                    "\(name(id)) 没有命中：它重写的 hitTest(_:with:) 返回了 ")
-                    + ownAnswer(step.answer ?? .none, of: id),
-                at, .ht7, place(of: id))
+            let why: Wording =
+                switch answer {
+                case id: .view.codeAnsweredSelf
+                case .none: .view.codeAnsweredNobody
+                default: .view.codeAnswered(name(answer))
+                }
+            return WhySentence(not.because(why), at, .ht7, place(of: id))
         }
-        if let answer = step.answer, answer != .none, answer != id {
+        if answer != .none, answer != id {
             return WhySentence(
-                "\(name(id)) was not hit itself: \(name(answer)) inside it answered first",
-                "命中的不是 \(name(id)) 本身：它里面的 \(name(answer)) 先回答了", at, .ht3, place(of: answer))
+                .view.innerAnswered(name(id), inner: name(answer)), at, .ht3, place(of: answer))
         }
-        let hit =
-            walk.view == .none
-            ? Wording("nobody", "没有视图") : Wording(name(walk.view), "\(name(walk.view)) ")
         return WhySentence(
-            "\(name(id)) was not hit: a view above it changed the answer to \(hit.english)",
-            "\(name(id)) 没有命中：上层视图把结果改成了\(hit.chinese)", at, .ht7)
+            not.because(
+                walk.view == .none ? .view.changedToNobody : .view.changedTo(name(walk.view))),
+            at, .ht7)
     }
 
     // MARK: Not asked
@@ -106,7 +108,7 @@ extension Why {
     private func notAsked(
         _ id: SubjectID, _ walk: HitWalk, _ state: StageState, _ end: TraceRecord
     ) -> WhySentence {
-        let not = Wording("\(name(id)) did not get the touch", "\(name(id)) 没有得到触摸")
+        let not = Wording.view.notGot(name(id))
         var below = id
         var here = state.views[id]?.parent ?? .none
         while here != .none {
@@ -118,14 +120,9 @@ extension Why {
         }
         if state.windows.contains(below) {
             let front = name(walk.windows.last ?? .none)
-            return end.fact(
-                not.because(
-                    "the window \(front) in front had already answered",
-                    "前面的窗口 \(front) 已经回答了命中测试"), .ht9)
+            return end.fact(not.because(.view.windowInFront(front)), .ht9)
         }
-        return end.fact(
-            not.because("it is in no window on the screen", "它不在屏幕上的任何窗口里"), .ht9,
-            at: place(of: id))
+        return end.fact(not.because(.view.offScreen), .ht9, at: place(of: id))
     }
 
     /// `step` is the nearest view above it that was asked.
@@ -141,35 +138,24 @@ extension Why {
                 state.views[$0.view]?.parent == step.view && $0.answer ?? .none != .none
             }
             guard let front = siblings else { break }
-            let who = name(front.view)
+            let (who, at) = (name(front.view), [front.answerRecord ?? front.record])
             if let own = ownRefusal(of: id, upTo: step.view, walk, state) {
                 return WhySentence(
-                    not.because(
-                        own
-                            + Wording(
-                                "; \(who) in front answered before it was asked",
-                                "；它被询问之前，前面的 \(who) 就已经回答")),
-                    [front.answerRecord ?? front.record], .ht2, place(of: id))
+                    not.because(.view.refusalAndFront(own, front: who)), at, .ht2, place(of: id))
             }
             return WhySentence(
-                "\(not.english): \(who)'s hit-test had already answered, and it lies in front",
-                "\(not.chinese)：在它前面的 \(who) 已经回答了命中测试", [front.answerRecord ?? front.record],
-                .ht3, place(of: front.view))
+                not.because(.view.viewInFront(who)), at, .ht3, place(of: front.view))
         case .overridden:
             return WhySentence(
-                "\(not.english): \(above)'s own hitTest(_:with:) answered without asking its subviews",
-                "\(not.chinese)：\(above) 重写的 hitTest(_:with:) 没有询问子视图就回答了", [step.record], .ht7,
+                not.because(.view.aboveOverridden(above)), [step.record], .ht7,
                 place(of: step.view))
         default:
             guard let record = record(step.record) else { break }
             let said = refusal(of: step.view, step.verdict, for: walk.touch, in: state)
             return record.fact(
-                not.because(
-                    Wording("\(above), which it is in, was not hit", "它所在的 \(above) 没有命中").because(
-                        said)),
-                at: place(of: step.view))
+                not.because(.view.aboveRefused(above).because(said)), at: place(of: step.view))
         }
-        return end.fact(not.because("it was not asked", "没有询问它"), .ht3)
+        return end.fact(not.because(.view.notAsked), .ht3)
     }
 
     /// Why a view would have refused the touch by itself, had it been asked: it, or a view between it and `ancestor`.
@@ -183,13 +169,8 @@ extension Why {
             if scene?.decidesHitTest(of: name(here)) == true { return nil }
             if let verdict = state.refusal(of: view, to: walk.touch) {
                 let said = self.refusal(of: here, verdict, for: walk.touch, in: state)
-                let owner = name(here)
                 refusal =
-                    here == id
-                    ? said
-                    : Wording(
-                        "\(owner), which it is in, would not have been hit", "它所在的 \(owner) 也不会命中"
-                    ).because(said)
+                    here == id ? said : Wording.view.aboveWouldRefuse(name(here)).because(said)
             }
             here = view.parent
         }
@@ -232,6 +213,10 @@ extension Why {
                     continue
                 }
                 told.append(record)
+            // What was handed over waits no more.
+            case .held(touch, view, let phase, _)
+            where told.contains { $0.entry.settles(touch, view, phase) }:
+                continue
             case .withheld(touch, view, _), .held(touch, view, _, _), .released(touch, view, _),
                 .dropped(touch, view, _, _), .cancellation(touch, view, _, _):
                 told.append(record)
@@ -265,6 +250,16 @@ extension Why {
         if phase == .ended { return newest }
         return last(about: touch, upTo: serial, from: newest.number, withMoves: true) { entry in
             if case .delivery(view, touch, _) = entry { true } else { false }
+        }
+    }
+}
+
+extension TraceEntry {
+    /// Whether it hands over what was held of a touch, or drops it.
+    fileprivate func settles(_ touch: SubjectID, _ view: SubjectID, _ phase: TouchPhase) -> Bool {
+        switch self {
+        case .released(touch, view, phase), .dropped(touch, view, phase, _): true
+        default: false
         }
     }
 }

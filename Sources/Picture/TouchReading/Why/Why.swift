@@ -1,5 +1,6 @@
 import TouchScript
 import TouchTrace
+import TouchWords
 
 /// Explains a trace: why things happened, and why others did not.
 ///
@@ -14,25 +15,33 @@ import TouchTrace
 public struct Why: Sendable {
     public let history: StageHistory
     public let index: TraceIndex
-    /// Where names and requirements are written; nil without a scene file.
+    /// What the trace is of; nil without a scene file.
     public let scene: Scene?
+    /// Where names and requirements are written, in the file that people have.
+    let written: Scene?
 
-    /// - Parameter watch: hears how many records of how many are gone through.
+    /// - Parameters:
+    ///   - written: the scene whose lines are named, if the trace is of a changed one.
+    ///   - watch: hears how many records of how many are gone through.
     public init(
-        _ trace: Trace, scene: Scene? = nil,
+        _ trace: Trace, scene: Scene? = nil, written: Scene? = nil,
         watch: (_ done: Int, _ count: Int) -> Void = { _, _ in }
     ) {
         let count = trace.records.count
         self.init(
             history: StageHistory(trace) { watch($0 / 2, count) },
-            index: TraceIndex(trace) { watch((count + $0) / 2, count) }, scene: scene)
+            index: TraceIndex(trace) { watch((count + $0) / 2, count) }, scene: scene,
+            written: written)
     }
 
     /// Explains what a program has folded and indexed already.
-    public init(history: StageHistory, index: TraceIndex, scene: Scene? = nil) {
+    public init(
+        history: StageHistory, index: TraceIndex, scene: Scene? = nil, written: Scene? = nil
+    ) {
         self.history = history
         self.index = index
         self.scene = scene
+        self.written = written ?? scene
     }
 
     /// What record `serial` says and why; nil where there is no such record.
@@ -139,9 +148,9 @@ public struct Why: Sendable {
 
     /// Where the scene says it; of a recognizer that a scroll view brings along, where the scroll view stands.
     func place(of id: SubjectID) -> ScenePlace? {
-        if let place = scene?.place(of: name(id)) { return place }
+        if let place = written?.place(of: name(id)) { return place }
         guard let view = history.latest.recognizers[id]?.view, view != .none else { return nil }
-        return scene?.place(of: name(view))
+        return written?.place(of: name(view))
     }
 
     /// "0.212 s"

@@ -1,5 +1,6 @@
 import TouchPicture
 import TouchTrace
+import TouchWords
 
 /// One sentence of an explanation, with what it rests on.
 public struct WhySentence: Hashable, Sendable {
@@ -20,20 +21,13 @@ public struct WhySentence: Hashable, Sendable {
         self.place = place
     }
 
-    init(
-        _ english: String, _ chinese: String, _ records: [Int], _ rule: Rule = .none,
-        _ place: ScenePlace? = nil
-    ) {
-        self.init(Wording(english, chinese), records, rule, place)
-    }
+    public var english: String { words["en"] }
+    public var chinese: String { words["zh"] }
 
-    public var english: String { words.english }
-    public var chinese: String { words.chinese }
-
-    /// The words in "zh" or English, the place in the scene after them.
+    /// The words in a language, the place in the scene after them.
     public subscript(language: String) -> String {
-        let source = place.map { Wording(" (\($0))", "（\($0)）") }
-        return words[language] + (source?[language] ?? "")
+        guard let place else { return words[language] }
+        return Wording.list.beside(words, words: "\(place)")[language]
     }
 }
 
@@ -43,13 +37,6 @@ extension TraceRecord {
         _ words: Wording, and others: [Int?] = [], _ rule: Rule? = nil, at place: ScenePlace? = nil
     ) -> WhySentence {
         WhySentence(words, [number] + others.compactMap { $0 }, rule ?? self.rule, place)
-    }
-
-    func fact(
-        _ english: String, _ chinese: String, and others: [Int?] = [], _ rule: Rule? = nil,
-        at place: ScenePlace? = nil
-    ) -> WhySentence {
-        fact(Wording(english, chinese), and: others, rule, at: place)
     }
 }
 
@@ -63,12 +50,13 @@ extension [WhySentence] {
         }.joined()
     }
 
-    /// Those that hold all words of `query`, in either language, whatever their case; a word with a colon means
-    /// a place in the scene.
+    /// Those that hold all words of `query`, in any language, whatever their case; a word with a colon means a
+    /// place in the scene.
     public func matching(_ query: String) -> [WhySentence] {
         let words = query.lowercased().split(separator: " ")
         return filter { sentence in
-            let text = "\(sentence.english) \(sentence.chinese) \(sentence.rule)".lowercased()
+            let said = WordLanguage.all.map { sentence.words[$0.identifier] }
+            let text = "\(said.joined(separator: " ")) \(sentence.rule)".lowercased()
             let place = sentence.place.map { "\($0)".lowercased() } ?? ""
             return words.allSatisfy {
                 text.contains($0) || ($0.contains(":") && place.contains($0))

@@ -4,24 +4,24 @@ import TouchStage
 
 extension [Gesture] {
     /// The same with what the camera shows while each of them lasts.
-    func shown(by score: Score) -> [Gesture] {
+    ///
+    /// - Parameter whole: what it shows where nobody sends it, in points of the screen.
+    func shown(by score: Score?, whole: CGRect?) -> [Gesture] {
         enumerated().map { index, gesture in
             var gesture = gesture
             let next = index + 1 < count ? self[index + 1].record : .max
+            gesture.frames = [whole]
+            guard let score else { return gesture }
             let start = score.seconds(atRecord: gesture.record)
             let end = score.seconds(atRecord: next)
             gesture.frames = score.frames(from: start, to: end, on: gesture.stages)
+                .map { $0 ?? whole }
             return gesture
         }
     }
 }
 
 extension Score {
-    /// When the first beat begins that shows a record, in seconds of film.
-    fileprivate func seconds(atRecord record: Int) -> Double {
-        beats[beats.sortedIndex { $0.record >= record }...].first?.start ?? duration
-    }
-
     /// What the camera shows on its way and where it comes to, in points of the screen, each once.
     fileprivate func frames(
         from start: Double, to end: Double, on stages: [StageState]

@@ -1,5 +1,6 @@
 import TouchPicture
 import TouchReading
+import TouchWords
 
 /// Paints things below one another, each as high as it needs.
 package struct Column {

@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchTrace
+import TouchWords
 
 /// The question and its answers; before there is anything to ask, what one can do.
 extension InspectorPainter {
@@ -9,9 +10,7 @@ extension InspectorPainter {
             // What to do next.
             column.box { column in
                 column.add(
-                    column.sketch.words(
-                        "Now touch a view, a finger or a chip on the stage.",
-                        "现在请触摸舞台上的视图、手指或标签。"), .text, theme.amber, weight: .semibold)
+                    column.sketch.words(.stage.asking), .text, theme.amber, weight: .semibold)
             }
             column.top += 16 * unit
         }
@@ -60,27 +59,14 @@ extension InspectorPainter {
 
     private func drawBeginning(_ inspector: Inspector, into column: inout Column) {
         let words = column.sketch.words
-        column.add(words("Why did it happen?", "为什么会这样？"), .text, theme.text, weight: .semibold)
-        let steps = [
-            words(
-                "Put a finger on the stage, or drag with the mouse. Or let the lesson show itself: "
-                    + "Show me (D).",
-                "把手指放到舞台上，或用鼠标拖动；也可以让本课自己演示：“演示”(D)。"),
-            words(
-                "Choose a mark of the timeline, a card or a line here: it tells why.",
-                "点选时间线上的标记，或这里的卡片和句子，就能看到原因。"),
-            words(
-                "Why? (W), then touch a view, a finger or a chip on the stage: why did it get the "
-                    + "touch, why not?",
-                "按“为什么？”(W)，再触摸舞台上的视图、手指或标签：它为什么得到触摸，为什么没有？"),
-            words(
-                "Search (F) finds a word in all that happened; Copy (C) takes along what stands here.",
-                "“搜索”(F) 在发生过的一切里查找；“复制”(C) 带走这里的文字。"),
+        column.add(words(.stage.beginning), .text, theme.text, weight: .semibold)
+        let steps: [Wording] = [
+            .stage.beginTouching, .stage.beginChoosing, .stage.beginAsking, .stage.beginSearching,
         ]
-        for (index, step) in steps.enumerated() { drawStep(step, index + 1, into: &column) }
+        for (index, step) in steps.enumerated() { drawStep(words(step), index + 1, into: &column) }
         guard let first = inspector.hover.first else { return }
         column.top += 24 * unit
-        column.heading(Wording("Under the pointer", "指针之下"))
+        column.heading(.panel.pointer)
         column.add(words(first.words), .text, theme.text, after: 8 * unit)
         for sentence in inspector.hover.dropFirst().prefix(8) {
             column.add(words(sentence.words), .detail, theme.secondText, after: 8 * unit)

@@ -1,10 +1,11 @@
 import TouchPicture
 import TouchReading
+import TouchWords
 
 /// Paints the panel beside the stage: the question and its answers, the recognizers' cards, the order of delivery.
 public struct InspectorPainter: Sendable {
     public var theme: Theme
-    /// "en" or "zh".
+    /// "en", "zh".
     public var language: String
     public var measurer: any TextMeasuring
     /// Points of the picture for each point of the design.
@@ -52,7 +53,7 @@ public struct InspectorPainter: Sendable {
 
     private func drawOrder(_ inspector: Inspector, into column: inout Column) {
         guard !inspector.order.isEmpty else { return }
-        column.heading(Wording("Order of delivery", "投递顺序"))
+        column.heading(.stage.order)
         for (index, step) in inspector.order.enumerated() {
             let isChosen = step.record == inspector.record
             column.target(.record(step.record)) {

@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchTrace
+import TouchWords
 
 /// Paints a recognizer's card: name, kind and state, its state machine, what it measures, whom it concerns, why.
 package struct RecognizerCardPainter {
@@ -71,25 +72,26 @@ package struct RecognizerCardPainter {
             if line.width ?? 0 > 24 * u { column.sketch.add(line) }
             return
         }
-        let manner =
-            card.isContinuous
-            ? sketch.words("continuous", "连续") : sketch.words("discrete", "离散")
-        column.add("\(kind) · \(manner)", .detail, sketch.theme.secondText, after: 1 * u)
+        column.add(
+            sketch.words(
+                card.isContinuous ? .recognizer.continuous(kind) : .recognizer.discrete(kind)),
+            .detail, sketch.theme.secondText, after: 1 * u)
     }
 
     // MARK: Gauges
 
-    /// Two beside one another: words, numbers and a bar up to the threshold.
+    /// Two beside one another where there is room: words, numbers and a bar up to the threshold.
     private func drawGauges(atMost limit: Int, into column: inout Column) {
         guard !card.measures.isEmpty else { return }
         let u = column.sketch.unit
         let gap = 16 * u
-        let width = (column.width - gap) / 2
+        let count = column.width < 260 * u ? 1 : 2
+        let width = (column.width - gap * Double(count - 1)) / Double(count)
         column.top += (limit > 2 ? 12 : 6) * u
         for (index, gauge) in card.measures.prefix(limit).enumerated() {
-            let x = column.left + Double(index % 2) * (width + gap)
+            let x = column.left + Double(index % count) * (width + gap)
             draw(gauge, CGRect(x: x, y: column.top, width: width, height: 34 * u), &column.sketch)
-            if index % 2 == 1 || index == min(card.measures.count, limit) - 1 {
+            if index % count == count - 1 || index == min(card.measures.count, limit) - 1 {
                 column.top += (limit > 2 ? 36 : 32) * u
             }
         }
@@ -98,8 +100,11 @@ package struct RecognizerCardPainter {
     private func draw(_ gauge: RecognizerCard.Gauge, _ box: CGRect, _ sketch: inout Sketch) {
         let u = sketch.unit
         let theme = sketch.theme
-        let color =
-            gauge.isPassed ? (gauge.isLimit ? theme.failed : theme.recognized) : theme.secondText
+        // What was enough helped nobody who failed for another reason.
+        let passed =
+            gauge.isLimit
+            ? theme.failed : card.state == .failed ? theme.secondText : theme.recognized
+        let color = gauge.isPassed ? passed : theme.secondText
         let unit = gauge.quantity.unit
         let numbers =
             "\(gauge.quantity.brief(gauge.value)) / \(gauge.quantity.brief(gauge.threshold))"
@@ -109,7 +114,7 @@ package struct RecognizerCardPainter {
             at: CGPoint(x: box.maxX, y: box.minY), alignment: .trailing)
         sketch.add(value)
         sketch.write(
-            gauge.quantity.word(sketch.words), .small, theme.secondText, at: box.origin,
+            sketch.words(gauge.quantity.word), .small, theme.secondText, at: box.origin,
             width: box.width - sketch.size(of: value).width - 6 * u)
         let track = CGRect(x: box.minX, y: box.minY + 20 * u, width: box.width, height: 4 * u)
         sketch.fill(.roundedRect(track, radius: 2 * u), theme.line)
@@ -129,19 +134,19 @@ package struct RecognizerCardPainter {
         for relation in card.waitsFor {
             let (standing, color): (String, Color) =
                 switch relation.standing {
-                case .waiting: (words("waiting", "等待中"), theme.amber)
-                case .met: (words("met", "已满足"), theme.recognized)
-                case .broken: (words("broken", "未满足"), theme.failed)
-                case .cycle: (words("in a circle", "循环"), theme.failed)
+                case .waiting: (words(.recognizer.standsWaiting), theme.amber)
+                case .met: (words(.recognizer.standsMet), theme.recognized)
+                case .broken: (words(.recognizer.standsBroken), theme.failed)
+                case .cycle: (words(.recognizer.standsInCircle), theme.failed)
                 case .set, .removed: ("", theme.secondText)
                 }
-            drawRelation(words("waits for", "等待"), relation.name, standing, color, &column)
+            drawRelation(words(.recognizer.waits), relation.name, standing, color, &column)
         }
         for name in card.awaitedBy {
-            drawRelation(words("waited for by", "等它失败的有"), name, "", theme.secondText, &column)
+            drawRelation(words(.recognizer.awaited), name, "", theme.secondText, &column)
         }
         for name in card.prevented {
-            drawRelation(words("prevented", "阻止了"), name, "", theme.failed, &column)
+            drawRelation(words(.recognizer.prevented), name, "", theme.failed, &column)
         }
     }
 
@@ -173,23 +178,23 @@ package struct RecognizerCardPainter {
 
 extension Quantity {
     /// One word beside a gauge.
-    fileprivate func word(_ words: Words) -> String {
+    fileprivate var word: Wording {
         switch self {
-        case .movement: words("moved", "移动")
-        case .duration: words("held", "按住")
-        case .interval: words("gap", "间隔")
-        case .tapDistance: words("apart", "相距")
-        case .tapCount: words("taps", "轻点")
-        case .touchCount: words("fingers", "手指")
-        case .along: words("along", "沿向")
-        case .across: words("across", "横向")
-        case .distanceChange: words("spread", "间距")
-        case .arc: words("arc", "弧长")
-        case .edgeDistance: words("from edge", "距边缘")
-        case .translation: words("counted", "计入")
-        case .scale: words("scale", "缩放")
-        case .rotation: words("turned", "转动")
-        case .velocity: words("speed", "速度")
+        case .movement: .phase.moved
+        case .duration: .recognizer.duration
+        case .interval: .recognizer.interval
+        case .tapDistance: .recognizer.tapDistance
+        case .tapCount: .fate.taps
+        case .touchCount: .device.fingers
+        case .along: .recognizer.along
+        case .across: .recognizer.across
+        case .distanceChange: .recognizer.distanceChange
+        case .arc: .fate.arc
+        case .edgeDistance: .recognizer.edgeDistance
+        case .translation: .recognizer.translation
+        case .scale: .fate.scale
+        case .rotation: .recognizer.rotation
+        case .velocity: .recognizer.velocity
         }
     }
 }

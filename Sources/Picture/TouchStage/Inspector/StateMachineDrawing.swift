@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchTrace
+import TouchWords
 
 /// A recognizer's state machine: the present state lit, the path taken in its colour, and when the touch is over the way
 /// back to Possible.
@@ -44,7 +45,7 @@ struct StateMachineDrawing {
         let (start, end) = resetEnds(from: last, to: first, u)
         let color = sketch.theme.secondText
         sketch.arrow(from: start, to: end, color, width: u, head: 7 * u, dash: [3 * u, 3 * u])
-        let name = sketch.label(sketch.words("reset", "重置"), .small, color)
+        let name = sketch.label(sketch.words(.recognizer.reset), .small, color)
         let size = sketch.size(of: name)
         let origin = CGPoint(
             x: (start.x + end.x - size.width) / 2, y: (start.y + end.y - size.height) / 2)

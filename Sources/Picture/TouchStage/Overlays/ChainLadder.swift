@@ -1,5 +1,6 @@
 import TouchReading
 import TouchTrace
+import TouchWords
 
 /// The responders that a call climbs, from the one first asked upwards.
 package struct ChainLadder {
@@ -95,8 +96,8 @@ package struct ChainLadder {
     /// What `rung` did with the call; nil if it did not come there, or only passes through.
     package func words(at rung: SubjectID) -> Wording? {
         guard arrival(at: rung) != nil else { return nil }
-        if isConsumed(by: rung) { return Wording("consumed", "已消费") }
-        if discard(after: rung) != nil { return Wording("discarded", "已丢弃") }
+        if isConsumed(by: rung) { return .stage.consumed }
+        if discard(after: rung) != nil { return .stage.discarded }
         return hop(from: rung).map { Words.manner($0.how) }
     }
 }

@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchTrace
+import TouchWords
 
 /// The responder chain as a ladder, bottom to top: who passed the call on, how, and who kept it.
 ///
@@ -18,12 +19,12 @@ struct ChainOverlay {
         let fingers = (ladder?.call?.touches ?? []).map(context.name).joined(separator: ", ")
         let method = ladder?.call?.method.rawValue ?? ""
         let room = sketch.panel(
-            area, heading: sketch.words("Responder chain", "响应者链"),
+            area, heading: sketch.words(.stage.chain),
             details: fingers.isEmpty ? [method] : ["\(method) · \(fingers)", method])
         guard let ladder, !ladder.rungs.isEmpty else {
             let isWaiting = context.fingers.isEmpty
-            let words = isWaiting ? Wording.invitation : Wording("No call yet.", "还没有调用。")
-            return sketch.placeholder(sketch.words(words), in: room)
+            return sketch.placeholder(
+                sketch.words(isWaiting ? .invitation : .stage.noCall), in: room)
         }
         let u = sketch.unit
         let limit = Int(room.height / (Self.pitch.row * u))
@@ -44,8 +45,8 @@ struct ChainOverlay {
             switch rung {
             case .responder(let responder): id = responder
             case .leftOut(let count):
-                let words = "… \(count) \(sketch.words("more", "项"))"
-                let text = sketch.label(words, .small, sketch.theme.secondText)
+                let text = sketch.label(
+                    sketch.words(.stage.more(count)), .small, sketch.theme.secondText)
                 sketch.add(text, x: box.minX + 28 * u, middle: box.midY)
                 continue
             }
@@ -76,7 +77,7 @@ struct ChainOverlay {
                 (words, color) = (sketch.words.manner(hop.how), sketch.theme.amber)
                 isTaken = true
             } else if ladder.discard(after: rung) != nil {
-                (words, color) = (sketch.words("discarded", "已丢弃"), sketch.theme.secondText)
+                (words, color) = (sketch.words(.stage.discarded), sketch.theme.secondText)
                 (isTaken, isDashed) = (true, true)
             } else {
                 exists = !isLast
@@ -103,16 +104,14 @@ struct ChainOverlay {
         _ rung: SubjectID, isFirst: Bool, _ ladder: ChainLadder, _ sketch: Sketch
     ) -> (words: String, color: Color) {
         if ladder.isConsumed(by: rung) {
-            return (sketch.words("consumed", "已消费"), sketch.theme.recognized)
+            return (sketch.words(.stage.consumed), sketch.theme.recognized)
         }
         if ladder.isHandled(by: rung) {
-            return (sketch.words("handled", "已处理"), sketch.theme.recognized)
+            return (sketch.words(.stage.handled), sketch.theme.recognized)
         }
         if isFirst {
-            let words =
-                ladder.isHitView
-                ? Wording("hit view", "命中视图") : Wording("first responder", "第一响应者")
-            return (sketch.words(words), sketch.theme.active)
+            let words = sketch.words(ladder.isHitView ? .stage.hitView : .stage.firstResponder)
+            return (words, sketch.theme.active)
         }
         return (context.trace[rung]?.typeName ?? "", sketch.theme.secondText)
     }
@@ -175,10 +174,14 @@ struct ChainOverlay {
         }
         let second = sketch.label(
             note.words, .small, note.color, alignment: .trailing, width: box.width * 0.5)
+        let whole = sketch.label(context.name(rung), font, sketch.theme.text)
+        let room = box.maxX - left - sketch.size(of: second).width - 20 * u
+        // Who it is matters more than what class it is of.
+        let hasNote = !way.words.isEmpty || isFirst || sketch.size(of: whole).width <= room
         let name = sketch.label(
             context.name(rung), font, sketch.theme.text,
-            width: box.maxX - left - sketch.size(of: second).width - 20 * u)
+            width: hasNote ? room : box.maxX - left - 10 * u)
         sketch.add(name, x: left, middle: box.midY)
-        sketch.add(second, x: box.maxX - 10 * u, middle: box.midY)
+        if hasNote { sketch.add(second, x: box.maxX - 10 * u, middle: box.midY) }
     }
 }

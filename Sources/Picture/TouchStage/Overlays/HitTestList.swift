@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchTrace
+import TouchWords
 
 /// The last hit-test as a list that a class can read: every view asked, in order, and those that were not.
 struct HitTestList {
@@ -22,10 +23,10 @@ struct HitTestList {
         let walk = moment.walks.last ?? moment.probe ?? moment.stage.walks.last
         let isProbe = walk?.touch == SubjectID.none
         let finger =
-            walk.map { isProbe ? sketch.words("pointer", "指针") : context.name($0.touch) } ?? ""
-        let room = sketch.panel(area, heading: sketch.words("Hit-test", "命中测试"), details: [finger])
+            walk.map { isProbe ? sketch.words(.stage.pointer) : context.name($0.touch) } ?? ""
+        let room = sketch.panel(area, heading: sketch.words(.panel.hitTest), details: [finger])
         guard let walk else {
-            return sketch.placeholder(sketch.words(Wording.invitation), in: room)
+            return sketch.placeholder(sketch.words(.invitation), in: room)
         }
         let (wish, least) = (22 * sketch.unit, 15.5 * sketch.unit)
         // Half a row is worse than none.
@@ -49,11 +50,10 @@ struct HitTestList {
         let others = notAsked(walk, words)
         if rows.count + others.count <= limit { return rows + others }
         /// So many views for which one word does.
-        func summary(_ count: Int, _ verdict: String) -> Row {
-            Row(name: "\(count) \(words("views", "个视图"))", verdict: verdict)
+        func summary(_ count: Int, _ verdict: Wording) -> Row {
+            Row(name: words(.stage.views(count)), verdict: words(verdict))
         }
-        rows +=
-            others.count > 1 ? [summary(others.count, words("not asked", "未被询问"))] : others
+        rows += others.count > 1 ? [summary(others.count, .stage.notAsked)] : others
         guard rows.count > limit else { return rows }
         var (left, excess) = ([Row](), rows.count - limit + 1)
         var (place, count) = (0, 0)
@@ -65,7 +65,7 @@ struct HitTestList {
                 left.append(row)
             }
         }
-        left.insert(summary(count, words("refused", "被拒绝")), at: place)
+        left.insert(summary(count, .stage.refused), at: place)
         return Array(left.suffix(limit))
     }
 
@@ -82,17 +82,17 @@ struct HitTestList {
         walk.notAsked.map { view in
             Row(
                 depth: context.stage.depth(of: view), view: view, name: context.name(view),
-                verdict: words("not asked", "未被询问"))
+                verdict: words(.stage.notAsked))
         }
     }
 
     private func verdict(of step: HitStep, in walk: HitWalk, _ words: Words) -> String {
         if step.isOverridden, let answer = step.answer {
-            let who = answer == .none ? words("nobody", "无人") : context.name(answer)
-            return
-                "\(words.verdict(.overridden)) → \(answer == step.view ? words("itself", "自己") : who)"
+            if answer == step.view { return words(.stage.answersItself) }
+            return words(
+                answer == .none ? .stage.answersNobody : .stage.answers(context.name(answer)))
         }
-        if walk.end != nil, walk.view == step.view { return words("hit view", "命中视图") }
+        if walk.end != nil, walk.view == step.view { return words(.stage.hitView) }
         return words.verdict(step.verdict)
     }
 

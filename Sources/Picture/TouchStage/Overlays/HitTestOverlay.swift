@@ -27,12 +27,16 @@ struct HitTestOverlay {
     /// The outlines of views that were hit, or would be.
     func drawOutlines(into sketch: inout Sketch) {
         let moment = context.moment
-        for touch in context.fingers where touch.view != .none && touch.isLive {
-            outline(touch.view, 1, into: &sketch)
+        let live = context.fingers.filter { $0.view != .none && $0.isLive }
+        for touch in live {
+            // Of several fingers on a view one may reach it.
+            let isReached = live.contains { $0.view == touch.view && !$0.isBarred }
+            outline(touch.view, 1, isBarred: !isReached, into: &sketch)
         }
         for walk in moment.walks where moment.stage.touch(walk.touch)?.isLive != true {
             guard walk.end != nil, walk.view != .none else { continue }
-            outline(walk.view, moment.presence(of: walk), into: &sketch)
+            let isBarred = moment.stage.touch(walk.touch)?.isBarred == true
+            outline(walk.view, moment.presence(of: walk), isBarred: isBarred, into: &sketch)
         }
         if moment.walks.isEmpty, let probe = moment.probe, probe.view != .none {
             outline(probe.view, 0.6, into: &sketch)
@@ -59,8 +63,10 @@ struct HitTestOverlay {
         }
     }
 
-    /// The verdicts of the last hit-test.
+    /// The verdicts of the last hit-test, and the way from one to the next; nothing while
+    /// something else is told.
     func drawBadges(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
+        guard context.moment.staging.tellsHitTest else { return }
         if let walk = context.moment.walks.last {
             drawBadges(of: walk, context.moment.presence(of: walk), into: &sketch, &placer)
         } else if let probe = context.moment.probe {
@@ -68,15 +74,27 @@ struct HitTestOverlay {
         }
     }
 
-    private func outline(_ view: SubjectID, _ amount: Double, into sketch: inout Sketch) {
+    /// - Parameter isBarred: whether the view was hit, and gets nothing.
+    private func outline(
+        _ view: SubjectID, _ amount: Double, isBarred: Bool = false, into sketch: inout Sketch
+    ) {
         let u = sketch.unit
-        guard let inner = context.outline(view, grownBy: 2 * u),
-            let outer = context.outline(view, grownBy: (4.5 + 6 * (1 - amount)) * u)
+        let spread = (4.5 + 6 * (1 - amount)) * u
+        let fills = context.fillsStage(view, reach: spread)
+        guard let inner = context.outline(view, grownBy: fills ? -3 * u : 2 * u),
+            let outer = context.outline(view, grownBy: fills ? -spread - u : spread)
         else { return }
         sketch.keptClear += keptClear(of: view, u)
         func draw(into sketch: inout Sketch) {
-            sketch.stroke(inner, sketch.theme.shade.faded(amount), width: 2.5 * u)
-            sketch.stroke(outer, sketch.theme.finger.faded(amount), width: 3 * u)
+            let theme = sketch.theme
+            if isBarred {
+                sketch.stroke(outer, theme.shade.faded(0.6 * amount), width: 5 * u)
+                sketch.stroke(
+                    outer, theme.secondText.faded(amount), width: 2.5 * u, dash: [9 * u, 8 * u])
+                return
+            }
+            sketch.stroke(inner, theme.shade.faded(amount), width: 2.5 * u)
+            sketch.stroke(outer, theme.finger.faded(amount), width: 3 * u)
         }
         // What a view above cuts off is not there to be outlined.
         guard let clip = context.clip(of: view) else { return draw(into: &sketch) }
@@ -88,6 +106,7 @@ struct HitTestOverlay {
         _ placer: inout LabelPlacer
     ) {
         let isWordy = walk.steps.count <= Self.wordyLimit
+        var stops: [WalkArrows.Stop] = []
         for (index, step) in walk.steps.enumerated() {
             guard let view = context.stage.views[step.view], view.parent != .none,
                 !context.isCutAway(step.view)
@@ -115,6 +134,13 @@ struct HitTestOverlay {
                 sketch.pointing(at: box, means: step.view)
                 sketch.keep(clear: box, as: .badge, of: step.view)
             }
+            stops.append(WalkArrows.Stop(step: step, box: box))
+        }
+        // In a crowd lines would hide more than they tell.
+        guard isWordy else { return }
+        sketch.faded(presence) { sketch in
+            WalkArrows(context: context, isOver: walk.end != nil)
+                .draw(between: stops, into: &sketch, &placer)
         }
     }
 }

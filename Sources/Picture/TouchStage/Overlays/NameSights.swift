@@ -53,7 +53,7 @@ extension StagePainter {
         _ context: OverlayContext, _ stands: ChipStands?, _ size: CGSize, _ sketch: Sketch,
         _ placer: LabelPlacer, outlines: [KeptClear]
     ) -> NameSights {
-        let names = ViewNames(isBrief: isBrief)
+        let names = ViewNames(isBrief: isBrief, hasWindows: hasFrames && !isBrief)
         guard let way = context.moment.cameraWay else {
             let now = ViewNames.Ground(
                 context: context, placer: placer, outlines: outlines,
@@ -85,7 +85,7 @@ extension StagePainter {
         var placer = LabelPlacer(there.layout.panel, sketch.unit)
         drawLines(on: there, into: &unseen, &placer)
         let outlines = unseen.keptClear
-        if let stands { tell(on: there, stands, into: &unseen, &placer) }
+        if let stands { _ = tell(on: there, stands, into: &unseen, &placer) }
         return ViewNames.Ground(
             context: there, placer: placer, outlines: outlines, gone: goneOutlines(there, sketch))
     }

@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchTrace
+import TouchWords
 
 /// A view that has a name, as it lies in the picture.
 struct NamedView {
@@ -13,7 +14,7 @@ struct NamedView {
     private let radius: Double
     private let opacity: Double
     /// Its colour, or the nearest below it.
-    private let ground: Color
+    let ground: Color
     /// The colour around it.
     private let surroundings: Color
 

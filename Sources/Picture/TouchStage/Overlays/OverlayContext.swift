@@ -60,6 +60,11 @@ package struct OverlayContext {
         ).applying(t)
     }
 
+    /// Whether a line so far around a view, in points of the picture, leaves the stage: nobody would see all of it there.
+    func fillsStage(_ id: SubjectID, reach: CGFloat) -> Bool {
+        outline(id, grownBy: reach)?.bounds.map { !layout.panel.contains($0) } ?? false
+    }
+
     /// How much of a recognizer is to be seen, from 0 to 1.
     func presence(of recognizer: SubjectID) -> Double {
         stage.recognizers[recognizer]?.presence(at: moment.time) ?? 0

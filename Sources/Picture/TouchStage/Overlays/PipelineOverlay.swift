@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchTrace
+import TouchWords
 
 /// The event's way down: queue, application, window, view.
 struct PipelineOverlay {
@@ -15,6 +16,8 @@ struct PipelineOverlay {
         var swallows = false
         /// Whether it keeps calls from the view for now.
         var holds = false
+        /// Whether the event never comes here, though it was meant to.
+        var isBlocked = false
     }
 
     /// From left to right; where there is more height than width, from top to bottom.
@@ -50,29 +53,29 @@ struct PipelineOverlay {
         let event = context.stage.event
         let application = event.senders.first { !$0.isWindow }
         let window = event.senders.last { $0.isWindow }
-        let queue = words("queue", "队列")
         let waiting = context.stage.queue
         let swallower = context.trace[event.swallowedBy]?.kind
         // A system event that starts the chain goes to its first responder without a window.
         return [
             Station(
-                name: waiting > 1 ? "\(queue) · \(waiting)" : queue,
+                name: words(waiting > 1 ? .stage.queued(waiting) : .stage.queue),
                 record: max(event.enqueued, event.taken)),
             Station(
-                name: words("application", "应用"), subject: application?.id ?? .none,
+                name: words(.stage.application), subject: application?.id ?? .none,
                 record: application?.record ?? 0,
                 swallows: swallower == .application),
             Station(
-                name: (window?.id ?? touchedWindow).map(context.name) ?? words("window", "窗口"),
+                name: (window?.id ?? touchedWindow).map(context.name) ?? words(.window.aboutWindow),
                 subject: window?.id ?? .none, record: window?.record ?? 0,
                 swallows: swallower == .window),
             holding(words)
                 ?? Station(
-                    name: name(concerned) ?? words("recognizers", "识别器"),
+                    name: name(concerned) ?? words(.stage.recognizers),
                     subject: concerned.first ?? .none, record: receipt),
-            Station(
-                name: name(targets) ?? words("view", "视图"), subject: targets.first ?? .none,
-                record: event.delivered),
+            blocked.map { Station(name: context.name($0), subject: $0, record: 0, isBlocked: true) }
+                ?? Station(
+                    name: name(targets) ?? words(.stage.view), subject: targets.first ?? .none,
+                    record: event.delivered),
         ]
     }
 
@@ -80,11 +83,9 @@ struct PipelineOverlay {
     private func holding(_ words: Words) -> Station? {
         for touch in context.stage.touches {
             guard let holder = touch.held.first(where: { $0.by != .none })?.by else { continue }
-            let phases = touch.held.map { words.phase($0.phase) }
-                .joined(separator: words(", ", "、"))
-            let name = context.name(holder)
+            let phases = touch.held.map { Wording.verbatim(words.phase($0.phase)) }
             return Station(
-                name: words("\(name) holds \(phases)", "\(name) 扣住\(phases)"), subject: holder,
+                name: words(.stage.holds(context.name(holder), phases: phases)), subject: holder,
                 record: context.stage.record, holds: true)
         }
         return nil
@@ -93,7 +94,10 @@ struct PipelineOverlay {
     /// The recognizers that have got a touch, of this event or of those before: what a station is called does not come and
     /// go with each event.
     private var concerned: [SubjectID] {
-        let all = context.stage.touches.flatMap { $0.recognizers }
+        let live = context.stage.touches.filter { $0.isLive }
+        let all = (live.isEmpty ? context.stage.touches.suffix(1) : live[...]).flatMap {
+            $0.recognizers
+        }
         return context.stage.recognizers.values.map { $0.id }.filter(all.contains)
     }
 
@@ -102,14 +106,23 @@ struct PipelineOverlay {
         context.stage.touches.last { $0.window != .none }?.window
     }
 
-    /// The serial of the record with which the first of the recognizers got this event; 0 if none has.
+    /// The serial of the record with which recognizers got this event; 0 if none has. A window hands each event of a touch to
+    /// the recognizers that have it before any view gets it.
     private var receipt: Int {
-        let touches = context.stage.touches.filter { $0.isLive }.map { $0.id }
-        let got = context.stage.recognizers.values.contains { recognizer in
-            recognizer.touchRecord > context.stage.event.taken
-                && touches.contains { recognizer.touches.contains($0) }
+        let stage = context.stage
+        guard let window = stage.event.senders.last(where: { $0.isWindow }) else { return 0 }
+        let isGot = stage.touches.contains {
+            !$0.recognizers.isEmpty && ($0.isLive || $0.time == stage.time)
         }
-        return got ? context.stage.event.taken + 1 : 0
+        return isGot ? window.record : 0
+    }
+
+    /// The view that was hit by a finger as it comes down, and gets nothing of it; nil where each gets its touches.
+    private var blocked: SubjectID? {
+        guard let last = context.stage.touches.last, last.phase == .began, last.withheld != nil,
+            last.view != .none, last.time == context.stage.time
+        else { return nil }
+        return last.view
     }
 
     /// Whom the event was delivered to; until then the views of the touches that go on, or of the last one.
@@ -140,7 +153,13 @@ struct PipelineOverlay {
         sketch.box(
             box, radius: box.height / 2, fill: theme.panel.mixed(with: lit, 0.16 * amount),
             line: theme.line.mixed(with: lit, amount), width: 1.25 * u)
-        let name = station.swallows ? sketch.words("swallowed", "被拦截") : station.name
+        if station.isBlocked {
+            let edge = Path.roundedRect(box, radius: box.height / 2)
+            sketch.stroke(edge, theme.failed, width: 1.5 * u, dash: [5 * u, 4 * u])
+            let cross = CGRect(square: 10 * u, x: box.minX + 12 * u, middle: box.midY)
+            sketch.drawState(.failed, in: cross, theme.failed)
+        }
+        let name = station.swallows ? sketch.words(.stage.swallowed) : station.name
         let text = sketch.label(
             name, .detail, theme.secondText.mixed(with: theme.text, amount), alignment: .center,
             width: box.width - 20 * u)

@@ -57,8 +57,8 @@ struct RecognizerChip {
     /// Name and kind.
     private func title(_ words: Words) -> String {
         let kind = words.kind(ofType: typeName)
-        // Names that the engine gives, such as "list pan", tell the kind.
-        let tellsKind = kind.isEmpty || name.contains(" ") || name.lowercased().hasPrefix("ui")
+        // Names that the engine gives, such as "list.pan", tell the kind.
+        let tellsKind = kind.isEmpty || name.contains(".") || name.lowercased().hasPrefix("ui")
         return tellsKind ? name : "\(name) · \(kind)"
     }
 

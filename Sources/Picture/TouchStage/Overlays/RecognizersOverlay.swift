@@ -80,27 +80,4 @@ struct RecognizersOverlay {
             sketch.pointing(at: placed.box, means: id, fingerHeight: 44 * sketch.unit)
         }
     }
-
-    // MARK: Slop
-
-    /// How far each finger may go before somebody takes notice, where it came down.
-    func drawSlops(into sketch: inout Sketch) {
-        let u = sketch.unit
-        for touch in context.fingers {
-            let measures = touch.recognizers.compactMap { context.stage.recognizers[$0] }
-                .flatMap { $0.measures }
-            var drawn: [Double] = []
-            for measure in measures
-            where measure.quantity == .movement && !drawn.contains(measure.threshold) {
-                drawn.append(measure.threshold)
-                let radius = measure.threshold * context.layout.sceneScale
-                guard radius > 0, radius < 400 * u else { continue }
-                let isPassed = measure.value >= measure.threshold
-                let color = isPassed ? sketch.theme.amber : sketch.theme.finger
-                let ring = Path.circle(center: context.inPicture(touch.start), radius: radius)
-                sketch.stroke(ring, sketch.theme.shade.faded(0.3), width: 3.5 * u)
-                sketch.stroke(ring, color, width: 1.5 * u, dash: [4 * u, 4 * u])
-            }
-        }
-    }
 }

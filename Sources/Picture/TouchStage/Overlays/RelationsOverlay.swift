@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchTrace
+import TouchWords
 
 /// What recognizers of the touched branch are to one another: who requires whom to fail, and how that stands, who
 /// prevented whom, who are recognised together.
@@ -9,6 +10,8 @@ import TouchTrace
 struct RelationsOverlay {
     let context: OverlayContext
     let chips: [PlacedChip]
+    /// Whether arrows say what they stand for.
+    let hasWords: Bool
 
     private struct Relation {
         enum Look {
@@ -31,7 +34,8 @@ struct RelationsOverlay {
             let presence = [relation.from, relation.to].map { context.presence(of: $0.recognizer) }
             sketch.faded(presence.min() ?? 0) { sketch in
                 draw(
-                    relation, reach, hasWords: relations.count <= 3, &router, into: &sketch,
+                    relation, reach, hasWords: hasWords && relations.count <= 3, &router,
+                    into: &sketch,
                     &placer)
             }
         }
@@ -115,15 +119,15 @@ struct RelationsOverlay {
         switch look {
         case .requirement(let standing, let isDynamic):
             let dash: [CGFloat] = isDynamic ? [5 * u, 4 * u] : []
-            let requires = sketch.words("requires to fail", "要求失败")
+            let requires = sketch.words(.recognizer.requires)
             return switch standing {
-            case .waiting: (theme.amber, dash, sketch.words("waits for", "等待"))
-            case .met: (theme.recognized, dash, sketch.words("need not wait", "不必再等"))
+            case .waiting: (theme.amber, dash, sketch.words(.recognizer.waits))
+            case .met: (theme.recognized, dash, sketch.words(.recognizer.needNotWait))
             case .broken, .cycle: (theme.failed, dash, requires)
             case .set, .removed: (theme.secondText, dash, requires)
             }
-        case .prevention: return (theme.failed, [], sketch.words("prevents", "阻止"))
-        case .together: return (theme.active, [], sketch.words("together", "同时"))
+        case .prevention: return (theme.failed, [], sketch.words(.recognizer.prevents))
+        case .together: return (theme.active, [], sketch.words(.recognizer.together))
         }
     }
 

@@ -5,6 +5,8 @@ import TouchTrace
 /// The scene itself: nested, turned, translucent rectangles and what they painted.
 struct ScenePainter {
     let context: OverlayContext
+    /// Whether windows have a ground and a line around it of their own.
+    var hasFrames = true
 
     func draw(into sketch: inout Sketch) {
         let screen = Place(toPicture: context.layout.toPicture)
@@ -30,8 +32,29 @@ struct ScenePainter {
         if view.isHidden || view.alpha < 0.01 { return ghost(of: view, place, &sketch) }
         place.opacity *= view.alpha
         let outline = Path.roundedRect(view.bounds, radius: view.cornerRadius)
+        var content = content(of: view, sketch)
+        let isSeen = isWindow || !content.isEmpty && covers(view, place.opacity)
+        sketch.parts.append(part(view, isSeen ? .view : .outline, place))
+        place.part = sketch.parts.count - 1
+        if view.clipsToBounds {
+            let box = view.bounds.applying(place.toPicture)
+            place.clip = place.clip?.intersection(box) ?? box
+        }
+        for child in view.children { content += marks(of: child, on: place, &sketch) }
+        return [
+            .group(
+                Group(
+                    transform: view.toParent, opacity: view.alpha,
+                    clip: view.clipsToBounds ? outline : nil, marks: content))
+        ]
+    }
+
+    /// The marks of a view itself, in its own coordinates.
+    func content(of view: ViewState, _ sketch: Sketch) -> [Mark] {
+        let isWindow = view.parent == .none
+        let outline = Path.roundedRect(view.bounds, radius: view.cornerRadius)
         var content: [Mark] = []
-        if isWindow {
+        if isWindow, hasFrames {
             let line = Stroke(sketch.theme.line, width: hairline(sketch))
             content.append(.shape(Shape(outline, fill: sketch.theme.ink, stroke: line)))
         }
@@ -51,33 +74,25 @@ struct ScenePainter {
                 content.append(.group(Group(clip: outline, marks: painted)))
             }
         }
-        let darkness = context.darkness(of: id)
+        let darkness = context.darkness(of: view.id)
         if darkness > 0 { content = content.map { $0.mixed(with: sketch.theme.stage, darkness) } }
-        let isSeen = isWindow || !content.isEmpty && covers(view, place.opacity)
-        sketch.parts.append(part(view, isSeen ? .view : .outline, place))
-        place.part = sketch.parts.count - 1
-        if view.clipsToBounds {
-            let box = view.bounds.applying(place.toPicture)
-            place.clip = place.clip?.intersection(box) ?? box
-        }
-        for child in view.children { content += marks(of: child, on: place, &sketch) }
-        return [
-            .group(
-                Group(
-                    transform: view.toParent, opacity: view.alpha,
-                    clip: view.clipsToBounds ? outline : nil, marks: content))
-        ]
+        return content
     }
 
     /// What cannot be seen but has a place is hinted at where hit-tests are told.
     private func ghost(of view: ViewState, _ place: Place, _ sketch: inout Sketch) -> [Mark] {
         guard context.overlays.contains(.hitTest) else { return [] }
         sketch.parts.append(part(view, .outline, place))
+        return [.group(Group(transform: view.toParent, marks: [ghost(of: view, sketch)]))]
+    }
+
+    /// The hint at a view that cannot be seen, in its own coordinates.
+    func ghost(of view: ViewState, _ sketch: Sketch) -> Mark {
         let width = hairline(sketch)
         let line = Stroke(
             sketch.theme.secondText.faded(0.7), width: width, dash: [4 * width, 4 * width])
-        let shape = Shape(.roundedRect(view.bounds, radius: view.cornerRadius), stroke: line)
-        return [.group(Group(transform: view.toParent, marks: [.shape(shape)]))]
+        return .shape(
+            Shape(.roundedRect(view.bounds, radius: view.cornerRadius), stroke: line))
     }
 
     private func part(_ view: ViewState, _ kind: StagePart.Kind, _ place: Place) -> StagePart {
@@ -92,7 +107,7 @@ struct ScenePainter {
     }
 
     /// One point of the design, in points of the scene.
-    private func hairline(_ sketch: Sketch) -> CGFloat {
+    func hairline(_ sketch: Sketch) -> CGFloat {
         sketch.unit / max(context.layout.sceneScale, 1e-6)
     }
 

@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchScript
+import TouchWords
 
 extension OverlayContext {
     /// What a panel beside the stage tells; nothing for one that needs more than the stage and its trace.
@@ -8,7 +9,7 @@ extension OverlayContext {
         switch panel {
         case .hitTest: HitTestList(context: self).draw(in: area, into: &sketch)
         case .pipeline:
-            let heading = sketch.words("The event's way", "事件的路径")
+            let heading = sketch.words(.stage.way)
             let room = sketch.panel(area, heading: heading, details: [])
             PipelineOverlay(context: self).draw(in: room, into: &sketch)
         case .chain: ChainOverlay(context: self).draw(in: area, into: &sketch)

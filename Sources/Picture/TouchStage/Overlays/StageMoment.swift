@@ -14,6 +14,8 @@ public struct StageMoment: Equatable, Sendable {
     public var staging = Staging()
     /// The serial of the decision told last; nil where none is told by itself.
     package var told: Int?
+    /// How much there is of the arrow to what was told last, from 0 to 1.
+    package var growth = 1.0
     /// Where fingers have been and will be, in points of the screen: labels stay clear of it, so that none jumps.
     package var paths: [SubjectID: [CGPoint]] = [:]
     /// Those of a film's run: chips stay where they are while one lasts. Nil where nobody knows what is yet to come.
@@ -24,6 +26,8 @@ public struct StageMoment: Equatable, Sendable {
     public var frame: CGRect?
     /// What a film's camera shows around now while it is on its way; nil while it rests.
     package var cameraWay: CameraWay?
+    /// What a film adds.
+    package var signs = FilmSigns()
 
     public init(_ state: StageState, time: Double? = nil) {
         stage = state
@@ -32,12 +36,16 @@ public struct StageMoment: Equatable, Sendable {
 
     /// Fingers to be shown: live ones, and those that lifted less than `Motion.duration` ago.
     var fingers: [TouchState] {
-        stage.touches.filter { $0.isLive || time - $0.time < Motion.duration }
+        stage.touches.filter {
+            ($0.isLive || time - $0.time < Motion.duration) && signs.departed[$0.id] != 0
+        }
     }
 
     /// From 1 for a live finger to 0 for one that has left.
     func presence(of touch: TouchState) -> Double {
-        touch.isLive ? 1 : 1 - Motion.easeOut((time - touch.time) / Motion.duration)
+        if touch.isLive { return 1 }
+        let left = signs.departed[touch.id] ?? 1
+        return left * (1 - Motion.easeOut((time - touch.time) / Motion.duration))
     }
 
     /// How much may be seen of what comes where something was that began to go at event time `end`, from 0 to 1.
@@ -84,6 +92,12 @@ public enum Motion {
     public static let duration = 0.25
     /// For which a finger's hit-test stays when it has gone, in seconds.
     public static let linger = 0.8
+
+    /// From 0 to 1, slow at both ends; beyond 0…1 it stands still.
+    public static func eased(_ fraction: Double) -> Double {
+        let part = min(max(fraction, 0), 1)
+        return part * part * (3 - 2 * part)
+    }
 
     /// From 0 to 1, fast at first; beyond 0…1 it stands still.
     public static func easeOut(_ fraction: Double) -> Double {

@@ -36,7 +36,7 @@ extension StagePainter {
                 if overlays.contains(.touches) { touches(context).block(&placer, sketch.unit) }
                 if keepsNames {
                     var grounds = [ViewNames.Ground(context: context, placer: placer)]
-                    _ = ViewNames().forms(on: &grounds, sketch)
+                    _ = ViewNames(hasWindows: hasFrames && !isBrief).forms(on: &grounds, sketch)
                     placer = grounds[0].placer
                 }
                 return ChipStands.Ground(context: context, placer: placer)

@@ -8,7 +8,7 @@ import TouchTrace
 /// The same moment, size and settings give the same picture.
 public struct StagePainter: Sendable {
     public var theme: Theme
-    /// "en" or "zh".
+    /// "en", "zh".
     public var language: String
     public var overlays: Overlays
     public var measurer: any TextMeasuring
@@ -24,10 +24,18 @@ public struct StagePainter: Sendable {
     public var hasChips = true
     /// Whether it is told beside fingers what they do.
     public var hasFingerChips = true
+    /// Whether arrows between recognizers say what they stand for.
+    public var hasArrowWords = true
     /// Whether each view that was asked says what came of it.
     public var hasVerdicts = true
+    /// True if views that were hit are outlined where they lie flat.
+    var hasOutlines = true
     /// Points of the picture around the scene in its panel; nil for room where labels can stand.
     public var edge: Double?
+    /// Whether a mouse's pointer is drawn where nobody sees the screen's own.
+    public var hasPointer = false
+    /// Whether the scene's panel and its windows have lines around them, and windows have names.
+    public var hasFrames = true
 
     public init(
         theme: Theme = .dark, language: String = "en", overlays: Overlays = .all,
@@ -81,23 +89,54 @@ public struct StagePainter: Sendable {
     ) {
         let panel = context.layout.panel
         let radius = 14 * sketch.unit
-        sketch.box(panel, radius: radius, fill: theme.stage, line: theme.line)
+        let line = hasFrames ? theme.line : nil
+        sketch.box(panel, radius: radius, fill: theme.stage, line: line)
         var scene = sketch.empty
-        ScenePainter(context: context).draw(into: &scene)
-        var placer = LabelPlacer(panel, sketch.unit)
+        if let depth = context.moment.staging.depth, depth.share > 0 {
+            drawDepth(depth, on: context, size, into: &scene)
+        } else {
+            ScenePainter(context: context, hasFrames: hasFrames).draw(into: &scene)
+            drawTold(on: context, size, into: &scene)
+            if overlays.contains(.touches) {
+                signs(context).drawGhosts(into: &scene)
+                touches(context).drawFingers(into: &scene)
+                signs(context).drawHands(into: &scene)
+                if hasPointer { signs(context).drawPointer(into: &scene) }
+            }
+        }
+        let clip = Path.roundedRect(panel.insetBy(dx: 1, dy: 1), radius: radius)
+        sketch.add(Group(clip: clip, marks: scene.marks))
+        sketch.parts = scene.parts.map { $0.cut(to: panel) }
+        sketch.keptClear = scene.keptClear
+    }
+
+    /// All that is told on the scene, but for fingers.
+    func drawTold(on context: OverlayContext, _ size: CGSize, into scene: inout Sketch) {
+        var placer = LabelPlacer(context.layout.panel, scene.unit)
         drawLines(on: context, into: &scene, &placer)
-        let stands = showsChips ? chipStands(context, size, sketch) : nil
+        let stands = showsChips ? chipStands(context, size, scene) : nil
         var told = scene.empty
         // What is told of recognizers stays as long as a gesture lasts; names make room.
-        if let stands { tell(on: context, stands, into: &told, &placer) }
-        var names = nameSights(context, stands, size, sketch, placer, outlines: scene.keptClear)
+        let kept = stands.flatMap { tell(on: context, $0, into: &told, &placer) }
+        var names = nameSights(context, stands, size, scene, placer, outlines: scene.keptClear)
         if hasNames { names.draw(on: context, into: &scene, &placer) }
-        if stands == nil { tell(on: context, nil, into: &told, &placer) }
+        if stands == nil { _ = tell(on: context, nil, into: &told, &placer) }
         scene.marks += told.marks
         scene.parts += told.parts
         scene.keptClear += told.keptClear
         if overlays.contains(.hitTest), hasVerdicts {
             HitTestOverlay(context: context, isBrief: isBrief).drawBadges(into: &scene, &placer)
+        }
+        if overlays.contains(.touches), !isBrief {
+            BarredLabels(context: context).draw(into: &scene, &placer)
+        }
+        if overlays.contains(.chain) {
+            ChainArrows(context: context).draw(into: &scene, &placer)
+        }
+        if overlays.contains(.recognizers) {
+            ThresholdLabels(context: context, radius: fingerRadius)
+                .draw(kept, into: &scene, &placer)
+            ClockOverlay(context: context, radius: fingerRadius).draw(into: &scene, &placer)
         }
         if overlays.contains(.touches), hasFingerChips, !isBrief {
             touches(context).drawChips(into: &scene, &placer)
@@ -107,18 +146,20 @@ public struct StagePainter: Sendable {
         let ink = InkOverlay(context: context)
         ink.drawLight(into: &scene)
         ink.drawInk(into: &scene)
-        if overlays.contains(.touches) { touches(context).drawFingers(into: &scene) }
-        let clip = Path.roundedRect(panel.insetBy(dx: 1, dy: 1), radius: radius)
-        sketch.add(Group(clip: clip, marks: scene.marks))
-        sketch.parts = scene.parts.map { $0.cut(to: panel) }
-        sketch.keptClear = scene.keptClear
     }
 
     private var showsChips: Bool { overlays.contains(.recognizers) && hasChips && !isBrief }
 
     func touches(_ context: OverlayContext) -> TouchesOverlay {
-        TouchesOverlay(context: context, radius: isBrief ? 15 : 22)
+        TouchesOverlay(context: context, radius: fingerRadius)
     }
+
+    private func signs(_ context: OverlayContext) -> SignsOverlay {
+        SignsOverlay(context: context, radius: fingerRadius)
+    }
+
+    /// Of a finger's ring, in points of the design.
+    private var fingerRadius: Double { isBrief ? 15 : 22 }
 
     /// Lines, which lie below words; and what fingers keep free.
     func drawLines(
@@ -128,20 +169,24 @@ public struct StagePainter: Sendable {
             touches(context).block(&placer, scene.unit)
             touches(context).drawTrails(into: &scene)
         }
-        if overlays.contains(.hitTest) {
+        if overlays.contains(.hitTest), hasOutlines {
             HitTestOverlay(context: context, isBrief: isBrief).drawOutlines(into: &scene)
         }
         if overlays.contains(.recognizers) {
-            RecognizersOverlay(context: context).drawSlops(into: &scene)
+            ThresholdsOverlay(context: context).draw(into: &scene)
         }
         MarksOverlay(context: context).drawRings(into: &scene)
+        signs(context).drawPointedViews(into: &scene)
     }
 
     /// Recognizers' chips, and arrows.
+    ///
+    /// - Returns: what is kept free as long as the gesture lasts, with the ways of arrows; nil where
+    ///   nobody knows.
     func tell(
         on context: OverlayContext, _ stands: ChipStands?, into sketch: inout Sketch,
         _ placer: inout LabelPlacer
-    ) {
+    ) -> ChipStands? {
         let recognizers = RecognizersOverlay(context: context)
         let placed =
             if let stands {
@@ -151,7 +196,13 @@ public struct StagePainter: Sendable {
             }
         recognizers.draw(placed, into: &sketch)
         var router = ArrowRouter(stands: stands, unit: sketch.unit)
-        RelationsOverlay(context: context, chips: placed).draw(&router, into: &sketch, &placer)
+        RelationsOverlay(context: context, chips: placed, hasWords: hasArrowWords)
+            .draw(&router, into: &sketch, &placer)
+        if overlays.contains(.recognizers) {
+            GatesOverlay(context: context, chips: placed).draw(into: &sketch, &placer)
+        }
         MarksOverlay(context: context).drawArrows(chips: placed, &router, into: &sketch, &placer)
+        signs(context).drawPointed(chips: placed, into: &sketch)
+        return router.stands
     }
 }

@@ -17,6 +17,9 @@ extension Staging {
         case .highlight(let names): rings = names.compactMap(subject)
         case .spotlight(let names): (lit, light) = (names.compactMap(subject), nil)
         case .light(let spotlight): (lit, light) = ([], spotlight)
+        case .depth(nil): depth = nil
+        case .depth(.scene?): depth = Depth()
+        case .depth(.view(let name)?): depth = subject(name).map { Depth(of: $0) }
         case .ink(let ink): apply(ink)
         case .dim(let names): dim = names.compactMap(subject)
         case .arrow(nil): arrows = []

@@ -29,6 +29,8 @@ public struct Staging: Hashable, Sendable {
     private var sheets: [[Ink.Stroke]] = [[]]
     /// Views that are darker.
     public internal(set) var dim: [SubjectID] = []
+    /// Views tilted apart, and how far; nil while all lie flat.
+    public package(set) var depth: Depth?
     /// Views with a ring around them.
     public package(set) var rings: [SubjectID] = []
     public internal(set) var arrows: [Arrow] = []
@@ -69,11 +71,19 @@ public struct Staging: Hashable, Sendable {
 
     /// The panel beside the stage; nil for none.
     public var panel: TellingPanel? {
-        pinned ?? suited.flatMap { hidden.contains($0) ? nil : $0 }
+        let panel = pinned ?? suited.flatMap { hidden.contains($0) ? nil : $0 }
+        // Layers tell of a hit-test themselves.
+        return depth != nil && panel == .hitTest ? nil : panel
     }
 
     /// The one that stays whatever is told.
     private var pinned: TellingPanel? { shown.first { $0.standsBeside } }
+
+    /// Whether it is told how a touch finds its view: nothing else is told by itself.
+    package var tellsHitTest: Bool { panel == nil || panel == .hitTest }
+
+    /// Whether it is told how a call goes up the responder chain.
+    package var tellsChain: Bool { panel == .chain }
 
     /// Whether a decision that `panel` tells is told now; nil stands for any.
     package func shows(_ panel: TellingPanel?) -> Bool {
@@ -81,18 +91,13 @@ public struct Staging: Hashable, Sendable {
         return pinned.map { $0 == panel } ?? !hidden.contains(panel)
     }
 
-    /// What stands beside the stage, as one word.
-    package var panelKind: String {
-        // It stands elsewhere when a question or the code comes.
-        "\(panel?.rawValue ?? "none") \(questionKind.isEmpty) \(hasCode)"
-    }
+    /// The panel that a film shows beside the scene: one that its tape asks for; nil for none.
+    package var aside: TellingPanel? { shown.first { $0 != .timeline } }
 
-    /// The question as one word.
-    package var questionKind: String {
-        question.map { "\($0.question.text.english) \($0.isOpen || $0.isAnswered)" } ?? ""
-    }
+    /// Whether something is said or asked.
+    package var hasWords: Bool { caption != nil || question != nil || chapter != nil }
 
-    public var hasStrip: Bool { !hidden.contains(.timeline) }
+    public var hasStrip: Bool { shown.contains(.timeline) }
     public var hasCode: Bool { shown.contains(.code) }
 
     package mutating func apply(_ ink: Ink) {

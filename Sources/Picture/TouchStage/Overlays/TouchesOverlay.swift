@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchTrace
+import TouchWords
 
 /// Fingers: a ring and a soft disc with the finger's name in it, its trail, and what it does beside it.
 struct TouchesOverlay {
@@ -12,13 +13,16 @@ struct TouchesOverlay {
     /// Keeps labels off the fingers; in a film also off those that have lifted, so that what tells of them stays where
     /// it is until it goes.
     func block(_ placer: inout LabelPlacer, _ unit: Double) {
-        let reach = (radius + 3) * unit
+        // Around a finger there may be a clock.
+        let reach =
+            context.overlays.contains(.recognizers)
+            ? ClockOverlay.reach(beyond: radius) * unit : (radius + 3) * unit
         let paths = context.moment.paths
-        for touch in context.pastFingers {
+        for touch in context.pastFingers + waiting.filter({ !context.pastFingers.contains($0) }) {
             for point in [touch.location] + (paths[touch.id] ?? []) {
                 let at = context.inPicture(point)
                 let disc = CGRect(around: at, reach: reach)
-                if touch.isLive || paths.isEmpty {
+                if touch.isLive || paths.isEmpty || waiting.contains(touch) {
                     placer.block(disc)
                 } else {
                     placer.blockLeft(disc, absence: context.moment.absence(since: touch.time))
@@ -35,7 +39,26 @@ struct TouchesOverlay {
     }
 
     func drawFingers(into sketch: inout Sketch) {
-        for touch in context.fingers { drawFinger(touch, into: &sketch) }
+        for touch in context.fingers where touch.phase != .ended {
+            draw(touch, at: context.inPicture(touch.location), into: &sketch)
+        }
+        for touch in context.stage.touches where touch.phase == .ended {
+            let isWaiting = waiting.contains(touch)
+            let left = context.moment.signs.departed[touch.id] ?? 1
+            let presence = max(context.moment.presence(of: touch), isWaiting ? 0.8 * left : 0)
+            if presence > 0 { drawLifted(touch, presence, stays: isWaiting, into: &sketch) }
+        }
+    }
+
+    /// Fingers that have lifted while a recognizer waits for more, or something is held back of
+    /// them.
+    private var waiting: [TouchState] {
+        let stage = context.stage
+        return stage.touches.filter { touch in
+            !touch.isLive
+                && (!touch.held.isEmpty
+                    || stage.timers.contains { $0.touch == touch.id && $0.purpose.decides })
+        }
     }
 
     func drawChips(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
@@ -66,10 +89,10 @@ struct TouchesOverlay {
 
     // MARK: The finger
 
-    private func drawFinger(_ touch: TouchState, into sketch: inout Sketch) {
+    /// A finger at a place of the picture.
+    func draw(_ touch: TouchState, at place: CGPoint, into sketch: inout Sketch) {
         let u = sketch.unit
         let theme = sketch.theme
-        let at = context.inPicture(touch.location)
         let now = context.moment.time
         // It settles on the glass, and leaves it again.
         let down = Motion.easeOut((now - touch.startTime) / Motion.duration)
@@ -79,18 +102,49 @@ struct TouchesOverlay {
         let ring = isCancelled ? theme.cancelled : theme.finger
         let dash: [CGFloat] = touch.withheld == nil ? [] : [5 * u, 5 * u]
         sketch.faded(1 - gone) { sketch in
-            sketch.fill(.circle(center: at, radius: drawn + 7 * u), theme.finger.faded(0.10))
-            sketch.fill(.circle(center: at, radius: drawn), theme.shade.faded(0.5))
-            let edge = Path.circle(center: at, radius: drawn)
+            sketch.fill(.circle(center: place, radius: drawn + 7 * u), theme.finger.faded(0.10))
+            sketch.fill(.circle(center: place, radius: drawn), theme.shade.faded(0.5))
+            let edge = Path.circle(center: place, radius: drawn)
             sketch.stroke(edge, theme.shade.faded(0.35), width: 6 * u)
             sketch.stroke(edge, ring, width: 3 * u, dash: dash)
             let name = sketch.label(
                 context.name(touch.id), .text, theme.finger, weight: .semibold, alignment: .center,
                 width: 1.7 * drawn)
+            sketch.add(name, x: place.x, middle: place.y)
+            let reach = radius * u
+            sketch.pointing(at: CGRect(around: place, reach: reach), means: touch.id)
+            sketch.keepClear(around: place, radius: reach, as: .finger, of: touch.id)
+        }
+    }
+
+    /// A finger that is in the air again: its ring has opened and rises, its disc is gone.
+    ///
+    /// - Parameter stays: whether it is still waited for; then there may be a clock around it.
+    private func drawLifted(
+        _ touch: TouchState, _ presence: Double, stays: Bool, into sketch: inout Sketch
+    ) {
+        let (u, theme) = (sketch.unit, sketch.theme)
+        let gone = Motion.easeOut((context.moment.time - touch.time) / Motion.duration)
+        let place = context.inPicture(touch.location)
+        let at = CGPoint(x: place.x, y: place.y - (stays ? 0 : 6 * gone) * u)
+        let ring = (radius + (stays ? 1 : 3 + 4 * gone)) * u
+        let isCancelled = touch.cancelledBy != .none
+        // Open below, where it was on the glass.
+        let gap = 0.35 + 0.45 * gone
+        let arc = Path.polyline(
+            CGPoint.arc(around: at, ring, from: .pi / 2 + gap, by: 2 * (.pi - gap)))
+        sketch.faded(presence) { sketch in
+            sketch.stroke(arc, theme.shade.faded(0.35), width: 4.5 * u)
+            sketch.stroke(arc, isCancelled ? theme.cancelled : theme.finger, width: 2.25 * u)
+            let core = CGRect(around: at, reach: radius * u / 2)
+            let color = NamedView.all(context, theme).ground(of: core).map { Theme.words(on: $0) }
+            let name = sketch.label(
+                context.name(touch.id), .text, color ?? theme.finger, weight: .semibold,
+                alignment: .center, width: 1.7 * ring)
             sketch.add(name, x: at.x, middle: at.y)
             let reach = radius * u
             sketch.pointing(at: CGRect(around: at, reach: reach), means: touch.id)
-            sketch.keepClear(around: at, radius: reach, as: .finger, of: touch.id)
+            sketch.keepClear(around: place, radius: reach, as: .finger, of: touch.id)
         }
     }
 
@@ -103,9 +157,10 @@ struct TouchesOverlay {
         let font = sketch.font(.detail, .regular, .mono)
         let words = sketch.words
         let did = touch.withheld.map(words.withheld) ?? words.phase(touch.phase)
-        let state = context.moment.palms.contains(touch.finger) ? "\(words.palm) \(did)" : did
-        let when = "  \(touch.time.decimals(3)) s"
-        let first = sketch.label(state + when, font, sketch.theme.text, width: 240 * u)
+        let isPalm = context.moment.palms.contains(touch.finger)
+        let first = sketch.label(
+            words(isPalm ? .stage.palm(did, at: touch.time) : .stage.finger(did, at: touch.time)),
+            font, sketch.theme.text, width: 240 * u)
         var place = touch.location
         var viewName = ""
         if touch.view != .none {

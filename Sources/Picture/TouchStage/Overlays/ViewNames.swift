@@ -6,8 +6,10 @@ import TouchTrace
 ///
 /// Where a name stands is chosen for several instants at once, such as a camera's on its way: it is free at all of them.
 struct ViewNames {
-    /// Whether there is little room: windows have no names, and letters are smaller before there are none.
+    /// Whether there is little room: letters are smaller before there are none.
     var isBrief = false
+    /// Whether windows have names.
+    var hasWindows = true
 
     /// The stage at an instant, and what names make room for.
     struct Ground {
@@ -37,7 +39,7 @@ struct ViewNames {
         var forms = known
         let stages = grounds.map { NamedView.all($0.context, sketch.theme) }
         guard let first = stages.first else { return forms }
-        let windows = first.indices.filter { first[$0].view.parent == .none && !isBrief }
+        let windows = first.indices.filter { first[$0].view.parent == .none && hasWindows }
         let views = first.indices.filter { first[$0].view.parent != .none }
         for index in windows + views where first[index].isNamed {
             let id = first[index].view.id

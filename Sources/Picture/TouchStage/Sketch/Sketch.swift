@@ -16,7 +16,7 @@ package struct Sketch {
     /// What of them lies clear of the rest.
     var keptClear: [KeptClear] = []
 
-    /// - Parameter language: "en" or "zh".
+    /// - Parameter language: "en", "zh".
     package init(theme: Theme, language: String, measurer: any TextMeasuring, unit: Double) {
         self.theme = theme
         words = Words(language: language)

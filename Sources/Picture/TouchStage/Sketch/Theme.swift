@@ -1,4 +1,5 @@
 import TouchPicture
+import TouchWords
 
 /// The colours of the program. Colour is meaning: quiet ink for the frame, saturated colours for states only.
 public struct Theme: Hashable, Sendable {

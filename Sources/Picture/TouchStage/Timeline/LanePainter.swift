@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchTrace
+import TouchWords
 
 /// Paints one lane of a timeline.
 struct LanePainter {
@@ -35,7 +36,7 @@ struct LanePainter {
         case .contact: fill = theme.finger.faded(0.5)
         case .waiting:
             fill = theme.amber.faded(0.18)
-            word = sketch.words("waiting", "等待")
+            word = sketch.words(.stage.laneWaits)
         case .state(let state):
             if state != .possible {
                 fill = state.color(theme)
@@ -119,10 +120,10 @@ struct LanePainter {
         let theme = sketch.theme
         let said: (words: String, color: Color)? =
             switch mark.look {
-            case .cancelled: (sketch.words("cancelled", "取消"), theme.cancelled)
-            case .withheld: (sketch.words("withheld", "未投递"), theme.failed)
-            case .held: (sketch.words("held", "扣住"), theme.amber)
-            case .dropped: (sketch.words("dropped", "丢弃"), theme.failed)
+            case .cancelled: (sketch.words(.phase.cancelled), theme.cancelled)
+            case .withheld: (sketch.words(.stage.withheld), theme.failed)
+            case .held: (sketch.words(.stage.held), theme.amber)
+            case .dropped: (sketch.words(.stage.dropped), theme.failed)
             case .action: (action(mark), theme.recognized)
             case .began, .moved, .ended, .released: nil
             }

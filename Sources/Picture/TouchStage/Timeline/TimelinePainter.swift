@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchTrace
+import TouchWords
 
 /// Paints a timeline: names at the left, a scale above, a lane for each finger, recognizer and touched view, and
 /// one for actions; the playhead in amber.
@@ -9,7 +10,7 @@ import TouchTrace
 /// mark.
 public struct TimelinePainter: Sendable {
     public var theme: Theme
-    /// "en" or "zh".
+    /// "en", "zh".
     public var language: String
     public var measurer: any TextMeasuring
     /// Points of the picture for each point of the design.
@@ -126,8 +127,8 @@ public struct TimelinePainter: Sendable {
             guard layout.shows(index) else { continue }
             let name =
                 switch lane.kind {
-                case .finger: "\(sketch.words("finger", "手指")) \(lane.name)"
-                case .actions: sketch.words("actions", "动作")
+                case .finger: sketch.words(.stage.fingerLane(lane.name))
+                case .actions: sketch.words(.stage.actions)
                 case .recognizer, .view: lane.name
                 }
             let label = names.label(name, .detail, theme.secondText, width: layout.names.width)
@@ -143,8 +144,7 @@ public struct TimelinePainter: Sendable {
         sketch.add(Group(clip: .rect(layout.names), marks: names.marks))
         if timeline.lanes.isEmpty {
             sketch.placeholder(
-                sketch.words(Wording.invitation),
-                in: layout.tracks.insetBy(dx: 12 * unit, dy: 12 * unit))
+                sketch.words(.invitation), in: layout.tracks.insetBy(dx: 12 * unit, dy: 12 * unit))
         }
     }
 

@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchTrace
+import TouchWords
 
 /// What became of somebody in a gesture.
 public enum GestureFate: String, Hashable, Codable, Sendable {
@@ -16,14 +17,14 @@ public enum GestureFate: String, Hashable, Codable, Sendable {
 
     var wording: Wording {
         switch self {
-        case .began: Wording("goes on", "进行中")
-        case .recognized: Wording("recognised", "识别")
-        case .failed: Wording("failed", "失败")
-        case .cancelled: Wording("cancelled", "取消")
-        case .acted: Wording("acted", "动作")
-        case .holds: Wording("has it", "持有")
-        case .heard: Wording("got it", "得到")
-        case .lost: Wording("lost it", "失去")
+        case .began: .fate.began
+        case .recognized: .fate.recognized
+        case .failed: .panel.failed
+        case .cancelled: .phase.cancelled
+        case .acted: .fate.acted
+        case .holds: .fate.holds
+        case .heard: .fate.heard
+        case .lost: .fate.lost
         }
     }
 }
@@ -126,11 +127,10 @@ extension Sequence<GestureFate> {
                 runs.append((fate, 1))
             }
         }
-        guard !runs.isEmpty else { return Wording(same: "–") }
-        func text(_ word: (Wording) -> String) -> [String] {
-            runs.map { word($0.fate.wording) + ($0.count > 1 ? " ×\($0.count)" : "") }
-        }
-        return Wording(
-            text { $0.english }.joined(separator: ", "), text { $0.chinese }.joined(separator: "、"))
+        guard !runs.isEmpty else { return .verbatim("–") }
+        return .fate.course(
+            runs.map { fate, count in
+                count > 1 ? .fate.times(fate.wording, count: count) : fate.wording
+            })
     }
 }

@@ -1,5 +1,6 @@
 import TouchReading
 import TouchTrace
+import TouchWords
 
 /// A threshold that counted in a gesture, and how near it came.
 public struct GestureLimit: Hashable, Sendable {
@@ -44,9 +45,7 @@ public struct GestureLimit: Hashable, Sendable {
     public var words: Wording {
         let number = quantity.brief(threshold)
         let unit = quantity.unit.isEmpty ? "" : " \(quantity.unit)"
-        let what = quantity.wording
-        return Wording(
-            "\(name): \(what.english) \(number)\(unit)", "\(name)：\(what.chinese) \(number)\(unit)")
+        return .fate.limit(name, quantity: quantity.wording, threshold: number + unit)
     }
 }
 
@@ -98,21 +97,21 @@ extension TimerPurpose {
 extension Quantity {
     fileprivate var wording: Wording {
         switch self {
-        case .movement: Wording("movement", "移动")
-        case .duration: Wording("time", "时间")
-        case .interval: Wording("pause", "间隔")
-        case .tapDistance: Wording("between taps", "两次轻点相距")
-        case .along: Wording("along its direction", "沿方向")
-        case .across: Wording("across its direction", "横向")
-        case .distanceChange: Wording("change of distance", "间距变化")
-        case .arc: Wording("arc", "弧长")
-        case .edgeDistance: Wording("from the edge", "距边缘")
-        case .tapCount: Wording("taps", "轻点")
-        case .touchCount: Wording("fingers", "手指")
-        case .translation: Wording("translation", "位移")
-        case .scale: Wording("scale", "缩放")
-        case .rotation: Wording("rotation", "转动")
-        case .velocity: Wording("velocity", "速度")
+        case .movement: .fate.movement
+        case .duration: .fate.duration
+        case .interval: .fate.interval
+        case .tapDistance: .fate.tapDistance
+        case .along: .fate.along
+        case .across: .fate.across
+        case .distanceChange: .fate.distanceChange
+        case .arc: .fate.arc
+        case .edgeDistance: .fate.edgeDistance
+        case .tapCount: .fate.taps
+        case .touchCount: .device.fingers
+        case .translation: .fate.translation
+        case .scale: .fate.scale
+        case .rotation: .fate.rotation
+        case .velocity: .fate.velocity
         }
     }
 }

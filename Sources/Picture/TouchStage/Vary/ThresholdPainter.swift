@@ -1,12 +1,13 @@
 import TouchPicture
 import TouchReading
 import TouchScript
+import TouchWords
 
 /// Paints where thresholds lie: for each way in which a gesture can be changed, the stage with the gesture as it is, as it
 /// just turns the outcome, and what it has to pass.
 public struct ThresholdPainter: Sendable {
     public var theme: Theme
-    /// "en" or "zh".
+    /// "en", "zh".
     public var language: String
     public var measurer: any TextMeasuring
 
@@ -41,8 +42,8 @@ public struct ThresholdPainter: Sendable {
         let u = sketch.unit
         var left = area.minX
         let entries: [(Wording, Color, [CGFloat])] = [
-            (Wording("as it is", "现在"), theme.finger, [4 * u, 4 * u]),
-            (Wording("as it just turns", "刚好改变时"), theme.amber, []),
+            (.fate.asItIs, theme.finger, [4 * u, 4 * u]),
+            (.fate.asItTurns, theme.amber, []),
         ]
         for (words, color, dash) in entries {
             let line = [CGPoint(x: left, y: area.midY), CGPoint(x: left + 28 * u, y: area.midY)]

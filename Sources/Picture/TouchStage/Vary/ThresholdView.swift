@@ -1,5 +1,6 @@
 import TouchPicture
 import TouchReading
+import TouchWords
 
 /// A gesture as it is and as it just turns an outcome, on the stage.
 public struct ThresholdView: Sendable {

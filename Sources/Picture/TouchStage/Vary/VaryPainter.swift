@@ -1,12 +1,13 @@
 import TouchPicture
 import TouchReading
 import TouchScript
+import TouchWords
 
 /// Paints a table of variations: rows are variations, columns decisions. What stays as it is keeps quiet; what changes
 /// has the colour of what it becomes, and its name.
 public struct VaryPainter: Sendable {
     public var theme: Theme
-    /// "en" or "zh".
+    /// "en", "zh".
     public var language: String
     public var measurer: any TextMeasuring
     /// Whether the sentences stand below the table.
@@ -77,11 +78,10 @@ public struct VaryPainter: Sendable {
             let isFirst = place == 0 || columns[place - 1].gesture != column.gesture
             if isParted, isFirst, table.starts.indices.contains(column.gesture) {
                 let count = columns.count { $0.gesture == column.gesture }
-                let start = table.starts[column.gesture].decimals(2)
-                let number = column.gesture + 1
+                let start = table.starts[column.gesture]
                 sketch.write(
-                    sketch.words("gesture \(number), \(start) s", "手势 \(number)，\(start) s"),
-                    .small, theme.secondText, at: CGPoint(x: left + 6 * u, y: room.minY),
+                    sketch.words(.fate.gesture(column.gesture + 1, start: start)), .small,
+                    theme.secondText, at: CGPoint(x: left + 6 * u, y: room.minY),
                     width: Double(count) * width - 8 * u)
             }
             sketch.write(
@@ -90,7 +90,7 @@ public struct VaryPainter: Sendable {
         }
         if table.columns.count > columns.count {
             let more = table.columns.count - columns.count
-            let words = sketch.words("and \(more.counted("more decision"))", "还有 \(more) 个决定")
+            let words = sketch.words(.fate.moreDecisions(more))
             sketch.write(
                 words, .small, theme.secondText,
                 at: CGPoint(x: labels.minX, y: room.minY + head - 22 * u),

@@ -1,5 +1,6 @@
 import TouchReading
 import TouchScript
+import TouchWords
 
 /// What becomes of a gesture's decisions when it is done otherwise: a row a variation, a column a decision.
 public struct VaryTable: Sendable {
@@ -48,7 +49,6 @@ public struct VaryTable: Sendable {
 
     /// The sentences, or that there is nothing to say.
     public var notes: [Wording] {
-        sentences.isEmpty
-            ? [Wording("Nothing is near a threshold.", "没有什么接近临界值。")] : sentences
+        sentences.isEmpty ? [.fate.nothingNear] : sentences
     }
 }

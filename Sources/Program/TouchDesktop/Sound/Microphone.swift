@@ -3,6 +3,7 @@ import Foundation
 import Synchronization
 import TouchHost
 import TouchVideo
+import TouchWords
 
 /// A microphone at work, through SDL. Nothing of sound is started before the first one is looked for.
 package nonisolated final class Microphone: Sendable {
@@ -18,7 +19,7 @@ package nonisolated final class Microphone: Sendable {
     /// Starts SDL's sound; whoever does so ends it by `stop`.
     static func start() throws {
         guard SDL_InitSubSystem(UInt32(SDL_INIT_AUDIO)) == 0 else {
-            throw Failure("there is no sound: \(String(cString: SDL_GetError()))")
+            throw Failure(.audio.none(String(cString: SDL_GetError())))
         }
     }
 
@@ -62,8 +63,7 @@ package nonisolated final class Microphone: Sendable {
             var given = SDL_AudioSpec()
             device = SDL_OpenAudioDevice(found, 1, &wanted, &given, 0)
             guard device != 0 else {
-                let reason = String(cString: SDL_GetError())
-                throw Failure("the microphone cannot be opened: \(reason)")
+                throw Failure(.audio.cannotOpen(String(cString: SDL_GetError())))
             }
         } catch {
             Self.stop()
@@ -108,8 +108,11 @@ package nonisolated final class Microphone: Sendable {
             names.first { $0 == name }
             ?? names.first { $0.localizedCaseInsensitiveContains(name) }
         if let found { return found }
-        let list = names.isEmpty ? "none" : names.map { "'\($0)'" }.joined(separator: ", ")
-        throw Failure("no microphone '\(name)'; there is \(list)")
+        let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        throw Failure(
+            names.isEmpty
+                ? .audio.unknownMicrophoneOfNone(name)
+                : .audio.unknownMicrophone(name, names: list))
     }
 
     private static let watch: SDL_EventFilter = { data, event in

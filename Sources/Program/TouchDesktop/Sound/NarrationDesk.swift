@@ -3,6 +3,7 @@ import Foundation
 import Synchronization
 import TouchHost
 import TouchVideo
+import TouchWords
 
 /// Captions spoken one by one at a terminal: each is shown, spoken, heard, spoken again.
 package final class NarrationDesk {
@@ -21,9 +22,9 @@ package final class NarrationDesk {
         let keys = TerminalKeys()
         defer { keys.close() }
         // Told now, not after the first sentence.
-        guard try !Microphone.names().isEmpty else { throw Failure("there is no microphone") }
+        guard try !Microphone.names().isEmpty else { throw Failure(.audio.noMicrophone) }
         place = texts.firstIndex { folder.file(of: $0.words, $0.language) == nil } ?? 0
-        Console.tell("space: speak, and stop · h: hear · n: next · b: back · q: quit")
+        Console.tell(.audio.keys)
         show()
         while let key = keys.next(within: nil) {
             switch key {
@@ -46,7 +47,10 @@ package final class NarrationDesk {
 
     private func show() {
         let isThere = folder.file(of: text.words, text.language) != nil
-        Console.tell("\(place + 1) of \(texts.count) \(isThere ? "✓" : "–")  \(text.words)")
+        Console.tell(
+            isThere
+                ? .audio.spoken(place + 1, all: texts.count, words: text.words)
+                : .audio.unspoken(place + 1, all: texts.count, words: text.words))
     }
 
     private func speak(_ keys: TerminalKeys) throws {
@@ -61,25 +65,25 @@ package final class NarrationDesk {
         ) { microphone in
             repeat {
                 let seconds = heard.withLock { $0.count } / SoundTool.rate
-                meter("● \(seconds) s", microphone.takePeak())
+                meter(.audio.speaking(seconds), microphone.takePeak())
                 guard !isLost.load(ordering: .relaxed) else { break }
             } while keys.next(within: 0.1) == nil && Signals.shared.received == nil
         }
         Console.renew("")
-        if isLost.load(ordering: .relaxed) { Console.complain("the microphone is gone") }
+        if isLost.load(ordering: .relaxed) { Console.complain(.audio.microphoneGone) }
         let samples = heard.withLock { $0 }
         guard samples.contains(where: { $0 != 0 }) else {
-            return Console.complain("nothing was heard; is the microphone on?")
+            return Console.complain(.audio.nothingHeard)
         }
         let path = folder.place(of: text.words, text.language) + ".flac"
         try VoiceFile.write(WaveFile.bytes(samples), to: path)
         let seconds = Double(samples.count) / Double(SoundTool.rate)
-        Console.tell("\(path): \((seconds * 10).rounded() / 10) s")
+        Console.tell(.audio.written(path, seconds: "\((seconds * 10).rounded() / 10)"))
     }
 
     private func hear(_ keys: TerminalKeys) throws {
         guard let file = folder.file(of: text.words, text.language) else {
-            return Console.tell("nobody has spoken it yet")
+            return Console.tell(.audio.nobodySpoke)
         }
         let store = try SoundStore()
         let clip = try store.add(file)
@@ -88,12 +92,12 @@ package final class NarrationDesk {
         while loudspeaker.isPlaying, keys.next(within: 0.1) == nil {}
     }
 
-    private func meter(_ words: String, _ level: Double) {
+    private func meter(_ words: Wording, _ level: Double) {
         // Sixty decibels in twenty steps.
         let decibels = level > 0 ? 20 * log10(level) : -60
         let count = Int(min(max((decibels + 60) / 3, 0), 20))
         let bar = String(repeating: "▮", count: count) + String(repeating: "▯", count: 20 - count)
-        Console.renew("\(words) \(bar) ")
+        Console.renew("\(words[Console.language]) \(bar) ")
     }
 }
 
@@ -140,7 +144,7 @@ private final class Loudspeaker {
         guard device != 0 else {
             let reason = String(cString: SDL_GetError())
             Microphone.stop()
-            throw Failure("nothing can be heard: \(reason)")
+            throw Failure(.audio.nothingToHear(reason))
         }
         SDL_PauseAudioDevice(device, 0)
     }

@@ -2,7 +2,9 @@ import Dispatch
 import Foundation
 import TouchHost
 import TouchScript
+import TouchStudio
 import TouchVideo
+import TouchWords
 
 /// The sound of a take: what a microphone hears while event time runs.
 ///
@@ -40,21 +42,18 @@ final class SoundTake {
             let microphone = try Microphone(device) { samples, time in
                 journal.add(samples, at: time)
             } onLoss: {
-                onFault(Failure("the microphone is gone: the take goes on without sound"))
+                onFault(Failure(.audio.takeGoesOn))
             }
             self.microphone = microphone
             DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) {
                 [weak microphone] in
                 guard microphone?.lastArrival == 0 else { return }
-                onFault(
-                    Failure(
-                        "nothing comes from the microphone, which another program may hold; "
-                            + "the take goes on without sound"))
+                onFault(Failure(.audio.nothingComes))
             }
         } catch {
             journal = nil
             JournaledSound.remove(of: place)
-            onFault(Failure("\(error); the take has no sound"))
+            onFault(Failure(.audio.takeWithout(Wording(saying: error))))
         }
     }
 
@@ -111,11 +110,11 @@ final class SoundTake {
                     try sound.write(to: file)
                     done()
                 } catch {
-                    onFault(Failure("\(error)"))
+                    onFault(Failure(Wording(saying: error)))
                 }
             }
         } catch {
-            onFault(Failure("\(error)"))
+            onFault(Failure(Wording(saying: error)))
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TouchHost
 import TouchStudio
 
 /// What a microphone hears, along with the takes that are made in the window.
@@ -11,7 +12,7 @@ final class TakeSound: TakeCompanion {
 
     /// What went wrong on other threads.
     private final class Faults: Sendable {
-        let words = Mutex<[String]>([])
+        let all = Mutex<[Failure]>([])
     }
 
     /// - Parameter device: the microphone's name, or a part of it; nil for the usual one.
@@ -20,16 +21,16 @@ final class TakeSound: TakeCompanion {
         self.faults = faults
         self.clock = clock
         sound = SoundTake(device: device) { fault in
-            faults.words.withLock { $0.append("\(fault)") }
+            faults.all.withLock { $0.append(fault) }
             HostClock.wake()
         }
     }
 
     /// What went wrong since the last call.
-    func takeFaults() -> [String] {
-        faults.words.withLock { words in
-            defer { words = [] }
-            return words
+    func takeFaults() -> [Failure] {
+        faults.all.withLock { all in
+            defer { all = [] }
+            return all
         }
     }
 

@@ -1,6 +1,7 @@
 import CSDL
 import Foundation
 import TouchHost
+import TouchWords
 
 /// The screen to open windows on.
 package nonisolated enum Display {
@@ -13,10 +14,10 @@ package nonisolated enum Display {
     }
 
     /// Why no display can be tried; nil if one is named.
-    package static var absence: String? { systems.isEmpty ? "DISPLAY is not set" : nil }
+    package static var absence: Wording? { systems.isEmpty ? .window.noVariable : nil }
 
     /// Starts SDL on a display that is named; why not, if it cannot be.
-    package static func start() -> String? {
+    package static func start() -> Wording? {
         if let absence { return absence }
         let systems = systems
         // SDL_VIDEODRIVER, where it is set, goes before this.
@@ -24,8 +25,8 @@ package nonisolated enum Display {
         leaveOutSequences()
         DisplayLoss.outliveRefusals()
         guard SDL_Init(SDL_INIT_VIDEO) != 0 else { return nil }
-        let names = systems.map(\.display).joined(separator: " or ")
-        return "\(names) cannot be reached: \(String(cString: SDL_GetError()))"
+        return .window.unreachable(
+            systems.map { .verbatim($0.display) }, reason: String(cString: SDL_GetError()))
     }
 
     /// Lets go of the display.

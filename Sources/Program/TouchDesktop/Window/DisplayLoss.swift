@@ -2,6 +2,7 @@ import CSDL.X11
 import CX11
 import Foundation
 import TouchHost
+import TouchWords
 
 /// The end of the X server, or of a window on it. Xlib ends the process then, from whichever thread finds out first; but what
 /// was done is written on the main thread, and whoever ends the process meanwhile cuts that short.
@@ -11,7 +12,7 @@ nonisolated enum DisplayLoss {
     static func leaveToMainThread() {
         XSetIOErrorHandler { _ in
             while !Thread.isMainThread { pause() }
-            Console.complain("the display is gone")
+            Console.complain(.window.displayGone)
             return 0
         }
     }
@@ -26,7 +27,7 @@ nonisolated enum DisplayLoss {
             guard let error = error?.pointee else { return 0 }
             if [BadWindow, BadDrawable].contains(Int32(error.error_code)) { return 0 }
             Console.complain(
-                "the display refused request \(error.request_code): error \(error.error_code)")
+                .window.refused(Int(error.request_code), error: Int(error.error_code)))
             return 0
         }
     }

@@ -1,6 +1,7 @@
 import CSDL
 import Foundation
 import TouchStudio
+import TouchWords
 
 /// The displays that SDL found when it began, counted from 1; and those that are there now.
 enum Displays {
@@ -21,12 +22,13 @@ enum Displays {
     }
 
     /// What is said of one that is not there.
-    static func missing(_ number: Int) -> String {
+    static func missing(_ number: Int) -> Wording {
         let names = (0..<Int32(count)).map { index in
             "\(index + 1) " + (SDL_GetDisplayName(index).map { String(cString: $0) } ?? "")
         }
-        return "there is no display \(number); there "
-            + (count == 1 ? "is " : "are ") + names.joined(separator: ", ")
+        return names.count == 1
+            ? .window.onlyDisplay(number, display: names[0])
+            : .window.noDisplay(number, displays: names.map(Wording.verbatim))
     }
 
     /// All of a display but its bars, in SDL's units.

@@ -3,6 +3,7 @@ import Foundation
 import TouchHost
 import TouchPicture
 import TouchStudio
+import TouchWords
 
 /// The program's window: an SDL window that shows what is painted in memory.
 package final class HostWindow {
@@ -40,7 +41,7 @@ package final class HostWindow {
         let made = SDL_CreateWindow(
             title, place, place, Int32(asked.width), Int32(asked.height), flags)
         guard let made else {
-            throw Failure("no window can be opened: \(String(cString: SDL_GetError()))")
+            throw Failure(.window.cannotOpen(.verbatim(String(cString: SDL_GetError()))))
         }
         window = made
         memory = try HostWindow.memory(of: made, driver: driver)
@@ -66,9 +67,7 @@ package final class HostWindow {
             (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"), (SDL_HINT_APP_NAME, "Touchscope"),
         ]
         for (hint, value) in hints { SDL_SetHint(hint, value) }
-        if let why = Display.start() {
-            throw Failure("no window can be opened: \(why); touchscope render makes films without")
-        }
+        if let why = Display.start() { throw Failure(.window.cannotOpenHere(why)) }
         DisplayLoss.leaveToMainThread()
     }
 
@@ -157,7 +156,7 @@ package final class HostWindow {
     }
 
     /// How what is painted comes onto the screen, in words.
-    var way: String { memory.way }
+    var way: Wording { memory.way }
 
     /// The memory that is shown; valid until the window's size changes.
     func surface() throws -> Surface { try memory.surface() }

@@ -3,6 +3,7 @@ import Foundation
 import TouchCanvas
 import TouchKit
 import TouchStudio
+import TouchWords
 
 /// The presenter's window: on another display, of the same session, with fingers of its own.
 final class PresenterWindow {
@@ -23,7 +24,8 @@ final class PresenterWindow {
         clock: HostClock
     ) throws {
         window = try HostWindow(
-            title: "Touchscope, presenter", display: display, beside: stage)
+            title: Wording.presenter.windowTitle[workspace.settings.language],
+            display: display, beside: stage)
         self.workspace = workspace
         self.clock = clock
         desk = workspace.makePresenterDesk()

@@ -1,5 +1,6 @@
 import CSDL
 import Foundation
+import TouchWords
 
 /// The surface that SDL gives a window: memory that the system shows as it is.
 final class SurfaceMemory: WindowMemory {
@@ -30,7 +31,7 @@ final class SurfaceMemory: WindowMemory {
     /// `MADV_POPULATE_WRITE`, of Linux 5.14.
     private nonisolated static let populateToWrite: Int32 = 23
 
-    var way: String { "a surface" }
+    var way: Wording { .window.surface }
 
     func surface() throws -> Surface {
         guard let surface = SDL_GetWindowSurface(window), let pixels = surface.pointee.pixels else {

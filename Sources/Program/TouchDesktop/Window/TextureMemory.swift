@@ -1,4 +1,5 @@
 import CSDL
+import TouchWords
 
 /// Memory of our own that is streamed into a texture.
 final class TextureMemory: WindowMemory {
@@ -11,10 +12,10 @@ final class TextureMemory: WindowMemory {
         self.renderer = renderer
     }
 
-    var way: String {
+    var way: Wording {
         var info = SDL_RendererInfo()
         SDL_GetRendererInfo(renderer, &info)
-        return "a texture (\(info.name.map { String(cString: $0) } ?? "?"))"
+        return .window.texture(info.name.map { String(cString: $0) } ?? "?")
     }
 
     func surface() throws -> Surface {

@@ -1,10 +1,11 @@
 import CSDL
 import TouchHost
+import TouchWords
 
 /// Memory that is painted, and the way it comes onto a window.
 protocol WindowMemory: AnyObject {
     /// The way, in words.
-    var way: String { get }
+    var way: Wording { get }
     /// What is to be painted, as large as the window is now; valid until the window's size changes.
     func surface() throws -> Surface
     /// Shows what was painted within `rects`, in pixels of the surface.
@@ -44,6 +45,6 @@ extension HostWindow {
 
     /// What stands in the way of painting.
     static var cannotPaint: Failure {
-        Failure("the window cannot be painted: \(String(cString: SDL_GetError()))")
+        Failure(.window.cannotPaint(String(cString: SDL_GetError())))
     }
 }

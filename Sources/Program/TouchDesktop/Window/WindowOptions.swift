@@ -3,6 +3,7 @@ import TouchHost
 import TouchStage
 import TouchStudio
 import TouchVideo
+import TouchWords
 
 /// What the command line says about the window.
 package struct WindowOptions {
@@ -41,39 +42,26 @@ package struct WindowOptions {
     static let codeVariable = "TOUCHSCOPE_CODE"
 
     package static let all = [
-        Option("size", nil, takes: "WxH", "the window's size in pixels"),
-        Option("fullscreen", "f", "fill the screen"),
-        Option("display", nil, takes: "N", "the display to open on; doctor lists them"),
-        Option(
-            "presenter", nil, takes: "N",
-            "a second window on that display: notes, what comes next, timeline, why, clock"),
-        Option("theme", nil, takes: "NAME", "dark, light or projector"),
-        Option("lang", nil, takes: "en|zh", "the language"),
+        Option("size", nil, takes: "WxH", .window.optionSize),
+        Option("fullscreen", "f", .window.optionFullscreen),
+        Option("display", nil, takes: "N", .window.optionDisplay),
+        Option("presenter", nil, takes: "N", .window.optionPresenter),
+        Option("theme", nil, takes: "NAME", .window.optionTheme),
+        Option("lang", nil, takes: "en|zh", .window.optionLanguage),
         .overlays,
-        Option("ui-scale", nil, takes: "N", "pixels a point, 0.5 to 8; by the display's dpi"),
-        Option(
-            "viewing-distance", nil, takes: "6m",
-            "how far people stand: letters as large as that asks for"),
-        Option(
-            "diagonal", nil, takes: "65in",
-            "the display's, where it does not tell; kept for the next time"),
-        Option(
-            "list", nil, takes: "LIST", "how much of the course: five, thirty (minutes) or whole"),
-        Option(
-            "takes", nil, takes: "DIR",
-            "where takes lie that are recorded in the window; touchscope in your documents"),
-        Option(
-            "sound", nil, takes: "DEVICE",
-            "takes hear this microphone, or a part of its name; default; list"),
-        Option(
-            "trace", nil, takes: "FILE|-",
-            "write the live trace as JSON Lines, while it happens"),
+        Option("ui-scale", nil, takes: "N", .window.optionScale),
+        Option("viewing-distance", nil, takes: "6m", .window.optionDistance),
+        Option("diagonal", nil, takes: "65in", .window.optionDiagonal),
+        Option("list", nil, takes: "LIST", .window.optionList),
+        Option("takes", nil, takes: "DIR", .window.optionTakes),
+        Option("sound", nil, takes: "DEVICE", .window.optionSound),
+        Option("trace", nil, takes: "FILE|-", .window.optionTrace),
     ]
 
     /// What makes an exhibit of it.
     package static let exhibit = [
-        Option("kiosk", nil, "an exhibit: fills the screen, plays by itself, keeps nothing"),
-        Option("idle", nil, takes: "60s", "how long hands may rest before an exhibit asks"),
+        Option("kiosk", nil, .window.optionKiosk),
+        Option("idle", nil, takes: "60s", .window.optionIdle),
     ]
 
     package init(_ call: Call) throws {
@@ -84,7 +72,7 @@ package struct WindowOptions {
         // The stage takes the display that is left to it.
         if let presenter, display == nil { display = presenter == 1 ? 2 : 1 }
         if let presenter, presenter == display {
-            throw call.wrong("--presenter and --display name the same display, \(presenter)")
+            throw call.wrong(.window.sameDisplay(presenter))
         }
         theme = try call.theme()?.name
         language = try call.language()
@@ -94,7 +82,7 @@ package struct WindowOptions {
         diagonal = try call.length("diagonal", in: 0.1...20).map { $0 * 1000 }
         if let name = call["list"] {
             guard let list = CourseList(rawValue: name) else {
-                throw call.wrong("--list needs five, thirty or whole, found '\(name)'")
+                throw call.wrong(.window.unknownList(name))
             }
             self.list = list
         }
@@ -109,18 +97,18 @@ package struct WindowOptions {
     private static func kiosk(_ call: Call) throws -> (idle: Double, code: String?)? {
         let idle = try call.time("idle")
         guard call.has("kiosk") else {
-            if idle != nil { throw call.wrong("--idle belongs to --kiosk") }
+            if idle != nil { throw call.wrong(.window.idleWithoutKiosk) }
             return nil
         }
         if let idle, !(5...3600).contains(idle) {
-            throw call.wrong("--idle needs a time from 5s to 3600s")
+            throw call.wrong(.window.wrongIdle)
         }
         for option in ["takes", "sound"] where call[option] != nil {
-            throw call.wrong("--\(option) keeps what is done; an exhibit keeps nothing")
+            throw call.wrong(.window.exhibitKeepsNothing(option))
         }
         let code = Environment[codeVariable]
         if let code, CodeLock(code: code) == nil {
-            throw call.wrong("\(codeVariable) needs four to eight figures")
+            throw call.wrong(.window.wrongCode(codeVariable))
         }
         return (idle ?? 60, code)
     }

@@ -6,6 +6,7 @@ import TouchLive
 import TouchScript
 import TouchStage
 import TouchStudio
+import TouchWords
 
 /// The window at work: reads input, hands it to the workspace, paints what changed there, and sleeps while nothing does.
 package final class WindowProgram {
@@ -61,9 +62,7 @@ package final class WindowProgram {
             viewingDistance: options.viewingDistance, diagonal: settings.diagonal)
         guard roomSize.isKnown(dpi: window.dpi) else {
             window.close()
-            throw Failure(
-                "the display does not say how large it is; --viewing-distance needs --diagonal once, such as --diagonal 65in"
-            )
+            throw Failure(.window.noSize)
         }
         clock = HostClock(start: SDL_GetTicks())
         input = HostInput(start: clock.start, driver: window.driver)
@@ -85,7 +84,7 @@ package final class WindowProgram {
         // it, so a frame or so is waited for. A Wayland server has no window before something is in it.
         let hasGround = window.driver == "wayland" || !typesetter.isReady(within: 0.02)
         if hasGround { try window.showGround((Theme(named: settings.theme) ?? .dark).ink) }
-        guard let typesetter = try typesetter.get() else { throw Failure("no font was found") }
+        guard let typesetter = try typesetter.get() else { throw Failure(.window.noFont) }
         var canvas = Canvas(typesetter: typesetter)
         canvas.threads = min(ProcessInfo.processInfo.activeProcessorCount, 4)
         paintThread = PaintThread(canvas: canvas) { HostClock.wake() }
@@ -115,7 +114,7 @@ package final class WindowProgram {
         if isExhibit { SDL_DisableScreenSaver() }
         workspace.announce()
         let displayError = displayFault.map {
-            ScriptError(file: "--display", position: nil, message: "\($0)")
+            ScriptError(file: "--display", position: nil, message: $0.message)
         }
         let errors = [displayError].compactMap(\.self) + (faults?.errors ?? [])
         workspace.beginKiosk(faults: errors.isEmpty ? nil : ScriptErrors(errors))
@@ -136,7 +135,7 @@ package final class WindowProgram {
     /// What was done and decided until somebody else ended the process stays.
     private func rescue() {
         for work in [finishRecording, { try self.writer?.close() }] {
-            do { try work() } catch { Console.complain("\(error)") }
+            do { try work() } catch { Console.complain(Wording(saying: error)) }
         }
     }
 
@@ -171,16 +170,16 @@ package final class WindowProgram {
 
     /// What the next window will not know of this one is said once.
     private func tellUnkept(_ fault: Failure) {
-        Console.complain("settings and progress are not kept: \(fault)")
-        workspace.takes.say(TakeWords.unkept("\(fault)"), now: clock.now)
+        Console.complain(.window.unkept(fault.message))
+        workspace.takes.say(.take.unkept(fault.message), now: clock.now)
         writer?.write("unkept")
     }
 
     /// What is the matter with the microphone is said where the take is made.
     private func tellOfSound() {
-        for words in sound?.takeFaults() ?? [] {
-            Console.complain(words)
-            workspace.takes.say(TakeWords.silent(words), now: clock.now)
+        for fault in sound?.takeFaults() ?? [] {
+            Console.complain(fault.message)
+            workspace.takes.say(.take.silent(fault.message), now: clock.now)
             writer?.write("silent")
             workspace.repaint()
         }
@@ -307,6 +306,7 @@ package final class WindowProgram {
 
     private func shutDown() throws {
         Signals.shared.onStop(nil)
+        workspace.stopSharing()
         sound?.finish()
         presenter?.close()
         paintThread.rest()
@@ -340,6 +340,7 @@ extension WindowProgram: WorkspaceHost {
     package func forgetFingers() { input.forgetFingers(at: SDL_GetTicks()) }
     package func takeText(_ takes: Bool) { takes ? SDL_StartTextInput() : SDL_StopTextInput() }
     package func copy(_ words: String) { SDL_SetClipboardText(words) }
+    package func shareCourse() -> CourseSharing { .ofProgram }
     package func toggleFullscreen() { window.isFullscreen.toggle() }
     package func close() { isClosing = true }
     package func watch(_ paths: [String]) { files?.watch(paths) }

@@ -1,7 +1,9 @@
+import TouchWords
+
 extension Option {
     /// Lets a command write over what somebody may have written.
     package static func replace(_ output: String) -> Option {
-        Option("replace", nil, "\(output) may be there already")
+        Option("replace", nil, .host.mayBeThere(output))
     }
 }
 
@@ -9,7 +11,7 @@ extension Call {
     /// What `-o` names, which must be something: `what` stands for it in the usage.
     package func output(_ what: String) throws -> String {
         guard let output = self["output"], !output.isEmpty else {
-            throw wrong("-o \(what) is missing")
+            throw wrong(.host.outputMissing(what))
         }
         return output
     }
@@ -25,7 +27,7 @@ extension Call {
     package func newPlace(_ output: String) throws -> OutputPlace {
         let place = try OutputPlace(output)
         if case .file = place.content, !has("replace") {
-            throw Failure("\(output) is there already; name another file, or add --replace")
+            throw Failure(.host.isThereReplace(output))
         }
         return place
     }
@@ -37,10 +39,10 @@ extension Call {
             // What is in the way of writing is told by who writes.
             guard let place = try? OutputPlace(output) else { continue }
             if let input = inputs.first(where: place.isSame) {
-                throw wrong("\(output) is \(input), which is read; name another file to write")
+                throw wrong(.host.isRead(output, input: input))
             }
             guard !taken.contains(place.path) else {
-                throw wrong("\(output) is named twice; name another file to write")
+                throw wrong(.host.namedTwice(output))
             }
             if !place.isStream { taken.append(place.path) }
         }

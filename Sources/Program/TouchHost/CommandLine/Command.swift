@@ -1,18 +1,20 @@
+import TouchWords
+
 /// One command of the program: what it is called, what it takes, what it does.
 package struct Command {
     package var name: String
     /// One line for the list of commands.
-    package var summary: String
+    package var summary: Wording
     /// What stands after the name in its usage line, "TAPE -o OUT".
-    package var usage: String
+    package var usage: Wording
     /// What else there is to know; whole lines.
-    package var details: String = ""
+    package var details: Wording?
     package var options: [Option] = []
     package var run: @MainActor (Call) throws -> Void
 
     package init(
-        name: String, summary: String, usage: String, details: String = "", options: [Option] = [],
-        run: @escaping @MainActor (Call) throws -> Void
+        name: String, summary: Wording, usage: Wording, details: Wording? = nil,
+        options: [Option] = [], run: @escaping @MainActor (Call) throws -> Void
     ) {
         self.name = name
         self.summary = summary
@@ -22,14 +24,17 @@ package struct Command {
         self.run = run
     }
 
+    /// In the language of whoever started the program.
     package var help: String {
-        """
-        usage: \(ProgramName.word) \(name) \(usage)
+        let language = Console.language
+        let usage = Wording.command.usage(ProgramName.word, command: name, usage: usage)
+        return """
+            \(usage[language])
 
-        \(summary).
-        \(details.isEmpty ? "" : "\n" + details + "\n")
-        \(Self.lines((options + [.help]).map { ("  " + $0.usage, $0.help) }))
-        """
+            \(Wording.command.summary(summary)[language])
+            \(details.map { "\n\($0[language])\n" } ?? "")
+            \(Self.lines((options + [.help]).map { ("  " + $0.usage, $0.help) }))
+            """
     }
 
     /// Two columns as lines, the first as wide as it must be.
@@ -38,5 +43,10 @@ package struct Command {
         return rows.map {
             $0.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $1
         }.joined(separator: "\n")
+    }
+
+    /// The same in the language of whoever started the program.
+    package static func lines(_ rows: [(String, Wording)]) -> String {
+        lines(rows.map { ($0, $1[Console.language]) })
     }
 }

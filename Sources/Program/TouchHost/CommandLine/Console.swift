@@ -2,11 +2,20 @@
 import Synchronization
 import TouchPicture
 import TouchScript
+import TouchWords
+import WordTables
 
 /// The two streams of the program. Output that nobody reads any more ends it quietly.
 ///
 /// What files hold goes through here to a terminal, so that what cannot be seen is written out.
 package nonisolated enum Console {
+    /// The language that the program speaks to whoever started it: that of the environment, if there is a table of it.
+    package static let language: String = {
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
+            .compactMap { Environment[$0] }.first { !$0.isEmpty }
+        return WordLanguage.of(locale ?? "en").identifier
+    }()
+
     package static func print(_ text: String) throws { try write(text + "\n") }
 
     /// Whole lines.
@@ -24,18 +33,22 @@ package nonisolated enum Console {
         try text.withUTF8 { bytes in
             if OutputFile.write(UnsafeRawBufferPointer(bytes), STDOUT_FILENO) { return }
             if errno == EPIPE { throw Failure.silent(status: 128 + SIGPIPE) }
-            throw Failure.cannotWrite("the output")
+            throw Failure.cannot(.host.writeOutput)
         }
     }
 
     /// One line on stderr.
     package static func complain(_ message: String) { tell("\(ProgramName.word): \(message)") }
 
+    package static func complain(_ message: Wording) { complain(message[language]) }
+
     /// A line on stderr that is no complaint: what was made, how far it is.
     package static func tell(_ message: String) {
         clear()
         fputs(message.visible + "\n", stderr)
     }
+
+    package static func tell(_ message: Wording) { tell(message[language]) }
 
     /// A line on a terminal's stderr that takes the place of the one shown so before; empty to take it away.
     package static func renew(_ line: String) {
@@ -55,8 +68,15 @@ package nonisolated enum Console {
     /// Tells what went wrong: of scripts a line an error, each with its place first, as editors expect it.
     package static func complain(_ error: any Error) {
         if let errors = error as? ScriptErrors {
-            for error in errors.errors { tell("\(error)") }
-        } else if (error as? Failure)?.message != "" {
+            for error in errors.errors { tell(error.said(in: language)) }
+        } else if let error = error as? any ToldError {
+            let message = error.message[language]
+            if !message.isEmpty { complain(message) }
+        } else if let faults = error as? WordFaults {
+            let lines = "\(faults)".split(separator: "\n")
+            for line in lines.prefix(20) { tell(String(line)) }
+            if lines.count > 20 { tell(.tell.andMore(lines.count - 20)) }
+        } else {
             complain("\(error)")
         }
     }

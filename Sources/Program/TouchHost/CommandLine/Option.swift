@@ -1,13 +1,15 @@
+import TouchWords
+
 /// An option of a command, as `--help` shows it and getopt_long reads it.
 package nonisolated struct Option: Sendable {
     package var name: String
     var letter: Character?
     /// What stands for its argument in the help, "WxH"; nil for a switch.
     var argument: String?
-    var help: String
+    package var help: Wording
 
     package init(
-        _ name: String, _ letter: Character? = nil, takes argument: String? = nil, _ help: String
+        _ name: String, _ letter: Character? = nil, takes argument: String? = nil, _ help: Wording
     ) {
         self.name = name
         self.letter = letter
@@ -15,7 +17,7 @@ package nonisolated struct Option: Sendable {
         self.help = help
     }
 
-    static let help = Option("help", "h", "this text")
+    static let help = Option("help", "h", .option.help)
 
     /// "-o, --output OUT"
     var usage: String {
@@ -40,24 +42,24 @@ package nonisolated struct Call: Sendable {
 
     package subscript(_ name: String) -> String? { options[name] }
 
-    package func wrong(_ message: String) -> Failure { .wrongCall(message, command: command) }
+    package func wrong(_ message: Wording) -> Failure { .wrongCall(message, command: command) }
 
     /// The only operand, or a failure that says what was expected.
     package func operand(_ what: String) throws -> String {
-        guard let only = try operand(ifAny: what) else { throw wrong("\(what) is missing") }
+        guard let only = try operand(ifAny: what) else { throw wrong(.host.missing(what)) }
         return only
     }
 
     /// The only operand; nil if there is none.
     package func operand(ifAny what: String) throws -> String? {
         guard operands.count <= 1 else {
-            throw wrong("one \(what) was expected, found also '\(operands[1])'")
+            throw wrong(.host.oneExpected(what, extra: operands[1]))
         }
         return operands.first
     }
 
     /// Refuses what stands behind a command that takes no operands.
     package func refuseOperands() throws {
-        if let extra = operands.first { throw wrong("unexpected '\(extra)'") }
+        if let extra = operands.first { throw wrong(.host.unexpected(extra)) }
     }
 }

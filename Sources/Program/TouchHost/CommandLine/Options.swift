@@ -1,12 +1,13 @@
 @preconcurrency import CGetopt
 @preconcurrency import Glibc
+import TouchWords
 
 /// Reads a command's options with getopt_long: long and short, `--name=value`, operands anywhere,
 /// `--` to end the options.
 package func readOptions(_ words: [String], of command: Command) throws -> Call {
     let options = command.options + [.help]
     var call = Call(command: command.name)
-    let failure = { (message: String) in Failure.wrongCall(message, command: command.name) }
+    let failure = { (message: Wording) in Failure.wrongCall(message, command: command.name) }
 
     var arguments = ([command.name] + words).map { strdup($0) } + [nil]
     let names = options.map { strdup($0.name) }
@@ -33,16 +34,16 @@ package func readOptions(_ words: [String], of command: Command) throws -> Call 
             Int32(words.count + 1), &arguments, letters, table + [CGetopt.option()], nil)
         if found == -1 { break }
         let word = arguments[Int(max(optind - 1, 0))].map { String(cString: $0) } ?? ""
-        if found == missingArgument { throw failure("option '\(word)' needs an argument") }
+        if found == missingArgument { throw failure(.host.needsArgument(word)) }
         let matched = options.indices.first {
             Int32($0) + firstIndex == found
                 || options[$0].letter?.unicodeScalars.first.map { Int32($0.value) } == found
         }
         guard let matched else {
             if optopt >= firstIndex, let name = word.split(separator: "=").first {
-                throw failure("option '\(name)' takes no argument")
+                throw failure(.host.takesNoArgument(String(name)))
             }
-            throw failure("unknown option '\(optionWord(word, letter: optopt))'")
+            throw failure(.host.unknownOption(optionWord(word, letter: optopt)))
         }
         call.options[options[matched].name] = optarg.map { String(cString: $0) } ?? ""
     }

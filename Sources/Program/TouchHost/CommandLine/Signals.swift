@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TouchWords
 
 /// What SIGTERM, SIGINT and SIGHUP do: they end the program at once, and with it all that is `Unfinished`.
 ///
@@ -53,7 +54,7 @@ package nonisolated final class Signals: Sendable {
 
     private static func end(_ number: Int32) -> Never {
         Unfinished.abandon {
-            Console.complain("stopped: nothing half done is left")
+            Console.complain(.host.nothingLeft)
             _exit(128 + number)
         }
     }
@@ -90,7 +91,7 @@ package nonisolated final class Signals: Sendable {
 
     /// Throws if the program was asked to stop; `consequence` is what that means for the work. The status is the shell's for
     /// that signal.
-    package func check(_ consequence: @autoclosure () -> String) throws {
-        if let received { throw Failure("stopped: \(consequence())", status: 128 + received) }
+    package func check(_ consequence: @autoclosure () -> Wording) throws {
+        if let received { throw Failure(.host.stopped(consequence()), status: 128 + received) }
     }
 }

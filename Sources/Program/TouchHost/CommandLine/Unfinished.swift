@@ -36,6 +36,11 @@ package nonisolated struct Unfinished: Sendable {
         }
     }
 
+    /// Adds to it what is taken away with it: no end of the program comes between.
+    func add<Made, Failed: Error>(_ make: () throws(Failed) -> Made) throws(Failed) -> Made {
+        try Unfinished.pending.withLock { _ throws(Failed) in try make() }
+    }
+
     /// It is whole, or its maker has taken it away.
     func end() { Unfinished.pending.withLock { $0.undo[number] = nil } }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TouchWords
 
 /// A package of Swift in the making: where it goes, and touchscope's own package that it needs.
 package struct CodePackage {
@@ -13,24 +14,21 @@ package struct CodePackage {
     package init(at path: String, _ call: Call) throws {
         let name = String(path.split(separator: "/").last ?? "")
         guard CodePattern.isGood(name) else {
-            throw call.wrong(
-                "'\(name)' can be no module's name; letters, digits and '_' can be in it")
+            throw call.wrong(.host.noModuleName(name))
         }
         guard let package = call["package"] ?? Library.package else {
-            throw call.wrong(
-                "touchscope's own package is not where it was; name it by --package DIR")
+            throw call.wrong(.host.packageGone)
         }
         let root = URL(filePath: package).standardizedFileURL.path
         guard FileManager.default.fileExists(atPath: root + "/Package.swift") else {
-            throw Failure(
-                "\(package) has no Package.swift; name touchscope's own package by --package DIR")
+            throw Failure(.host.noManifest(package))
         }
         (self.name, self.path, touchscope) = (name, path, root)
         try checkIsFree()
     }
 
     private func checkIsFree() throws {
-        if access(path, F_OK) == 0 { throw Failure("\(path) is there already; name another") }
+        if access(path, F_OK) == 0 { throw Failure(.host.isThere(path)) }
     }
 
     /// Makes the folder with the files, by their paths in it, and the manifest.

@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import TouchScript
+import TouchWords
 
 /// The lessons that come with the program, and files that the user names.
 package enum Library {
@@ -45,8 +46,7 @@ package enum Library {
         guard let place = lessons.firstIndex(where: { $0.identifier == identifier }) else {
             return nil
         }
-        let (number, count) = (place + 1, lessons.count)
-        return LocalizedText("\(number) of \(count)", zh: "第 \(number) 课，共 \(count) 课")
+        return LocalizedText(place: place, of: lessons.count)
     }
 
     /// What one can answer after them; nothing if they are not to be found.
@@ -54,9 +54,16 @@ package enum Library {
         lessons.flatMap { try? LessonQuestions.load($0) } ?? LessonQuestions()
     }
 
-    /// What things are called; nothing if the lessons are not to be found.
-    package static var glossary: Glossary {
-        lessons.flatMap { try? Glossary.load($0) } ?? Glossary()
+    /// The scenes with tapes in which questions about touches mostly arise, by title and text; none if they are not to be found.
+    package static func patterns() throws -> [(title: LocalizedText, text: String)] {
+        guard let folder = Assets.folder?.appending(path: "Patterns"),
+            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+        else { return [] }
+        return try names.sorted().map { name in
+            let file = folder.appending(path: name)
+            let text = try ScriptText.read(file)
+            return (try SceneAndTape.parse(text, file: file.relativePath).scene.title, text)
+        }
     }
 
     /// The lessons of the list that `word` names: a path, or one that comes with the program, such as five.
@@ -73,14 +80,15 @@ package enum Library {
 
     /// What `word` names, a path or the identifier of a lesson, read and checked; it tells how far it is.
     package static func load(_ word: String) throws -> ScriptFile {
-        var progress = LongWork("MB read", "MB read")
+        var progress = LongWork(Wording.work.megabytesRead)
         return try ScriptFile.load(try file(word), searching: shelf) {
             progress.update($0 >> 20, of: $1 >> 20)
         }
     }
 
-    /// The file that `word` names: a path, or the identifier of a lesson.
-    package static func file(_ word: String) throws(Failure) -> URL {
+    /// The file that `word` names: a path, or the identifier of a lesson; of a link, one with what it carries.
+    package static func file(_ word: String) throws -> URL {
+        if let link = try SceneLink(word) { return try LinkFiles.file(of: link) }
         let path = URL(fileURLWithPath: word)
         let files = FileManager.default
         let exists = files.fileExists(atPath: path.path)
@@ -89,6 +97,14 @@ package enum Library {
         let lesson = lessons?.appendingPathComponent(word + ".tape")
         if let lesson, files.fileExists(atPath: lesson.path) { return lesson }
         if exists { return path }
-        throw Failure("no file or lesson '\(word)'; touchscope lessons lists the lessons")
+        throw Failure(.host.noFileOrLesson(word))
+    }
+}
+
+extension LocalizedText {
+    /// Which of how many lessons one is: "9 of 52".
+    /// - Parameter place: from 0.
+    package init(place: Int, of count: Int) {
+        self.init(.course.place(place + 1, count: count))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TouchScript
+import TouchWords
 
 /// What the window shows: a lesson, or a file of the user's.
 package struct OpenedScene: Equatable {
@@ -29,9 +30,17 @@ package struct OpenedScene: Equatable {
         let url = try Library.file(word)
         if let opened = try read(url) { return opened }
         switch try ScriptFile.load(url) {
-        case .lessons: throw Failure("\(word) is a list of lessons; open one of its lessons")
-        default: throw Failure("\(word) is a style of films; open a scene or a tape")
+        case .lessons: throw Failure(.host.isLessonList(word))
+        default: throw Failure(.host.isStyle(word))
         }
+    }
+
+    /// The same for a window, which writes scenes and tapes apart: what both stand in is taken apart.
+    package func apart() throws -> OpenedScene {
+        guard let url, tape?.file == scene.file, let apart = try LinkFiles.apart(url) else {
+            return self
+        }
+        return try Self.read(apart) ?? self
     }
 
     /// Reads a file.
@@ -91,10 +100,7 @@ package struct OpenedScene: Equatable {
     package init(_ lesson: Lesson, _ index: Int) throws(ScriptErrors) {
         let script = try lesson.load()
         guard let opened = OpenedScene(script, from: lesson.tape) else {
-            let message = "found no tape, expected one"
-            throw ScriptErrors([
-                ScriptError(file: lesson.tape.relativePath, position: nil, message: message)
-            ])
+            throw ScriptErrors(.host.noTapeFound, in: lesson.tape.relativePath)
         }
         self = opened
         self.lesson = index

@@ -1,4 +1,5 @@
 import TouchScript
+import TouchWords
 
 /// A tape that shows two others together, and those.
 package struct StagedPair: Equatable {
@@ -27,7 +28,7 @@ package enum Script {
         case .together(let tape, let first, let second):
             return .pair(StagedPair(tape: tape, first: first, second: second))
         case .scene, .lessons, .style:
-            throw Failure("\(word) is no tape; a tape begins with tape 1")
+            throw Failure(.host.noTape(word))
         }
     }
 

@@ -1,5 +1,6 @@
 @preconcurrency import Glibc
 import Synchronization
+import TouchWords
 
 /// A program that works for this one: it has a process group of its own, so that Ctrl-C at the
 /// terminal reaches it only through us, and it never outlives its object.
@@ -47,10 +48,10 @@ package nonisolated final class Child {
         self.isStoppable = isStoppable
         // From here on a signal does not kill this program over the child's head.
         _ = Signals.shared
-        guard let errors = Scratch.nameless() else { throw Failure.cannot("start \(words[0])") }
+        guard let errors = Scratch.nameless() else { throw Failure.cannot(.host.start(words[0])) }
         self.errors = errors
         guard Glibc.pipe(&ends) == 0 else {
-            let failure = Failure.cannot("start \(words[0])")
+            let failure = Failure.cannot(.host.start(words[0]))
             Glibc.close(errors)
             throw failure
         }
@@ -97,8 +98,8 @@ package nonisolated final class Child {
                         &started, words[0], &actions, &attributes, &arguments, environ)
                     if fault == 0 { return started }
                     throw fault == ENOENT
-                        ? Failure("\(words[0]) is not installed (apt install \(words[0]))")
-                        : .cannot("start \(words[0])", fault)
+                        ? Failure(.host.notInstalled(words[0]))
+                        : .cannot(.host.start(words[0]), fault)
                 }, undo: Child.end)
         } catch {
             for end in ends + [errors] { Glibc.close(end) }

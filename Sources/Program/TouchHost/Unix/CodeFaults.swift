@@ -1,6 +1,7 @@
 import CFaults
 import Foundation
 import Synchronization
+import TouchWords
 
 /// Tells in one line where somebody's code trapped, recursed without end or does not come back, and saves what was recorded.
 package enum CodeFaults {
@@ -45,16 +46,28 @@ package enum CodeFaults {
 
     private static func tell(_ signal: Int32, _ frames: [UnsafeMutableRawPointer?]) {
         let place = CodePlaces.first(of: frames, in: folders) ?? beginning
-        let during = lastInput?().map { ", after \($0)" } ?? ""
+        let input = lastInput?()
         if signal == 0, Signals.shared.received == nil {
-            let stuck = "the code has not come back for \(Int(patience)) s"
-            Console.tell("\(place): \(stuck)\(during); Ctrl-C ends it")
+            let time = Int(patience)
+            let told: Wording =
+                if let input {
+                    .host.codeStuckAfter(place, seconds: time, input: input)
+                } else {
+                    .host.codeStuck(place, seconds: time)
+                }
+            Console.tell(told)
             if rescue == nil { _exit(1) }
             return
         }
         if signal != 0 {
-            let trap = Self.isDeep(frames) ? "the code recursed without end" : "the code trapped"
-            Console.tell("\(place): \(trap)\(during)")
+            let told: Wording =
+                switch (isDeep(frames), input) {
+                case (true, let input?): .host.codeRecursedAfter(place, input: input)
+                case (true, nil): .host.codeRecursed(place)
+                case (false, let input?): .host.codeTrappedAfter(place, input: input)
+                case (false, nil): .host.codeTrapped(place)
+                }
+            Console.tell(told)
         }
         let work = rescue
         rescue = nil

@@ -1,5 +1,6 @@
 import Foundation
 import TouchScript
+import TouchWords
 
 /// What the system says of a file.
 nonisolated extension stat {
@@ -22,12 +23,12 @@ nonisolated extension stat {
 nonisolated extension InputFile {
     /// Opens a file; `what` should be there, for the message if it cannot be opened.
     package static func open(
-        _ path: String, _ flags: Int32 = 0, devices: Bool = true, expecting what: String
+        _ path: String, _ flags: Int32 = 0, devices: Bool = true, expecting what: Wording
     ) throws(Failure) -> Int32 {
         do throws(Fault) {
             return try open(path, flags, devices: devices)
         } catch {
-            throw Failure("\(path): \(error.message(expecting: what))")
+            throw Failure(.host.told(path, told: error.message(expecting: what)))
         }
     }
 }

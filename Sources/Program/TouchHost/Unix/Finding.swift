@@ -1,3 +1,5 @@
+import TouchWords
+
 /// What was found out about the machine.
 package struct Finding {
     package enum Standing: String {
@@ -6,17 +8,21 @@ package struct Finding {
         case missing = "✗"
     }
     package var standing: Standing
-    package var about: String
-    package var text: String
+    package var about: Wording
+    package var text: Wording
 
-    package init(_ standing: Standing, _ about: String, _ text: String) {
+    package init(_ standing: Standing, _ about: Wording, _ text: Wording) {
         self.standing = standing
         self.about = about
         self.text = text
     }
 
+    /// In the language of whoever started the program.
     package var line: String {
-        "\(standing.rawValue) "
-            + about.padding(toLength: 9, withPad: " ", startingAt: 0) + text
+        let about = about[Console.language]
+        // Chinese takes two columns a character.
+        let width = about.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2e80 ? 2 : 1) }
+        return "\(standing.rawValue) \(about)" + String(repeating: " ", count: max(9 - width, 0))
+            + text[Console.language]
     }
 }

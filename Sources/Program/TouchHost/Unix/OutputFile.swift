@@ -1,4 +1,5 @@
 import Foundation
+import TouchWords
 
 /// A file in the making: the one way by which this program writes files.
 ///
@@ -57,7 +58,7 @@ package nonisolated final class OutputFile {
     /// Adds `bytes` at the end. Of many it tells how far it is: the disk takes them piece by piece, which would take long in
     /// silence at the end.
     package func write(_ bytes: some Collection<UInt8>) throws(Failure) {
-        var progress = LongWork("MB written", "MB written")
+        var progress = LongWork(Wording.work.megabytesWritten)
         let count = bytes.count
         var rest = bytes[...]
         while rest.count > Self.piece {
@@ -136,10 +137,18 @@ nonisolated extension OutputFile {
     package static func write(
         _ bytes: some Collection<UInt8>, to descriptor: Int32, named name: String
     ) throws(Failure) {
+        try write(bytes, to: descriptor, orThrow: .cannotWrite(name))
+    }
+
+    /// Writes all of `bytes` to an open file; `failure` is made where that cannot be done, for what the system says then.
+    package static func write(
+        _ bytes: some Collection<UInt8>, to descriptor: Int32,
+        orThrow failure: @autoclosure () -> Failure
+    ) throws(Failure) {
         let isWritten =
             bytes.withContiguousStorageIfAvailable { write(UnsafeRawBufferPointer($0), descriptor) }
             ?? Array(bytes).withUnsafeBytes { write($0, descriptor) }
-        guard isWritten else { throw .cannotWrite(name) }
+        guard isWritten else { throw failure() }
     }
 
     /// - Returns: false, and `errno`, if not all can be written.

@@ -1,5 +1,6 @@
 import Foundation
 import TouchScript
+import TouchWords
 
 /// Files in the making that belong together: none takes its place in the folder before all are whole and on the disk.
 package nonisolated final class OutputFolder {
@@ -14,7 +15,7 @@ package nonisolated final class OutputFolder {
         init(_ name: String) throws(Failure) {
             self.name = name
             isNew = mkdir(name, 0o777) == 0
-            guard isNew || errno == EEXIST else { throw .cannot("make the folder \(name)") }
+            guard isNew || errno == EEXIST else { throw .cannot(.host.makeFolder(name)) }
             Scratch.sweep(name)
             guard let made = Scratch.folder(in: name) else {
                 let failure = Failure.cannotWrite(name)
@@ -60,12 +61,12 @@ package nonisolated final class OutputFolder {
     /// Adds a copy of the file at `source` as `file`.
     package func add(copyOf source: String, as file: String) throws(Failure) {
         try add(file) { descriptor throws(Failure) in
-            let old = try InputFile.open(source, devices: false, expecting: "a file to copy")
+            let old = try InputFile.open(source, devices: false, expecting: .host.fileToCopy)
             defer { close(old) }
             var block = [UInt8](repeating: 0, count: 1 << 20)
             while true {
                 let count = read(old, &block, block.count)
-                guard count >= 0 else { throw .cannot("read \(source)") }
+                guard count >= 0 else { throw .cannotRead(source) }
                 if count == 0 { return }
                 try OutputFile.write(block[..<count], to: descriptor, named: place.name)
             }
@@ -75,6 +76,16 @@ package nonisolated final class OutputFolder {
     private func add(
         _ file: String, _ write: (_ descriptor: Int32) throws(Failure) -> Void
     ) throws(Failure) {
+        // A folder that is being taken away must not grow.
+        let descriptor = try work.add { () throws(Failure) in try begin(file) }
+        defer { close(descriptor) }
+        try write(descriptor)
+        guard fsync(descriptor) == 0 else { throw .cannotWrite(place.name) }
+        files.append(file)
+    }
+
+    /// Opens the file `file` where it lies until it is finished.
+    private func begin(_ file: String) throws(Failure) -> Int32 {
         let parts = file.split(separator: "/")
         for depth in parts.indices.dropFirst() {
             let folder = parts[..<depth].joined(separator: "/")
@@ -87,10 +98,7 @@ package nonisolated final class OutputFolder {
         let path = place.scratch.path + "/" + file
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw .cannotWrite(place.name) }
-        defer { close(descriptor) }
-        try write(descriptor)
-        guard fsync(descriptor) == 0 else { throw .cannotWrite(place.name) }
-        files.append(file)
+        return descriptor
     }
 
     /// Gives every file its name, now that all are whole.

@@ -1,4 +1,5 @@
 import Foundation
+import TouchWords
 
 /// Where the name of an output leads, once all links are followed.
 package nonisolated struct OutputPlace {
@@ -24,7 +25,7 @@ package nonisolated struct OutputPlace {
 
     /// Throws what would come in the way of writing there.
     package init(_ name: String) throws(Failure) {
-        guard !name.isEmpty else { throw Failure("an empty name is no file's; name one to write") }
+        guard !name.isEmpty else { throw Failure(.host.emptyName) }
         self.name = name
         var goal = name
         // As many links as the system itself follows.

@@ -37,18 +37,12 @@ package nonisolated enum Scratch {
     }
 
     /// Makes a folder for temporary files, and takes it away after `use` with all that is in it.
-    /// - Parameter what: what lies there, for the message if none can be made.
+    /// - Parameter failure: made if none can be, for what the system says then.
     package static func withFolder<Made>(
-        for what: String, _ use: (_ path: String) throws -> Made
+        orThrow failure: @autoclosure () -> Failure, _ use: (_ path: String) throws -> Made
     ) throws -> Made {
-        guard let made = folder(in: FileManager.default.temporaryDirectory.path) else {
-            throw Failure.cannotWrite(what)
-        }
-        defer {
-            try? FileManager.default.removeItem(atPath: made.path)
-            close(made.descriptor)
-        }
-        return try use(made.path)
+        let made = try ScratchFolder(orThrow: failure())
+        return try withExtendedLifetime(made) { try use(made.path) }
     }
 
     /// A file without a name, which goes with its last descriptor; nil, and `errno`, if none can be made.
@@ -93,5 +87,35 @@ package nonisolated enum Scratch {
     private static func isOurs(_ name: String) -> Bool {
         name.hasPrefix(prefix) && name.utf8.count == prefix.utf8.count + 16
             && name.dropFirst(prefix.count).allSatisfy { "0123456789abcdef".contains($0) }
+    }
+}
+
+/// A folder for temporary files: it goes with its object, and with the program, however that ends.
+package nonisolated final class ScratchFolder: Sendable {
+    package let path: String
+    /// Open to be locked.
+    private let descriptor: Int32
+    private let work: Unfinished
+
+    /// - Parameters:
+    ///   - folder: where it is made.
+    ///   - failure: made if it cannot be, for what the system says then.
+    package init(
+        in folder: String = FileManager.default.temporaryDirectory.path,
+        orThrow failure: @autoclosure () -> Failure
+    ) throws(Failure) {
+        let begun = try Unfinished.begin(
+            { () throws(Failure) -> (path: String, descriptor: Int32) in
+                guard let made = Scratch.folder(in: folder) else { throw failure() }
+                return made
+            }, undo: { try? FileManager.default.removeItem(atPath: $0.path) })
+        (path, descriptor) = begun.made
+        work = begun.work
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+        close(descriptor)
+        work.end()
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchWords
 
 /// A folder of this program in the user's home.
 package nonisolated struct UserFolder {
@@ -37,7 +38,7 @@ package nonisolated struct UserFolder {
 
     /// Why nothing can be kept in it; nil if something can.
     package var fault: Failure? {
-        guard make() else { return Failure("cannot make the folder \(path)") }
+        guard make() else { return Failure(.host.noFolder(path)) }
         return access(path, W_OK | X_OK) == 0 ? nil : .cannotWrite(path)
     }
 

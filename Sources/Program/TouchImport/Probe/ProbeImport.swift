@@ -1,15 +1,16 @@
 import Foundation
 import TouchHost
 import TouchScript
+import TouchWords
 
 extension Importer {
     static let probe = Importer(
-        what: "lines of TouchProbe", endings: ["jsonl"],
+        endings: ["jsonl"],
         knows: { $0.hasPrefix("{") },
         run: { files, call in
             let file = try only(files, call)
             for option in ["scene", "device"] where call[option] != nil {
-                throw call.wrong("--\(option) is for recordings of touchscreens")
+                throw call.wrong(.call.forTouchscreens(option))
             }
             let reading = try ProbeReading(file.text, file: file.name)
             try ProbeImport(tape: ImportedTape(call, files), reading: reading).write()
@@ -23,34 +24,34 @@ private struct ProbeImport {
     private var recording: ProbeRecording { reading.recording }
 
     func write() throws {
-        let seen = ProbeScene(of: recording, name: tape.name)
+        let seen = ProbeScene(of: recording, name: tape.name, language: Console.language)
         // One that is there has been told, perhaps, what the probe cannot see: it stays as it is.
         let there = try tape.sceneThere()
         let (scene, made) = try there.map { ($0, nil) } ?? tape.newScene { seen.text }
         let names = (scene.isCode ? recording.words : seen.names).filter {
             scene.names[$0.value] != nil
         }
-        let probed = ProbeTape(of: recording, on: scene.name, names: names)
+        let probed = ProbeTape(
+            of: recording, on: scene.name, names: names, language: Console.language)
         try tape.write(probed.tape, scene, made: made)
         if there != nil, !scene.isCode {
-            Console.tell("\(scene.file) is there and stays as it is")
+            Console.tell(.app.stays(scene.file))
         }
         for note in (scene.isCode ? [] : seen.notes) + remarks { Console.tell(note) }
         tape.tell(touches: probed.touches, duration: probed.duration)
     }
 
-    private var remarks: [String] {
-        var remarks: [String] = []
+    private var remarks: [Wording] {
+        var remarks: [Wording] = []
         if !reading.left.isEmpty {
-            let names = reading.left.joined(separator: ", ")
-            remarks.append("it ends in the middle of a touch: still down: \(names)")
+            remarks.append(.app.probeEndsInTouch(reading.left.map { .verbatim($0) }))
         }
         let changed = recording.changedLater.sorted()
-        if !changed.isEmpty {
-            let rest = changed.count > 5 ? " and \(changed.count - 5) more" : ""
-            remarks.append(
-                "the app changed later, the scene does not: "
-                    + changed.prefix(5).map(\.visible).joined(separator: ", ") + rest)
+        let names = changed.prefix(5).map { Wording.verbatim($0.visible) }
+        if changed.count > 5 {
+            remarks.append(.app.probeChangedMore(names, n: changed.count - 5))
+        } else if !changed.isEmpty {
+            remarks.append(.app.probeChanged(names))
         }
         return remarks
     }

@@ -1,5 +1,6 @@
 import Foundation
 import TouchScript
+import TouchWords
 
 /// Reads what TouchProbe wrote, line by line.
 nonisolated struct ProbeReading {
@@ -26,19 +27,18 @@ nonisolated struct ProbeReading {
             guard let fields = try? decoder.decode(ProbeLine.self, from: Data(line.utf8)) else {
                 throw fault(
                     isLast && hasBegun
-                        ? "found a line that is cut off, expected a whole one; delete it to import what comes before"
-                        : "found '\(String(line.prefix(40)).visible)', expected a line of TouchProbe"
-                )
+                        ? .app.probeCutLine
+                        : .app.probeOtherLine(String(line.prefix(40)).visible))
             }
             try take(fields)
         }
-        guard hasBegun else { throw fault("found nothing, expected lines of TouchProbe") }
+        guard hasBegun else { throw fault(.app.probeNothing) }
         guard recording.moments.contains(where: { !$0.samples.isEmpty }) else {
-            throw fault("found nobody who touches, expected a finger")
+            throw fault(.app.nobodyTouches)
         }
     }
 
-    private func fault(_ message: String) -> ScriptErrors {
+    private func fault(_ message: Wording) -> ScriptErrors {
         ScriptErrors(message, in: file, at: SourcePosition(line: max(number, 1), column: 1))
     }
 
@@ -46,12 +46,10 @@ nonisolated struct ProbeReading {
         guard hasBegun else { return try begin(line) }
         if let last = recording.moments.last?.time {
             guard line.time >= last else {
-                throw fault(
-                    "found the time \(line.time) after \(last), expected times that do not run backwards"
-                )
+                throw fault(.app.probeTimeBackwards("\(line.time)", last: "\(last)"))
             }
             guard line.time - (recording.moments.first?.time ?? last) <= Limits.seconds else {
-                throw fault("found more than a day between two lines, expected less")
+                throw fault(.app.probeDayBetween)
             }
         }
         switch line.kind {
@@ -68,27 +66,23 @@ nonisolated struct ProbeReading {
         case "transition":
             let name = try known(line.recognizer, among: recognizers)
             guard let from = line.from, let state = line.state.flatMap(ExpectedState.init)
-            else { throw fault("found no state, expected one in 'state'") }
+            else { throw fault(.app.probeNoState) }
             recording.moments[moment(at: line.time)].states.append(
                 ProbeRecording.State(recognizer: name, from: from, state: state))
         case "sequenceEnded", "probe": break
         default:
-            throw fault("found a line of kind '\(line.kind.visible)', expected one of TouchProbe")
+            throw fault(.app.probeOtherKind(line.kind.visible))
         }
     }
 
     private mutating func begin(_ line: ProbeLine) throws(ScriptErrors) {
         guard line.kind == "probe", let version = line.version, let size = line.size else {
-            throw fault("found no line of kind 'probe' at the beginning, expected it")
+            throw fault(.app.probeNoBeginning)
         }
-        guard version == 1 else {
-            throw fault(
-                "found version \(version) of TouchProbe's lines, expected 1; record again with the TouchProbe.swift of this program"
-            )
-        }
+        guard version == 1 else { throw fault(.app.probeVersion(version)) }
         let sides = 1...Limits.coordinate
         guard sides.contains(size.width), sides.contains(size.height) else {
-            throw fault("found a screen of \(size.width) x \(size.height) points, expected a size")
+            throw fault(.app.probeScreen("\(size.width)", height: "\(size.height)"))
         }
         (recording.size, recording.system, hasBegun) = (size, line.system ?? "", true)
     }
@@ -97,7 +91,8 @@ nonisolated struct ProbeReading {
         _ name: String?, among known: [String: Int]
     ) throws(ScriptErrors) -> String {
         guard let name, known[name] != nil else {
-            throw fault("found '\((name ?? "nobody").visible)', expected one that was added before")
+            throw fault(
+                name.map { Wording.app.probeUnknown($0.visible) } ?? .app.probeNameless)
         }
         return name
     }
@@ -106,14 +101,14 @@ nonisolated struct ProbeReading {
 
     private mutating func addView(_ line: ProbeLine) throws(ScriptErrors) {
         guard let name = line.view, views[name] == nil else {
-            throw fault("found no name, or one twice, expected a new view's")
+            throw fault(.app.probeNoName)
         }
         guard !isTouched else {
             recording.changedLater.insert(name)
             return
         }
         guard recording.views.count < Limits.views else {
-            throw fault("found more than \(Limits.views) views, expected fewer")
+            throw fault(.app.probeTooManyViews(Limits.views))
         }
         let parent = line.parent
         if parent != nil { _ = try known(parent, among: views) }
@@ -126,13 +121,13 @@ nonisolated struct ProbeReading {
 
     private mutating func addRecognizer(_ line: ProbeLine) throws(ScriptErrors) {
         guard let name = line.recognizer, let view = line.view else {
-            throw fault("found no name or no view, expected a recognizer's")
+            throw fault(.app.probeNoRecognizer)
         }
         guard views[view] != nil || isTouched else {
-            throw fault("found '\(view.visible)', expected a view that was added before")
+            throw fault(.app.probeUnknownView(view.visible))
         }
         guard recording.recognizers.count < Limits.recognizers else {
-            throw fault("found more than \(Limits.recognizers) recognizers, expected fewer")
+            throw fault(.app.probeTooManyRecognizers(Limits.recognizers))
         }
         // Of two that are called the same, the first is meant.
         if recognizers[name] == nil { recognizers[name] = recording.recognizers.count }
@@ -167,16 +162,15 @@ nonisolated struct ProbeReading {
         guard let finger = line.finger, let place = line.point,
             let phase = line.phase.flatMap(RecordedSample.Phase.init),
             FingerName.number(of: finger) != nil
-        else { throw fault("found a sample without a finger, a phase or a place, expected them") }
+        else { throw fault(.app.probeNoSample) }
         guard max(abs(place.x), abs(place.y)) <= Limits.coordinate else {
-            throw fault("found the place (\(place.x), \(place.y)), expected points of a screen")
+            throw fault(.app.probePlace("\(place.x)", y: "\(place.y)"))
         }
         guard (phase == .began) != down.contains(finger) else {
             throw fault(
                 phase == .began
-                    ? "found finger \(finger) began while it is down, expected another finger"
-                    : "found finger \(finger) \(phase.rawValue), which never came down; expected began first"
-            )
+                    ? .app.probeDownTwice(finger)
+                    : .app.probeNeverDown(finger, phase: phase.rawValue))
         }
         if phase == .began { down.insert(finger) }
         if phase.isOver { down.remove(finger) }

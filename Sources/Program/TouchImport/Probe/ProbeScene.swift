@@ -1,5 +1,6 @@
 import Foundation
 import TouchScript
+import TouchWords
 
 /// The scene of what TouchProbe saw: its views and recognizers, as far as a scene can have them.
 nonisolated struct ProbeScene {
@@ -7,20 +8,22 @@ nonisolated struct ProbeScene {
     /// What the scene calls views and recognizers.
     private(set) var names: [String: String] = [:]
     /// What a reader should know of what is not in it, a line each.
-    private(set) var notes: [String] = []
+    private(set) var notes: [Wording] = []
 
     private let children: [String?: [ProbeRecording.View]]
     private let recognizers: [String: [ProbeRecording.Recognizer]]
     private var used: Set<String> = []
 
-    init(of recording: ProbeRecording, name: String) {
+    /// - Parameter language: of its comments.
+    init(of recording: ProbeRecording, name: String, language: String = "en") {
         children = Dictionary(grouping: recording.views, by: \.parent)
         recognizers = Dictionary(grouping: recording.recognizers, by: \.view)
         let (width, height) = (recording.size.width, recording.size.height)
         text = "scene 1 \"\(name)\" \(Int(width.rounded())) x \(Int(height.rounded()))\n"
-        text += "# As TouchProbe saw it at the first touch, on \(recording.system.visible).\n"
-        text +=
-            "# It cannot see who requires whom to fail, what delegates answer and what is overridden: say it here.\n"
+        let remarks = Wording.app.probeScene(recording.system.visible)[language]
+        for line in remarks.split(separator: "\n") {
+            text += "# \(line)\n"
+        }
         for view in children[nil] ?? [] { add(view, depth: 0) }
     }
 
@@ -39,7 +42,7 @@ nonisolated struct ProbeScene {
     private mutating func add(_ view: ProbeRecording.View, depth: Int) {
         let size = view.bounds.size
         guard size.width > 0, size.height > 0 else {
-            notes.append("\(view.name.visible) has no size, and is left out with all that is in it")
+            notes.append(.app.probeNoSize(view.name.visible))
             return
         }
         guard let kind = Self.kinds[view.kind], depth < Limits.depth else { return }
@@ -171,9 +174,7 @@ nonisolated struct ProbeScene {
         // A scroll view brings its own.
         if view.kind == "UIScrollView", own.hasPrefix("UIScrollView") { return }
         guard let kind = Self.recognizerKinds[recognizer.kind] else {
-            notes.append(
-                "\(recognizer.name.visible) is a recognizer of the app's own, \(own): it is left out, and its states are not compared"
-            )
+            notes.append(.app.probeOwnRecognizer(recognizer.name.visible, kind: own))
             return
         }
         var words = [kind, newName(recognizer.name)] + measures(of: recognizer)

@@ -1,5 +1,6 @@
 import Foundation
 import TouchScript
+import TouchWords
 
 /// The tape of what TouchProbe saw: the touches, and as expectations what they hit and what became of recognizers.
 nonisolated struct ProbeTape {
@@ -10,25 +11,28 @@ nonisolated struct ProbeTape {
 
     private let names: [String: String]
     private let recording: ProbeRecording
+    /// Of its comments.
+    private let language: String
     /// From the device's clock to the tape's, in seconds.
     private let shift: Double
 
     /// A target is called at the next picture, and the device's timers are as late.
     private static let lateness = 1.0 / 60
 
-    init(of recording: ProbeRecording, on scene: String, names: [String: String]) {
-        (self.recording, self.names) = (recording, names)
+    init(
+        of recording: ProbeRecording, on scene: String, names: [String: String],
+        language: String = "en"
+    ) {
+        (self.recording, self.names, self.language) = (recording, names, language)
         tape = Tape(file: "probe")
         let moments = recording.moments
         shift = TouchTape.lead - (moments.first?.time ?? 0)
         tape.append(.header)
         tape.append(.scene(scene))
-        let seen = "Seen on \(recording.system.visible) by TouchProbe."
-        tape.append(remark: "\(seen) States are read when an event has been sent,")
-        tape.append(
-            remark:
-                "and when targets are called: what a recognizer went through unseen is told by 'unseen'."
-        )
+        let remarks = Wording.app.probeTape(recording.system.visible)[language]
+        for line in remarks.split(separator: "\n") {
+            tape.append(remark: String(line))
+        }
         for (moment, next) in zip(moments, moments.dropFirst().map(\.time) + [.infinity]) {
             add(moment, before: next)
         }
@@ -67,7 +71,7 @@ nonisolated struct ProbeTape {
             if last.from == "possible", !isDiscrete(name), !wasSeen,
                 [.changed, .ended, .cancelled].contains(last.state)
             {
-                tape.append(remark: "unseen: how \(called) began")
+                tape.append(remark: Wording.app.probeUnseen(called)[language])
             }
             expect(.state(called, last.state, because: nil))
         }
@@ -87,7 +91,7 @@ nonisolated struct ProbeTape {
                 $0.recognizer == recognizer.name && [.began, .changed, .ended].contains($0.state)
             }
             if count == 0 || isDiscrete(recognizer.name) {
-                expect(.acts(name, times: count))
+                expect(.acts(name, on: nil, times: count))
             }
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import TouchScript
+import TouchWords
 
 /// What touched a device, report by report.
 nonisolated struct DeviceTouches {
@@ -36,8 +37,8 @@ nonisolated struct DeviceTouches {
         guard let width = x.span, let height = y.span else {
             let axis = x.span == nil ? (codes.0, x) : (codes.1, y)
             throw ScriptErrors(
-                "found axis \(axis.0) from \(axis.1.minimum) to \(axis.1.maximum), "
-                    + "expected a greatest value above the least",
+                .app.axisOfOnePlace(
+                    Int(axis.0), least: Int(axis.1.minimum), greatest: Int(axis.1.maximum)),
                 in: device.file, at: device.position)
         }
         self.device = device

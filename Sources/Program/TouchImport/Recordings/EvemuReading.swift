@@ -1,4 +1,5 @@
 import TouchScript
+import TouchWords
 
 /// Reads what `evemu-record` and `evemu-describe` write, formats 1.0 to 1.3.
 ///
@@ -24,8 +25,7 @@ nonisolated struct EvemuReading {
             case "I:", "P:", "B:", "L:", "S:": continue
             default:
                 if line.text.hasPrefix("#") || line.words.isEmpty { continue }
-                throw line.fault(
-                    0, expected: "a line of evemu: # or N: I: P: B: A: L: S: E: at its beginning")
+                throw line.fault(0, expected: .app.evemuLine)
             }
         }
     }
@@ -34,13 +34,13 @@ nonisolated struct EvemuReading {
         let version = line.text.dropFirst(Self.mark.count)
         guard ["1.0", "1.1", "1.2", "1.3"].contains(version) else {
             throw line.fault(
-                at: version.startIndex, "found EVEMU \(version.prefix(20)), expected 1.0 to 1.3")
+                at: version.startIndex, .app.evemuVersion(String(version.prefix(20))))
         }
     }
 
     /// `A: 35 0 799 0 0 12`, without the last before format 1.2.
     private mutating func readAxis(_ line: RecordingLine) throws(ScriptErrors) {
-        let code = try hexadecimal(1, of: line, expected: "an axis as two hexadecimal digits")
+        let code = try hexadecimal(1, of: line, expected: .app.hexAxis)
         let axis = try line.axis(from: 2)
         haveDevice(at: line)
         devices[devices.count - 1].axes[code] = axis
@@ -48,11 +48,10 @@ nonisolated struct EvemuReading {
 
     /// `E: 0.081454 0003 0036 0368`
     private mutating func readEvent(_ line: RecordingLine) throws(ScriptErrors) {
-        let time = try line.value(
-            1, expected: "a time such as 1.081454, in seconds", Self.microseconds)
-        let type = try hexadecimal(2, of: line, expected: "a type as hexadecimal digits")
-        let code = try hexadecimal(3, of: line, expected: "a code as hexadecimal digits")
-        let value = try line.value(4, expected: "a whole number") { Int32($0) }
+        let time = try line.value(1, expected: .app.decimalSeconds, Self.microseconds)
+        let type = try hexadecimal(2, of: line, expected: .app.hexType)
+        let code = try hexadecimal(3, of: line, expected: .app.hexCode)
+        let value = try line.value(4, expected: .app.wholeNumber) { Int32($0) }
         let event = KernelEvent(time: time, type: type, code: code, value: value)
         haveDevice(at: line)
         try devices[devices.count - 1].append(event, from: line, time: 1)
@@ -65,7 +64,7 @@ nonisolated struct EvemuReading {
     }
 
     private func hexadecimal(
-        _ index: Int, of line: RecordingLine, expected: String
+        _ index: Int, of line: RecordingLine, expected: Wording
     ) throws(ScriptErrors) -> UInt16 {
         try line.value(index, expected: expected) { UInt16($0, radix: 16) }
     }

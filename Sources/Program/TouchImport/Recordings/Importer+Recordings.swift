@@ -4,7 +4,7 @@ import TouchScript
 
 extension Importer {
     static let evemu = Importer(
-        what: "a recording of evemu-record", endings: ["evemu"],
+        endings: ["evemu"],
         knows: { text in
             let first = firstLine(of: text)
             return text.hasPrefix(EvemuReading.mark) || first.hasPrefix("N: ")
@@ -18,7 +18,7 @@ extension Importer {
         })
 
     static let libinput = Importer(
-        what: "one of libinput record", endings: ["yml", "yaml"],
+        endings: ["yml", "yaml"],
         knows: { firstLine(of: $0).hasPrefix("version: ") },
         run: { files, call in
             let file = try only(files, call)

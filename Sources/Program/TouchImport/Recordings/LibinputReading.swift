@@ -1,4 +1,5 @@
 import TouchScript
+import TouchWords
 
 /// Reads what `libinput record` writes, version 1.
 ///
@@ -20,8 +21,7 @@ nonisolated struct LibinputReading {
         }
         guard hasVersion else {
             throw ScriptErrors(
-                "found no 'version: 1', expected a recording of libinput record", in: file,
-                at: SourcePosition(line: 1, column: 1))
+                .app.noLibinput, in: file, at: SourcePosition(line: 1, column: 1))
         }
     }
 
@@ -62,7 +62,7 @@ nonisolated struct LibinputReading {
         switch (keys, key) {
         case ([], "version"):
             hasVersion = true
-            _ = try line.value(1, expected: "1, the version of the format") { $0 == "1" ? 1 : nil }
+            _ = try line.value(1, expected: .app.formatVersion) { $0 == "1" ? 1 : nil }
         case ([], "ndevices"): announced = Int(value.prefix { $0 != " " })
         case (["devices", "evdev"], "name"):
             guard !devices.isEmpty else { return }
@@ -74,7 +74,7 @@ nonisolated struct LibinputReading {
 
     /// `53: [0, 799, 0, 0, 12]`
     private mutating func readAxis(_ line: RecordingLine) throws(ScriptErrors) {
-        let code = try line.value(0, expected: "an axis' number") { UInt16($0.dropLast()) }
+        let code = try line.value(0, expected: .app.axisNumber) { UInt16($0.dropLast()) }
         let axis = try line.axis(from: 1)
         guard !devices.isEmpty else { return }
         devices[devices.count - 1].axes[code] = axis
@@ -82,17 +82,19 @@ nonisolated struct LibinputReading {
 
     /// `- [  0,  81454,   3,  54,     368]`
     private mutating func readEvent(_ line: RecordingLine) throws(ScriptErrors) {
-        let seconds = try line.value(1, expected: "whole seconds") { word in
+        let seconds = try line.value(1, expected: .app.wholeSeconds) { word in
             Int(word).flatMap { $0 >= 0 && $0 < 1 << 40 ? $0 : nil }
         }
-        let microseconds = try line.value(2, expected: "microseconds from 0 to 999999") { word in
+        let microseconds = try line.value(2, expected: .app.microseconds) { word in
             Int(word).flatMap { (0...999_999).contains($0) ? $0 : nil }
         }
-        let type = try line.value(3, expected: "a type") { UInt16($0) }
-        let code = try line.value(4, expected: "a code") { UInt16($0) }
-        let value = try line.value(5, expected: "a whole number") { Int32($0) }
+        let type = try line.value(3, expected: .app.eventType) { UInt16($0) }
+        let code = try line.value(4, expected: .app.eventCode) { UInt16($0) }
+        let value = try line.value(5, expected: .app.wholeNumber) { Int32($0) }
         let said = line.text.utf8.prefix { $0 != UInt8(ascii: "#") }
-        guard said.contains(UInt8(ascii: "]")) else { throw line.fault(6, expected: "]") }
+        guard said.contains(UInt8(ascii: "]")) else {
+            throw line.fault(6, expected: .verbatim("]"))
+        }
         guard !devices.isEmpty else { return }
         let event = KernelEvent(
             time: seconds * 1_000_000 + microseconds, type: type, code: code, value: value)

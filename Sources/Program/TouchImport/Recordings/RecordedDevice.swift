@@ -1,4 +1,5 @@
 import TouchScript
+import TouchWords
 
 /// What an input device said of itself in a recording, and what it then told.
 nonisolated struct RecordedDevice: Equatable {
@@ -31,12 +32,10 @@ nonisolated struct RecordedDevice: Equatable {
         throws(ScriptErrors)
     {
         if let last = events.last, event.time < last.time {
-            throw line.fault(
-                index, expected: "a time that is not before \(last.seconds) s")
+            throw line.fault(index, expected: .app.timeNotBefore(last.seconds))
         }
         if let first = events.first, event.time - first.time > Self.longest {
-            throw line.fault(
-                index, expected: "a time less than a day after the first, \(first.seconds) s")
+            throw line.fault(index, expected: .app.timeWithinDay(first.seconds))
         }
         events.append(event)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import TouchHost
 import TouchScript
+import TouchWords
 
 /// The tape that a recording becomes, and its scene: where they go, and what is said of them.
 struct RecordingImport {
@@ -21,11 +22,10 @@ struct RecordingImport {
         try tape.write(touched.tape, scene, made: made)
         for note in recording.notes { Console.tell(note) }
         if !touched.cancelled.isEmpty {
-            let names = touched.cancelled.joined(separator: ", ")
-            let words =
-                touched.cancelled.count == 1
-                ? "finger \(names) is cancelled" : "fingers \(names) are cancelled"
-            Console.tell("the recording ends in the middle of a touch: \(words) there")
+            Console.tell(
+                .app.endsInTouch(
+                    touched.cancelled.count,
+                    fingers: touched.cancelled.map { .verbatim($0) }))
         }
         tape.tell(touches: touched.touches, duration: touched.duration)
     }
@@ -34,9 +34,14 @@ struct RecordingImport {
     private func remarks(_ recording: TouchRecording) -> [String] {
         recording.devices.map { touches in
             let (x, y) = (touches.axes.x, touches.axes.y)
-            let name = touches.device.name.isEmpty ? "a device without a name" : touches.device.name
-            return
-                "\(name), x \(x.minimum) to \(x.maximum), y \(y.minimum) to \(y.maximum)".visible
+            let (left, right) = (Int(x.minimum), Int(x.maximum))
+            let (top, bottom) = (Int(y.minimum), Int(y.maximum))
+            let name = touches.device.name
+            let remark: Wording =
+                name.isEmpty
+                ? .app.namelessDevice(left, right: right, top: top, bottom: bottom)
+                : .app.device(name, left: left, right: right, top: top, bottom: bottom)
+            return remark[Console.language].visible
         }
     }
 
@@ -69,9 +74,7 @@ struct RecordingImport {
         }
         let found = places.first { FileManager.default.fileExists(atPath: $0.path) }
         guard let found, try OutputPlace(found.path).isSame(as: scene.file) else {
-            throw Failure(
-                "\(scene.file) lies where the tape does not look for it; "
-                    + "copy it beside \(tape.output), or write the tape beside it")
+            throw Failure(.app.sceneElsewhere(scene.file, tape: tape.output))
         }
         return scene
     }

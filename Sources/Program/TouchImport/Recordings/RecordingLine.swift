@@ -1,5 +1,6 @@
 import TouchHost
 import TouchScript
+import TouchWords
 
 /// One line of a recording, cut into words, so that a fault knows its place.
 nonisolated struct RecordingLine {
@@ -15,7 +16,7 @@ nonisolated struct RecordingLine {
     static func lines(of text: String, in file: String) -> some Sequence<RecordingLine> {
         let rows = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
         let isWhole = rows.last?.isEmpty ?? true
-        var progress = LongWork("line")
+        var progress = LongWork(Wording.work.lines)
         return rows.lazy.enumerated().map { index, row in
             progress.update(index, of: rows.count)
             return RecordingLine(
@@ -41,15 +42,15 @@ nonisolated struct RecordingLine {
 
     /// What words say of an axis, from `index` on.
     func axis(from index: Int) throws(ScriptErrors) -> RecordedDevice.Axis {
-        let minimum = try value(index, expected: "the axis' least value") { Int32($0) }
-        let maximum = try value(index + 1, expected: "the axis' greatest value") { Int32($0) }
+        let minimum = try value(index, expected: .app.leastValue) { Int32($0) }
+        let maximum = try value(index + 1, expected: .app.greatestValue) { Int32($0) }
         let resolution = words.count > index + 4 ? Int32(words[index + 4]) ?? 0 : 0
         return .init(minimum: minimum, maximum: maximum, resolution: resolution)
     }
 
     /// What word `index` says, read by `value`.
     func value<Value>(
-        _ index: Int, expected: String, _ value: (Substring) -> Value?
+        _ index: Int, expected: Wording, _ value: (Substring) -> Value?
     ) throws(ScriptErrors) -> Value {
         guard words.indices.contains(index), let value = value(words[index]) else {
             throw fault(index, expected: expected)
@@ -58,20 +59,20 @@ nonisolated struct RecordingLine {
     }
 
     /// What is wrong at word `index`: it is there and means nothing, or it is missing.
-    func fault(_ index: Int, expected: String) -> ScriptErrors {
+    func fault(_ index: Int, expected: Wording) -> ScriptErrors {
         if isCut, index > 0, index >= words.count - 1 {
-            let end = "the end of the file in the middle of a line"
-            return fault(at: text.endIndex, "found \(end), expected \(expected)")
+            return fault(at: text.endIndex, .fault.found(.app.endOfFile, expected: expected))
         }
         guard words.indices.contains(index) else {
-            return fault(at: text.endIndex, "found the end of the line, expected \(expected)")
+            return fault(at: text.endIndex, .fault.found(.found.endOfLine, expected: expected))
         }
         let word = words[index]
         let found = word.count <= 40 ? String(word) : String(word.prefix(39)) + "…"
-        return fault(at: word.startIndex, "found '\(found)', expected \(expected)")
+        return fault(
+            at: word.startIndex, .fault.found(.expected.word(found), expected: expected))
     }
 
-    func fault(at index: Substring.Index? = nil, _ message: String) -> ScriptErrors {
+    func fault(at index: Substring.Index? = nil, _ message: Wording) -> ScriptErrors {
         let before = text[..<(index ?? text.startIndex)]
         let place = SourcePosition(line: number, column: before.unicodeScalars.count + 1)
         return ScriptErrors(message, in: file, at: place)

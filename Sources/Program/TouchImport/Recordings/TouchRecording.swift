@@ -1,5 +1,6 @@
 import Foundation
 import TouchScript
+import TouchWords
 
 /// A recording of touchscreens, read whole: what `touchscope import` makes a tape of.
 nonisolated struct TouchRecording {
@@ -8,7 +9,7 @@ nonisolated struct TouchRecording {
     /// When any of them reported first, in microseconds of its clock.
     let start: Int
     /// What a reader should know of it, a line each.
-    private(set) var notes: [String] = []
+    private(set) var notes: [Wording] = []
 
     /// - Parameters:
     ///   - number: of the device that is meant, from 1 in the file's order; nil for all.
@@ -17,51 +18,40 @@ nonisolated struct TouchRecording {
     init(
         _ recorded: [RecordedDevice], only number: Int?, announced: Int? = nil, file: String
     ) throws(ScriptErrors) {
-        func fault(_ message: String) -> ScriptErrors { ScriptErrors(message, in: file) }
-        let names = recorded.enumerated().map { index, device in
-            "\(index + 1) \(device.name.isEmpty ? "without a name" : device.name)"
-        }.joined(separator: ", ")
+        func fault(_ message: Wording) -> ScriptErrors { ScriptErrors(message, in: file) }
+        let names = recorded.enumerated().map { index, device -> Wording in
+            device.name.isEmpty
+                ? .app.nameless(index + 1) : .verbatim("\(index + 1) \(device.name)")
+        }
         var chosen = recorded
         if let number {
             guard recorded.indices.contains(number - 1) else {
-                throw fault("found no device \(number), expected one of \(names)")
+                throw fault(.app.noDevice(number, devices: names))
             }
             chosen = [recorded[number - 1]]
         }
-        if chosen.allSatisfy(\.axes.isEmpty) {
-            throw fault(
-                "found no description of a device, expected one; "
-                    + "if it lies in a file of its own, name that first")
-        }
+        if chosen.allSatisfy(\.axes.isEmpty) { throw fault(.app.noDescription) }
         var devices: [DeviceTouches] = []
         for device in chosen {
             if let touches = try DeviceTouches(device) { devices.append(touches) }
         }
-        guard !devices.isEmpty else {
-            throw fault("found no touchscreen but \(names), expected one that tells places")
-        }
+        guard !devices.isEmpty else { throw fault(.app.noTouchscreen(names)) }
         let touched = devices.filter { !$0.reports.isEmpty }
-        guard !touched.isEmpty else { throw fault("found nobody who touches, expected a finger") }
+        guard !touched.isEmpty else { throw fault(.app.nobodyTouches) }
         let times = touched.flatMap { [$0.reports[0].time, $0.reports[$0.reports.count - 1].time] }
         if let first = times.min(), let last = times.max(), last - first > RecordedDevice.longest {
-            throw fault(
-                "found devices with clocks of their own, expected one clock; "
-                    + "name one of them with --device: \(names)")
+            throw fault(.app.ownClocks(names))
         }
         self.devices = touched
         start = chosen.compactMap { $0.events.first(where: \.isReport)?.time }.min() ?? 0
         if let announced, announced > recorded.count {
             notes.append(
-                "\(file) ends after \(recorded.count) of its \(announced.counted("device")); "
-                    + "the others are missing")
+                .app.endsBeforeDevices(file, found: recorded.count, announced: announced))
         }
         for touches in touched {
-            if touches.isCut {
-                notes.append("\(file) ends in the middle of a report, which is left out")
-            }
+            if touches.isCut { notes.append(.app.endsInReport(file)) }
             if touches.losses > 0 {
-                notes.append(
-                    "the recorder was too slow for \(touches.device.name); gaps: \(touches.losses)")
+                notes.append(.app.slowRecorder(touches.device.name, n: touches.losses))
             }
         }
     }

@@ -1,7 +1,7 @@
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchStage
+import TouchWords
 
 /// One of several looks or languages, side by side.
 final class ChoiceControl: UISegmentedControl, Styled {
@@ -19,7 +19,7 @@ final class ChoiceControl: UISegmentedControl, Styled {
         self.choices = choices
         super.init(frame: .zero)
         for words in choices {
-            insertSegment(withTitle: words.english, at: numberOfSegments, animated: false)
+            insertSegment(withTitle: words["en"], at: numberOfSegments, animated: false)
         }
         let action = UIAction { action in
             guard let control = action.sender as? ChoiceControl else { return }

@@ -1,8 +1,8 @@
 @_spi(Hosts) import TouchKit
 import TouchLive
 import TouchPicture
-import TouchReading
 import TouchScript
+import TouchWords
 
 /// Everything around the stage: views and controls of TouchKit in an application of their own, so that a lesson gone
 /// wrong never stops the window. Touches come in like anybody's; what is asked for goes out as commands.
@@ -23,16 +23,13 @@ package final class Chrome {
         perform: perform)
     /// Of what a take or a tape says: below the field stands what was said so far, to be said again.
     private(set) lazy var captions = EntryPanel(
-        Wording("Caption", "字幕"), hint: Wording("A new caption", "新字幕"), marks: ".,?!'-",
-        style: style, perform: perform)
+        .bar.caption, hint: .panel.newCaption, marks: ".,?!'-", style: style, perform: perform)
     /// Of changes of the scene: below the field stands what is tried, what could be, and what is wrong.
     private(set) lazy var changes = EntryPanel(
-        Wording("What if…", "如果……"), hint: Wording("A change", "一处改动"), marks: "-.,",
-        style: style, perform: perform)
+        .act.whatIf, hint: .panel.newChange, marks: "-.,", style: style, perform: perform)
     /// Of the view that is edited: in the field its name, below it the recognizers that it can have.
     private(set) lazy var details = EntryPanel(
-        Wording("View", "视图"), hint: Wording("Another name", "新名称"), marks: "-_", style: style,
-        perform: perform)
+        .panel.view, hint: .panel.newName, marks: "-_", style: style, perform: perform)
     private(set) lazy var markers = MarkerPanel(style: style, perform: perform)
     private(set) lazy var takeBar = TakeBar(style: style, perform: perform)
     private(set) lazy var editBar = EditBar(style: style, perform: perform)
@@ -44,6 +41,7 @@ package final class Chrome {
     private(set) lazy var sheet = HelpSheet(style: style, perform: perform)
     private(set) lazy var touchPage = TouchPage(style: style, perform: perform)
     private(set) lazy var overview = OverviewPage(style: style, perform: perform)
+    private(set) lazy var sharePage = SharePage(style: style, perform: perform)
     /// Above all, where the window is an exhibit.
     let kioskWindow = UIWindow(frame: .zero)
     private(set) lazy var kioskSheet = KioskSheet(style: style, perform: perform)
@@ -57,7 +55,7 @@ package final class Chrome {
         .changes: changes, .details: details,
     ]
     private lazy var pages: [Covering: UIView] = [
-        .help: sheet, .touchCheck: touchPage, .overview: overview,
+        .help: sheet, .touchCheck: touchPage, .overview: overview, .share: sharePage,
     ]
     /// The drawer that is open.
     private(set) var drawer: ProgramCommand.Drawer?
@@ -122,7 +120,7 @@ package final class Chrome {
         self.style = style
         let parts = [
             window, kioskWindow, list, looks, deeds, captions, markers, changes, details, sheet,
-            touchPage, overview,
+            touchPage, overview, sharePage,
         ]
         for part in parts { part.wear(style) }
         looks.show(style)
@@ -251,7 +249,7 @@ package final class Chrome {
 
     /// What covers the whole window, whatever is open below.
     enum Covering {
-        case help, touchCheck, overview
+        case help, touchCheck, overview, share
     }
 
     private(set) var covering: Covering?

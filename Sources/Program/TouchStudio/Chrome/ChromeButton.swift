@@ -1,5 +1,5 @@
 import TouchKit
-import TouchReading
+import TouchWords
 
 /// A button that wears the shared looks and does one thing; those that derive from it say how it is drawn.
 package class ChromeButton: UIButton, Styled {
@@ -22,7 +22,7 @@ package class ChromeButton: UIButton, Styled {
 
 /// One with words of the window's own, and perhaps a picture.
 package class WordButton: ChromeButton {
-    final var words: Wording { didSet { setTitle(words.english, for: .normal) } }
+    final var words: Wording { didSet { setTitle(words["en"], for: .normal) } }
     final var icon: Icon? { didSet { if icon != oldValue { setNeedsDisplay() } } }
 
     /// - Parameter words: shown in the window's language.
@@ -32,7 +32,7 @@ package class WordButton: ChromeButton {
     ) {
         self.words = words
         self.icon = icon
-        super.init(title: words.english, style: style, action: action)
+        super.init(title: words["en"], style: style, action: action)
     }
 
     package required init?(coder: NSCoder) { nil }

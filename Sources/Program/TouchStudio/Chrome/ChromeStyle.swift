@@ -1,11 +1,11 @@
 import TouchPicture
-import TouchReading
 import TouchStage
+import TouchWords
 
 /// The looks that all parts of the window share.
 package struct ChromeStyle {
     var theme: Theme
-    /// "en" or "zh".
+    /// "en": as the tables of sentences are called.
     var language: String
     let measurer: any TextMeasuring
 

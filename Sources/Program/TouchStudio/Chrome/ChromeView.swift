@@ -1,6 +1,6 @@
 @_spi(Hosts) import TouchKit
 import TouchPicture
-import TouchReading
+import TouchWords
 
 /// A part of the window that wears the shared looks.
 package protocol Styled: UIView {

@@ -1,8 +1,8 @@
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchScript
 import TouchStage
+import TouchWords
 
 /// What slides over the stage: its title, and below that a column, which a drag moves.
 class DrawerPanel: ChromeView {

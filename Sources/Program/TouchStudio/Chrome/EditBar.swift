@@ -1,6 +1,6 @@
 import TouchKit
-import TouchReading
 import TouchScript
+import TouchWords
 
 /// The row at the bottom while a scene is edited: the colours, and how to delete, to go back or
 /// to end.
@@ -18,11 +18,11 @@ final class EditBar: CommandView {
     private lazy var colors = SwatchRow(SceneColor.Named.allCases, style: style) { [perform] in
         perform(.edit(.color($0)))
     }
-    private lazy var details = button(Wording("More", "更多"), icon: .name, .edit(.details))
-    private lazy var remove = button(Wording("Delete", "删除"), icon: .remove, .edit(.remove))
-    private lazy var undo = button(Wording("Undo", "撤销"), .edit(.undo))
-    private lazy var redo = button(Wording("Redo", "重做"), .edit(.redo))
-    private lazy var done = button(Wording("Done", "完成"), .edit(.toggle))
+    private lazy var details = button(.bar.more, icon: .name, .edit(.details))
+    private lazy var remove = button(.bar.delete, icon: .remove, .edit(.remove))
+    private lazy var undo = button(.bar.undo, .edit(.undo))
+    private lazy var redo = button(.bar.redo, .edit(.redo))
+    private lazy var done = button(.bar.done, .edit(.toggle))
 
     private var buttons: [PillButton] { [details, remove, undo, redo, done] }
 

@@ -1,6 +1,6 @@
 import TouchKit
-import TouchReading
 import TouchScript
+import TouchWords
 
 /// A drawer with a field to type in, and below it what can be chosen instead.
 final class EntryPanel: DrawerPanel {
@@ -59,13 +59,13 @@ extension EntryPanel {
         let choices = EditedRecognizer.allCases.map {
             ChoiceRows.Choice(words: LocalizedText($0.meaning.words), command: .edit(.give($0)))
         }
-        let title = LocalizedText("Give \(name)", "给 \(name) 添加")
+        let title = LocalizedText(.panel.give(name))
         show([ChoiceRows.Section(title: title, choices: choices)], entry, words: words)
     }
 
     func show(captions: [LocalizedText], _ entry: PanelSearch, words: [String]) {
         let none = ChoiceRows.Choice(
-            words: LocalizedText("No caption", "无字幕"), command: .take(.say(nil)))
+            words: LocalizedText(.panel.noCaption), command: .take(.say(nil)))
         let choices = captions.map {
             ChoiceRows.Choice(words: $0.withoutStars, command: .take(.say($0)))
         }

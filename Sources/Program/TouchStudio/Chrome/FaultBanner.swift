@@ -1,8 +1,8 @@
 import Foundation
 import TouchPicture
-import TouchReading
 import TouchScript
 import TouchStage
+import TouchWords
 
 /// What is wrong with a file that was saved, over the top of the stage; below it all goes on as the file was before.
 struct FaultBanner {
@@ -20,13 +20,10 @@ struct FaultBanner {
         let name = URL(fileURLWithPath: first.file).lastPathComponent
         place = first.position.map { "\(name):\($0.line):\($0.column)" } ?? name
         // A list of all that could stand there would take the stage; the editor has it.
-        message = first.message.replacing(/\ \([^()]{60,}\)/, with: "")
+        message = style.words(first.message)
+            .replacing(/\ \([^()]{60,}\)|\u{FF08}[^\u{FF08}\u{FF09}]{60,}\u{FF09}/, with: "")
         let count = faults.errors.count - 1
-        let goesOn = Wording(
-            "The last good state goes on.", "继续使用上一个正确的版本。")
-        let others = Wording(
-            count == 1 ? "One more fault. " : "\(count) more faults. ", "另有 \(count) 处错误。")
-        more = (count > 0 ? style.words(others) : "") + style.words(goesOn)
+        more = style.words(count > 0 ? .panel.moreFaults(count) : .panel.lastGood)
         self.style = style
     }
 

@@ -3,6 +3,7 @@ import TouchKit
 import TouchPicture
 import TouchScript
 import TouchStage
+import TouchWords
 
 /// What things are called and what they are, one under the other: the words at the left, beneath one another where it is
 /// narrow.

@@ -1,35 +1,29 @@
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchStage
+import TouchWords
 
 /// The keys and what they do, in two columns where there is room for them.
 final class HelpList: ChromeView {
     private typealias Row = (key: Wording, words: Wording)
 
-    private static func row(
-        _ key: String, _ chineseKey: String, _ words: String, _ chineseWords: String
-    ) -> Row {
-        (Wording(key, chineseKey), Wording(words, chineseWords))
-    }
-
-    private static let fingers = [
-        row("on the scene", "在场景上", "it is touched, as a device would be", "如同触摸设备"),
-        row("a handle at the edge", "边缘的把手", "a panel slides in, or out again", "面板滑入或滑出"),
-        row("the line of time", "时间线", "look back; Live comes back", "回看；“实时”返回"),
-        row("Edit, then the grips", "编辑，再拖把手", "cut and quicken an open tape", "剪辑、加速打开的录像"),
-        row("two on the lanes", "两指在轨道上", "zoom and move in time", "缩放和移动时间"),
-        row("Why?, then the scene", "为什么，再点场景", "asks instead of touching", "提问而不触摸"),
-        row("Present", "演示模式", "the scene alone, and back", "只有场景；再按返回"),
+    private static let fingers: [Row] = [
+        (.help.onScene, .help.scene),
+        (.help.onHandle, .help.handle),
+        (.help.onTimeLine, .help.timeLine),
+        (.help.onGrips, .help.grips),
+        (.help.onLanes, .help.lanes),
+        (.help.onWhy, .help.why),
+        (.rail.present, .help.presenting),
     ]
     private static let keys: [Row] =
         (ProgramCommand.listed.map { ($0.key, $0.words) } + ProgramCommand.focusKeys)
-        .map { (Wording(same: $0.0), $0.1) }
-    private static let mouse = [
-        row("drag", "拖动", "a finger", "一根手指"),
-        row("right drag, or Alt", "右键拖动或 Alt", "two fingers that mirror each other", "两根对称的手指"),
-        row("with Shift", "加 Shift", "they keep their distance", "它们保持距离"),
-        row("Ctrl click", "Ctrl 点击", "a finger that stays; drag it later", "停留的手指，可再拖动"),
+        .map { (key: Wording.verbatim($0.0), words: $0.1) }
+    private static let mouse: [Row] = [
+        (.help.onDrag, .help.drag),
+        (.help.onRightDrag, .help.rightDrag),
+        (.help.onShift, .help.shift),
+        (.help.onControlClick, .help.controlClick),
     ]
 
     private static let rowHeight: CGFloat = 30
@@ -42,18 +36,14 @@ final class HelpList: ChromeView {
         var title: Wording
         var rows: ArraySlice<Row>
         var keyWidth: CGFloat
-
-        var height: CGFloat { headingHeight + CGFloat(rows.count) * rowHeight }
     }
 
     /// Fingers first, then what needs other hands; the sections that follow one another in each column.
     private func columns(_ width: CGFloat) -> [[Section]] {
-        let fingers = Section(
-            title: Wording("With fingers", "用手指"), rows: Self.fingers[...], keyWidth: 150)
-        let mouse = Section(
-            title: Wording("With a mouse", "用鼠标"), rows: Self.mouse[...], keyWidth: 150)
+        let fingers = Section(title: .help.fingers, rows: Self.fingers[...], keyWidth: 150)
+        let mouse = Section(title: .help.mouse, rows: Self.mouse[...], keyWidth: 150)
         func keys(_ rows: ArraySlice<Row>) -> Section {
-            Section(title: Wording("Keys", "按键"), rows: rows, keyWidth: 92)
+            Section(title: .help.keys, rows: rows, keyWidth: 92)
         }
         guard hasTwoColumns(width) else { return [[fingers, keys(Self.keys[...]), mouse]] }
         let others = fingers.rows.count + mouse.rows.count + 3
@@ -65,41 +55,65 @@ final class HelpList: ChromeView {
 
     /// How high it is at a width, in points.
     func height(width: CGFloat) -> CGFloat {
-        columns(width).map { $0.map(\.height).reduce(0, +) }.max() ?? 0
+        let columns = columns(width)
+        return columns.map { sections in
+            sections.map { height(of: $0, width: self.width(of: columns, in: width)) }
+                .reduce(0, +)
+        }.max() ?? 0
+    }
+
+    private func width(of columns: [[Section]], in width: CGFloat) -> CGFloat {
+        (width - Self.gap * CGFloat(columns.count - 1)) / CGFloat(columns.count)
+    }
+
+    private func height(of section: Section, width: CGFloat) -> CGFloat {
+        rows(of: section, width: width).map(\.height).reduce(Self.headingHeight, +)
     }
 
     override func marks() -> [Mark] {
         let columns = columns(bounds.width)
-        let width = (bounds.width - Self.gap * CGFloat(columns.count - 1)) / CGFloat(columns.count)
+        let width = width(of: columns, in: bounds.width)
         return columns.enumerated().flatMap { column, sections in
             let x = CGFloat(column) * (width + Self.gap)
             var y: CGFloat = 0
-            return sections.flatMap { section in
-                defer { y += section.height }
-                return [
-                    style.title(
-                        style.words(section.title), x: x, y: y + 20, width: bounds.width - x)
-                ]
-                    + rows(
-                        section.rows, keyWidth: section.keyWidth, x: x,
-                        y: y + Self.headingHeight, width: width)
+            return sections.flatMap { section -> [Mark] in
+                let title = style.title(
+                    style.words(section.title), x: x, y: y + 20, width: bounds.width - x)
+                y += Self.headingHeight
+                let rows = rows(of: section, width: width).flatMap { row -> [Mark] in
+                    defer { y += row.height }
+                    return row.texts.map { text in
+                        var text = text
+                        text.origin.x += x
+                        text.origin.y += y
+                        return .text(text)
+                    }
+                }
+                return [title] + rows
             }
         }
     }
 
+    /// The key and its words beside it, each in as many lines as it takes.
     private func rows(
-        _ rows: ArraySlice<Row>, keyWidth: CGFloat, x: CGFloat, y: CGFloat, width: CGFloat
-    ) -> [Mark] {
-        zip(0..., rows).flatMap { index, row in
-            let middle = y + (CGFloat(index) + 0.5) * Self.rowHeight
-            return [
-                style.line(
-                    style.words(row.key), .detail, style.theme.active, x: x, y: middle,
-                    width: keyWidth),
-                style.line(
-                    style.words(row.words), .detail, style.theme.text, x: x + keyWidth + 8,
-                    y: middle, width: width - keyWidth - 8),
+        of section: Section, width: CGFloat
+    ) -> [(texts: [Text], height: CGFloat)] {
+        let lineHeight = ChromeStyle.Size.detail.rawValue * 1.35
+        let air = Self.rowHeight - lineHeight
+        func text(_ words: Wording, _ color: Color, x: CGFloat, width: CGFloat) -> Text {
+            var text = style.text(style.words(words), .detail, color)
+            text.origin = CGPoint(x: x, y: air / 2)
+            (text.width, text.overflow) = (max(0, width), .wrap)
+            return text
+        }
+        return section.rows.map { row in
+            let start = section.keyWidth + 8
+            let texts = [
+                text(row.key, style.theme.active, x: 0, width: section.keyWidth),
+                text(row.words, style.theme.text, x: start, width: width - start),
             ]
+            let height = texts.map { style.measurer.size(of: $0).height }.max() ?? 0
+            return (texts, max(height, lineHeight) + air)
         }
     }
 }

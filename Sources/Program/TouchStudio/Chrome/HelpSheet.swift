@@ -1,6 +1,6 @@
 import TouchKit
 import TouchPicture
-import TouchReading
+import TouchWords
 
 /// Every key, and what the mouse can do, and on its other page what words mean, over the rest of the window; a tap
 /// anywhere closes it, a drag scrolls.
@@ -8,8 +8,8 @@ final class HelpSheet: CommandView {
     private lazy var list = HelpList(style: style)
     private lazy var words = GlossaryList(style: style)
     private lazy var scroller = ContentScroller(pages)
-    private lazy var close = button(Wording("Close", "关闭"), .help)
-    private lazy var turn = PillButton(Self.wordsTitle, style: style) { [unowned self] in
+    private lazy var close = button(.bar.close, .help)
+    private lazy var turn = PillButton(.help.words, style: style) { [unowned self] in
         turnPage()
     }
     private var showsWords = false
@@ -28,15 +28,12 @@ final class HelpSheet: CommandView {
 
     private func tapped() { perform(.help) }
 
-    private static let wordsTitle = Wording("What words mean", "词汇")
-    private static let keysTitle = Wording("Keys", "按键")
-
     private var pages: [ChromeView] { [list, words] }
 
     private func turnPage() {
         showsWords.toggle()
         (list.isHidden, words.isHidden) = (showsWords, !showsWords)
-        turn.words = showsWords ? Self.keysTitle : Self.wordsTitle
+        turn.words = showsWords ? .help.keys : .help.words
         turn.setNeedsDisplay()
         scroller.contentOffset = .zero
         setNeedsLayout()

@@ -1,6 +1,6 @@
 import TouchKit
-import TouchReading
 import TouchScript
+import TouchWords
 
 /// The row at the bottom while a hand draws over the scene: the colours, the pen's width, the spotlight, a pause, and
 /// how to go back, to clear or to end.
@@ -23,14 +23,12 @@ final class InkBar: CommandView {
     private lazy var colors = SwatchRow(Self.palette, style: style) { [perform] in
         perform(.ink(.color($0)))
     }
-    private lazy var width = button(Wording("Width", "粗细"), .ink(.width))
-    private lazy var light = button(Wording("Spotlight", "聚光灯"), .ink(.spotlight))
-    private lazy var pause = button(Self.pausing, .ink(.pause))
-    private lazy var undo = button(Wording("Undo", "撤销"), .ink(.undo))
-    private lazy var clear = button(Wording("Clear", "清除"), .ink(.clear))
-    private lazy var done = button(Wording("Done", "完成"), .ink(.toggle))
-    private static let pausing = Wording("Pause", "暂停")
-    private static let goingOn = Wording("Go on", "继续")
+    private lazy var width = button(.bar.width, .ink(.width))
+    private lazy var light = button(.bar.spotlight, .ink(.spotlight))
+    private lazy var pause = button(.bar.pause, .ink(.pause))
+    private lazy var undo = button(.bar.undo, .ink(.undo))
+    private lazy var clear = button(.bar.clear, .ink(.clear))
+    private lazy var done = button(.bar.done, .ink(.toggle))
     /// So many colours are to be seen at least beside buttons with words.
     private static let least: CGFloat = 8
 
@@ -44,7 +42,7 @@ final class InkBar: CommandView {
         width.icon = .stroke(width: content.width.rawValue)
         light.isSelected = content.color == nil
         pause.isSelected = content.standsStill
-        pause.words = content.standsStill ? Self.goingOn : Self.pausing
+        pause.words = content.standsStill ? .bar.goOn : .bar.pause
         undo.alpha = content.canUndo ? 1 : 0.4
         clear.alpha = content.canClear ? 1 : 0.4
         setNeedsLayout()

@@ -2,17 +2,18 @@ import TouchKit
 import TouchPicture
 import TouchReading
 import TouchStage
+import TouchWords
 
 /// The panel at the right: a field to search in, and below it what there is to tell.
 package final class InspectorView: CommandView {
     private lazy var field = SearchField(style: style, perform: perform)
     private lazy var back = {
-        let back = button(Wording(same: "←"), .askAgain)
+        let back = button(.verbatim("←"), .askAgain)
         back.isHidden = true
         return back
     }()
-    private lazy var copy = button(Wording("Copy", "复制"), .copy)
-    private lazy var ask = button(Wording("Ask by touching", "触摸即提问"), .ask)
+    private lazy var copy = button(.bar.copy, .copy)
+    private lazy var ask = button(.act.askByTouching, .ask)
     private lazy var scroller = ContentScroller([columns])
     private lazy var columns = InspectorColumns(style: style, perform: perform)
 
@@ -53,12 +54,12 @@ package final class InspectorView: CommandView {
         columns.content = content
         field.show(search, words: words)
         back.isHidden = !canGoBack
-        copy.words = Wording("Copy", "复制")
+        copy.words = .bar.copy
         setNeedsLayout()
     }
 
     /// What stands there now is in the clipboard.
-    func sayCopied() { copy.words = Wording("Copied", "已复制") }
+    func sayCopied() { copy.words = .bar.copied }
 
     func scrollToTop() { scroller.contentOffset = .zero }
 

@@ -1,7 +1,7 @@
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchStage
+import TouchWords
 
 /// What an exhibit asks over all of the window: whether somebody is still there, and its staff for their code.
 final class KioskSheet: CommandView {
@@ -17,16 +17,16 @@ final class KioskSheet: CommandView {
     var content: Content? { didSet { if content != oldValue { contentChanged() } } }
 
     private lazy var figures = ((1...9) + [0]).map {
-        button(Wording(same: "\($0)"), .kiosk(.figure($0)), as: KeyButton.self)
+        button(.verbatim("\($0)"), .kiosk(.figure($0)), as: KeyButton.self)
     }
     private lazy var below = [
-        button(Wording("Close", "关闭"), .kiosk(.close), as: KeyButton.self),
-        button(Wording(same: "⌫"), .kiosk(.erase), as: KeyButton.self),
+        button(.bar.close, .kiosk(.close), as: KeyButton.self),
+        button(.verbatim("⌫"), .kiosk(.erase), as: KeyButton.self),
     ]
     private lazy var choices = [
-        button(Wording("Go on", "继续"), .kiosk(.close)),
-        button(Wording("Settings", "设置"), .kiosk(.settings)),
-        button(Wording("Leave the exhibit", "退出展示"), .kiosk(.leave)),
+        button(.bar.goOn, .kiosk(.close)),
+        button(.panel.settings, .kiosk(.settings)),
+        button(.panel.leaveExhibit, .kiosk(.leave)),
     ]
 
     override var parts: [UIView] { figures + below + choices }
@@ -82,10 +82,10 @@ final class KioskSheet: CommandView {
                 switch content {
                 case .presence(let seconds): presence(seconds, in: sheet)
                 case .code(let typed, let count, let answer):
-                    [heading(Wording("Code", "密码"), in: sheet)]
+                    [heading(.panel.code, in: sheet)]
                         + dots(typed, of: count, in: sheet)
                         + (answer.map { [note($0, y: sheet.minY + 94, in: sheet)] } ?? [])
-                case .staff: [heading(Wording("For staff", "工作人员"), in: sheet)]
+                case .staff: [heading(.panel.staff, in: sheet)]
                 }
             }()
     }
@@ -112,7 +112,7 @@ final class KioskSheet: CommandView {
         }
     }
 
-    /// In both languages: nobody knows who stands there.
+    /// In every language: nobody knows who stands there.
     private func presence(_ seconds: Int, in sheet: CGRect) -> [Mark] {
         func line(_ words: String, _ size: Double, _ y: CGFloat, _ color: Color) -> Mark {
             .text(
@@ -123,19 +123,19 @@ final class KioskSheet: CommandView {
         }
         let theme = style.theme
         return [
-            line("Still here?   还在吗？", 30, 32, theme.text),
+            line(Wording.panel.stillHere.inAllLanguages("   "), 30, 32, theme.text),
             line("\(seconds)", 96, 84, theme.active),
-            line("Touch to go on   触摸即可继续", 20, 238, theme.secondText),
+            line(Wording.panel.touchToGoOn.inAllLanguages("   "), 20, 238, theme.secondText),
         ]
     }
 }
 
-/// Where the buttons are otherwise, while lessons play themselves before nobody: an invitation, in both languages.
+/// Where the buttons are otherwise, while lessons play themselves before nobody: an invitation, in every language.
 final class InvitationBar: ChromeView {
     private static let sizes = [26.0, 22, 18, 15, 12]
 
     override func marks() -> [Mark] {
-        let words = "Touch the screen to begin   ·   触摸屏幕即可开始"
+        let words = Wording.panel.touchToBegin.inAllLanguages("   ·   ")
         let texts = Self.sizes.map {
             Text(
                 words, font: Font(size: $0, weight: .semibold), color: style.theme.active,

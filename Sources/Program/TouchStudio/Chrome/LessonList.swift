@@ -1,8 +1,8 @@
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchScript
 import TouchStage
+import TouchWords
 
 /// The list of lessons at the left, under the headings of their groups: a tap opens a lesson, a drag or the wheel moves
 /// the list.
@@ -29,7 +29,7 @@ final class LessonList: CommandView, UIScrollViewDelegate {
     var current: Int? { didSet { currentChanged() } }
     /// How far one is with each lesson.
     var progress: [LessonProgress.Mark?] = [] { didSet { showMarks() } }
-    private lazy var overview = button(Wording("Overview", "总览"), .course(.overview))
+    private lazy var overview = button(.panel.overview, .course(.overview))
     private lazy var scroller = {
         let scroller = ContentScroller(foot: 16)
         scroller.delegate = self

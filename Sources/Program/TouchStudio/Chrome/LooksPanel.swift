@@ -1,7 +1,7 @@
 import TouchKit
-import TouchReading
 import TouchScript
 import TouchStage
+import TouchWords
 
 /// The drawer of what is shown and how it looks: overlays, theme, language, size.
 final class LooksPanel: CommandPanel {
@@ -11,36 +11,32 @@ final class LooksPanel: CommandPanel {
     private let language: ChoiceControl
     private let theme: ChoiceControl
 
-    private static let languages = ["en", "zh"]
-
     init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
         func row(_ words: Wording, _ command: ProgramCommand) -> RowButton {
             RowButton(LocalizedText(words), style: style) { perform(command) }
         }
         switches = ProgramCommand.overlays.map { row($0.name, .toggle($0.overlay)) }
-        probe = row(Wording("Under the pointer", "指针之下"), .probe)
-        calm = row(Wording("Calm motion", "减弱动态效果"), .calmMotion)
-        language = ChoiceControl(["English", "中文"].map(Wording.init(same:)), style: style) {
-            perform(.useLanguage(Self.languages[$0]))
+        probe = row(.panel.pointer, .probe)
+        calm = row(.panel.calmMotion, .calmMotion)
+        let names = WordLanguage.all.map { Wording.verbatim($0.name) }
+        language = ChoiceControl(names, style: style) {
+            perform(.useLanguage(WordLanguage.all[$0].identifier))
         }
-        theme = ChoiceControl(
-            [Wording("Dark", "深色"), Wording("Light", "浅色"), Wording("Projector", "投影")],
-            style: style
-        ) {
+        theme = ChoiceControl([.panel.dark, .panel.light, .panel.projector], style: style) {
             perform(.useTheme(Theme.all[$0].name))
         }
         language.accessibilityIdentifier = "language"
         theme.accessibilityIdentifier = "theme"
         super.init(
-            Wording("Show", "显示"),
+            .rail.show,
             [
-                .init(title: Wording("On the stage", "舞台上"), rows: switches + [probe]),
+                .init(title: .panel.onStage, rows: switches + [probe]),
                 .init(
-                    title: Wording("Looks", "外观"),
+                    title: .panel.looks,
                     rows: [
-                        theme, language, row(Wording("Larger", "放大"), .larger),
-                        row(Wording("Smaller", "缩小"), .smaller),
-                        row(Wording("Full screen", "全屏"), .fullscreen), calm,
+                        theme, language, row(.panel.larger, .larger),
+                        row(.panel.smaller, .smaller),
+                        row(.panel.fullScreen, .fullscreen), calm,
                     ]),
             ], style: style)
     }
@@ -50,8 +46,8 @@ final class LooksPanel: CommandPanel {
     /// Which look and which language are chosen.
     func show(_ style: ChromeStyle) {
         theme.selectedSegmentIndex = Theme.all.firstIndex(of: style.theme) ?? -1
-        language.selectedSegmentIndex =
-            Self.languages.firstIndex { style.language.hasPrefix($0) } ?? 0
+        let spoken = WordLanguage.of(style.language)
+        language.selectedSegmentIndex = WordLanguage.all.firstIndex { $0 === spoken } ?? 0
     }
 
     /// Which switches are on.

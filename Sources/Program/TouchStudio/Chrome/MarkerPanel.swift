@@ -1,6 +1,6 @@
 import TouchKit
-import TouchReading
 import TouchScript
+import TouchWords
 
 /// The drawer of the markers of a take: from which it goes on again.
 final class MarkerPanel: DrawerPanel {
@@ -8,7 +8,7 @@ final class MarkerPanel: DrawerPanel {
 
     init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
         rows = ChoiceRows(perform: perform)
-        super.init(Wording("Again from", "重来，从"), style: style)
+        super.init(.panel.againFrom, style: style)
         addSubview(rows)
     }
 

@@ -1,9 +1,9 @@
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchScript
 import TouchStage
 import TouchVideo
+import TouchWords
 
 /// All lessons on one page, group by group: a tap opens one, a drag, the wheel or keys move the page.
 final class OverviewPage: CommandView {
@@ -20,10 +20,10 @@ final class OverviewPage: CommandView {
     private lazy var choice = ChoiceControl(CourseList.allCases.map(\.words), style: style) {
         [perform] in perform(.course(.choose(CourseList.allCases[$0])))
     }
-    private lazy var reset = PillButton(Self.resetWords, style: style) { [unowned self] in
+    private lazy var reset = PillButton(.panel.beginAfresh, style: style) { [unowned self] in
         forget()
     }
-    private lazy var close = button(Wording("Close", "关闭"), .course(.overview))
+    private lazy var close = button(.bar.close, .course(.overview))
     private var headings: [OverviewHeading] = []
     /// Whether the button that forgets has been pressed once.
     private var asksReset = false
@@ -31,8 +31,6 @@ final class OverviewPage: CommandView {
     private static let gap: CGFloat = 16
     private static let headingHeight: CGFloat = 52
     private static let tileWidth: CGFloat = 232
-    private static let resetWords = Wording("Begin afresh", "重新开始")
-    private static let surely = Wording("Really forget how far you are?", "确定清除学习进度？")
 
     override var parts: [UIView] { [scroller, choice, reset, close] }
 
@@ -89,7 +87,7 @@ final class OverviewPage: CommandView {
     private func ask(_ asks: Bool) {
         guard asks != asksReset else { return }
         asksReset = asks
-        reset.words = asks ? Self.surely : Self.resetWords
+        reset.words = asks ? .panel.surelyForget : .panel.beginAfresh
         setNeedsLayout()
     }
 
@@ -154,8 +152,7 @@ final class OverviewPage: CommandView {
         return [
             style.box(bounds, radius: 0, fill: style.theme.ink),
             style.title(
-                style.words(Wording("All lessons", "全部课程")), x: title.minX, y: title.midY,
-                width: title.width),
+                style.words(.act.allLessons), x: title.minX, y: title.midY, width: title.width),
         ]
     }
 
@@ -221,12 +218,10 @@ final class OverviewHeading: ChromeView {
         let width = style.width(of: title, .title) * 1.1 + 20
         var marks = [style.title(title, x: 0, y: y, width: bounds.width)]
         guard !section.after.isEmpty, bounds.width - width > 160 else { return marks }
-        let names = section.after.map { $0[style.language] }
-        let words = Wording(
-            "builds on \(names.joined(separator: ", "))", "先学：\(names.joined(separator: "、"))")
+        let names = section.after.map { Wording.verbatim($0[style.language]) }
         marks.append(
             style.line(
-                style.words(words), .detail, theme.secondText, x: width, y: y + 2,
+                style.words(.panel.buildsOn(names)), .detail, theme.secondText, x: width, y: y + 2,
                 width: bounds.width - width))
         return marks
     }

@@ -1,8 +1,8 @@
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchScript
 import TouchStage
+import TouchWords
 
 /// A lesson among all: its picture, its title, how long it is and how far one is with it. A tap opens it.
 final class OverviewTile: ChromeButton {
@@ -64,19 +64,19 @@ final class OverviewTile: ChromeButton {
             style.line(
                 length, .detail, theme.secondText, x: line.minX, y: line.midY, width: line.width))
         guard let mark = content.mark else { return }
-        let words = mark == .done ? Wording("done", "已完成") : Wording("begun", "已开始")
-        let color = mark == .done ? theme.recognized : theme.amber
+        let isDone = mark == .done
+        let words = style.words(isDone ? .panel.lessonDone : .panel.lessonBegun)
+        let color = isDone ? theme.recognized : theme.amber
         add(
             style.line(
-                style.words(words), .detail, color, x: line.maxX, y: line.midY,
-                width: line.width / 2, alignment: .trailing))
+                words, .detail, color, x: line.maxX, y: line.midY, width: line.width / 2,
+                alignment: .trailing))
     }
 
-    /// "45 s", or "1:20 min".
+    /// "45 s", or "1 min 20 s".
     private static func words(of seconds: Double) -> Wording {
         let whole = Int(seconds.rounded())
-        if whole < 60 { return Wording("\(whole) s", "\(whole) 秒") }
-        return Wording(
-            "\(whole / 60) min \(whole % 60) s", "\(whole / 60) 分 \(whole % 60) 秒")
+        return whole < 60
+            ? .panel.seconds(whole) : .panel.minutes(whole / 60, seconds: whole % 60)
     }
 }

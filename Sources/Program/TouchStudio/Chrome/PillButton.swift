@@ -1,6 +1,7 @@
 import TouchKit
 import TouchPicture
 import TouchStage
+import TouchWords
 
 /// A command, or a switch, of the window: a pill with words or a picture. Lit while it is selected.
 package final class PillButton: WordButton {

@@ -1,8 +1,8 @@
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchScript
 import TouchStage
+import TouchWords
 
 /// Under the stage, when a lesson is over: what there is to try, each with a circle that gets a tick when it is done, and
 /// the lesson that comes next.
@@ -26,16 +26,24 @@ final class PracticePanel: CommandView {
 
     private static let row: CGFloat = 24
     private static let circle: CGFloat = 8
-    private static let heading = Wording("Try it:", "试一试：")
+
+    /// The title of the next lesson is an author's, in the window's language.
+    override var style: ChromeStyle {
+        didSet {
+            guard let next = content?.next else { return }
+            onward?.words = words(of: next)
+            setNeedsLayout()
+        }
+    }
+
+    private func words(of next: LessonChoice) -> Wording {
+        .panel.nextLesson(next.title[style.language])
+    }
 
     private func contentChanged() {
         isHidden = content == nil
         onward?.removeFromSuperview()
-        onward = content?.next.map { choice in
-            let words = Wording(
-                "Next: \(choice.title["en"])", "下一课：\(choice.title["zh"])")
-            return button(words, .lesson(choice.index))
-        }
+        onward = content?.next.map { button(words(of: $0), .lesson($0.index)) }
         if let onward { addSubview(onward) }
         setNeedsLayout()
         setNeedsDisplay()
@@ -64,7 +72,7 @@ final class PracticePanel: CommandView {
         room.size.width -= takenWidth
         let theme = style.theme
         var marks: [Mark] = []
-        let label = style.words(Self.heading)
+        let label = style.words(.panel.tryIt)
         let labelWidth = style.width(of: label, .text) + 16
         if room.width > 520 {
             marks.append(

@@ -1,7 +1,7 @@
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchStage
+import TouchWords
 
 /// The handles at the left edge: each slides a panel in and out again.
 final class Rail: ChromeView {
@@ -16,20 +16,23 @@ final class Rail: ChromeView {
         ) -> (ProgramCommand, RailButton) {
             (command, RailButton(words, icon: icon, style: style) { perform(command) })
         }
-        let lessons = handle(Wording("Lessons", "课程"), .lessons, .list)
+        let lessons = handle(.rail.lessons, .lessons, .list)
         let panels = [
-            handle(Wording("Do", "操作"), .deeds, .drawer(.deeds)),
-            handle(Wording("Why?", "为什么"), .why, .foldInspector),
-            handle(Wording("Chain", "响应链"), .lists, .lists),
-            handle(Wording("Time", "时间"), .time, .foldTimeline),
+            handle(.rail.deeds, .deeds, .drawer(.deeds)),
+            handle(.rail.why, .why, .foldInspector),
+            handle(.panel.chain, .lists, .lists),
+            handle(.rail.time, .time, .foldTimeline),
         ]
+        // Each in its own: whoever needs another can read it. One whose name is too long is called "EN".
+        let languages = WordLanguage.all.map { language in
+            language.name.count > 3 ? language.identifier.uppercased() : language.name
+        }.joined(separator: " / ")
         handles =
             isExhibit
-            // Both languages in their own: whoever needs the other can read it.
-            ? [lessons] + panels + [handle(Wording(same: "EN / 中文"), .language, .language)]
-            : [lessons, handle(Wording("Show", "显示"), .looks, .drawer(.looks))] + panels + [
-                handle(Wording("Record", "录制"), .record, .take(.record)),
-                handle(Wording("Present", "演示模式"), .present, .present),
+            ? [lessons] + panels + [handle(.verbatim(languages), .language, .language)]
+            : [lessons, handle(.rail.show, .looks, .drawer(.looks))] + panels + [
+                handle(.rail.record, .record, .take(.record)),
+                handle(.rail.present, .present, .present),
             ]
         super.init(style: style)
         for handle in handles { addSubview(handle.button) }

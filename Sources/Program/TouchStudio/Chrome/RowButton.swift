@@ -1,6 +1,7 @@
 import TouchKit
 import TouchPicture
 import TouchScript
+import TouchWords
 
 /// A row in a list: a lesson, a switch, a command. Selected while it is open or on.
 final class RowButton: ChromeButton {

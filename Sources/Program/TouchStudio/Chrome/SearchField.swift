@@ -1,7 +1,7 @@
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchStage
+import TouchWords
 
 /// Where one types what to search for, or other words: a tap opens it, keys come from the program.
 final class SearchField: ChromeButton {
@@ -31,7 +31,7 @@ final class SearchField: ChromeButton {
             keyboard.isHidden = true
             perform(.endSearch)
         }
-        super.init(title: hint?.english ?? "search", style: style) {
+        super.init(title: hint?["en"] ?? "search", style: style) {
             keyboard.isHidden = false
             perform(.search)
         }
@@ -64,7 +64,7 @@ final class SearchField: ChromeButton {
                 width: search.isOpen ? 1.5 : 1))
         if hint == nil { drawGlass(at: CGPoint(x: 20, y: bounds.midY - 1)) }
         let isEmpty = search.query.isEmpty
-        let words = hint.map(style.words) ?? "\(style.words(Wording("Search", "搜索")))  F"
+        let words = style.words(hint ?? .panel.search)
         var text = style.text(
             isEmpty ? words : search.query, .text, isEmpty ? theme.secondText : theme.text)
         let size = style.measurer.size(of: text)

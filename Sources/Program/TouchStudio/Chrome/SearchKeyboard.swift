@@ -1,7 +1,7 @@
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchStage
+import TouchWords
 
 /// Keys for fingers, under the search field: letters and figures, or the words that occur, which one chooses whole.
 final class SearchKeyboard: CommandView {
@@ -14,17 +14,16 @@ final class SearchKeyboard: CommandView {
     private var showsWords = false
     private var keys: [KeyButton] = []
     private let scroller = ContentScroller()
-    private lazy var turn = KeyButton(Self.wordsTitle, style: style) { [unowned self] in
+    private lazy var turn = KeyButton(.key.words, style: style) { [unowned self] in
         showsWords.toggle()
         rebuild()
     }
     private lazy var below = [
-        turn, button(Wording("space", "空格"), .type(" "), as: KeyButton.self),
-        button(Wording(same: "⌫"), .erase, as: KeyButton.self),
-        button(Wording("done", "完成"), .closeSearch, as: KeyButton.self),
+        turn, button(.key.space, .type(" "), as: KeyButton.self),
+        button(.verbatim("⌫"), .erase, as: KeyButton.self),
+        button(.key.done, .closeSearch, as: KeyButton.self),
     ]
 
-    private static let wordsTitle = Wording("words", "词语")
     private static let columns = 6
     static let height = ChromeLayout.row * 7 + 8
     private static let letters = "abcdefghijklmnopqrstuvwxyz"
@@ -35,8 +34,8 @@ final class SearchKeyboard: CommandView {
     private func rebuild() {
         for key in keys { key.removeFromSuperview() }
         let texts = showsWords ? words : (Self.letters + others + Self.figures).map(String.init)
-        keys = texts.map { button(Wording(same: $0), .type($0), as: KeyButton.self) }
-        turn.words = showsWords ? Wording(same: "abc") : Self.wordsTitle
+        keys = texts.map { button(.verbatim($0), .type($0), as: KeyButton.self) }
+        turn.words = showsWords ? .verbatim("abc") : .key.words
         for key in keys { scroller.addSubview(key) }
         setNeedsLayout()
     }

@@ -1,8 +1,8 @@
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchScript
 import TouchStage
+import TouchWords
 
 /// Colours of the palette side by side; where there is no room for all, they are leafed through.
 final class SwatchRow: ChromeView {
@@ -15,7 +15,7 @@ final class SwatchRow: ChromeView {
         choose: @escaping (SceneColor.Named) -> Void
     ) {
         swatches = colors.map { color in SwatchButton(color, style: style) { choose(color) } }
-        more = PillButton(Wording(same: "…"), style: style)
+        more = PillButton(.verbatim("…"), style: style)
         super.init(style: style)
         more.action = { [weak self] in self?.turn() }
         for part in swatches + [more] { addSubview(part) }

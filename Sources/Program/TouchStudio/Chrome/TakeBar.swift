@@ -1,7 +1,7 @@
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchStage
+import TouchWords
 
 /// The row at the bottom while a take is made: whether it rolls, how long it is, and what can be done with it.
 final class TakeBar: CommandView {
@@ -22,19 +22,15 @@ final class TakeBar: CommandView {
     /// How loud it is, of so many steps; nil where nothing is heard.
     var level: Int? { didSet { if level != oldValue { setNeedsDisplay() } } }
 
-    private lazy var pause = button(Self.pausing, .take(.pause))
-    private lazy var stop = button(Self.stopping, .take(.record))
+    private lazy var pause = button(.bar.pause, .take(.pause))
+    private lazy var stop = button(.bar.stop, .take(.record))
     private lazy var all = [
-        pause, button(Wording("Marker", "标记"), .take(.mark)),
-        button(Wording("Caption", "字幕"), .take(.captions)),
-        button(Wording("Ink", "画笔"), .ink(.toggle)),
-        button(Wording("Again from…", "重来…"), .take(.markers)), stop,
+        pause, button(.bar.marker, .take(.mark)),
+        button(.bar.caption, .take(.captions)),
+        button(.bar.ink, .ink(.toggle)),
+        button(.bar.againFrom, .take(.markers)), stop,
     ]
 
-    private static let pausing = Wording("Pause", "暂停")
-    private static let goingOn = Wording("Go on", "继续")
-    private static let stopping = Wording("Stop", "结束")
-    private static let callingOff = Wording("Call off", "取消")
     /// The dot and the time.
     private static let clock: CGFloat = 96
 
@@ -45,9 +41,9 @@ final class TakeBar: CommandView {
     private func contentChanged() {
         let isCounting = content?.countdown != nil
         for button in all.dropLast() { button.isHidden = isCounting }
-        pause.words = isPaused ? Self.goingOn : Self.pausing
+        pause.words = isPaused ? .bar.goOn : .bar.pause
         pause.isSelected = isPaused
-        stop.words = isCounting ? Self.callingOff : Self.stopping
+        stop.words = isCounting ? .bar.callOff : .bar.stop
         setNeedsLayout()
         setNeedsDisplay()
     }

@@ -1,5 +1,5 @@
 import TouchKit
-import TouchReading
+import TouchWords
 
 /// The row at the bottom while a tape is edited: what can be done with what is chosen, and at the playhead.
 final class TapeEditBar: CommandView {
@@ -13,18 +13,18 @@ final class TapeEditBar: CommandView {
     private static let listed = 5
 
     private lazy var buttons = [
-        button(Wording("Start here", "从此开始"), .editTape(.here(.start))),
-        button(Wording("End here", "到此结束"), .editTape(.here(.end))),
-        button(Wording("Cut", "剪掉"), .editTape(.cut)),
-        button(Wording("Faster ×2", "两倍速"), .editTape(.quicken)),
-        button(Wording("Trim", "只留选区"), .editTape(.trim)),
-        button(Wording("Take out", "删去"), .editTape(.takeOut)),
-        button(Wording("Freeze", "定格"), .editTape(.freeze)),
-        button(Wording("Chapter", "分章"), .editTape(.chapter)),
-        button(Wording("Caption", "字幕"), .editTape(.captions)),
-        button(Wording("Undo", "撤销"), .editTape(.undo)),
-        button(Wording("Redo", "重做"), .editTape(.redo)),
-        button(Wording("Done", "完成"), .editTape(.turn)),
+        button(.bar.startHere, .editTape(.here(.start))),
+        button(.bar.endHere, .editTape(.here(.end))),
+        button(.bar.cut, .editTape(.cut)),
+        button(.bar.twiceAsFast, .editTape(.quicken)),
+        button(.bar.trim, .editTape(.trim)),
+        button(.bar.takeOut, .editTape(.takeOut)),
+        button(.bar.freeze, .editTape(.freeze)),
+        button(.bar.chapter, .editTape(.chapter)),
+        button(.bar.caption, .editTape(.captions)),
+        button(.bar.undo, .editTape(.undo)),
+        button(.bar.redo, .editTape(.redo)),
+        button(.bar.done, .editTape(.turn)),
     ]
 
     override var parts: [UIView] { buttons }

@@ -1,6 +1,7 @@
 import TouchKit
 import TouchPicture
 import TouchStage
+import TouchWords
 
 /// What is known about touchscreens, a card each: what it is, what its fingers told, what is wrong with it.
 final class TouchCards: ChromeView {

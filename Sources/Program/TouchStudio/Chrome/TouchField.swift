@@ -1,8 +1,8 @@
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchScript
 import TouchStage
+import TouchWords
 
 /// Where fingers are watched: their trails, and nine targets that are tapped one after the other.
 final class TouchField: ChromeView {
@@ -17,7 +17,7 @@ final class TouchField: ChromeView {
         /// How far each tap was beside its target, in words.
         var errors: [Wording] = []
         /// What there is to say.
-        var words = Wording(same: "")
+        var words = Wording.verbatim("")
     }
 
     var content = Content() { didSet { if content != oldValue { setNeedsDisplay() } } }

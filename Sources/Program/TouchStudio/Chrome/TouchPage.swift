@@ -1,7 +1,7 @@
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchStage
+import TouchWords
 
 /// The page that checks touchscreens: what each tells, and a field to draw in and to aim at.
 final class TouchPage: CommandView {
@@ -9,9 +9,9 @@ final class TouchPage: CommandView {
     private(set) lazy var field = TouchField(style: style)
     private lazy var scroller = ContentScroller([cards])
     private lazy var buttons = [
-        button(Wording("Nine points again", "重做九点测试"), .touchCheck(.again)),
-        button(Wording("Keep the report", "保存报告"), .touchCheck(.keep)),
-        button(Wording("Close", "关闭"), .touchCheck(.open)),
+        button(.panel.ninePoints, .touchCheck(.again)),
+        button(.panel.keepReport, .touchCheck(.keep)),
+        button(.bar.close, .touchCheck(.open)),
     ]
 
     override var parts: [UIView] { [scroller, field] + buttons }
@@ -63,8 +63,7 @@ final class TouchPage: CommandView {
         return [
             style.box(bounds, radius: 0, fill: style.theme.ink),
             style.title(
-                style.words(Wording("Touch check", "触摸检查")), x: title.minX, y: title.midY,
-                width: title.width),
+                style.words(.act.touchCheck), x: title.minX, y: title.midY, width: title.width),
         ]
     }
 }

@@ -1,30 +1,28 @@
 import TouchKit
 import TouchLive
 import TouchReading
+import TouchWords
 
 /// The row of buttons at the bottom: those that move the playhead at its left, at its right what else there is; between
 /// them the line of time.
 final class TransportBar: Commanding {
     let style: ChromeStyle
     let perform: (ProgramCommand) -> Void
-    private lazy var lessons = button(Wording("Lessons", "课程"), icon: .lessons, .list)
-    private lazy var back = button(
-        Wording("Back", "返回"), icon: .back, .step(.event, forward: false))
-    private lazy var toggle = button(Wording("Pause", "暂停"), icon: .pause, .pause)
-    private lazy var forward = button(
-        Wording("Forward", "前进"), icon: .forward, .step(.event, forward: true))
+    private lazy var lessons = button(.rail.lessons, icon: .lessons, .list)
+    private lazy var back = button(.bar.back, icon: .back, .step(.event, forward: false))
+    private lazy var toggle = button(.bar.pause, icon: .pause, .pause)
+    private lazy var forward = button(.bar.forward, icon: .forward, .step(.event, forward: true))
     private lazy var speed = button(Self.wording(ofSpeed: 1), .slower)
-    private lazy var live = button(Wording("Live", "实时"), .live)
-    private lazy var branches = button(Self.wording(ofBranch: 1, of: 1), .otherBranch)
-    private lazy var edit = button(Wording("Edit", "编辑"), .editTape(.turn))
-    private lazy var pen = button(Wording("Ink", "画笔"), icon: .pen, .ink(.toggle))
-    private lazy var record = button(Wording("Record a take", "录制"), icon: .record, .take(.record))
-    private lazy var why = button(Wording("Why?", "为什么？"), icon: .why, .foldInspector)
-    private lazy var deeds = button(Wording("Do", "操作"), icon: .deeds, .drawer(.deeds))
-    private lazy var leave = button(
-        Wording("Leave the presentation", "退出演示模式"), icon: .present, .present)
-    private lazy var done = button(Wording("Done", "完成"), .demonstrate)
-    private lazy var changes = button(Wording("What if…", "如果……"), .whatIf(.open))
+    private lazy var live = button(.bar.live, .live)
+    private lazy var branches = button(.bar.branch(1, count: 1), .otherBranch)
+    private lazy var edit = button(.bar.edit, .editTape(.turn))
+    private lazy var pen = button(.bar.ink, icon: .pen, .ink(.toggle))
+    private lazy var record = button(.bar.recordTake, icon: .record, .take(.record))
+    private lazy var why = button(.inspector.why, icon: .why, .foldInspector)
+    private lazy var deeds = button(.rail.deeds, icon: .deeds, .drawer(.deeds))
+    private lazy var leave = button(.bar.leavePresentation, icon: .present, .present)
+    private lazy var done = button(.bar.done, .demonstrate)
+    private lazy var changes = button(.act.whatIf, .whatIf(.open))
     private(set) lazy var scrubber = TimeLine("time", style: style, perform: perform)
     private var hasBranches = false
     /// Whether a tape is open that can be edited.
@@ -59,7 +57,7 @@ final class TransportBar: Commanding {
 
     /// - Returns: whether other buttons are shown now.
     func show(branch: Int, of count: Int) -> Bool {
-        branches.words = Self.wording(ofBranch: branch, of: count)
+        branches.words = .bar.branch(branch, count: count)
         guard hasBranches != (count > 1) else { return false }
         hasBranches = count > 1
         return true
@@ -97,10 +95,6 @@ final class TransportBar: Commanding {
     }
 
     private static func wording(ofSpeed slowness: Int) -> Wording {
-        Wording(same: slowness == 1 ? "1×" : "1⁄\(slowness)×")
-    }
-
-    private static func wording(ofBranch branch: Int, of count: Int) -> Wording {
-        Wording("Branch \(branch)/\(count)", "分支 \(branch)/\(count)")
+        .verbatim(slowness == 1 ? "1×" : "1⁄\(slowness)×")
     }
 }

@@ -1,6 +1,7 @@
 import TouchKit
 import TouchLive
 import TouchScript
+import TouchWords
 
 /// A hand over the scene: what it draws and lights, from its fingers' coming down to the lines of the telling.
 package final class InkDesk {
@@ -13,7 +14,7 @@ package final class InkDesk {
     /// The light that clearing put out, and whether there was ink too, until something else is told.
     var cleared: (light: Spotlight, hadInk: Bool)?
     /// What could not be done.
-    var notice: LocalizedText?
+    var notice: Wording?
     /// The session in which time stands still because the hand says so, and since when that is not told, in the host's
     /// seconds.
     var standstill: (session: PacedSession, since: Double)?
@@ -125,12 +126,4 @@ enum InkWidth: CGFloat, CaseIterable {
         let place = all.firstIndex(of: self) ?? 0
         return all[(place + 1) % all.count]
     }
-}
-
-/// What the window says about drawing over the scene.
-enum InkWords {
-    static let begin = LocalizedText(
-        "Draw with your fingers: the scene does not feel them.", "用手指书写：场景感觉不到。")
-
-    static let full = LocalizedText("There is no room for more ink: clear it.", "笔迹已满：请清除。")
 }

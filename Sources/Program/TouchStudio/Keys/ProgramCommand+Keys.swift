@@ -58,7 +58,7 @@ nonisolated extension ProgramCommand {
         "t": .theme, "l": .language, "+": .larger, "=": .larger, "-": .smaller, "m": .calmMotion,
         "o": .list, "j": .drawer(.looks), "e": .drawer(.deeds),
         "z": .present, .function(5): .present, .function(4): .course(.overview),
-        .function(8): .touchCheck(.open), .function(11): .fullscreen,
+        .function(6): .share(.open), .function(8): .touchCheck(.open), .function(11): .fullscreen,
         .function(1): .help, "?": .help, "/": .help,
         // Looking at what happened.
         " ": .pause, .left: .step(.event, forward: false), .right: .step(.event, forward: true),

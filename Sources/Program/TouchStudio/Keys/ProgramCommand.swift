@@ -1,6 +1,7 @@
 import Foundation
 import TouchReading
 import TouchStage
+import TouchWords
 
 /// Everything the window can be asked for. Each has a key, so that nothing depends on the buttons.
 nonisolated enum ProgramCommand: Hashable {
@@ -9,7 +10,7 @@ nonisolated enum ProgramCommand: Hashable {
     case toggle(Overlays)
     case restart, demonstrate, again
     case shake, remotePlay, interrupt, liftFingers, probe
-    /// The next look, and the other language.
+    /// The next look, and the next language.
     case theme, language
     case useTheme(String)
     case useLanguage(String)
@@ -62,6 +63,8 @@ nonisolated enum ProgramCommand: Hashable {
     case course(CourseAct)
     /// Something about the page that checks touchscreens.
     case touchCheck(TouchCheckAct)
+    /// Something about the lesson that others take along.
+    case share(ShareAct)
     case help, quit
 
     /// What fingers and the wheel do on the timeline.
@@ -94,9 +97,8 @@ nonisolated enum ProgramCommand: Hashable {
 
     /// The overlays in the order of their keys and switches.
     static let overlays: [(overlay: Overlays, name: Wording)] = [
-        (.touches, Wording("Touches", "触摸")), (.hitTest, Wording("Hit-test", "命中测试")),
-        (.recognizers, Wording("States", "状态")), (.chain, Wording("Chain", "响应者链")),
-        (.pipeline, Wording("Pipeline", "流程")),
+        (.touches, .panel.touches), (.hitTest, .panel.hitTest), (.recognizers, .panel.states),
+        (.chain, .panel.chain), (.pipeline, .panel.pipeline),
     ]
 
     /// Whether a key that stays down does it again and again.
@@ -127,7 +129,7 @@ extension ProgramCommand {
             .opened
         case .course(.forget), .take, .edit, .editTape, .ink, .copy, .present, .whatIf(.keep),
             .whatIf(.unkeep),
-            .drawer(.captions), .drawer(.markers):
+            .drawer(.captions), .drawer(.markers), .share(.stop):
             .nobody
         default: .visitors
         }

@@ -1,6 +1,7 @@
 import Foundation
 import TouchHost
 import TouchScript
+import TouchWords
 
 /// The window as an exhibit: whoever comes finds it as it was begun, and nothing of what visitors did is kept.
 package struct Kiosk {
@@ -36,7 +37,7 @@ package struct Kiosk {
     /// Tells of something that is wrong, where people can see it, for as long as it takes to read and to call somebody.
     mutating func tell(_ errors: ScriptErrors, at now: Double) {
         fault = (errors, now + Self.telling)
-        for error in errors.errors { Console.complain("\(error)") }
+        for error in errors.errors { Console.complain(error.said(in: Console.language)) }
     }
 
     func fault(at now: Double) -> ScriptErrors? {
@@ -59,9 +60,12 @@ struct KioskVisit {
     var touches = 0
     var lessons: [String] = []
 
-    func words(until end: Double) -> String {
-        "visit ended after \(Int((end - begin).rounded())) s: \(touches.counted("touch", "touches")), "
-            + (lessons.isEmpty ? "no lesson" : lessons.joined(separator: ", "))
+    func words(until end: Double) -> Wording {
+        let seconds = Int((end - begin).rounded())
+        return lessons.isEmpty
+            ? .kiosk.visitEndedWithoutLesson(seconds, touches: touches)
+            : .kiosk.visitEnded(
+                seconds, touches: touches, lessons: lessons.joined(separator: ", "))
     }
 }
 

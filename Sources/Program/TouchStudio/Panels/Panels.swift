@@ -3,6 +3,7 @@ import TouchPicture
 import TouchReading
 import TouchScript
 import TouchStage
+import TouchWords
 
 /// What the panels around the stage tell: timeline, inspector and, where there is no timeline, words.
 package struct Panels {
@@ -64,9 +65,9 @@ package struct Panels {
 
     /// Names and states that occur in what happened: chosen whole, where there are no keys.
     var searchWords: [String] {
-        let states = [
-            Wording("failed", "失败"), Wording("recognized", "识别"), Wording("cancelled", "取消"),
-            Wording("began", "开始"), Wording("moved", "移动"), Wording("ended", "结束"),
+        let states: [Wording] = [
+            .panel.failed, .panel.recognized, .phase.cancelled, .phase.began, .phase.moved,
+            .phase.ended,
         ]
         let names = session.digest.timeline.lanes.filter { $0.kind != .actions }.map(\.name)
         return (names + states.map { $0[language] }).withoutRepeats

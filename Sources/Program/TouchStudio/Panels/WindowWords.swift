@@ -1,15 +1,17 @@
-import TouchReading
-import TouchScript
+import TouchWords
 
-/// Words of the window itself, as the texts that scenes and tapes have.
-nonisolated extension LocalizedText {
-    init(_ english: String, _ chinese: String) { self.init(Wording(english, chinese)) }
+nonisolated extension Wording {
+    /// In every language at once, for whoever stands there.
+    func inAllLanguages(_ separator: String) -> String {
+        WordLanguage.all.map { self[$0.identifier] }.joined(separator: separator)
+    }
+}
 
-    /// A name or an error, which is the same in both languages.
-    init(same text: String) { self.init(Wording(same: text)) }
-
-    /// Of several faults the first.
-    init(firstOf error: any Error) {
-        self.init(same: (error as? ScriptErrors)?.errors.first.map { "\($0)" } ?? "\(error)")
+nonisolated extension WordLanguage {
+    /// The name of the language that comes after another, in turn.
+    static func after(_ language: String) -> String {
+        let spoken = of(language)
+        let place = all.firstIndex { $0 === spoken } ?? 0
+        return all[(place + 1) % all.count].identifier
     }
 }

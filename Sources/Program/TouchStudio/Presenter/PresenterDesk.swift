@@ -2,6 +2,7 @@
 import TouchPicture
 import TouchReading
 import TouchStage
+import TouchWords
 
 /// Everything in the presenter's window: notes, buttons, timeline and why, in an application of their own. It is of the
 /// same session as the stage, and its fingers touch nothing but it.
@@ -11,15 +12,15 @@ package final class PresenterDesk: Commanding {
     private(set) lazy var notes = PresenterNotes(style: style)
     private(set) lazy var timeline = TimelineView(style: style, perform: perform)
     private(set) lazy var inspector = InspectorView(style: style, perform: perform)
-    private lazy var toggle = button(Wording("Pause", "暂停"), icon: .pause, .pause)
+    private lazy var toggle = button(.bar.pause, icon: .pause, .pause)
     private lazy var buttons = [
-        button(Wording("Lesson before", "上一课"), .previousLesson),
-        button(Wording("Show me", "演示"), .demonstrate),
-        button(Wording("Back", "返回"), icon: .back, .step(.event, forward: false)), toggle,
-        button(Wording("Forward", "前进"), icon: .forward, .step(.event, forward: true)),
-        button(Wording("Live", "实时"), .live),
-        button(Wording("Start afresh", "重新开始"), .restart),
-        button(Wording("Next lesson", "下一课"), .nextLesson),
+        button(.presenter.lessonBefore, .previousLesson),
+        button(.act.showMe, .demonstrate),
+        button(.bar.back, icon: .back, .step(.event, forward: false)), toggle,
+        button(.bar.forward, icon: .forward, .step(.event, forward: true)),
+        button(.bar.live, .live),
+        button(.act.startAfresh, .restart),
+        button(.act.nextLesson, .nextLesson),
     ]
     let perform: (ProgramCommand) -> Void
     private(set) var style: ChromeStyle

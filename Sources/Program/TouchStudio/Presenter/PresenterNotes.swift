@@ -3,6 +3,7 @@ import TouchPicture
 import TouchReading
 import TouchScript
 import TouchStage
+import TouchWords
 
 /// What the presenter reads: the lesson, the time, the note, what comes next, and what everybody sees, in small.
 package final class PresenterNotes: ChromeView {
@@ -93,12 +94,13 @@ package final class PresenterNotes: ChromeView {
             marks.append(.text(text))
             y += height
         }
-        let nothing = Wording("No notes for what comes.", "接下来没有备注。")
-        put(
-            content.script.note.map(style.words) ?? style.words(nothing), 26,
-            content.script.note == nil ? theme.secondText : theme.text)
+        if let note = content.script.note {
+            put(style.words(note), 26, theme.text)
+        } else {
+            put(style.words(.presenter.noNotes), 26, theme.secondText)
+        }
         y += 24
-        put(style.words(Wording("Next", "接下来")), 15, theme.secondText, weight: .semibold)
+        put(style.words(.presenter.next), 15, theme.secondText, weight: .semibold)
         y += 6
         for line in content.script.next.prefix(6) {
             put(
@@ -107,9 +109,7 @@ package final class PresenterNotes: ChromeView {
             y += 8
         }
         if let following = content.following {
-            put(
-                style.words(Wording("Then: ", "然后：")) + style.words(following), 18,
-                theme.secondText)
+            put(style.words(.presenter.then(style.words(following))), 18, theme.secondText)
         }
         return marks
     }

@@ -1,4 +1,5 @@
 import TouchScript
+import TouchWords
 
 /// What a tape says, line by line, for whoever presents: what was said, what is said now, and what comes next.
 struct PresenterScript: Equatable {

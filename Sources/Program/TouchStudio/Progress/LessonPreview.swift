@@ -74,6 +74,7 @@ extension Telling {
         case .freeze(let span): span.seconds
         case .caption(let text?): text.readingTime
         case .zoom: CameraTravel.duration
+        case .depth: Staging.Depth.duration
         case .title(let text, let span), .end(let text, let span): text.cardTime(span?.seconds)
         case .ask(let question?): question.span.seconds
         default: 0

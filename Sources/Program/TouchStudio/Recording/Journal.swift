@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 import TouchHost
+import TouchWords
 
 /// A recording on the disk while it is made: a tape as far as it goes.
 ///
@@ -105,7 +106,7 @@ nonisolated final class Journal: Sendable {
             guard fdatasync(file) == 0 else { return end(.cannotWrite(path)) }
             state.withLock { $0.isSynced = true }
         }
-        if !hasName { end(Failure("\(path) is gone")) }
+        if !hasName { end(Failure(.take.journalGone(path))) }
     }
 
     /// Whether it is still there under its name.

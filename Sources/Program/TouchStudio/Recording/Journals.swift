@@ -1,5 +1,6 @@
 import Foundation
 import TouchHost
+import TouchWords
 
 /// The journals of one recording, of which nobody else makes any meanwhile.
 final class Journals {
@@ -17,7 +18,7 @@ final class Journals {
         guard isBesideTape else { return }
         for journal in UnfinishedRecordings.journals(of: tape) {
             guard let place = try UnfinishedRecordings.finish(journal, from: 1) else { continue }
-            Console.tell("recovered \(place), a recording that was cut off")
+            Console.tell(.take.recoveredFile(place))
         }
         lock = try Journal(path: UnfinishedRecordings.journal(of: tape, 0))
     }
@@ -32,7 +33,7 @@ final class Journals {
                 return try Journal(path: path) { MainThread.wake() }
             } catch {
                 if error == .cannotWrite(path, EEXIST) { continue }
-                Console.complain("\(error)")
+                Console.complain(error.message)
                 return spare()
             }
         }
@@ -42,13 +43,13 @@ final class Journals {
     func spare() -> Journal? {
         do throws(Failure) {
             guard let path = UnfinishedRecordings.sparePlace(of: tape) else {
-                throw Failure("there is no home to keep a recording in")
+                throw Failure(.take.noHome)
             }
             let journal = try Journal(path: path) { MainThread.wake() }
-            Console.tell("the recording goes on in \(path)")
+            Console.tell(.take.goesOnIn(path))
             return journal
         } catch {
-            Console.complain("\(error); the recording goes on in memory")
+            Console.complain(.take.goesOnInMemory(error.message))
             return nil
         }
     }

@@ -3,6 +3,7 @@ import TouchHost
 import TouchLive
 import TouchScript
 import TouchSession
+import TouchWords
 
 /// Writes what hands do in the window as tapes; nothing that was done is lost.
 ///
@@ -25,11 +26,12 @@ package final class Recorder {
     /// unasked.
     package init(path: String, replaces: Bool) throws {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        guard FileManager.default.isFolder(folder)
-        else { throw Failure("cannot write \(path): there is no folder \(folder)") }
+        guard FileManager.default.isFolder(folder) else {
+            throw Failure(.take.noFolder(path, folder: folder))
+        }
         let place = try OutputPlace(path)
         if case .file = place.content, !replaces {
-            throw Failure("\(path) is there already; name another tape, or add --replace")
+            throw Failure(.take.tapeIsThere(path))
         }
         self.path = path
         self.replaces = replaces || place.isStream
@@ -81,12 +83,10 @@ package final class Recorder {
         defer { journals.close() }
         let isThere = FileManager.default.fileExists(atPath: path)
         guard let last = last ?? (isThere ? nil : LeftTake(tape: stage.recordedTape)) else {
-            return Console.tell("nothing was done: \(path) stays as it was")
+            return Console.tell(.take.nothingRecorded(path))
         }
         let place = try last.write { try write($0) }
-        if place != path {
-            throw Failure("\(path) has come from elsewhere meanwhile; the recording is in \(place)")
-        }
+        if place != path { throw Failure(.take.cameFromElsewhere(path, place: place)) }
     }
 
     private func setLastAside() {
@@ -94,7 +94,7 @@ package final class Recorder {
         do {
             try last.write { try NumberedPlaces(path).write($0.text.utf8) }
         } catch {
-            Console.complain("\(error)")
+            Console.complain(Wording(saying: error))
         }
     }
 

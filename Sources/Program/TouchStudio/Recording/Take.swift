@@ -2,6 +2,7 @@ import TouchHost
 import TouchLive
 import TouchScript
 import TouchSession
+import TouchWords
 
 /// What hands do on one stage, and the journal that follows them.
 final class Take {
@@ -42,7 +43,7 @@ final class Take {
 
     /// Goes on in another journal; a second time, in memory.
     private func move(_ failure: Failure) {
-        Console.complain("\(failure)")
+        Console.complain(failure.message)
         let old = journal
         journal = hasMoved ? nil : journals.spare()
         hasMoved = true
@@ -83,16 +84,17 @@ struct LeftTake {
     func write(_ write: (Tape) throws -> String) throws -> String {
         do {
             let place = try write(tape)
-            Console.tell("recorded \(place)")
+            Console.tell(.take.recorded(place))
             journal?.remove()
             return place
         } catch {
-            throw Failure("\(error); \(rescue())")
+            throw Failure(rescue(from: Wording(saying: error)))
         }
     }
 
-    /// Where the recording is instead.
-    private func rescue() -> String {
+    /// Keeps the recording elsewhere.
+    /// - Returns: what is wrong, and where it is instead.
+    private func rescue(from fault: Wording) -> Wording {
         journal?.sync()
         var kept = journal
         if journal == nil || journal?.failure != nil {
@@ -100,7 +102,7 @@ struct LeftTake {
             kept?.append(tape.text)
             kept?.sync()
         }
-        guard let kept, kept.failure == nil else { return "nor is there another place for it" }
-        return "the recording is in \(kept.path); touchscope record --finish makes a tape of it"
+        guard let kept, kept.failure == nil else { return .take.keptNowhere(fault) }
+        return .take.keptIn(fault, path: kept.path)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TouchHost
 import TouchVideo
+import TouchWords
 
 /// Journals whose program died before it had written the tape.
 ///
@@ -100,17 +101,17 @@ package nonisolated enum UnfinishedRecordings {
     /// - Returns: where the tape is; nil for a journal without a line, which goes.
     package static func finish(_ journal: String, from first: Int = 0) throws(Failure) -> String? {
         guard let tape = tape(of: journal) else {
-            throw Failure("\(journal) is no journal; its name would end in .1\(end)")
+            throw Failure(.take.noJournal(journal, end: end))
         }
         guard let file = lock(journal) else {
             throw errno == EWOULDBLOCK
-                ? Failure("\(journal) is being recorded by another touchscope")
-                : Failure("cannot read \(journal): \(String(cString: strerror(errno)))")
+                ? Failure(.take.journalInUse(journal))
+                : Failure.cannot(.take.readJournal(journal))
         }
         defer { close(file) }
         let handle = FileHandle(fileDescriptor: file)
         guard let bytes = try? handle.readToEnd() ?? Data() else {
-            throw Failure("cannot read \(journal): \(String(cString: strerror(errno)))")
+            throw Failure.cannot(.take.readJournal(journal))
         }
         // Death may have come in mid-line.
         let whole = bytes[..<(bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)]
@@ -122,7 +123,7 @@ package nonisolated enum UnfinishedRecordings {
             do {
                 _ = try JournaledSound.finish(of: tape, for: place)
             } catch {
-                Console.complain("\(error)")
+                Console.complain(Wording(saying: error))
             }
         }
         return place

@@ -1,6 +1,7 @@
 import TouchKit
 import TouchLive
 import TouchScript
+import TouchWords
 
 /// A scene while it is edited by hand: its text, what can be undone, and who is chosen. It writes no files.
 package final class SceneEditor {
@@ -25,7 +26,7 @@ package final class SceneEditor {
 
     /// - Parameter file: of the scene.
     init(file: String, language: String) throws(ScriptErrors) {
-        text = try ScriptText.read(URL(fileURLWithPath: file), expecting: "a scene")
+        text = try ScriptText.read(URL(fileURLWithPath: file), expecting: .expected.scene)
         scene = try Scene.parse(text, file: file)
         self.language = language
     }
@@ -102,10 +103,10 @@ package final class SceneEditor {
         selection = shown.editableView(at: point)
         drag = chosen.map { EditDrag(.move, $0, at: point, slop: 10 * unit) }
         if let drag, !drag.isPossible {
-            notice = EditWords.noRoom(drag.view.name)
+            notice = LocalizedText(.edit.noRoom(drag.view.name))
             self.drag = nil
         } else if let view = drag?.view, view.isTransformed {
-            notice = EditWords.turned(view.name)
+            notice = LocalizedText(.edit.transformed(view.name))
         }
     }
 
@@ -144,7 +145,7 @@ package final class SceneEditor {
         scene = try Scene.parse(text, file: file)
         if text != self.text {
             (earlier, later) = ([], [])
-            notice = EditWords.changedMeanwhile
+            notice = LocalizedText(.edit.changedElsewhere)
         }
         self.text = text
         begun = nil

@@ -1,6 +1,7 @@
 import Foundation
 import TouchHost
 import TouchScript
+import TouchWords
 
 /// What the window knows of takes: the one that is made, the one that was made last, and what is said about them.
 package final class TakeDesk {
@@ -18,12 +19,16 @@ package final class TakeDesk {
     init(_ folder: TakeFolder) { self.folder = folder }
 
     /// Says something about takes: for so long that it can be read, or until something else is said.
-    package func say(_ words: LocalizedText, now: Double, stays: Bool = false) {
+    func say(_ words: LocalizedText, now: Double, stays: Bool = false) {
         notice = (words, stays ? .infinity : now + 12)
     }
 
+    package func say(_ words: Wording, now: Double, stays: Bool = false) {
+        say(LocalizedText(words), now: now, stays: stays)
+    }
+
     func say(_ error: any Error, now: Double, stays: Bool = false) {
-        say(LocalizedText(same: "\(error)"), now: now, stays: stays)
+        say(LocalizedText(saying: error), now: now, stays: stays)
     }
 
     func sayNothing() { notice = nil }

@@ -1,6 +1,7 @@
 import Foundation
 import TouchHost
 import TouchScript
+import TouchWords
 
 /// Where takes lie that are made in the window.
 ///
@@ -51,7 +52,7 @@ package nonisolated struct TakeFolder {
         let there = try Scene.parse(
             try ScriptText.read(URL(fileURLWithPath: path)), file: path)
         guard there.text == scene.text else {
-            throw Failure("\(path) is another scene; name another folder for takes")
+            throw Failure(.take.otherScene(path))
         }
     }
 
@@ -60,7 +61,7 @@ package nonisolated struct TakeFolder {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw Failure("cannot make the folder for takes, \(folder)")
+            throw Failure(.take.noFolderForTakes(folder))
         }
         return folder
     }
@@ -85,7 +86,7 @@ package nonisolated struct TakeFolder {
             copy = URL(fileURLWithPath: folder).appendingPathComponent(source.lastPathComponent)
             let text = try ScriptText.read(source)
             guard try OutputFile.create(text.utf8, at: copy.path) else {
-                throw Failure("\(copy.path) is there already; name another folder for takes")
+                throw Failure(.take.copyIsThere(copy.path))
             }
         }
         return copy

@@ -2,6 +2,7 @@ import Foundation
 import TouchLive
 import TouchScript
 import TouchSession
+import TouchWords
 
 /// A take that is made in the window, from its countdown to its tape.
 ///
@@ -119,7 +120,8 @@ package final class TakeInMaking {
         if let other {
             let name = URL(fileURLWithPath: other).lastPathComponent
             let time = TakeMarker.clock(marker.time)
-            recorder.remarks.append("another way from \(time) on: \(name)")
+            // What files say besides is in English.
+            recorder.remarks.append(Wording.take.otherWay(time, file: name)["en"])
         }
         if let lines = marker.lines {
             session = PacedSession(

@@ -1,5 +1,6 @@
 import TouchScript
 import TouchSession
+import TouchWords
 
 /// A place of a take to go on from again: its beginning, or a marker that was set.
 struct TakeMarker: Hashable {
@@ -9,7 +10,7 @@ struct TakeMarker: Hashable {
     /// How many lines of the recorded tape lead there; nil for the beginning.
     var lines: Int?
 
-    static let beginning = TakeMarker(name: LocalizedText("The beginning", "开头"))
+    static let beginning = TakeMarker(name: LocalizedText(.act.beginning))
 
     /// Those of a take, in order.
     static func all(in session: Session) -> [TakeMarker] {
@@ -26,7 +27,7 @@ struct TakeMarker: Hashable {
     }
 
     static func name(_ number: Int) -> LocalizedText {
-        LocalizedText("Part \(number)", "第 \(number) 部分")
+        LocalizedText(.take.part(number))
     }
 
     /// A time of a take as it is read: "1:05".

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import TouchHost
+import TouchWords
 
 /// The file of a text that is edited line by line.
 ///
@@ -109,6 +110,6 @@ nonisolated final class EditedFile: Sendable {
     }
 
     static func wasSaved(_ url: URL) -> Failure {
-        Failure("\(url.lastPathComponent) was saved by someone else just now; try again")
+        Failure(.edit.savedElsewhere(url.lastPathComponent))
     }
 }

@@ -2,6 +2,7 @@ import TouchKit
 import TouchScript
 import TouchStudy
 import TouchVideo
+import TouchWords
 
 /// Takes a stretch of event time out of a tape, with all that happens in it; what comes after happens so much earlier.
 package struct EventCut {
@@ -34,8 +35,8 @@ package struct EventCut {
         try checkDecisions(since: played)
     }
 
-    private func fault(_ message: String, at position: SourcePosition) -> ScriptErrors {
-        ScriptErrors([ScriptError(file: tape.file, position: position, message: message)])
+    private func fault(_ message: Wording, at position: SourcePosition) -> ScriptErrors {
+        ScriptErrors(message, in: tape.file, at: position)
     }
 
     // MARK: The edges
@@ -44,24 +45,21 @@ package struct EventCut {
         guard range.upperBound <= end + 1e-6 else {
             let last = Span((end * 1000).rounded() / 1000)
             throw fault(
-                "found the end of the tape at \(last.seconds.thousandths) s, expected it after what is cut",
+                .edit.cutBeyondEnd(last.seconds),
                 at: tape.lines.last?.position ?? SourcePosition(line: 1, column: 1))
         }
         for edge in [range.lowerBound, range.upperBound] {
             for contact in TapeContact.all(of: tape, times)
             where contact.start < edge && edge <= contact.end {
                 throw fault(
-                    "found finger \(contact.finger) down at \(edge.thousandths) s, expected a cut between "
-                        + "touches", at: contact.position)
+                    .edit.cutInTouch(contact.finger, time: edge), at: contact.position)
             }
             for (line, times) in zip(tape.lines, times)
             where times.lowerBound < edge && edge < times.upperBound {
                 switch line.statement {
                 case .act(.wait, _), .act(.waitUntil, _), .act(.event, _): continue
                 default:
-                    throw fault(
-                        "found a line that is under way at \(edge.thousandths) s, expected a cut before or "
-                            + "after it", at: line.position)
+                    throw fault(.edit.cutInLine(edge), at: line.position)
                 }
             }
         }
@@ -205,10 +203,10 @@ package struct EventCut {
         }
         let trace = (difference.isNew ? played : old).session.trace
         let sentence = trace.sentence(trace.records[decision.record - 1].entry)
-        let what = difference.isNew ? "would come about anew" : "would change"
         throw fault(
-            "found that record \(decision.record), '\(sentence)', \(what), expected every "
-                + "later decision to stay; cut elsewhere, or only out of the film",
+            difference.isNew
+                ? .edit.cutAddsDecision(decision.record, sentence: sentence)
+                : .edit.cutChangesDecision(decision.record, sentence: sentence),
             at: place.map { tape.lines[$0].position } ?? SourcePosition(line: 1, column: 1))
     }
 }

@@ -3,6 +3,7 @@ import TouchHost
 import TouchScript
 import TouchSession
 import TouchVideo
+import TouchWords
 
 /// A tape that is edited by hand: its file, the stretch of event time that is chosen, and what was done, which can be undone.
 /// Each edit is in the file at once, or changes nothing; but a long tape is written while one goes on.
@@ -200,7 +201,7 @@ package struct TapeEditor {
         change(&new, tape)
         let opened = try opened(saying: new)
         guard let changed = opened.tape else {
-            throw Failure("\(url.lastPathComponent) would be no tape any more")
+            throw Failure(.edit.noTapeAnyMore(url.lastPathComponent))
         }
         let finish = changed.end
         let longer = finish - self.finish
@@ -224,7 +225,7 @@ package struct TapeEditor {
             return opened
         }
         guard var opened = try OpenedScene.read(url, text: new.text) else {
-            throw Failure("\(url.lastPathComponent) would be no tape any more")
+            throw Failure(.edit.noTapeAnyMore(url.lastPathComponent))
         }
         opened.lesson = self.opened.lesson
         return opened

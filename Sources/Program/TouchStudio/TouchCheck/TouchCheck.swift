@@ -1,5 +1,6 @@
 import Foundation
 import TouchReading
+import TouchWords
 
 /// What the window knows since the page came that checks touchscreens.
 package struct TouchCheck {

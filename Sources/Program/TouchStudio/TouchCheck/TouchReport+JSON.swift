@@ -1,6 +1,7 @@
 import Foundation
 import TouchHost
 import TouchTrace
+import TouchWords
 
 /// The report for programs: JSON Lines, a thing each.
 nonisolated extension TouchReport {
@@ -35,7 +36,7 @@ nonisolated extension TouchReport {
             switch setup.mapping(of: device) {
             case .right(let output): line.add("display", output.name)
             case .wrong(let wrong, let remedy):
-                line.add("wrong", wrong.words.english)
+                line.add("wrong", wrong.words["en"])
                 line.add("remedy", remedy)
             case .unknown: break
             }

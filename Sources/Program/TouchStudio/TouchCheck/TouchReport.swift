@@ -1,6 +1,6 @@
 import Foundation
 import TouchHost
-import TouchReading
+import TouchWords
 
 /// What is known about touchscreens, in words: of the machine, of what fingers told, of both.
 package nonisolated struct TouchReport {
@@ -53,10 +53,7 @@ package nonisolated struct TouchReport {
         package var about: Wording
         package var words: Wording
 
-        init(_ english: String, _ chinese: String, _ words: Wording) {
-            about = Wording(english, chinese)
-            self.words = words
-        }
+        init(_ about: Wording, _ words: Wording) { (self.about, self.words) = (about, words) }
     }
 
     package struct Fault: Equatable {
@@ -78,74 +75,53 @@ package nonisolated struct TouchReport {
 
     /// No finger can be told of.
     private var nothing: Part {
-        let words =
-            setup?.touchscreens.isEmpty ?? names.isEmpty
-            ? Wording(
-                "No touchscreen is connected. The mouse makes one or two fingers.",
-                "没有连接触摸屏。可用鼠标代替一两根手指。")
-            : Wording(
-                "No touchscreen works as it should: what is wrong stands below.",
-                "没有工作正常的触摸屏：问题见下。")
-        return Part(name: Wording("Touch", "触摸"), standing: .note, summary: words)
+        let isNone = setup?.touchscreens.isEmpty ?? names.isEmpty
+        return Part(
+            name: .device.touch, standing: .note,
+            summary: isNone ? .device.none : .device.noneWorks)
     }
 
     private var nine: Part? {
         guard !points.misses.isEmpty else { return nil }
         let errors = points.errors
         let count = Double(errors.count)
-        let mean = errors.reduce(0, +) / count
+        let (mean, worst) = (errors.reduce(0, +) / count, errors.max() ?? 0)
         let shift = (
             x: points.misses.reduce(0) { $0 + Double($1.dx) } / count,
             y: points.misses.reduce(0) { $0 + Double($1.dy) } / count
         )
+        let tapped = "\(errors.count) / \(NinePoints.count)"
         return Part(
-            name: Wording("Nine points", "九点测试"),
+            name: .device.ninePoints,
             facts: [
-                Fact("tapped", "已点", Wording(same: "\(errors.count) / \(NinePoints.count)")),
-                Fact(
-                    "error", "误差",
-                    Wording(
-                        "\(words(mean).english) on average, "
-                            + "\(words(errors.max() ?? 0).english) at most",
-                        "平均 \(words(mean).chinese)，最大 \(words(errors.max() ?? 0).chinese)")),
-                Fact("shift", "偏移", shiftWords(shift.x, shift.y)),
-                Fact("each", "各点", Wording(same: errors.map(figure).joined(separator: "  "))),
+                Fact(.device.tapped, .verbatim(tapped)),
+                Fact(.device.error, .device.errors(words(mean), worst: words(worst))),
+                Fact(.device.shift, shiftWords(shift.x, shift.y)),
+                Fact(.device.each, .verbatim(errors.map(figure).joined(separator: "  "))),
             ])
     }
 
     private var lengths: Part? {
         guard unit == .pixels, !measures.devices.isEmpty else { return nil }
         return Part(
-            name: Wording("Lengths", "长度"), standing: .note,
-            summary: Wording(
-                "in px, for the display does not tell how large it is; --diagonal says it",
-                "以像素计，因为显示器未报告尺寸；可用 --diagonal 指定"))
+            name: .device.lengths, standing: .note, summary: .device.lengthsInPixels)
     }
 
-    private func shiftWords(_ across: Double, _ down: Double) -> Wording {
-        let sides = (
-            across < 0 ? Wording("left", "左") : Wording("right", "右"),
-            down < 0 ? Wording("up", "上") : Wording("down", "下")
-        )
-        let lengths = (words(abs(across)), words(abs(down)))
-        return Wording(
-            "\(lengths.0.english) \(sides.0.english), \(lengths.1.english) \(sides.1.english)",
-            "向\(sides.0.chinese) \(lengths.0.chinese)，向\(sides.1.chinese) \(lengths.1.chinese)")
+    private func shiftWords(_ x: Double, _ y: Double) -> Wording {
+        let (across, down) = (words(abs(x)), words(abs(y)))
+        return switch (x < 0, y < 0) {
+        case (true, true): .device.leftUp(across, down: down)
+        case (true, false): .device.leftDown(across, down: down)
+        case (false, true): .device.rightUp(across, down: down)
+        case (false, false): .device.rightDown(across, down: down)
+        }
     }
 
     private var delays: Part? {
         guard let median = delay.median, let worst = delay.worst else { return nil }
-        return Part(
-            name: Wording("From finger to picture", "从手指到画面"),
-            facts: [
-                Fact(
-                    "delay", "延迟",
-                    Wording(
-                        "median \(milliseconds(median)) ms, worst \(milliseconds(worst)) ms, "
-                            + "of \(delay.count.counted("picture"))",
-                        "中位数 \(milliseconds(median)) 毫秒，最大 \(milliseconds(worst)) 毫秒，"
-                            + "共 \(delay.count) 幅画面"))
-            ])
+        let words = Wording.device.delays(
+            milliseconds(median), worst: milliseconds(worst), pictures: delay.count)
+        return Part(name: .device.fingerToPicture, facts: [Fact(.device.delay, words)])
     }
 }
 
@@ -178,14 +154,10 @@ nonisolated extension TouchReport {
         }
     }
 
-    func words(_ length: Double) -> Wording {
-        let figure = figure(length)
-        return Wording("\(figure) \(unit.name.english)", "\(figure) \(unit.name.chinese)")
-    }
+    func words(_ length: Double) -> Wording { unit.words(figure(length)) }
 
     func words(_ range: ClosedRange<Double>) -> Wording {
-        let span = Self.span(figure(range.lowerBound), figure(range.upperBound))
-        return Wording("\(span) \(unit.name.english)", "\(span) \(unit.name.chinese)")
+        unit.words(Self.span(figure(range.lowerBound), figure(range.upperBound)))
     }
 
     /// From one figure to another, or the one that both are.
@@ -203,11 +175,12 @@ nonisolated extension TouchReport {
 }
 
 nonisolated extension TouchReport.Unit {
-    var name: Wording {
+    /// A length in it.
+    fileprivate func words(_ figure: String) -> Wording {
         switch self {
-        case .pixels: Wording("px", "像素")
-        case .points: Wording("points", "点")
-        case .millimetres: Wording("mm", "毫米")
+        case .pixels: .device.pixels(figure)
+        case .points: .device.points(figure)
+        case .millimetres: .device.millimetres(figure)
         }
     }
 }

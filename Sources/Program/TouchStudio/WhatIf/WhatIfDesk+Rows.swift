@@ -1,6 +1,7 @@
 import TouchReading
 import TouchScript
 import TouchStudy
+import TouchWords
 
 /// What the drawer of changes offers.
 extension WhatIfDesk {
@@ -13,19 +14,14 @@ extension WhatIfDesk {
         let choices = choices(about: names).filter { !changes.contains($0) }
         let heading =
             names == everybody
-            ? Wording("Change one thing", "改动一处")
-            : Wording(
-                "Change one thing: \(names.joined(separator: ", "))",
-                "改动一处：\(names.joined(separator: "、"))")
+            ? Wording.whatIf.changeOne : .whatIf.changeOneOf(names.map(Wording.verbatim))
         return [
-            section(Wording("Tried now", "正在尝试"), trying(kept: kept)),
-            section(Wording("Looked for", "寻找"), looking),
+            section(.whatIf.triedNow, trying(kept: kept)),
+            section(.whatIf.lookedFor, looking),
             section(
-                Wording("What would bring about…", "怎样才会……"),
-                wishes(about: names).map { row(Wording(same: $0), .want($0)) }),
-            section(
-                Wording("Worth a look", "值得一看"), zip(1..., lints).map { row($1, number: $0) }),
-            section(heading, choices.map { row(Wording(same: $0.words), .attempt([$0])) }),
+                .whatIf.bringAbout, wishes(about: names).map { row(.verbatim($0), .want($0)) }),
+            section(.whatIf.worthALook, zip(1..., lints).map { row($1, number: $0) }),
+            section(heading, choices.map { row(.verbatim($0.words), .attempt([$0])) }),
         ].compactMap(\.self)
     }
 
@@ -33,16 +29,12 @@ extension WhatIfDesk {
         var rows: [ChoiceRows.Choice] = []
         if let last = steps.last {
             let words = last.map(\.words).joined(separator: " + ")
-            rows.append(row(Wording("Put back: \(words)", "还原：\(words)"), .putBack))
-            rows.append(row(Wording("Keep it in the scene's file", "写入场景文件"), .keep))
-            rows.append(row(Wording("Compare more changes with this", "以此为准，继续比较"), .compare))
+            rows.append(row(.whatIf.putBack(words), .putBack))
+            rows.append(row(.whatIf.keep, .keep))
+            rows.append(row(.whatIf.compare, .compare))
         }
-        if !changes.isEmpty {
-            rows.append(row(Wording("All as it was", "全部还原"), .putAllBack))
-        }
-        if kept {
-            rows.append(row(Wording("Take it out of the file again", "从文件中撤销"), .unkeep))
-        }
+        if !changes.isEmpty { rows.append(row(.whatIf.putAllBack, .putAllBack)) }
+        if kept { rows.append(row(.whatIf.unkeep, .unkeep)) }
         return rows
     }
 
@@ -50,29 +42,25 @@ extension WhatIfDesk {
         guard let search else { return [] }
         let (done, all) = (search.changes.tried, search.changes.total)
         let found = search.changes.findings.prefix(8).map {
-            row(Wording(same: $0.words), .attempt($0.changes))
+            row(.verbatim($0.words), .attempt($0.changes))
         }
         let (wanted, count) = (search.wanted, search.changes.findings.count)
-        let words =
+        let words: Wording =
             if !search.isOver {
-                Wording(
-                    "\(wanted): \(done) of \(all) tried. Stop", "\(wanted)：已试 \(done)/\(all)。停止")
+                .whatIf.searching(wanted, done: done, all: all)
             } else if found.isEmpty {
-                Wording(
-                    "\(wanted): none of \(done) changes does it", "\(wanted)：试过的 \(done) 种改动都不行")
+                .whatIf.noneFound(wanted, done: done)
             } else {
-                Wording(
-                    "\(wanted): \(count) of \(done) \(found.count == 1 ? "does" : "do") it",
-                    "\(wanted)：\(done) 种中有 \(count) 种可行")
+                .whatIf.found(wanted, found: count, done: done)
             }
         return [row(words, .stop)] + found
     }
 
     /// The number stands beside the view, too.
     private func row(_ lint: SceneLint, number: Int) -> ChoiceRows.Choice {
-        row(
-            Wording("\(number)  \(lint.text(in: "en"))", "\(number)  \(lint.text(in: "zh"))"),
-            lint.mend.map { .attempt([$0]) } ?? .stop)
+        ChoiceRows.Choice(
+            words: LocalizedText(inEach: { "\(number)  \(lint.text(in: $0))" }),
+            command: .whatIf(lint.mend.map { .attempt([$0]) } ?? .stop))
     }
 
     private func row(_ words: Wording, _ act: WhatIfAct) -> ChoiceRows.Choice {

@@ -49,6 +49,7 @@ package final class HeadlessWindow {
         func liftStandingFingers() {}
         func takeText(_ takes: Bool) {}
         func copy(_ words: String) {}
+        func shareCourse() -> CourseSharing { .ofProgram }
         func toggleFullscreen() {}
         func close() {}
         func watch(_ files: [String]) {}

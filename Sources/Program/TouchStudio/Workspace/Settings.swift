@@ -2,6 +2,7 @@ import Foundation
 import TouchHost
 import TouchStage
 import TouchVideo
+import TouchWords
 
 /// What the window remembers from one time to the next.
 package nonisolated struct Settings: Codable, Equatable {
@@ -25,12 +26,7 @@ package nonisolated struct Settings: Codable, Equatable {
     /// The lesson that was open, by its identifier.
     package var lesson: String?
 
-    /// "zh" or "en", by the environment.
-    package static var systemLanguage: String {
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
-            .compactMap { Environment[$0] }.first { !$0.isEmpty }
-        return locale?.hasPrefix("zh") == true ? "zh" : "en"
-    }
+    package static var systemLanguage: String { Console.language }
 
     package var shownOverlays: Overlays {
         get {
@@ -51,7 +47,7 @@ package nonisolated struct Settings: Codable, Equatable {
 
     /// Why neither they nor the progress can be kept; nil if they can.
     package static var fault: Failure? {
-        guard let folder else { return Failure("there is no home, HOME is not set") }
+        guard let folder else { return Failure(.workspace.noHome) }
         return folder.fault
     }
 
@@ -133,7 +129,7 @@ nonisolated extension Settings {
     /// What no window can be is as usual: a hand may have been at the file.
     private mutating func leaveOutNonsense() {
         if Theme(named: theme) == nil { theme = Settings().theme }
-        if !["en", "zh"].contains(language) { language = Self.systemLanguage }
+        if !WordLanguage.all.map(\.identifier).contains(language) { language = Self.systemLanguage }
         if let scale, !(0.5...8).contains(scale) { self.scale = nil }
         if let diagonal, !(100...20_000).contains(diagonal) { self.diagonal = nil }
         let sides = [width, height].compactMap { $0 }

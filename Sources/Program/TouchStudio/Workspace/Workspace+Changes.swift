@@ -4,6 +4,7 @@ import TouchScript
 import TouchSession
 import TouchStage
 import TouchTrace
+import TouchWords
 
 /// What if: the same fingers on a changed scene, both runs beside one another.
 extension Workspace {
@@ -49,10 +50,7 @@ extension Workspace {
         if screening == nil { whatIf = nil }
         if whatIf == nil {
             guard let tape = askedTape else {
-                return takes.say(
-                    LocalizedText(
-                        "Touch the scene first; then ask what would have come of it otherwise.",
-                        "请先触摸场景，再问换一种情况会怎样。"), now: now)
+                return takes.say(.whatIf.touchFirst, now: now)
             }
             whatIf = WhatIfDesk(scene: opened.scene, tape: tape, language: settings.language)
         }
@@ -100,10 +98,7 @@ extension Workspace {
         whatIf = nil
         closeDrawer()
         writer?.write("kept", ("file", Trace.quoted(editor.scene.file)))
-        takes.say(
-            LocalizedText(
-                "\(editor.scene.file) is changed. What if takes it back.",
-                "已写入 \(editor.scene.file)，可在“如果”里撤销。"), now: now)
+        takes.say(.whatIf.kept(editor.scene.file), now: now)
     }
 
     private func takeOutChanges() throws {
@@ -131,7 +126,7 @@ extension Workspace {
         do {
             try deed()
         } catch {
-            let words = LocalizedText(firstOf: error)
+            let words = LocalizedText(sayingFirstOf: error)
             takes.say(words, now: now)
             writer?.write("told", ("words", Trace.quoted(words.english)))
         }

@@ -1,5 +1,6 @@
 import TouchLive
 import TouchStage
+import TouchWords
 
 /// What commands do, whether they come from a key or from a button.
 extension Workspace {
@@ -37,7 +38,7 @@ extension Workspace {
             let names = Theme.all.map(\.name)
             use(theme: names[((names.firstIndex(of: settings.theme) ?? 0) + 1) % names.count])
         case .useTheme(let theme): use(theme: theme)
-        case .language: use(language: settings.language == "zh" ? "en" : "zh")
+        case .language: use(language: WordLanguage.after(settings.language))
         case .useLanguage(let language): use(language: language)
         case .larger: resize(by: 0.25)
         case .smaller: resize(by: -0.25)
@@ -89,6 +90,7 @@ extension Workspace {
         case .help: chrome.cover(with: chrome.covering == .help ? nil : .help)
         case .course(let act): perform(act)
         case .touchCheck(let act): perform(act)
+        case .share(let act): perform(act)
         case .quit: host?.close()
         }
     }

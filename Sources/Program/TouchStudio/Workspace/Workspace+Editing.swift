@@ -4,6 +4,7 @@ import TouchPicture
 import TouchScript
 import TouchStage
 import TouchTrace
+import TouchWords
 
 /// Editing the scene by hand. Each change is a line of the scene's file, and what is open follows its file.
 extension Workspace {
@@ -50,7 +51,7 @@ extension Workspace {
             withChosen(editor) { give(recognizer, to: $0, with: editor) }
         case .nudge(let x, let y):
             guard let frame = editor.chosen?.frame else {
-                editor.notice = EditWords.nobodyChosen
+                editor.notice = LocalizedText(.edit.nobodyChosen)
                 return
             }
             let corner = CGPoint(x: frame.minX + CGFloat(x), y: frame.minY + CGFloat(y))
@@ -62,7 +63,7 @@ extension Workspace {
         if let name = editor.selection {
             deed(name)
         } else {
-            editor.notice = EditWords.nobodyChosen
+            editor.notice = LocalizedText(.edit.nobodyChosen)
         }
     }
 
@@ -70,7 +71,7 @@ extension Workspace {
 
     private func beginEditing() {
         guard FileManager.default.fileExists(atPath: opened.scene.file) else {
-            return takes.say(EditWords.noFile, now: now)
+            return takes.say(.edit.noFile, now: now)
         }
         do {
             editor = try SceneEditor(file: opened.scene.file, language: settings.language)
@@ -129,7 +130,7 @@ extension Workspace {
                 return
             }
             editor.choose(name)
-            editor.notice = EditWords.renamed(name)
+            editor.notice = LocalizedText(.edit.renamed(name))
         }
     }
 
@@ -140,7 +141,7 @@ extension Workspace {
             let (text, name) = try editor.scene.text(
                 editor.text, giving: recognizer.meaning.kind, recognizer.meaning.clauses, to: view)
             guard try take(text, "\(view) has \(name)", with: editor) else { return }
-            editor.notice = EditWords.given(name)
+            editor.notice = LocalizedText(.edit.given(name))
         }
     }
 
@@ -164,7 +165,7 @@ extension Workspace {
 
     private func goBack(_ editor: SceneEditor, undoes: Bool) {
         guard let text = undoes ? editor.textBefore : editor.textAfter else {
-            editor.notice = EditWords.nothing(toUndo: undoes)
+            editor.notice = LocalizedText(undoes ? .edit.nothingToUndo : .edit.nothingToRedo)
             return
         }
         attempt(editor) {
@@ -178,7 +179,7 @@ extension Workspace {
         do {
             try deed()
         } catch {
-            editor.notice = LocalizedText(firstOf: error)
+            editor.notice = LocalizedText(sayingFirstOf: error)
         }
         if let notice = editor.notice {
             writer?.write("told", ("words", Trace.quoted(notice.english)))
@@ -192,7 +193,7 @@ extension Workspace {
     ) throws -> Bool {
         if takes.folder.isShared(editor.scene) { try copyLesson(editor) }
         let file = editor.scene.file
-        let there = try ScriptText.read(URL(fileURLWithPath: file), expecting: "a scene")
+        let there = try ScriptText.read(URL(fileURLWithPath: file), expecting: .expected.scene)
         guard there == editor.text else {
             try editor.takeIn(there, file: file)
             return false
@@ -215,7 +216,7 @@ extension Workspace {
         guard let copy = try OpenedScene.read(url) else { return }
         try editor.takeIn(editor.text, file: copy.scene.file)
         renew(copy)
-        editor.notice = EditWords.copied(copy.scene.file)
+        editor.notice = LocalizedText(.edit.copied(copy.scene.file))
     }
 
     /// What is open is another text now.
@@ -231,7 +232,8 @@ extension Workspace {
 
     var editWords: LocalizedText? {
         guard let editor else { return nil }
-        return editor.notice ?? editor.selection.map(EditWords.chosen) ?? EditWords.begin
+        if let notice = editor.notice { return notice }
+        return LocalizedText(editor.selection.map(Wording.edit.chosen) ?? .edit.begin)
     }
 
     func showEditing() {

@@ -2,6 +2,7 @@ import TouchKit
 import TouchScript
 import TouchStage
 import TouchTrace
+import TouchWords
 
 /// A teacher's hand over the scene: ink, a spotlight, and time that stands still. Each is a line of the telling, and the
 /// scene feels nothing of it.
@@ -107,7 +108,7 @@ extension Workspace {
     private func tell(_ tellings: [Telling]) {
         for telling in tellings {
             if case .ink(.stroke) = telling, told.ink.count >= Limits.strokes {
-                ink?.notice = InkWords.full
+                ink?.notice = .ink.full
             } else {
                 tell(telling)
             }

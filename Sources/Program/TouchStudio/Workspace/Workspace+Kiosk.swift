@@ -3,6 +3,7 @@ import TouchKit
 import TouchReading
 import TouchScript
 import TouchTrace
+import TouchWords
 
 /// The window as an exhibit.
 extension Workspace {
@@ -37,7 +38,7 @@ extension Workspace {
             forgetVisitor()
             restart(tape: tape)
             kiosk?.turn = nil
-            log("plays \(lessons[index].identifier)")
+            log(.kiosk.plays(lessons[index].identifier))
             return tellKiosk("attract", [("lesson", Trace.quoted(lessons[index].identifier))])
         }
         // Nothing can be played now; what is open stays, and waits.
@@ -80,22 +81,22 @@ extension Workspace {
         kiosk?.visit = KioskVisit(begin: now, touches: 1, lessons: [opened.scene.name])
         if session.isWaiting { endDemonstration() }
         layOut()
-        log("visit began with a touch, on \(opened.scene.name)")
+        log(.kiosk.visitBegan(opened.scene.name))
         tellKiosk("visit")
     }
 
     /// Lets time pass before the exhibit.
     func advanceKiosk() {
         guard kiosk != nil else { return }
-        if let failure = writer?.takeFailure() { tellKiosk(of: "trace", "\(failure)") }
+        if let failure = writer?.takeFailure() { tellKiosk(of: "trace", failure.message) }
         let plays = session.isDemonstration && !session.session.isAtEnd && !session.isWaiting
         if plays || screening?.isPlaying == true || replay != nil { kiosk?.clock.watch(at: now) }
         switch kiosk?.clock.advance(to: now) {
         case .asks:
-            log("asks whether somebody is still there")
+            log(.kiosk.asks)
             tellKiosk("asking")
         case .leaves:
-            log(kiosk?.visit.words(until: now) ?? "")
+            if let visit = kiosk?.visit { log(visit.words(until: now)) }
             attract()
         case nil: break
         }
@@ -170,15 +171,15 @@ extension Workspace {
         case .figure(let figure):
             switch kiosk?.lock?.type(figure, at: now) {
             case .open?:
-                log("the code was told")
+                log(.kiosk.codeTold)
                 kiosk?.sheet = .staff
             case .wrong?:
-                log("a wrong code was told")
-                showCode(Wording("That is not the code.", "密码不对。"))
+                log(.kiosk.wrongCodeTold)
+                showCode(.kiosk.wrongCode)
             case .closes(let seconds)?:
-                log("a wrong code was told, the fifth: none is taken for \(seconds) s")
-                showWait(seconds)
-            case .waits(let seconds)?: showWait(seconds)
+                log(.kiosk.fifthWrongCodeTold(seconds))
+                showCode(.kiosk.waitForCode(seconds))
+            case .waits(let seconds)?: showCode(.kiosk.waitForCode(seconds))
             case .incomplete?, nil: showCode(nil)
             }
         case .erase:
@@ -190,16 +191,12 @@ extension Workspace {
         case .settings where kiosk?.isUnlocked == true:
             if chrome.drawer == .looks { kiosk?.sheet = nil } else { perform(.drawer(.looks)) }
         case .leave where kiosk?.isUnlocked == true:
-            log("left")
+            log(.kiosk.left)
             host?.close()
         case .settings, .leave: break
         }
         showKiosk()
         repaint()
-    }
-
-    private func showWait(_ seconds: Int) {
-        showCode(Wording("Too often wrong: wait \(seconds) s.", "错误次数过多：请等 \(seconds) 秒。"))
     }
 
     /// Whether the drawer or the page that a command belongs to was opened by those who know the code.
@@ -211,7 +208,7 @@ extension Workspace {
     private func showCode(_ answer: Wording?) {
         guard let lock = kiosk?.lock else { return }
         kiosk?.sheet = .code(typed: lock.typed.count, of: lock.code.count, answer: answer)
-        tellKiosk("code", answer.map { [("said", Trace.quoted($0.english))] } ?? [])
+        tellKiosk("code", answer.map { [("said", Trace.quoted($0["en"]))] } ?? [])
     }
 
     /// Keys while the code is asked for.
@@ -225,8 +222,8 @@ extension Workspace {
     // MARK: What is told of it
 
     /// The log is for those who were not there.
-    private func log(_ words: String) {
-        Console.tell("\(ISO8601DateFormatter().string(from: Date())) kiosk: \(words)")
+    private func log(_ event: Wording) {
+        Console.tell(.kiosk.log(ISO8601DateFormatter().string(from: Date()), event: event))
     }
 
     private func tellKiosk(_ state: String, _ values: [(String, String)] = []) {
@@ -245,12 +242,11 @@ extension Workspace {
     package func displayLost() {
         writer?.write("display", ("state", "\"lost\""))
         guard kiosk != nil else { return }
-        log("its display is gone; it goes on on another")
-        tellKiosk(
-            of: "display", "the display that this exhibit was on is gone; it goes on here")
+        log(.kiosk.displayLost)
+        tellKiosk(of: "display", .kiosk.goesOnHere)
     }
 
-    private func tellKiosk(of place: String, _ message: String) {
-        tellKiosk(ScriptErrors([ScriptError(file: place, position: nil, message: message)]))
+    private func tellKiosk(of place: String, _ message: Wording) {
+        tellKiosk(ScriptErrors(message, in: place))
     }
 }

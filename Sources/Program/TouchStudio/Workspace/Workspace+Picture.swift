@@ -3,6 +3,7 @@ import TouchReading
 import TouchScript
 import TouchStage
 import TouchTrace
+import TouchWords
 
 /// What the window shows, and where.
 extension Workspace {
@@ -89,7 +90,8 @@ extension Workspace {
 
     /// What is said on the stage: by the tape at the playhead, or about what is shown.
     func showCaption() {
-        chrome.caption = screening != nil ? nil : replay == nil ? caption : Self.again
+        chrome.caption =
+            screening != nil ? nil : replay == nil ? caption : LocalizedText(.workspace.again)
     }
 
     /// What there is to try stands where nothing else is said.
@@ -98,42 +100,24 @@ extension Workspace {
     }
 
     private var caption: LocalizedText? {
-        if let words = editWords ?? takeWords ?? ink?.notice { return words }
-        if session.isStopped { return Self.stopped }
-        if session.tellsLimit(now: now) { return Self.limit }
-        if session.tellsParting(now: now) { return Self.parting }
-        if hasUnfinishedRecordings && now < 20 { return Self.unfinished }
-        if progress.wasDamaged && now < 20 { return Self.damaged }
-        if !session.session.isPlayed, !session.isDemonstration, takes.current == nil {
-            return ink == nil ? Self.invitation : InkWords.begin
-        }
+        if let words = editWords ?? takeWords { return words }
+        if let hint { return LocalizedText(hint) }
         return session.words(at: branches.open.playhead.record ?? .max)
     }
 
-    private static let invitation = LocalizedText(
-        "Touch the scene, with up to ten fingers or by dragging the mouse.", "请触摸场景：最多十根手指，或用鼠标拖动。")
-
-    private static let limit = LocalizedText(
-        "This lesson has been open long: looking back begins anew here. "
-            + "A recording stays whole.", "本课已打开很久：回看从这里重新开始。录制仍然完整。")
-
-    static let stopped = LocalizedText(
-        "It stops here: more has happened than can be remembered. Begin afresh; a recording stays whole.",
-        "到此停止：发生的事情超出了能记住的上限。请重新开始；录制仍然完整。")
-
-    private static let parting = LocalizedText(
-        "Run again up to here, this code did something else: what it takes from clocks, random numbers or other "
-            + "threads cannot be replayed.", "代码重新运行到此处时结果不同：来自时钟、随机数或其他线程的内容无法重放。")
-
-    /// Offered for as long as one needs to read it.
-    private static let unfinished = LocalizedText(
-        "A recording was cut off: Ctrl U, or Do, brings it back.", "有一段录制被中断：Ctrl U 或“操作”可以找回。")
-
-    private static let damaged = LocalizedText(
-        "How far you are could not be read. It begins afresh; the old file lies beside the new one.",
-        "学习进度无法读取，已重新开始；旧文件仍保留在旁边。")
-
-    private static let again = LocalizedText("Again, at a quarter of the speed", "以四分之一的速度重放")
+    /// What the window itself has to say about what is open; nil where nothing needs saying.
+    private var hint: Wording? {
+        if let notice = ink?.notice { return notice }
+        if session.isStopped { return .workspace.stopped }
+        if session.tellsLimit(now: now) { return .workspace.limit }
+        if session.tellsParting(now: now) { return .workspace.parting }
+        // Offered for as long as one needs to read it.
+        if hasUnfinishedRecordings && now < 20 { return .workspace.unfinished }
+        if progress.wasDamaged && now < 20 { return .workspace.damaged }
+        let isUntouched = !session.session.isPlayed && !session.isDemonstration
+        guard isUntouched, takes.current == nil else { return nil }
+        return ink == nil ? .workspace.invitation : .ink.begin
+    }
 
     // MARK: The parts around it
 

@@ -3,6 +3,7 @@ import TouchHost
 import TouchPicture
 import TouchScript
 import TouchVideo
+import TouchWords
 
 /// Films that are watched in the window, where the stage stands otherwise.
 extension Workspace {
@@ -96,11 +97,7 @@ extension Workspace {
     func goOnWatching() { watch { $0.play(now: now) } }
 
     func sayNothingToTouch() {
-        takes.say(
-            LocalizedText(
-                "Two runs are shown here: there is nothing to touch. Esc leads to the scene.",
-                "这里放映的是两次运行，不能触摸。按 Esc 回到场景。"),
-            now: now)
+        takes.say(.whatIf.nothingToTouch, now: now)
         repaint()
     }
 
@@ -127,7 +124,8 @@ extension Workspace {
             theme: chrome.style.theme, language: settings.language,
             overlays: settings.shownOverlays, measurer: chrome.style.measurer)
         painter.notice =
-            takes.words(now: now) ?? (screening.isWhole ? nil : Self.stopped)
+            takes.words(now: now)
+            ?? (screening.isWhole ? nil : LocalizedText(.workspace.stopped))
         return screening.film.frame(
             at: screening.seconds(now: now), size: chrome.layout.stage.size, painter)
     }

@@ -2,6 +2,7 @@ import Foundation
 import TouchHost
 import TouchScript
 import TouchTrace
+import TouchWords
 
 /// Recording, when hands ask for it.
 extension Workspace {
@@ -17,7 +18,7 @@ extension Workspace {
         case .nextLesson, .previousLesson, .lesson, .restart, .demonstrate, .bringBack,
             .otherBranch, .list, .drawer(.lessons), .edit:
             // An unlucky key does not end a take.
-            takes.say(TakeWords.stopFirst, now: now)
+            takes.say(.take.stopFirst, now: now)
         default: return false
         }
         return true
@@ -30,7 +31,7 @@ extension Workspace {
         case .remove: turnSavedTake()
         case .recover: recover()
         default:
-            guard let take = takes.current else { return takes.say(TakeWords.noTake, now: now) }
+            guard let take = takes.current else { return takes.say(.take.none, now: now) }
             if takes.begin == nil { perform(act, on: take) }
         }
     }
@@ -70,7 +71,7 @@ extension Workspace {
             putAside()
             takes.current = take
             stage(take.session, returns: true)
-            takes.say(TakeWords.beginning, now: now, stays: true)
+            takes.say(.take.begins, now: now, stays: true)
             tellTake("counting")
         } catch {
             takes.say(error, now: now)
@@ -107,7 +108,7 @@ extension Workspace {
     private func pause(_ take: TakeInMaking) {
         guard take.phase == .rolling else { return }
         take.pause(now: now)
-        takes.say(TakeWords.paused, now: now, stays: true)
+        takes.say(.take.paused, now: now, stays: true)
         tellTake("paused")
     }
 
@@ -118,12 +119,23 @@ extension Workspace {
             let other = try take.goBack(
                 to: markers[number], language: settings.language, now: now)
             stage(take.session)
-            takes.say(TakeWords.back(to: markers[number], leaving: other), now: now, stays: true)
+            takes.say(words(goneBackTo: markers[number], leaving: other), now: now, stays: true)
             tellTake("back", [("other", Trace.quoted(other ?? ""))])
         } catch {
             takes.say(error, now: now, stays: true)
         }
         closeDrawer()
+    }
+
+    /// Markers are called otherwise in each language.
+    private func words(goneBackTo marker: TakeMarker, leaving other: String?) -> LocalizedText {
+        let file = other.map { URL(fileURLWithPath: $0).lastPathComponent }
+        return LocalizedText(inEach: { language in
+            let name = marker.name[language]
+            let words: Wording =
+                if let file { .take.backLeaving(name, file: file) } else { .take.back(name) }
+            return words[language]
+        })
     }
 
     /// Ends it and opens its tape.
@@ -134,18 +146,18 @@ extension Workspace {
         layOut()
         do {
             guard let written = try take.finish(now: now) else {
-                takes.say(TakeWords.nothingDone, now: now)
+                takes.say(.take.nothingDone, now: now)
                 return tellTake("empty")
             }
             var tape = written.tape
             tape.file = written.place
             takes.saved = SavedTake(written.place)
             showBeginning(of: tape)
-            takes.say(TakeWords.saved(named(written.place)), now: now)
+            takes.say(.take.saved(named(written.place).short), now: now)
             tellTake("saved", [("place", Trace.quoted(written.place))])
         } catch {
             takes.say(error, now: now, stays: true)
-            Console.complain("\(error)")
+            Console.complain(Wording(saying: error))
         }
     }
 
@@ -169,13 +181,16 @@ extension Workspace {
 
     private func turnSavedTake() {
         guard takes.current == nil, var saved = takes.saved else {
-            return takes.say(TakeWords.noneSaved, now: now)
+            return takes.say(.take.noneSaved, now: now)
         }
         do {
             try saved.turn()
             takes.saved = saved
-            let words = saved.isRemoved ? TakeWords.removed : TakeWords.saved
-            takes.say(words(named(saved.path)), now: now)
+            let path = named(saved.path)
+            takes.say(
+                saved.isRemoved
+                    ? .take.removed(SavedTake.removed(path).short) : .take.saved(path.short),
+                now: now)
             tellTake(saved.isRemoved ? "removed" : "restored")
         } catch {
             takes.say(error, now: now)
@@ -194,7 +209,8 @@ extension Workspace {
                 if let place = try UnfinishedRecordings.finish(journal) { places.append(place) }
             }
             hasUnfinishedRecordings = false
-            takes.say(TakeWords.recovered(places), now: now)
+            let names = places.map(\.short).joined(separator: ", ")
+            takes.say(places.isEmpty ? .take.noneCutOff : .take.recovered(names), now: now)
         } catch {
             takes.say(error, now: now)
         }
@@ -232,6 +248,15 @@ extension Workspace {
 
     private func tellTake(_ state: String, _ values: [(String, String)] = []) {
         writer?.write("take", [("state", "\"\(state)\"")] + values)
+    }
+}
+
+nonisolated extension String {
+    /// A path as one reads it at home; of a long one the end.
+    fileprivate var short: String {
+        let home = NSHomeDirectory() + "/"
+        let path = hasPrefix(home) ? "~/" + dropFirst(home.count) : self
+        return path.count <= 48 ? path : "…" + path.suffix(47)
     }
 }
 

@@ -5,6 +5,7 @@ import TouchReading
 import TouchScript
 import TouchStage
 import TouchTrace
+import TouchWords
 
 /// Editing the tape that is open, by hand.
 extension Workspace {
@@ -48,7 +49,7 @@ extension Workspace {
 
     func perform(_ act: TapeEditAct) {
         guard tapeEditor != nil else {
-            return act == .turn ? beginTapeEditing() : takes.say(TapeEditWords.editFirst, now: now)
+            return act == .turn ? beginTapeEditing() : takes.say(.edit.noTapeEdited, now: now)
         }
         switch act {
         case .turn: endTapeEditing()
@@ -60,24 +61,22 @@ extension Workspace {
             tapeEditor?.step(edge, forward: forward, far: far)
         case .cut where tapeEditor?.selectsAll == true, .trim where tapeEditor?.selectsAll == true,
             .takeOut where tapeEditor?.selectsAll == true:
-            takes.say(TapeEditWords.chooseFirst, now: now)
-        case .cut: edit(TapeEditWords.cut) { try $0.cut() }
-        case .quicken: edit(TapeEditWords.quickened) { try $0.quicken() }
-        case .trim: edit(TapeEditWords.trimmed) { try $0.trim() }
+            takes.say(.edit.allChosen, now: now)
+        case .cut: edit(.edit.wasCut) { try $0.cut() }
+        case .quicken: edit(.edit.wasQuickened) { try $0.quicken() }
+        case .trim: edit(.edit.wasTrimmed) { try $0.trim() }
         case .takeOut:
             let isPlayed = session.isDemonstration && session.session.isAtEnd
             let played = isPlayed ? session.session : nil
-            edit(TapeEditWords.takenOut) { try $0.takeOut(playedIn: played) }
+            edit(.edit.wasTakenOut) { try $0.takeOut(playedIn: played) }
         case .freeze: tell(.freeze(Span(2)))
         case .chapter: if let name = tapeEditor?.nextChapter { tell(.chapter(name)) }
         case .captions:
             toggle(.captions)
             showTapeEditing()
             if chrome.drawer == .captions { openEntry() }
-        case .undo:
-            turn(TapeEditWords.undone, TapeEditWords.nothingToUndo) { try $0.undo() }
-        case .redo:
-            turn(TapeEditWords.redone, TapeEditWords.nothingToRedo) { try $0.redo() }
+        case .undo: turn(.edit.undone, .edit.noEditToUndo) { try $0.undo() }
+        case .redo: turn(.edit.redone, .edit.noEditToRedo) { try $0.redo() }
         }
         if case .select = act { return }
         let selection = tapeEditor?.selection ?? 0..<0
@@ -99,14 +98,14 @@ extension Workspace {
 
     private func beginTapeEditing() {
         guard canEditTape, let url = tapeFile else {
-            return takes.say(TapeEditWords.nothingOpen, now: now)
+            return takes.say(.edit.noTapeOpen, now: now)
         }
         do {
             let text = try ScriptText.read(url)
             let isKnown = opened.url == url && opened.isAsRead
             guard let opened = try isKnown ? opened : OpenedScene.read(url, text: text),
                 let tape = opened.tape
-            else { return takes.say(TapeEditWords.nothingOpen, now: now) }
+            else { return takes.say(.edit.noTapeOpen, now: now) }
             putAside()
             adopt(opened)
             let session = PacedSession(
@@ -119,7 +118,7 @@ extension Workspace {
                 $0.goToBeginning()
                 $0.showAll()
             }
-            takes.say(TapeEditWords.beginning, now: now)
+            takes.say(.edit.beginTape, now: now)
             // A finger may take a grip before the next picture.
             showTapeEditing()
             showPanels()
@@ -183,7 +182,7 @@ extension Workspace {
         begin()
     }
 
-    private func edit(_ words: LocalizedText, _ change: (inout TapeEditor) throws -> Void) {
+    private func edit(_ words: Wording, _ change: (inout TapeEditor) throws -> Void) {
         guard var new = tapeEditor else { return }
         do {
             try change(&new)
@@ -197,20 +196,20 @@ extension Workspace {
     }
 
     private func turn(
-        _ words: LocalizedText, _ none: LocalizedText, _ change: (inout TapeEditor) throws -> Bool
+        _ words: Wording, _ none: Wording, _ change: (inout TapeEditor) throws -> Bool
     ) {
         var isTurned = false
         edit(words) { isTurned = try change(&$0) }
-        if !isTurned, takeWords == words { takes.say(none, now: now) }
+        if !isTurned, takeWords == LocalizedText(words) { takes.say(none, now: now) }
     }
 
     private func tell(_ telling: Telling) {
         let time = here
         var told = time
-        edit(TapeEditWords.told(at: time)) {
+        edit(.edit.told(time)) {
             told = try $0.tell(telling, at: (time * 1000).rounded() / 1000)
         }
-        if abs(told - time) > 0.001 { takes.say(TapeEditWords.told(at: told), now: now) }
+        if abs(told - time) > 0.001 { takes.say(.edit.told(told), now: now) }
     }
 
     /// What was typed is said at the playhead, in the window's language.
@@ -218,14 +217,13 @@ extension Workspace {
         closeDrawer()
         let (language, time) = (settings.language, here)
         var told = (time: time, isNew: true)
-        edit(TapeEditWords.told(at: time)) {
+        edit(.edit.told(time)) {
             told = try $0.caption(text, in: language, at: (time * 1000).rounded() / 1000)
         }
-        guard takeWords == TapeEditWords.told(at: time) else { return }
-        let words =
-            told.isNew
-            ? TapeEditWords.told(at: told.time) : TapeEditWords.said(in: language, at: told.time)
-        takes.say(words, now: now)
+        guard takeWords == LocalizedText(.edit.told(time)) else { return }
+        let said: Wording =
+            language == "zh" ? .edit.saidInChinese(told.time) : .edit.saidInEnglish(told.time)
+        takes.say(told.isNew ? .edit.told(told.time) : said, now: now)
     }
 
     /// Something chosen is said at the playhead.

@@ -23,6 +23,7 @@ extension Workspace {
         if session.isFull { beginAnew() }
         if let excess = session.takeExcess() { tellStopped(excess) }
         lookForChanges()
+        advanceSharing()
         advanceTapeEditing()
         advanceFiles()
     }

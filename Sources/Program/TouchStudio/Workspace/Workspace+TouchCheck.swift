@@ -1,6 +1,7 @@
 import TouchKit
 import TouchReading
 import TouchTrace
+import TouchWords
 
 /// The page that checks touchscreens.
 extension Workspace {
@@ -61,10 +62,10 @@ extension Workspace {
         do {
             let path = try check.file ?? freeFile()
             try check.report.write(to: path, language: settings.language)
-            touchCheck?.notice = Wording("Kept in \(path)", "已保存到 \(path)")
+            touchCheck?.notice = .device.kept(path)
             writer?.write("kept", ("file", Trace.quoted(path)))
         } catch {
-            touchCheck?.notice = Wording(same: "\(error)")
+            touchCheck?.notice = Wording(saying: error)
         }
     }
 
@@ -93,20 +94,14 @@ extension Workspace {
             origin: field.origin, points: check.points,
             // In a narrow field, units would stand in one another's way.
             errors: check.points.errors.map {
-                field.width < 400 ? Wording(same: report.figure($0)) : report.words($0)
+                field.width < 400 ? .verbatim(report.figure($0)) : report.words($0)
             },
             words: check.notice ?? Self.words(check.points, report))
     }
 
     private static func words(_ points: NinePoints, _ report: TouchReport) -> Wording {
-        guard points.current == nil else {
-            return Wording(
-                "Tap the middle of the ring, or draw with all fingers.",
-                "请点圆环中心，也可用所有手指随意画。")
-        }
-        let mean = report.words(points.errors.reduce(0, +) / Double(NinePoints.count))
-        return Wording(
-            "Nine of nine: \(mean.english) beside the middle on average.",
-            "九点完成：平均偏离中心 \(mean.chinese)。")
+        guard points.current == nil else { return .device.tapRing }
+        let mean = points.errors.reduce(0, +) / Double(NinePoints.count)
+        return .device.nineTapped(report.words(mean))
     }
 }

@@ -39,6 +39,8 @@ package final class Workspace {
     let lists = CourseLists(in: Library.lessons)
     /// What is known about touchscreens since their page came the last time; nil if it never did.
     package var touchCheck: TouchCheck?
+    /// The course as it is given to others; nil while it is not.
+    var sharing: CourseSharing?
     /// The film that is watched in the stage's place; nil while none is.
     var screening: Screening?
     /// What the window knows of its visitors, where it is an exhibit; nil where it is not.
@@ -130,6 +132,7 @@ package final class Workspace {
         showPanels()
         showTouchCheck(now: now)
         showOverview(now: now)
+        showSharing()
         var stage = screening.map(picture) ?? paintedStage(of: moment).picture
         stage.marks += editMarks + lintMarks
         return chrome.picture(

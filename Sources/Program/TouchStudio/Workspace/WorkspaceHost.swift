@@ -18,6 +18,8 @@ package protocol WorkspaceHost: AnyObject {
     func takeText(_ takes: Bool)
     /// Puts words into the clipboard.
     func copy(_ words: String)
+    /// The course for everybody in the network.
+    func shareCourse() -> CourseSharing
     func toggleFullscreen()
     func close()
     /// Calls `filesChanged` whenever one of these files may have changed.

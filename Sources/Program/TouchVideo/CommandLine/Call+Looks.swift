@@ -5,19 +5,23 @@ import TouchHost
 import TouchPicture
 import TouchScript
 import TouchStage
+import TouchWords
 
 extension Option {
     /// `--overlays`.
     package static let overlays = Option(
         "overlays", nil, takes: "LIST",
-        Overlays.names.map(\.name).joined(separator: ",") + "; all; none")
+        .verbatim(Overlays.names.map(\.name).joined(separator: ",") + "; all; none"))
 }
 
 extension Call {
     /// `--theme`.
     package func theme() throws -> Theme? {
-        let names = Theme.all.map(\.name).joined(separator: ", ")
-        return try choice("theme", of: "theme", names) { Theme(named: $0) }
+        try choice("theme", among: Theme.all.map(\.name)) {
+            Theme(named: $0)
+        } orSay: {
+            .video.noTheme($0, all: $1)
+        }
     }
 
     /// `--overlays`: names with commas between, all or none.
@@ -27,8 +31,8 @@ extension Call {
         if list == "none" { return [] }
         return try list.split(separator: ",").reduce(into: []) { found, name in
             guard let entry = Overlays.names.first(where: { $0.name == name }) else {
-                let names = Overlays.names.map(\.name).joined(separator: ", ")
-                throw wrong("no overlay '\(name)'; there are \(names), all and none")
+                let names = Overlays.names.map(\.name) + ["all", "none"]
+                throw wrong(.video.noOverlay(String(name), all: names.map { .verbatim($0) }))
             }
             found.insert(entry.overlay)
         }
@@ -47,9 +51,7 @@ extension Call {
         // A font that is missing would be replaced without a word.
         guard FontFamilies.installed.contains(where: { $0.lowercased() == font.name.lowercased() })
         else {
-            throw style.fault(
-                at: font.position,
-                "found the font \"\(font.name)\", expected one that is installed")
+            throw style.fault(at: font.position, .video.noFont(font.name))
         }
         return FilmStyle(color: style.color?.color, family: .named(font.name), logo: logo)
     }
@@ -64,17 +66,24 @@ extension Call {
             let bytes = try InputFile.bytes(place, atMost: PNG.limit.bytes + 1)
             return try PNG.raster(of: bytes, checksum: Checksum.of(bytes))
         } catch {
-            let why = (error as? InputFile.Fault).map { "\($0.found) there" } ?? "\(error)"
+            let why: Wording =
+                switch error {
+                case let fault as InputFile.Fault: .video.isThere(fault.found)
+                case let error as CanvasError: error.message
+                default: .verbatim("\(error)")
+                }
             throw style.fault(
                 at: position,
-                "found the logo \"\(path)\", but \(why); expected a PNG file of at most "
-                    + "\(PNG.limit.bytes >> 20) MiB and \(PNG.limit.side) pixels a side")
+                .video.noLogo(
+                    path, why: why, size: PNG.limit.bytes >> 20, side: PNG.limit.side))
         }
     }
 }
 
 extension Style {
-    fileprivate func fault(at position: SourcePosition, _ message: String) -> ScriptErrors {
-        ScriptErrors([ScriptError(file: file, position: position, message: message)])
+    fileprivate func fault(at position: SourcePosition, _ message: Wording) -> ScriptErrors {
+        ScriptErrors(message, in: file, at: position)
     }
 }
+
+nonisolated extension CanvasError: ToldError {}

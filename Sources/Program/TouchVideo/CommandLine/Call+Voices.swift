@@ -1,13 +1,12 @@
 import TouchHost
 import TouchScript
+import TouchWords
 
 extension Option {
     package static let voices = [
-        Option("voice", nil, takes: "DIR", "spoken captions; the folder voice beside TAPE"),
-        Option(
-            "speak", nil, takes: "COMMAND",
-            "speaks the others: a text in, WAV out, on stdout or as {out}; {lang} is the language"),
-        Option("silent", nil, "without any sound"),
+        Option("voice", nil, takes: "DIR", .video.voiceHelp),
+        Option("speak", nil, takes: "COMMAND", .video.speakHelp),
+        Option("silent", nil, .video.silentHelp),
     ]
 }
 
@@ -16,7 +15,7 @@ extension Call {
     package func sound(of filmable: any Filmable, in language: String) throws -> FilmSound? {
         if has("silent") {
             if has("voice") || has("speak") {
-                throw wrong("--silent leaves nothing for --voice or --speak to do")
+                throw wrong(.video.silentAlone)
             }
             return nil
         }
@@ -38,8 +37,7 @@ extension Call {
             of: tape, in: language, folder: folder, speech: speech, keptIn: sound.store)
         if let folder, !voices.missing.isEmpty {
             Console.tell(
-                "captions without a voice in \(folder.path)/\(language): \(voices.missing.count); "
-                    + "touchscope narrate --list names them")
+                .video.voicesMissing("\(folder.path)/\(language)", count: voices.missing.count))
         }
         sound.voices = voices
         return sound
@@ -48,7 +46,7 @@ extension Call {
     /// The folder of voices that is named, or the one beside a tape; nil if there is none.
     private func voiceFolder(beside tape: Tape) throws -> VoiceFolder? {
         let named = self["voice"].map { VoiceFolder(path: $0) }
-        if let named, !named.exists { throw wrong("there is no folder \(named.path)") }
+        if let named, !named.exists { throw wrong(.video.noFolder(named.path)) }
         let beside = VoiceFolder.beside(tape.file)
         return named ?? (beside.exists ? beside : nil)
     }
@@ -57,7 +55,7 @@ extension Call {
     package func speech() throws -> Speech? {
         guard let command = self["speak"] else { return nil }
         guard !command.allSatisfy(\.isWhitespace) else {
-            throw wrong("--speak needs a command, such as 'espeak-ng -v {lang} --stdin --stdout'")
+            throw wrong(.video.needsCommand)
         }
         return Speech(command: command)
     }

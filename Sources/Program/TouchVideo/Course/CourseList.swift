@@ -1,6 +1,7 @@
 import Foundation
 import TouchReading
 import TouchScript
+import TouchWords
 
 /// How much of the course somebody chose.
 package nonisolated enum CourseList: String, CaseIterable, Codable {
@@ -8,9 +9,9 @@ package nonisolated enum CourseList: String, CaseIterable, Codable {
 
     package var words: Wording {
         switch self {
-        case .five: Wording("Five minutes", "五分钟")
-        case .thirty: Wording("Thirty minutes", "三十分钟")
-        case .whole: Wording("The whole course", "完整课程")
+        case .five: .course.five
+        case .thirty: .course.thirty
+        case .whole: .course.whole
         }
     }
 }
@@ -29,6 +30,11 @@ package nonisolated struct CourseLists: Equatable {
             guard case .lessons(let index)? = try? ScriptFile.load(url) else { continue }
             names[list.rawValue] = index.lessons
         }
+    }
+
+    /// The shorter ways through the course, with their lessons.
+    var paths: [(list: CourseList, lessons: [String])] {
+        [.five, .thirty].compactMap { list in lessons(of: list).map { (list, $0) } }
     }
 
     /// Nil for all that there are.

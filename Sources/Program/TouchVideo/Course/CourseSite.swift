@@ -1,8 +1,11 @@
+import Assets
 import Foundation
 import TouchCanvas
+import TouchFilm
 import TouchHost
 import TouchScript
 import TouchStage
+import TouchWords
 
 /// The course as a folder of pages.
 package struct CourseSite {
@@ -17,56 +20,103 @@ package struct CourseSite {
         self.films = films
     }
 
-    /// The size of the overview's pictures, in pixels.
-    private static let picture = CGSize(width: 480, height: 270)
-
-    /// Makes it, and tells on stderr how far it is.
+    /// Makes it, and tells on stderr how far it is, and what was made.
     package func write() throws {
-        let site = try OutputFolder(folder)
+        var progress = LongWork(Wording.work.lessons)
+        let made = try write { progress.update($0, of: $1) }
+        let films = made.count { $0.film != nil }
+        Console.tell(.course.made("\(folder)/index.html", lessons: made.count, films: films))
+    }
+
+    /// Makes it.
+    /// - Parameter watch: hears how many lessons of how many are ready.
+    @discardableResult
+    package func write(watch: (_ done: Int, _ total: Int) -> Void) throws -> [CourseLesson] {
+        let site = try CourseFolder(folder)
         let typesetter = try Typesetter()
+        let parts = try PageParts.installed()
+        if parts == nil { Console.tell(PageParts.missing(for: folder)) }
+        for (name, text) in parts?.shared ?? [] { try site.add(text, as: "lessons/\(name)") }
+        let ways = try CourseWays(lessons, lists: lists)
         var told: [CourseLesson] = []
-        var progress = LongWork("lesson")
         for lesson in lessons {
-            progress.update(told.count, of: lessons.count)
-            told.append(try write(lesson, to: site, typesetter))
+            watch(told.count, lessons.count)
+            told.append(try write(lesson, ways, to: site, with: parts, typesetter))
         }
-        let pages = CoursePages(
-            lessons: told, glossary: Library.glossary, lists: CourseLists(in: Library.lessons),
+        var pages = CoursePages(
+            lessons: told, glossary: Library.glossary, lists: lists,
             questions: Library.questions)
-        for page in pages.all {
-            try site.add(page.html.utf8, as: page.name)
+        pages.isAlive = parts != nil
+        pages.hasPlayground = try writePlayground(to: site, with: parts)
+        for page in pages.all { try site.add(page.html, as: page.name) }
+        try site.add(Assets.page("look.css") + Assets.page("course.css"), as: "course.css")
+        try site.add(Assets.page("site.js"), as: "site.js")
+        try site.add(Assets.page("../touchscope.svg"), as: "icon.svg")
+        try site.add(Library.glossary.script, as: "glossary.js")
+        try site.finish(with: Assets.page("offline.js"))
+        return told
+    }
+
+    private var lists: CourseLists { CourseLists(in: Library.lessons) }
+
+    /// The page for scenes of one's own, `playground.html` beside the overview, and a script with the lessons that one can begin
+    /// with there.
+    /// - Returns: whether there is one: then the overview leads to it.
+    private func writePlayground(to site: CourseFolder, with parts: PageParts?) throws -> Bool {
+        guard let parts else { return false }
+        var page = PlaygroundPage(
+            patterns: try Library.patterns().map { .init(title: $0.title, text: $0.text) })
+        page.course = CoursePages.overviews(from: "")
+        page.lessons = "lessons/texts.js"
+        try site.add(page.html(of: parts, sharing: "lessons/"), as: "playground.html")
+        let beginnings = try lessons.compactMap { lesson -> PlaygroundPage.Beginning? in
+            guard case .one(let staged) = try Script.load(lesson.tape.path) else { return nil }
+            let text = SceneAndTape.text(scene: staged.scene.text, tape: staged.tape.text)
+            return PlaygroundPage.Beginning(title: lesson.title, text: text)
         }
-        try site.finish()
-        let count = told.count { $0.film != nil }
-        Console.tell("\(folder)/index.html: \(told.count.counted("lesson")), \(count) with a film")
+        try site.add(PlaygroundPage.script(of: beginnings), as: "lessons/texts.js")
+        return true
     }
 
     private func write(
-        _ lesson: Lesson, to site: OutputFolder, _ typesetter: Typesetter
+        _ lesson: Lesson, _ ways: CourseWays, to site: CourseFolder,
+        with parts: PageParts?, _ typesetter: Typesetter
     ) throws -> CourseLesson {
         let name = lesson.identifier
         let script = try Script.load(lesson.tape.path)
         let shown = try script.play(language: "en")
-        let card = shown.card(theme: .light, language: "en", typesetter)
-        if let card { try site.add(card.html.utf8, as: "lessons/\(name).html") }
-        for language in ["en", "zh"] {
-            let looks = RenderLooks(
-                size: CGSize(width: 960, height: 540), rate: 30, language: language, theme: .dark)
-            let renderer = Renderer(try script.play(language: language), looks, typesetter)
-            let whole = renderer.film.sight(in: 0..<renderer.film.duration)
-            let scale = Self.picture.width / looks.size.width
-            try site.add(
-                try renderer.png(renderer.frame(at: whole), scale: scale),
-                as: "lessons/\(name).\(language).png")
+        let film = shown.film
+        let played = shown as? FilmedTape
+        if let played {
+            let way = ways.way(from: lesson, decision: film.decision)
+            let page = try page(of: played, way, ways.place(of: lesson), with: parts, typesetter)
+            try site.add(page, as: "lessons/\(name).html")
+        }
+        for language in WordLanguage.all.map(\.identifier) {
+            let poster = CoursePoster(typesetter: typesetter, language: language)
+            let filmed = language == "en" ? film : try script.play(language: language).film
+            try site.add(try poster.png(of: filmed), as: "lessons/\(name).\(language).png")
         }
         return CourseLesson(
             identifier: name, group: lesson.group, after: lesson.after, title: lesson.title,
-            sentence: CourseLesson.sentence(of: shown.tape), seconds: shown.film.duration,
-            hasCard: card != nil, film: try film(of: name, to: site))
+            sentence: CourseLesson.sentence(of: shown.tape), seconds: film.duration,
+            hasCard: played != nil, film: try self.film(of: name, to: site))
+    }
+
+    private func page(
+        of played: FilmedTape, _ way: LivingCard.Way, _ place: LocalizedText,
+        with parts: PageParts?, _ typesetter: Typesetter
+    ) throws -> String {
+        guard let parts else {
+            return played.page(theme: .light, language: "en", typesetter).html
+        }
+        var card = played.livingCard(place: place, language: "en", typesetter)
+        card.way = way
+        return card.html(beside: parts)
     }
 
     /// The film of a lesson, copied beside the pages unless it lies there.
-    private func film(of name: String, to site: OutputFolder) throws -> String? {
+    private func film(of name: String, to site: CourseFolder) throws -> String? {
         guard let films else { return nil }
         let source = URL(fileURLWithPath: films).appending(path: "\(name).mp4")
         guard FileManager.default.fileExists(atPath: source.path) else { return nil }
@@ -75,7 +125,7 @@ package struct CourseSite {
         {
             return "\(name).mp4"
         }
-        try site.add(copyOf: source.path, as: "films/\(name).mp4")
+        try site.add(filmAt: source.path, as: "films/\(name).mp4")
         return "films/\(name).mp4"
     }
 }

@@ -4,43 +4,69 @@ import TouchCanvas
 import TouchFilm
 import TouchHost
 import TouchReading
+import TouchScore
 import TouchScript
 import TouchStage
+import TouchWords
 
-extension LivingCard.Parts {
+extension PageParts {
+    /// What is said of `output` where the program was built without them.
+    package static func missing(for output: String) -> Wording {
+        .course.noEngine(output)
+    }
+
     /// Those that came with the program; nil where it was built without.
-    package static func installed() throws -> LivingCard.Parts? {
+    package static func installed() throws -> PageParts? {
         guard let folder = Assets.folder else { return nil }
         let engine = folder.appending(path: "touchscope.wasm.gz")
         guard FileManager.default.fileExists(atPath: engine.path) else { return nil }
-        func text(_ kind: String) throws -> String {
-            try String(contentsOf: folder.appending(path: "Page/page.\(kind)"), encoding: .utf8)
+        let pages = folder.appending(path: "Page")
+        let names = try FileManager.default.contentsOfDirectory(atPath: pages.path)
+        let files = try names.map { name in
+            (name, try String(contentsOf: pages.appending(path: name), encoding: .utf8))
         }
-        return LivingCard.Parts(
-            page: try text("html"), style: try text("css"),
-            script: try text("js"), engine: try Data(contentsOf: engine))
+        return PageParts(
+            files: Dictionary(uniqueKeysWithValues: files), engine: try Data(contentsOf: engine))
+    }
+}
+
+extension Assets {
+    /// The text of a file that pages are made of.
+    static func page(_ name: String) throws -> String {
+        guard let folder else { throw Failure(.tell.noLessons) }
+        return try String(contentsOf: folder.appending(path: "Page/\(name)"), encoding: .utf8)
     }
 }
 
 extension FilmedTape {
-    /// A page to touch, with the engine within it, and how the tape ends as a picture for where there is no engine.
+    /// A page to touch, with its decision as a picture, and its captions, for where there is no engine.
     ///
     /// - Parameter place: which of how many lessons it is.
-    package func page(
-        of parts: LivingCard.Parts, place: LocalizedText?, language: String,
-        _ typesetter: Typesetter
-    ) -> String {
+    package func livingCard(
+        place: LocalizedText?, language: String, _ typesetter: Typesetter
+    ) -> LivingCard {
         var card = LivingCard(scene: scene, tape: tape)
         (card.language, card.place) = (language, place)
-        let why = why
+        let (why, film) = (why, film)
         let painter = StagePainter.ofCards(.light, language, typesetter)
-        let end = painter.picture(
-            of: StageMoment(why.history.latest), in: why.trace,
-            size: CGSize(width: 880, height: 560))
+        let decision = painter.picture(
+            of: film.moment(at: film.decision), in: why.trace, size: CGSize(width: 880, height: 560)
+        )
         let told = Inspector(why, at: why.history.count).answers.prefix(3)
         card.still =
-            SVG.element(end, typesetter: typesetter)
-            + told.map { "<p>\(HTML.escaped($0[language]))</p>" }.joined()
-        return card.html(of: parts, hash: SHA256.hash)
+            SVG.element(decision, typesetter: typesetter)
+            + told.map { "<p>\(HTML.escaped($0[language]))</p>" }.joined() + words(of: film)
+        return card
+    }
+
+    /// What its film says, in each language that it is told in.
+    private func words(of film: Film) -> String {
+        WordLanguage.all.map(\.identifier).map { language in
+            let captions = film.captions.map { "<p>\(HTML.escaped($0.text[language]))</p>" }
+            let title = HTML.escaped(Wording.page.told[language])
+            return captions.isEmpty
+                ? ""
+                : "<section lang=\"\(language)\"><h2>\(title)</h2>\(captions.joined())</section>"
+        }.joined()
     }
 }

@@ -25,21 +25,15 @@ package protocol Filmable {
     var sources: String { get }
     /// What became too much as it was played; it ends there. Nil where making it has told so already.
     var excess: ScriptError? { get }
-    /// A page that plays and explains it; nil where there is none.
-    func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page?
 }
 
 extension Filmable {
     package var cues: [Cue] { [] }
     package var excess: ScriptError? { nil }
 
-    package func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page? {
-        nil
-    }
-
     /// Tells what tapes expected and did not get. It is said, not judged: that is what check is for.
     package func tellFailures() {
-        for failure in failures { Console.complain("\(failure)") }
+        for failure in failures { Console.complain(failure.fault.said(in: Console.language)) }
     }
 
     /// Itself, if all of it could be played.

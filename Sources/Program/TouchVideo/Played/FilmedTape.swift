@@ -7,6 +7,7 @@ import TouchScript
 import TouchSession
 import TouchStage
 import TouchStudy
+import TouchWords
 
 /// A tape played from beginning to end, without a window, to be filmed, checked or explained.
 package struct FilmedTape: Filmable {
@@ -27,8 +28,8 @@ package struct FilmedTape: Filmable {
         case .one(let staged): return staged
         case .pair(let pair):
             throw Failure(
-                "\(word) shows two tapes together, which only open and render do; "
-                    + "name one of them: \(pair.first.tape.file), \(pair.second.tape.file)")
+                .video.twoTapes(
+                    word, first: pair.first.tape.file, second: pair.second.tape.file))
         }
     }
 
@@ -42,7 +43,7 @@ package struct FilmedTape: Filmable {
         let session = Session(scene: scene, tape: tape, language: language)
         self.session = session
         CodeFaults.lastInput = { [weak session] in session?.lastInput }
-        var progress = LongWork("s played", "s played")
+        var progress = LongWork(Wording.work.secondsPlayed)
         lazy var end = Int(tape.end)
         session.runTape { progress.update(Int($0), of: end) }
     }
@@ -62,7 +63,7 @@ package struct FilmedTape: Filmable {
 
     /// Explains it; making that tells how far it is.
     package var why: Why {
-        var progress = LongWork("record explained", "records explained")
+        var progress = LongWork(Wording.work.recordsExplained)
         return Why(session.trace, scene: scene) { progress.update($0, of: $1) }
     }
 
@@ -82,9 +83,7 @@ package struct FilmedTape: Filmable {
         return zip(lines, trace.idle(lines.map(\.exercise))).compactMap { line, isIdle in
             guard isIdle else { return nil }
             return ScriptError(
-                file: tape.file, position: line.position,
-                message: "found something to try that is done before anybody touches, "
-                    + "expected what only touching brings about")
+                file: tape.file, position: line.position, message: .video.doneBeforeTouching)
         }
     }
 
@@ -120,7 +119,7 @@ extension BugCard.Page {
     package func write(to output: String) throws {
         try OutputFile.write(html.utf8, to: output)
         if let shortfall {
-            Console.tell("\(output): the recording is long for a card; \(shortfall)")
+            Console.tell(.video.longForCard(output, shortfall: shortfall))
         }
     }
 }
@@ -137,11 +136,6 @@ extension StagePainter {
 }
 
 extension FilmedTape {
-    /// A page that plays and explains it, as batches make it.
-    package func card(theme: Theme, language: String, _ typesetter: Typesetter) -> BugCard.Page? {
-        page(theme: theme, language: language, typesetter)
-    }
-
     /// A page that plays and explains it, with what else is to be shown.
     package func page(
         theme: Theme, language: String, _ typesetter: Typesetter, exhibits: [BugCardExhibit] = []

@@ -3,6 +3,7 @@ import TouchScore
 import TouchScript
 import TouchSession
 import TouchStudy
+import TouchWords
 
 /// The same fingers on two scenes, to be shown beside one another: as it is and changed, or changed in two ways.
 package struct FilmedWhatIf: Filmable {
@@ -34,7 +35,7 @@ package struct FilmedWhatIf: Filmable {
 
     private static func name(_ changes: [SceneChange]) -> LocalizedText {
         changes.isEmpty
-            ? LocalizedText(Wording("As it is", "现在"))
+            ? LocalizedText(.card.asItIs)
             : LocalizedText(changes.map(\.words).joined(separator: ", "))
     }
 

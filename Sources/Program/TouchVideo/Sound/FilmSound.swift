@@ -43,7 +43,7 @@ struct TapeSounds {
             guard case .sound(let sound) = cue.telling, sound.isHeard(in: language) else {
                 continue
             }
-            try Signals.shared.check("not all sounds were read")
+            try Signals.shared.check(.video.soundsNotRead)
             let path = sound.path(beside: tape.file)
             let clip = try clips[path] ?? store.add(path)
             clips[path] = clip
@@ -92,9 +92,9 @@ extension Tape {
             guard case .tell(.sound(let sound)) = line.statement else { return nil }
             let path = sound.path(beside: file)
             guard let fault = InputFile.fault(path, devices: false) else { return nil }
-            let message =
-                "found \(fault.found) at \(path), expected a sound there, or another file to be named"
-            return ScriptError(file: file, position: line.position, message: message)
+            return ScriptError(
+                file: file, position: line.position,
+                message: .video.soundMissing(fault.found, path: path))
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TouchHost
 import TouchScript
+import TouchWords
 
 /// Sound as it lies in a journal, to be made a file in step with event time.
 package nonisolated struct JournaledSound {
@@ -35,7 +36,7 @@ package nonisolated struct JournaledSound {
 
     /// Writes it as FLAC, its first sample at event time 0; what was not taken is silent.
     package func write(to output: String) throws {
-        let input = try InputFile.open(path, O_NOFOLLOW, expecting: "a sound")
+        let input = try InputFile.open(path, O_NOFOLLOW, expecting: .video.aSound)
         defer { close(input) }
         let file = try OutputFile(output)
         let child = try Child(
@@ -53,8 +54,9 @@ package nonisolated struct JournaledSound {
             place += count
         }
         let outcome = child.finish(watching: file.descriptor)
-        if let fault = outcome.fault ?? (outcome.complaint.isEmpty ? nil : outcome.complaint) {
-            throw Failure("ffmpeg failed on the sound: \(fault); it stays in \(path)")
+        let complaint = outcome.complaint
+        if let fault = outcome.fault ?? (complaint.isEmpty ? nil : .verbatim(complaint)) {
+            throw Failure(.video.soundFailedButKept(fault, path: path))
         }
         try file.finish()
     }

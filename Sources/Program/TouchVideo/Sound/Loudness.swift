@@ -1,5 +1,6 @@
 import Foundation
 import TouchHost
+import TouchWords
 
 /// How loud a sound is to people (EBU R 128), and films' sound made as loud as is usual.
 nonisolated enum Loudness {
@@ -15,7 +16,7 @@ nonisolated enum Loudness {
     /// - Returns: an open file that ffmpeg reads as `Soundtrack.form`; the caller closes it.
     static func levelled(_ mix: Int32) throws -> Int32 {
         let gain = try measured(mix).map { min(wanted - $0, most) } ?? 0
-        guard let file = Scratch.nameless() else { throw Failure.cannotWrite("a film's sound") }
+        guard let file = Scratch.nameless() else { throw Failure.cannot(.video.writeFilmSound) }
         let filter = "volume=\(gain)dB,alimiter=limit=\(peak):level=disabled:latency=true"
         let outcome = try SoundTool.run(
             SoundTool.form + ["-i", FFmpeg.handed(), "-af", filter, "-fflags", "+bitexact"]
@@ -23,7 +24,7 @@ nonisolated enum Loudness {
             handing: [mix, file], product: file)
         guard outcome.status == 0, outcome.complaint.isEmpty else {
             close(file)
-            throw Failure("ffmpeg failed on the sound: \(outcome.fault ?? outcome.complaint)")
+            throw Failure(.video.soundFailed(outcome.fault ?? .verbatim(outcome.complaint)))
         }
         return file
     }
@@ -37,7 +38,7 @@ nonisolated enum Loudness {
             .weRead, handing: [mix])
         let lines = child.readAll().split(separator: "\n")
         let outcome = child.finish()
-        if let fault = outcome.fault { throw Failure("ffmpeg failed on the sound: \(fault)") }
+        if let fault = outcome.fault { throw Failure(.video.soundFailed(fault)) }
         let last = lines.last { $0.hasPrefix("lavfi.r128.I=") }
         // The measure's own word for silence.
         return last.flatMap { Double($0.dropFirst(13)) }.flatMap { $0 > -69 ? $0 : nil }

@@ -1,6 +1,7 @@
 import Foundation
 import TouchHost
 import TouchScript
+import TouchWords
 
 /// Sounds of any kind, decoded once and kept one behind the other in a file without a name.
 package nonisolated final class SoundStore {
@@ -20,7 +21,7 @@ package nonisolated final class SoundStore {
     private var frames = 0
 
     package init() throws {
-        guard let file = Scratch.nameless() else { throw Failure.cannotWrite("a sound") }
+        guard let file = Scratch.nameless() else { throw Failure.cannot(.video.writeSound) }
         self.file = file
     }
 
@@ -28,7 +29,7 @@ package nonisolated final class SoundStore {
 
     /// Adds the sound of a file of any kind that ffmpeg reads.
     package func add(_ path: String) throws -> Clip {
-        close(try InputFile.open(path, devices: false, expecting: "a sound"))
+        close(try InputFile.open(path, devices: false, expecting: .video.aSound))
         lseek(file, off_t(frames * SoundTool.frameBytes), SEEK_SET)
         // It writes on where the file stands, and what it reads is a file, never an address.
         let outcome = try SoundTool.run(
@@ -36,10 +37,8 @@ package nonisolated final class SoundStore {
                 + SoundTool.form + ["pipe:\(Child.handed)"],
             handing: [file], product: file)
         let found = Int(stat(open: file)?.st_size ?? 0) / SoundTool.frameBytes - frames
-        if let fault = outcome.fault {
-            throw Failure("\(path) is no sound that ffmpeg can read: \(fault)")
-        }
-        guard found > 0 else { throw Failure("\(path) holds no sound") }
+        if let fault = outcome.fault { throw Failure(.video.noSound(path, why: fault)) }
+        guard found > 0 else { throw Failure(.video.emptySound(path)) }
         let clip = Clip(offset: frames, frames: found, checksum: try checksum(frames, found))
         frames += found
         return clip
@@ -72,7 +71,7 @@ nonisolated enum SoundFile {
     static func read(_ block: inout [Int16], from file: Int32, at place: Int) throws {
         let offset = off_t(place * SoundTool.frameBytes)
         let count = block.withUnsafeMutableBytes { pread(file, $0.baseAddress, $0.count, offset) }
-        guard count >= 0 else { throw Failure.cannot("read a sound") }
+        guard count >= 0 else { throw Failure.cannot(.video.readSound) }
     }
 
     static func write(_ block: [Int16], to file: Int32, at place: Int) throws {
@@ -80,6 +79,6 @@ nonisolated enum SoundFile {
         let isWhole = block.withUnsafeBytes {
             pwrite(file, $0.baseAddress, $0.count, offset) == $0.count
         }
-        guard isWhole else { throw Failure.cannotWrite("a film's sound") }
+        guard isWhole else { throw Failure.cannot(.video.writeFilmSound) }
     }
 }

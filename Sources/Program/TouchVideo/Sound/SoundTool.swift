@@ -1,4 +1,5 @@
 import TouchHost
+import TouchWords
 
 /// ffmpeg where it works on sound.
 package nonisolated enum SoundTool {
@@ -13,7 +14,7 @@ package nonisolated enum SoundTool {
     ) throws -> Child.Outcome {
         let child = try Child(FFmpeg.quietly() + ["-y"] + words, .weWrite, handing: files)
         let outcome = child.finish(watching: product)
-        try Signals.shared.check("the sound is not whole")
+        try Signals.shared.check(.video.soundNotWhole)
         return outcome
     }
 }

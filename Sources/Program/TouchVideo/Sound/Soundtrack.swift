@@ -1,5 +1,6 @@
 import Foundation
 import TouchHost
+import TouchWords
 
 /// All that is heard in a film: sounds, and when each begins.
 nonisolated struct Soundtrack {
@@ -27,11 +28,11 @@ nonisolated struct Soundtrack {
     /// Writes it to a file without a name, as loud as films are: as long as a film of `seconds`.
     /// - Returns: an open file that ffmpeg reads as `Soundtrack.form`; the caller closes it.
     func file(seconds: Double) throws -> Int32 {
-        guard let mix = Scratch.nameless() else { throw Failure.cannotWrite("a film's sound") }
+        guard let mix = Scratch.nameless() else { throw Failure.cannot(.video.writeFilmSound) }
         defer { close(mix) }
         let frames = Int((seconds * Double(SoundTool.rate)).rounded(.up))
         guard ftruncate(mix, off_t(frames * SoundTool.frameBytes)) == 0 else {
-            throw Failure.cannotWrite("a film's sound")
+            throw Failure.cannot(.video.writeFilmSound)
         }
         for part in parts { try add(part, to: mix, frames: frames) }
         return try Loudness.levelled(mix)

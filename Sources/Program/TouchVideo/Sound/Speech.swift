@@ -1,6 +1,7 @@
 import Foundation
 import TouchHost
 import TouchScript
+import TouchWords
 
 /// A speech synthesiser: any command that reads a text from its standard input and gives a sound, on its standard output
 /// or in the file that `{out}` stands for in it. `{lang}` stands for the language, "en".
@@ -28,43 +29,36 @@ package nonisolated struct Speech {
     /// Has a text spoken.
     /// - Returns: a sound file's bytes.
     package func say(_ text: String, _ language: String) throws -> [UInt8] {
-        try Scratch.withFolder(for: "what is to be spoken") { folder in
+        try Scratch.withFolder(orThrow: .cannot(.video.writeSpoken)) { folder in
             try say(text, language, to: folder + "/speech.wav")
         }
     }
 
     /// - Parameter out: what `{out}` stands for.
     private func say(_ text: String, _ language: String, to out: String) throws -> [UInt8] {
-        let what = "what is to be spoken"
-        guard let input = Scratch.nameless() else { throw Failure.cannotWrite(what) }
+        guard let input = Scratch.nameless() else { throw Failure.cannot(.video.writeSpoken) }
         defer { close(input) }
-        try OutputFile.write((text + "\n").utf8, to: input, named: what)
+        try OutputFile.write((text + "\n").utf8, to: input, orThrow: .cannot(.video.writeSpoken))
         let words = command.replacing("{lang}", with: language).replacing("{out}", with: out)
         let child = try Child(
             ["sh", "-c", "exec < /proc/self/fd/\(Child.handed)\n" + words], .weRead,
             handing: [input])
         let said = child.readAllBytes(limit: Self.most)
         let outcome = child.finish()
-        try Signals.shared.check("not all captions were spoken")
-        let quoted = Self.quoted(text)
+        try Signals.shared.check(.video.notAllSpoken)
+        let short = Self.shortened(text)
         if outcome.hung {
-            let seconds = Int(Patience.usual.rounded(.up))
-            throw Failure(
-                "the command --speak took more than \(seconds) s for \(quoted) and was ended")
+            throw Failure(.video.speakSlow(Int(Patience.usual.rounded(.up)), text: short))
         }
-        if let fault = outcome.fault {
-            throw Failure("the command --speak failed for \(quoted): \(fault)")
-        }
+        if let fault = outcome.fault { throw Failure(.video.speakFailed(short, why: fault)) }
         let sound =
             command.contains("{out}") ? (try? InputFile.bytes(out, atMost: Self.most)) : said
-        guard let sound, !sound.isEmpty else {
-            throw Failure("the command --speak gave no sound for \(quoted)")
-        }
+        guard let sound, !sound.isEmpty else { throw Failure(.video.speakSilent(short)) }
         return sound
     }
 
     /// A text for a message: its beginning, if it is long.
-    static func quoted(_ text: String) -> String {
-        "'\(text.prefix(40))\(text.count > 40 ? "…" : "")'"
+    static func shortened(_ text: String) -> String {
+        "\(text.prefix(40))\(text.count > 40 ? "…" : "")"
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TouchHost
+import TouchWords
 
 /// A folder of spoken captions: a folder for each language, a file for each caption.
 ///
@@ -60,7 +61,7 @@ package nonisolated enum VoiceFile {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw Failure("cannot make the folder \(folder)")
+            throw Failure(.host.noFolder(folder))
         }
         let file = try OutputFile(path)
         let outcome = try SoundTool.run(
@@ -69,8 +70,8 @@ package nonisolated enum VoiceFile {
                 "-map_metadata", "-1", "-fflags", "+bitexact", "-c:a", "flac", "-f", "flac",
                 FFmpeg.handed(1),
             ], handing: [input, file.descriptor], product: file.descriptor)
-        if let fault = outcome.fault { throw Failure("that is no sound: \(fault)") }
-        guard file.size > 0 else { throw Failure("that is no sound; \(path) was not written") }
+        if let fault = outcome.fault { throw Failure(.video.thatIsNoSound(fault)) }
+        guard file.size > 0 else { throw Failure(.video.thatHoldsNoSound(path)) }
         try file.finish()
     }
 }

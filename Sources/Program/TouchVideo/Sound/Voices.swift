@@ -2,6 +2,7 @@ import Foundation
 import TouchHost
 import TouchScore
 import TouchScript
+import TouchWords
 
 /// The captions of a tape as they are spoken in one language: by a person, in files, or by a synthesiser.
 struct Voices {
@@ -19,9 +20,9 @@ struct Voices {
         keptIn store: SoundStore
     ) throws {
         let texts = tape.spokenTexts(in: language)
-        var progress = LongWork("caption")
+        var progress = LongWork(Wording.work.captions)
         for (index, text) in texts.enumerated() {
-            try Signals.shared.check("not all captions were spoken")
+            try Signals.shared.check(.video.notAllSpoken)
             if let file = folder?.file(of: text.words, text.language) {
                 clips[text.words] = try store.add(file)
             } else if let speech {
@@ -60,7 +61,7 @@ package struct SpokenText: Hashable {
 extension SoundStore {
     /// Adds what a synthesiser says.
     fileprivate func add(spoken text: SpokenText, by speech: Speech) throws -> Clip {
-        try Scratch.withFolder(for: "what is to be spoken") { spare in
+        try Scratch.withFolder(orThrow: .cannot(.video.writeSpoken)) { spare in
             let file = try speech.file(
                 saying: text.words, text.language, else: spare + "/speech.wav")
             do {
@@ -68,8 +69,8 @@ extension SoundStore {
             } catch {
                 // What is no sound is not kept.
                 unlink(file)
-                try Signals.shared.check("not all captions were spoken")
-                throw Failure("the command --speak gave no sound for \(Speech.quoted(text.words))")
+                try Signals.shared.check(.video.notAllSpoken)
+                throw Failure(.video.speakSilent(Speech.shortened(text.words)))
             }
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import TouchHost
+import TouchWords
 
 /// Looks whether what ffmpeg has written is whole, and says in one line what is wrong.
 nonisolated struct FilmEnding {
@@ -18,7 +19,7 @@ nonisolated struct FilmEnding {
     /// Reads an open film through and counts its frames.
     func probe(_ file: Int32, count: Int) throws {
         guard stat(open: file)?.st_size ?? 0 > 0 else {
-            throw Failure("ffmpeg failed: it wrote no film; \(path) was not written")
+            throw Failure(.video.noFilm(path))
         }
         let words = ["-map", "0:v", "-c", "copy", "-f", "framecrc", "pipe:1"]
         let reader = try Child(
@@ -27,8 +28,7 @@ nonisolated struct FilmEnding {
         let found = reader.readAll().split(separator: "\n").filter { !$0.hasPrefix("#") }.count
         try check(reader.finish())
         guard found == count else {
-            let frames = count.counted("frame")
-            throw Failure("ffmpeg failed: it wrote \(found) of \(frames); \(path) was not written")
+            throw Failure(.video.fewFrames(found, count: count, path: path))
         }
     }
 
@@ -43,8 +43,8 @@ nonisolated struct FilmEnding {
     func failure(_ outcome: Child.Outcome) -> Failure {
         if isDiskFull { return .cannotWrite(path, ENOSPC) }
         let seconds = Int(patience.rounded(.up))
-        let why = outcome.hung ? "it did nothing for \(seconds) s and was ended" : outcome.reason
-        return Failure("ffmpeg failed: \(why); \(path) was not written")
+        let why: Wording = outcome.hung ? .video.idle(seconds) : outcome.reason
+        return Failure(.video.ffmpegFailed(why, path: path))
     }
 }
 
@@ -64,12 +64,12 @@ nonisolated enum FFmpeg {
 
 nonisolated extension Child.Outcome {
     /// Why it did not do its work.
-    var reason: String {
-        if hung { return "it did nothing for long and was ended" }
-        if status > 128 { return "it was killed (signal \(status - 128))" }
-        return complaint.isEmpty ? "it ended with status \(status)" : complaint
+    var reason: Wording {
+        if hung { return .video.idleForLong }
+        if status > 128 { return .video.killed(Int(status) - 128) }
+        return complaint.isEmpty ? .video.ended(Int(status)) : .verbatim(complaint)
     }
 
     /// Why it did not do its work; nil if its status says that it did.
-    var fault: String? { hung || status != 0 ? reason : nil }
+    var fault: Wording? { hung || status != 0 ? reason : nil }
 }

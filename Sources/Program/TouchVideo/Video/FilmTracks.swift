@@ -1,5 +1,6 @@
 @preconcurrency import Glibc
 import TouchHost
+import TouchWords
 
 /// A film's labels and its sound as files for ffmpeg, and the words that tell it what they are.
 nonisolated final class FilmTracks {
@@ -19,9 +20,9 @@ nonisolated final class FilmTracks {
         var texts: [String] = []
         if let labels, format != .gif { texts = [labels.metadata] + labels.subtitles.map(\.text) }
         for text in texts {
-            guard let file = Scratch.nameless() else { throw .cannotWrite("a film's labels") }
+            guard let file = Scratch.nameless() else { throw .cannot(.video.writeLabels) }
             files.append(file)
-            try OutputFile.write(text.utf8, to: file, named: "a film's labels")
+            try OutputFile.write(text.utf8, to: file, orThrow: .cannot(.video.writeLabels))
         }
         if let sound { files.append(sound) }
     }

@@ -4,6 +4,7 @@ import TouchFilm
 import TouchHost
 import TouchPicture
 import TouchScore
+import TouchWords
 
 /// The frames of a film, one after the other, painted only where they differ.
 struct FrameSequence {
@@ -24,21 +25,21 @@ struct FrameSequence {
 
     /// Makes a film.
     /// - Returns: what there is to be told of it.
-    func make(_ path: String, _ format: VideoFormat) throws -> String {
+    func make(_ path: String, _ format: VideoFormat) throws -> Wording {
         guard format.hasSegments else {
             try write(to: path, format: format)
-            return count.counted("frame")
+            return .video.frames(count)
         }
         let (all, kept) = try splice(to: path, format: format)
-        return count.counted("frame")
-            + (kept > 0 ? ", \(all - kept) of \(all.counted("segment")) encoded anew" : "")
+        return kept > 0
+            ? .video.framesInPart(count, anew: all - kept, segments: all) : .video.frames(count)
     }
 
     /// Writes a film through ffmpeg as one.
     private func write(to path: String, format: VideoFormat) throws {
         // From here on a signal is heeded, so that the encoder never outlives us.
-        try Signals.shared.check("\(path) was not written")
-        var progress = LongWork("frame")
+        try Signals.shared.check(.video.notWritten(path))
+        var progress = LongWork(Wording.work.frames)
         let writer = try VideoWriter(
             path: path, format: format, width: Int(size.width), height: Int(size.height),
             rate: rate, hasAlpha: painter.isStageOnly,
@@ -55,9 +56,9 @@ struct FrameSequence {
     /// Writes a film segment by segment; those that are kept already are not made again.
     /// - Returns: how many segments there are, and how many of them were kept.
     func splice(to path: String, format: VideoFormat) throws -> (all: Int, kept: Int) {
-        try Signals.shared.check("\(path) was not written")
+        try Signals.shared.check(.video.notWritten(path))
         try format.check(width: Int(size.width), height: Int(size.height))
-        var progress = LongWork("frame")
+        var progress = LongWork(Wording.work.frames)
         let splice = try Splice(
             to: path, format, rate: rate, labels: FilmLabels(film, language: painter.language),
             keeping: keys == nil ? nil : SegmentStore())
@@ -89,7 +90,7 @@ struct FrameSequence {
         _ frames: Range<Int>, to writer: VideoWriter, of path: String, _ progress: inout LongWork
     ) throws {
         do {
-            try forEachFrame(in: frames, of: path, &progress) { image, damage in
+            try forEachFrame(in: frames, .video.notWhole(path), &progress) { image, damage in
                 if let damage, damage.isEmpty { return try writer.addAgain() }
                 let boxes = damage.map { $0.map { box(around: $0) } }
                 try writer.add(image.bytes, stride: image.pitch, differingIn: boxes)
@@ -103,11 +104,11 @@ struct FrameSequence {
     /// Writes every frame as a picture of its own.
     func writeFrames(to folder: String) throws {
         // From here on a signal is heeded, so that nothing half done stays.
-        try Signals.shared.check("\(folder) was not written")
+        try Signals.shared.check(.video.notWritten(folder))
         let output = try OutputFolder(folder)
         var number = 0
-        var progress = LongWork("frame")
-        try forEachFrame(in: 0..<count, of: folder, &progress) { image, _ in
+        var progress = LongWork(Wording.work.frames)
+        try forEachFrame(in: 0..<count, .video.notWhole(folder), &progress) { image, _ in
             number += 1
             try output.add(PNG.data(of: image), as: String(format: "frame-%05d.png", number))
         }
@@ -117,22 +118,23 @@ struct FrameSequence {
     /// Hands on each frame as bytes for ffmpeg, like ones too.
     func forEachRawFrame(_ use: ([UInt8]) throws -> Void) throws {
         var frame = YUV(width: Int(size.width), height: Int(size.height))
-        var progress = LongWork("frame")
-        try forEachFrame(in: 0..<count, of: "the film", &progress) { image, damage in
+        var progress = LongWork(Wording.work.frames)
+        try forEachFrame(in: 0..<count, .video.filmNotWhole, &progress) { image, damage in
             if damage?.isEmpty != true { frame.convert(image.bytes, stride: image.pitch) }
             try use(frame.bytes)
         }
     }
 
     /// Hands each frame on, with where it differs from the last: nowhere if they are alike, nil for everywhere.
+    /// - Parameter loss: what it means to be stopped.
     private func forEachFrame(
-        in frames: Range<Int>, of path: String, _ progress: inout LongWork,
+        in frames: Range<Int>, _ loss: Wording, _ progress: inout LongWork,
         _ use: (ImageBuffer, _ damage: [CGRect]?) throws -> Void
     ) throws {
         var image = ImageBuffer(width: Int(size.width), height: Int(size.height))
         var last: (picture: Picture, seconds: Double)?
         for number in frames {
-            try Signals.shared.check("\(path) was not written whole")
+            try Signals.shared.check(loss)
             let seconds = film.seconds(ofFrame: number, rate: rate)
             if let last, film.stands(from: last.seconds, to: seconds) {
                 try use(image, [])

@@ -3,6 +3,7 @@ import TouchCanvas
 import TouchHost
 import TouchScript
 import TouchStage
+import TouchWords
 
 /// All that can be made of a tape, in one folder: films, subtitles, pictures, slides, a card and the score.
 ///
@@ -19,7 +20,7 @@ package struct Publication {
     package init(_ call: Call, of filmable: any Filmable, in folder: String, language: String)
         throws
     {
-        guard !call.has("at") else { throw call.wrong("--at is for one picture, not for --all") }
+        guard !call.has("at") else { throw call.wrong(.video.atOnePicture) }
         self.call = call
         self.folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         let file = (filmable.tape.file as NSString).lastPathComponent as NSString
@@ -33,13 +34,13 @@ package struct Publication {
     /// Makes it, and tells each file on stderr.
     package func run() throws {
         let isNew = mkdir(folder, 0o777) == 0
-        guard isNew || errno == EEXIST else { throw Failure.cannot("make the folder \(folder)") }
+        guard isNew || errno == EEXIST else { throw Failure.cannot(.host.makeFolder(folder)) }
         // Where nothing could be made of it, no empty folder stays.
         defer { if isNew { rmdir(folder) } }
         try writeWords()
         try writePictures()
         let theme = try call.theme() ?? .light
-        let card = renderer.filmable.card(
+        let card = (renderer.filmable as? FilmedTape)?.page(
             theme: theme, language: renderer.looks.language, renderer.typesetter)
         if let card { try write("\(stem).html", card.html.utf8) }
         try writeFilms()
@@ -76,14 +77,14 @@ package struct Publication {
             let inputs = inputs(of: format, looks)
             let path = try place(of: file)
             if known.has(file, of: inputs) {
-                Console.tell("\(path): as it was")
+                Console.tell(.video.asItWas(path))
                 continue
             }
             var filming = Renderer(renderer.filmable, looks, renderer.typesetter)
             filming.keepsSegments = !call.has("no-cache")
             let told = try filming.sequence.make(path, format)
             try known.note(file, of: inputs)
-            Console.tell("\(path): \(told)")
+            Console.tell(.host.told(path, told: told))
         }
     }
 
@@ -110,13 +111,13 @@ package struct Publication {
 
     /// Writes a file unless it is there already, to the letter.
     private func write(_ file: String, _ bytes: some Collection<UInt8>) throws {
-        try Signals.shared.check("\(folder) is not whole")
+        try Signals.shared.check(.video.folderNotWhole(folder))
         let path = try place(of: file)
         if let old = try? InputFile.bytes(path, atMost: bytes.count + 1), old.elementsEqual(bytes) {
-            return Console.tell("\(path): as it was")
+            return Console.tell(.video.asItWas(path))
         }
         try OutputFile.write(bytes, to: path)
-        Console.tell("\(path): \(bytes.count) bytes")
+        Console.tell(.video.bytes(path, count: bytes.count))
     }
 }
 

@@ -3,6 +3,7 @@ import TouchCanvas
 import TouchHost
 import TouchPicture
 import TouchScore
+import TouchWords
 
 /// One file, or one folder of frames, that `render` was asked for.
 package struct RenderJob {
@@ -16,7 +17,7 @@ package struct RenderJob {
     /// A film of what was recorded. The size that `call` names is the window's.
     package init(filming output: String, _ call: Call) throws {
         guard case .video? = RenderProduct(output) else {
-            throw call.wrong("no film ends like '\(output)'; there are .mp4 .webm .gif")
+            throw call.wrong(.video.noKindOfFilm(output))
         }
         try self.init(
             call, output: output, language: call.language() ?? "en",
@@ -26,24 +27,21 @@ package struct RenderJob {
     /// - Parameter known: the size, where `--size` means something else.
     package init(_ call: Call, output: String, language: String, size known: CGSize? = nil) throws {
         guard let product = RenderProduct(output) else {
-            throw call.wrong(
-                "no kind of file ends like '\(output)'; there are .png .svg .pdf .mp4 .webm .gif "
-                    + ".srt .vtt .score, and folders")
+            throw call.wrong(.video.noKindOfFile(output))
         }
         let name = output.hasSuffix("/") ? String(output.dropLast()) : nil
         guard product != .frames || name.flatMap({ RenderProduct($0) }) ?? .frames == .frames
         else {
-            throw call.wrong("there is no folder \(output), and its name is one of a file")
+            throw call.wrong(.video.noFolderButFile(output))
         }
         self.output = output
         self.product = product
         moment = try call.time("at")
         if moment != nil && !product.showsOneMoment {
-            throw call.wrong("--at is for pictures: .png, .svg, .pdf")
+            throw call.wrong(.video.atPictures)
         }
         if call.has("transparent") && !product.canBeTransparent {
-            throw call.wrong(
-                "\(output) cannot be transparent; .webm, .png, .svg, .pdf and folders can")
+            throw call.wrong(.video.notTransparent(output))
         }
         keepsSegments = !call.has("no-cache")
         let format: VideoFormat? = if case .video(let format) = product { format } else { nil }
@@ -65,9 +63,9 @@ package struct RenderJob {
         case .frames:
             let sequence = try renderer.sequence
             try sequence.writeFrames(to: output)
-            Console.tell("\(output): \(sequence.count.counted("frame"))")
+            Console.tell(.host.told(output, told: .video.frames(sequence.count)))
         case .video(let format):
-            Console.tell("\(output): \(try renderer.sequence.make(output, format))")
+            Console.tell(.host.told(output, told: try renderer.sequence.make(output, format)))
         }
     }
 
@@ -77,7 +75,7 @@ package struct RenderJob {
 
     private func write(_ subtitles: String, of film: Film) throws {
         guard !film.captions.isEmpty else {
-            throw Failure("the tape has no captions, so \(output) was not written")
+            throw Failure(.video.noCaptions(output))
         }
         try write(subtitles.utf8)
     }

@@ -2,6 +2,7 @@ import Foundation
 import TouchFilm
 import TouchHost
 import TouchStage
+import TouchWords
 
 /// How what is rendered looks: as the options say, and as usual where they say nothing.
 package struct RenderLooks {
@@ -61,7 +62,10 @@ enum RenderPreset: String, CaseIterable {
 extension Call {
     /// `--preset`; what is usual without.
     func preset() throws -> RenderPreset {
-        let names = RenderPreset.allCases.map(\.rawValue).joined(separator: ", ")
-        return try choice("preset", of: "preset", names, RenderPreset.init) ?? .youtube
+        try choice("preset", among: RenderPreset.allCases.map(\.rawValue)) {
+            RenderPreset(rawValue: $0)
+        } orSay: {
+            .video.noPreset($0, all: $1)
+        } ?? .youtube
     }
 }

@@ -4,6 +4,7 @@ import TouchFilm
 import TouchHost
 import TouchPicture
 import TouchScore
+import TouchWords
 
 /// What tells encoded segments apart: the checksum of everything that their bytes are a function of.
 struct SegmentKeys {
@@ -34,7 +35,8 @@ struct SegmentKeys {
 
     /// The checksum of letters as they are painted here: other fonts, or other settings of them, make other films.
     private static func specimen(_ style: FilmStyle, _ typesetter: Typesetter) throws -> String {
-        let words = "Hamburgefonstiv ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 → “*” 谁会赢？手指触摸"
+        let words = WordLanguage.all.map { Wording.video.specimen[$0.identifier] }
+            .joined(separator: " ")
         var marks: [Mark] = []
         for family in [.sans, .mono, style.family] {
             for weight in [Font.Weight.regular, .semibold] {

@@ -1,5 +1,6 @@
 import Foundation
 import TouchHost
+import TouchWords
 
 /// A film that is put together from segments, each encoded by itself: those that are kept from before, and new ones.
 ///
@@ -95,7 +96,7 @@ nonisolated final class Splice {
             handing: [output.descriptor, folder.descriptor] + tracks.files,
             patience: ending.patience)
         let outcome = child.finish(watching: output.descriptor)
-        try Signals.shared.check("\(ending.path) was not written")
+        try Signals.shared.check(.video.notWritten(ending.path))
         try ending.check(outcome)
     }
 

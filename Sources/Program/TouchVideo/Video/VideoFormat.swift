@@ -1,4 +1,5 @@
 import TouchHost
+import TouchWords
 
 /// A kind of film that ffmpeg writes for us.
 package nonisolated enum VideoFormat: String, CaseIterable {
@@ -14,10 +15,10 @@ package nonisolated enum VideoFormat: String, CaseIterable {
     /// Throws if there can be no film of so many pixels.
     func check(width: Int, height: Int) throws(Failure) {
         guard width > 0, height > 0, width <= 16384, height <= 16384 else {
-            throw Failure("a film of \(width)x\(height) pixels cannot be made")
+            throw Failure(.video.noSuchSize(width, height: height))
         }
         guard !isYUV || (width % 2 == 0 && height % 2 == 0) else {
-            throw Failure("\(rawValue) needs an even width and height, not \(width)x\(height)")
+            throw Failure(.video.needsEven(rawValue, width: width, height: height))
         }
     }
 

@@ -1,4 +1,5 @@
 import TouchHost
+import TouchWords
 
 /// Writes a film through ffmpeg; it has its name only when it is whole.
 ///
@@ -84,7 +85,7 @@ nonisolated final class VideoWriter: @unchecked Sendable {
 
     private func stop() throws -> Never {
         _ = pump.drain()
-        try Signals.shared.check("\(ending.path) was not written")
+        try Signals.shared.check(.video.notWritten(ending.path))
         throw ending.failure(child.finish())
     }
 
@@ -93,7 +94,7 @@ nonisolated final class VideoWriter: @unchecked Sendable {
         if sent < count - 1 { try send() }
         guard pump.drain() else { try stop() }
         let outcome = child.finish(watching: descriptor)
-        try Signals.shared.check("\(ending.path) was not written")
+        try Signals.shared.check(.video.notWritten(ending.path))
         // Its status alone tells too little: on a full disk it ends with 0.
         try ending.check(outcome)
         try ending.probe(descriptor, count: count)

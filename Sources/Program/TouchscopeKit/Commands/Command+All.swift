@@ -1,23 +1,31 @@
 import TouchHost
+import TouchWords
 
 extension Command {
     /// In the order in which the help lists them.
     static let all: [Command] = [
-        .open, .lessons, .trace, .why, .whatIf, .vary, .check, .render, .card, .course, .code,
+        .open, .lessons, .trace, .why, .whatIf, .vary, .check, .audit, .render, .card, .course,
+        .embed, .serve, .link, .code,
         .record, .narrate, .simplify, .cut, .trim, .speed, .import, .export, .new, .fmt, .lsp,
         .doctor,
     ]
 
     static var overview: String {
-        let program = ProgramName.word
-        return """
-            usage: \(program) [COMMAND] [OPTION…]
+        let commands = lines(CodeProgram.commands.map { ("  " + $0.name, $0.summary) })
+        return Wording.command.overview(ProgramName.word, commands: commands)[Console.language]
+    }
+}
 
-            Shows how a touch finds its way. Without a command it opens the window, with the options of open.
+extension Option {
+    /// `--lang`, of which `help` says what is in that language.
+    static func language(_ help: Wording) -> Option {
+        let all = WordLanguage.all.map(\.identifier).joined(separator: "|")
+        return Option("lang", nil, takes: all, help)
+    }
 
-            \(lines(CodeProgram.commands.map { ("  " + $0.name, $0.summary) }))
-
-            \(program) COMMAND --help says more about one; \(program) --version names the version.
-            """
+    /// `--lang`, where it may be any language that a tape tells in.
+    static var tellingLanguage: Option {
+        let all = WordLanguage.all.map(\.identifier).joined(separator: ", ")
+        return Option("lang", nil, takes: "LANG", .option.tellingLanguage(all))
     }
 }

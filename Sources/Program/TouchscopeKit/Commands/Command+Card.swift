@@ -6,28 +6,19 @@ import TouchScript
 import TouchStage
 import TouchStudy
 import TouchVideo
+import TouchWords
 
 extension Command {
     static let card = Command(
-        name: "card", summary: "a page to touch, which plays and explains a tape",
-        usage: "TAPE -o OUT.html",
-        details: """
-            TAPE is a file or a lesson. The page holds scene and tape in both languages, and the engine:
-            it is touched with up to ten fingers, a mouse or a pen, and says why everything happened. It
-            needs nothing but a browser, and no network.
-            --still makes a page of pictures and explanations with a player instead, of at most some
-            16 MB: of a long recording it holds fewer moments, and says so. So do --whatif, --vary and --theme.
-            --whatif adds the same fingers on a changed scene, with both stages where the runs part first:
-            'list delays-content off'; several changes with ';' between them. --vary adds the table of
-            touchscope vary.
-            """,
+        name: "card", summary: .command.card, usage: .verbatim("TAPE -o OUT.html"),
+        details: .command.cardDetails,
         options: [
-            Option("output", "o", takes: "OUT.html", "what to write"),
-            Option("still", nil, "pictures with a player, in place of the engine"),
-            Option("whatif", "w", takes: "CHANGE", "what a change of the scene would change"),
-            Option("vary", nil, "what becomes of its gestures, done a little otherwise"),
-            Option("theme", nil, takes: "NAME", "dark, light or projector; light"),
-            Option("lang", nil, takes: "en|zh", "the language it opens in"),
+            Option("output", "o", takes: "OUT.html", .option.output),
+            Option("still", nil, .option.still),
+            Option("whatif", "w", takes: "CHANGE", .option.whatIf),
+            Option("vary", nil, .option.vary),
+            Option("theme", nil, takes: "NAME", .option.lightTheme),
+            .language(.option.openingLanguage),
         ]
     ) { call in
         let word = try call.operand("TAPE")
@@ -39,15 +30,13 @@ extension Command {
         played.tellFailures()
         let typesetter = try Typesetter()
         if !call.has("still"), !call.has("vary"), call["whatif"] == nil, call["theme"] == nil {
-            if let parts = try LivingCard.Parts.installed() {
-                let page = played.page(
-                    of: parts, place: try Library.place(ofLesson: word), language: language,
-                    typesetter)
-                return try OutputFile.write(page.utf8, to: output)
+            if let parts = try PageParts.installed() {
+                let card = played.livingCard(
+                    place: try Library.place(ofLesson: word), language: language, typesetter)
+                return try OutputFile.write(
+                    card.html(of: parts, hash: SHA256.hash).utf8, to: output)
             }
-            Console.tell(
-                "\(output): this program was built without the engine for pages; the page has pictures"
-            )
+            Console.tell(PageParts.missing(for: output))
         }
         var exhibits: [BugCardExhibit] = []
         if let words = call["whatif"] {

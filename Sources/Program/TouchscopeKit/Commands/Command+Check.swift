@@ -1,3 +1,4 @@
+import Foundation
 import TouchHost
 import TouchKit
 import TouchReading
@@ -5,19 +6,13 @@ import TouchScript
 import TouchSession
 import TouchStudy
 import TouchVideo
+import TouchWords
 
 extension Command {
     static let check = Command(
-        name: "check", summary: "what tapes expect, and whether scenes make sense",
-        usage: "FILE…",
-        details: """
-            FILE is a scene, a tape or a lesson. What was not met is told as file:line:column, with the reasons
-            and the lines of the trace that decided it, and so are events that run backwards in time or begin a
-            finger twice, cuts that overlap or lie outside of the tape, sounds that are not there, and what there
-            is to try where nothing has to be done; the status is then 1. Captions that a film shows too long to be read at a glance are named, too, and what in a
-            scene would surprise those who touch it; a line with the comment 'on purpose' is left alone.
-            """,
-        options: [Option("quiet", "q", "without the reasons of a miss")]
+        name: "check", summary: .command.check, usage: .verbatim("FILE…"),
+        details: .command.checkDetails,
+        options: [Option("quiet", "q", .option.quiet)]
     ) { call in
         var hinted: Set<String> = []
         @MainActor func hint(at scene: Scene) {
@@ -40,45 +35,70 @@ extension Command {
 
     /// What two tapes expect is checked with them.
     private static func check(_ pair: FilmedPair) {
-        for long in pair.longCaptions { Console.tell("\(long)") }
+        for long in pair.longCaptions { tell(long) }
         guard pair.comparison.parting == nil else { return }
-        let fault = ScriptError(
-            file: pair.tape.file, position: pair.tape.pairLine?.position,
-            message: "found two tapes that never part, expected a difference")
-        Console.tell("\(fault)")
+        tell(
+            ScriptError(
+                file: pair.tape.file, position: pair.tape.pairLine?.position,
+                message: .tell.neverPart))
     }
 
     /// Tells what is to be said against a tape, and throws if it is anything.
     private static func check(_ played: FilmedTape, _ call: Call) throws {
         let (tape, failures) = (played.tape, played.failures)
-        if let doubt = played.replayDoubt { Console.tell("\(doubt)") }
+        if let doubt = played.replayDoubt { tell(doubt) }
         let doubts =
             tape.doubts + tape.editDoubts(end: played.session.time)
             + tape.missingSounds + played.idleExercises
-        for doubt in doubts { try Console.print("\(doubt)") }
-        for long in played.longCaptions { Console.tell("\(long)") }
+        for doubt in doubts { try Console.print(doubt.said(in: Console.language)) }
+        for long in played.longCaptions { tell(long) }
         lazy var why = played.why
+        lazy var whatIf = WhatIf(played.session)
+        // Whoever waits for what is wrong waits no longer than this for what would mend it.
+        let end = Date(timeIntervalSinceNow: 2)
         for failure in failures {
-            try Console.print("\(failure)")
-            if !call.has("quiet") { try Console.write(reasons(failure, why)) }
+            try Console.print(failure.fault.said(in: Console.language))
+            if call.has("quiet") { continue }
+            try Console.write(reasons(failure, why))
+            guard !played.scene.isCode, Date() < end,
+                let remedy = remedy(for: failure, whatIf, played.tape, until: end)
+            else { continue }
+            try Console.print("    " + Wording.tell.wouldHold(remedy)[Console.language])
         }
         guard failures.isEmpty, doubts.isEmpty else { throw Failure.silent(status: 1) }
+    }
+
+    /// The change of the scene, in its words, that changes least and meets the expectation when the tape is played on it.
+    private static func remedy(
+        for failure: ExpectationFailure, _ whatIf: WhatIf, _ tape: Tape, until end: Date
+    ) -> String? {
+        guard var search = whatIf.search(forMeeting: failure) else { return nil }
+        while Date() < end, search.step() {}
+        return search.findings.first {
+            !$0.takesAway && whatIf.meets(failure, after: $0, playing: tape)
+        }?.words
     }
 
     /// What a scene would surprise people with; the status does not depend on it.
     private static func tellHints(of scene: Scene) {
         for lint in SceneLinter(scene).lints {
             let place = "\(scene.file):\(lint.position.line):\(lint.position.column)"
-            Console.tell("\(place): hint: \(lint.text(in: "en"))")
+            Console.tell(.tell.hint(place, hint: lint.text(in: Console.language)))
         }
     }
+
+    /// Tells of something that the status does not depend on.
+    private static func tell(_ fault: ScriptError) { Console.complain(ScriptErrors([fault])) }
 
     /// Why, and the lines of the trace that decided it.
     private static func reasons(_ failure: ExpectationFailure, _ why: Why) -> String {
         let sentences = why.sentences(explaining: failure)
         let all = why.trace.records.indices
         let told = Set(failure.records + sentences.flatMap(\.records)).sorted()
-        return sentences.map { "    why: \($0["en"].visible)\n" }.joined()
+        return sentences.map { sentence in
+            let reason = Wording.tell.reason(sentence[Console.language].visible)
+            return "    \(reason[Console.language])\n"
+        }.joined()
             + told.suffix(24).map { $0 - 1 }.filter(all.contains)
             .map { "    \(why.trace.line(why.trace.records[$0]))\n" }.joined()
     }
@@ -103,8 +123,6 @@ extension FilmedTape {
             .joined(separator: " ")
         return ScriptError(
             file: tape.file, position: nil,
-            message: "found another outcome when it was played again, first at "
-                + "record \(record): '\(what)' in one of the two; expected the same: what code takes from "
-                + "clocks, random numbers or other threads cannot be replayed")
+            message: .tell.otherOutcome(record, what: what))
     }
 }

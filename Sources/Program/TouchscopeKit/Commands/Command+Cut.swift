@@ -3,21 +3,15 @@ import TouchHost
 import TouchScript
 import TouchStudio
 import TouchVideo
+import TouchWords
 
 extension Command {
     static let cut = Command(
-        name: "cut",
-        summary: "leaves a stretch out of a tape's film, or its events out of the tape",
-        usage: "TAPE 3s..7s [--events] [-o OUT]",
-        details: """
-            Adds the line cut 3s..7s to TAPE, or to OUT: films and playing leave that stretch of event
-            time out, and all that happens in it happens still. With --events what happens in it
-            is taken out of the tape, and the rest comes so much earlier; that is refused, with the place, where
-            a finger is down at an edge or any later decision would change.
-            """,
-        options: outputs + [Option("events", nil, "take the events out, too")]
+        name: "cut", summary: .command.cut, usage: .verbatim("TAPE 3s..7s [--events] [-o OUT]"),
+        details: .command.cutDetails,
+        options: outputs + [Option("events", nil, .option.events)]
     ) { call in
-        try edit(call, takes: "TAPE and 3s..7s", count: 2) { words, played, text in
+        try edit(call, takes: "TAPE", "3s..7s") { words, played, text in
             let range = try range(words[0], call)
             guard call.has("events") else {
                 return (added(.cut(range), to: played.tape, text), played)
@@ -28,27 +22,23 @@ extension Command {
     }
 
     static let trim = Command(
-        name: "trim", summary: "leaves all but a stretch out of a tape's film",
-        usage: "TAPE 1s..20s [-o OUT]",
-        details:
-            "Adds the line trim 1s..20s to TAPE, or to OUT; what happens before and after happens still.",
+        name: "trim", summary: .command.trim, usage: .verbatim("TAPE 1s..20s [-o OUT]"),
+        details: .command.trimDetails,
         options: outputs
     ) { call in
-        try edit(call, takes: "TAPE and 1s..20s", count: 2) { words, played, text in
+        try edit(call, takes: "TAPE", "1s..20s") { words, played, text in
             (added(.trim(try range(words[0], call)), to: played.tape, text), played)
         }
     }
 
     static let speed = Command(
-        name: "speed", summary: "shows a stretch of a tape faster or slower in its film",
-        usage: "TAPE 2 3s..7s [-o OUT]",
-        details: "Adds the line speed 2 3s..7s to TAPE, or to OUT: twice as fast; 0.5 is slower.",
+        name: "speed", summary: .command.speed, usage: .verbatim("TAPE 2 3s..7s [-o OUT]"),
+        details: .command.speedDetails,
         options: outputs
     ) { call in
-        try edit(call, takes: "TAPE, 2 and 3s..7s", count: 3) { words, played, text in
+        try edit(call, takes: "TAPE", "2", "3s..7s") { words, played, text in
             guard let factor = Double(words[0]), (0.01...1000).contains(factor) else {
-                throw call.wrong(
-                    "how many times as fast is a number from 0.01 to 1000, not '\(words[0])'")
+                throw call.wrong(.call.factor(words[0]))
             }
             let speed = Telling.speed(factor, try range(words[1], call))
             return (added(speed, to: played.tape, text), played)
@@ -56,17 +46,18 @@ extension Command {
     }
 
     private static let outputs = [
-        Option("output", "o", takes: "OUT", "the tape to write; TAPE without"), .replace("OUT"),
+        Option("output", "o", takes: "OUT", .option.editOutput), .replace("OUT"),
     ]
 
     /// Writes the tape's text as `change` makes it of the words after the tape, if it can be read and makes sense then. What
     /// films show otherwise is played no other way.
     private static func edit(
-        _ call: Call, takes what: String, count: Int,
-        _ change: ([String], FilmedTape, String) throws -> (text: String, changed: FilmedTape)
+        _ call: Call, takes what: String...,
+        change: ([String], FilmedTape, String) throws -> (text: String, changed: FilmedTape)
     ) throws {
-        guard call.operands.count == count else {
-            throw call.wrong("\(what) were expected, found \(call.operands.count.counted("word"))")
+        guard call.operands.count == what.count else {
+            throw call.wrong(
+                .call.wordsExpected(what.map { .verbatim($0) }, found: call.operands.count))
         }
         let url = try Library.file(call.operands[0])
         let output = call["output"]
@@ -75,7 +66,7 @@ extension Command {
         guard
             case .tape(let tape, let scene) = try ScriptFile.parse(
                 old, of: url, searching: Library.shelf)
-        else { throw Failure("\(call.operands[0]) is no tape; a tape begins with tape 1") }
+        else { throw Failure(.host.noTape(call.operands[0])) }
         let played = try FilmedTape(scene: scene, tape: tape).whole()
         let (text, changed) = try change(Array(call.operands.dropFirst()), played, old)
         let new = try Tape.parse(text, file: tape.file, scene: scene)
@@ -91,9 +82,7 @@ extension Command {
     }
 
     private static func range(_ word: String, _ call: Call) throws -> TimeRange {
-        guard let range = TimeRange(word) else {
-            throw call.wrong("a stretch of event time such as 3s..7s was expected, not '\(word)'")
-        }
+        guard let range = TimeRange(word) else { throw call.wrong(.call.stretch(word)) }
         return range
     }
 }

@@ -4,26 +4,16 @@ import TouchScript
 import TouchStage
 import TouchStudio
 import TouchVideo
+import TouchWords
 
 extension Command {
     static let doctor = Command(
-        name: "doctor",
-        summary:
-            "what was found: displays, touch devices, the way to paint, microphones, fonts, ffmpeg",
-        usage: "[--touch [TAPE]]",
-        details: """
-            Exits with 1 if something that the window or the videos need is missing.
-
-            With --touch it opens the window on its touch check: on which display each touchscreen lies, what is
-            wrong with it, and what fingers tell of it: reports a second of each, jitter of time and place, gaps,
-            lost ups, pressure and radius, how far taps are beside nine points, and how long a finger takes to
-            be seen. When the window is closed, the report is printed. With --no-window it prints what is known
-            without touching. With a TAPE it measures the touchscreen that it was recorded on.
-            """,
+        name: "doctor", summary: .command.doctor, usage: .verbatim("[--touch [TAPE]]"),
+        details: .command.doctorDetails,
         options: [
-            Option("touch", nil, "touchscreens alone"),
-            Option("no-window", nil, "with --touch: what is known without touching"),
-            Option("output", "o", takes: "OUT", "the report: JSON Lines in OUT.jsonl, else text"),
+            Option("touch", nil, .option.touch),
+            Option("no-window", nil, .option.noWindow),
+            Option("output", "o", takes: "OUT", .option.reportOutput),
         ]
             + WindowOptions.all.filter {
                 ["size", "fullscreen", "display", "theme", "lang", "ui-scale", "diagonal", "trace"]
@@ -32,12 +22,10 @@ extension Command {
     ) { call in
         guard call.has("touch") else {
             try call.refuseOperands()
-            if let option = call.options.keys.min() {
-                throw call.wrong("--\(option) needs --touch")
-            }
+            if let option = call.options.keys.min() { throw call.wrong(.call.needsTouch(option)) }
             return try examine()
         }
-        let language = try call.language() ?? "en"
+        let language = try call.language() ?? Console.language
         let word = try call.operand(ifAny: "TAPE")
         let report = try word.map { try TouchReport(of: $0, call) } ?? .ofMachine(call)
         // Where the trace goes to the terminal, it goes there alone.
@@ -58,26 +46,20 @@ extension TouchReport {
         let staged = try FilmedTape.script(word)
         try call.check(outputs: [call["output"]], inputs: staged.files)
         guard let measures = TouchMeasures(of: staged.tape) else {
-            throw Failure(
-                "\(word) has no events of a touchscreen; touchscope record makes tapes that have")
+            throw Failure(.tell.noTouchscreen(word))
         }
         self.init(measures: measures, unit: .points, source: staged.tape.file)
     }
 
     /// Of the touchscreens that are here, and what hands did in the window.
     fileprivate static func ofMachine(_ call: Call) throws -> TouchReport {
-        func failure(_ why: String) -> Failure {
-            Failure(
-                "\(why): touchscreens are known to a display only; "
-                    + "touchscope doctor --touch TAPE measures a recording")
-        }
-        if let why = Display.absence { throw failure(why) }
+        if let why = Display.absence { throw Failure(.tell.needsDisplay(why)) }
         guard call.has("no-window") else {
             var options = try WindowOptions(call)
             (options.checksTouch, options.touchReport) = (true, call["output"])
             return try Command.showWindow(nil, options) ?? TouchReport()
         }
-        if let why = Display.start() { throw failure(why) }
+        if let why = Display.start() { throw Failure(.tell.needsDisplay(why)) }
         defer { Display.stop() }
         return TouchReport(setup: TouchSetup.ofX(), names: Doctor.touchscreensOfSDL)
     }

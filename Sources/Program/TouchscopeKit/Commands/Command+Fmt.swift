@@ -1,16 +1,13 @@
 import Foundation
 import TouchHost
 import TouchScript
+import TouchWords
 
 extension Command {
     static let fmt = Command(
-        name: "fmt", summary: "canonical form", usage: "FILE…",
-        details: """
-            Rewrites scenes, tapes, lists and styles in place, comments kept. What is to be written is read again first;
-            if it would say anything else, nothing is written. With --check nothing is written either:
-            files that are not in canonical form are named, and the status is 1.
-            """,
-        options: [Option("check", nil, "only name the files that would change")]
+        name: "fmt", summary: .command.fmt, usage: .verbatim("FILE…"),
+        details: .command.fmtDetails,
+        options: [Option("check", nil, .option.onlyCheck)]
     ) { call in
         try forEachFile(of: call) { try format($0, onlyChecking: call.has("check")) }
     }
@@ -18,7 +15,7 @@ extension Command {
     /// Does something with each file that is named, and tells what is wrong with one; the status is then 1. A
     /// failure with another status ends it.
     static func forEachFile(of call: Call, _ work: (String) throws -> Void) throws {
-        guard !call.operands.isEmpty else { throw call.wrong("FILE is missing") }
+        guard !call.operands.isEmpty else { throw call.wrong(.host.missing("FILE")) }
         var isGood = true
         for word in call.operands {
             do {
@@ -35,19 +32,17 @@ extension Command {
         let url = URL(fileURLWithPath: path)
         // Before anything is read: a pipe would make us wait, and could not be rewritten.
         if let kind = stat(of: path)?.kind, ![S_IFREG, S_IFDIR].contains(kind) {
-            throw Failure("\(path) is no file that can be rewritten, but a pipe or a device")
+            throw Failure(.tell.notRewritable(path))
         }
         let old = try ScriptText.read(url)
-        var reading = LongWork("MB read", "MB read")
+        var reading = LongWork(Wording.work.megabytesRead)
         let file = try ScriptFile.parse(
             old, of: url, searching: Library.shelf,
             watch: { reading.update($0 >> 20, of: $1 >> 20) })
-        var proving = LongWork("line proved", "lines proved")
+        var proving = LongWork(Wording.work.linesProved)
         let text = try file.formatted { proving.update($0, of: $1) }
         if text.utf8.elementsEqual(old.utf8) { return }
-        if onlyChecking {
-            throw Failure("\(path) is not in canonical form; touchscope fmt mends it")
-        }
+        if onlyChecking { throw Failure(.tell.notCanonical(path)) }
         try OutputFile.write(text.utf8, to: path)
     }
 }

@@ -1,15 +1,12 @@
 @preconcurrency import Glibc
 import TouchHost
+import TouchWords
 
 extension Command {
     static let lsp = Command(
-        name: "lsp", summary: "a language server, for text editors", usage: "",
-        details: """
-            Speaks the Language Server Protocol over stdin and stdout: an editor that starts it is told every
-            fault of scenes, tapes, lists of lessons and styles while they are written, and brings them into
-            canonical form.
-            """,
-        options: [Option("stdio", nil, "as many editors say; there is no other way")]
+        name: "lsp", summary: .command.lsp, usage: .verbatim(""),
+        details: .command.lspDetails,
+        options: [Option("stdio", nil, .option.stdio)]
     ) { call in
         try call.refuseOperands()
         let server = LanguageServer { message in

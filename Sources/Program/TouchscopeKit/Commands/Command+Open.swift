@@ -5,25 +5,15 @@ import TouchPicture
 import TouchScript
 import TouchStudio
 import TouchVideo
+import TouchWords
 
 extension Command {
     static let open = Command(
-        name: "open", summary: "the window, on one scene, tape or lesson",
-        usage: "[FILE|LESSON], or --kiosk [LIST]",
-        details: """
-            Without an operand it opens where it was closed last, at first on the first lesson. A tape
-            that shows two others together plays as a film of both, side by side, and stops where they
-            part. F1 in the window lists every key.
-            With --kiosk it is an exhibit for passers-by: it fills the screen, hides the pointer, keeps the
-            screen awake, keeps nothing of what is done, and cannot be left. The lessons of LIST – a
-            file, or five or thirty for so many minutes – or all there are play themselves until somebody touches. When hands have rested it asks whether
-            somebody is still there, and begins anew. Staff tap the upper right corner five times, or press
-            Ctrl Q, and type the code that the variable TOUCHSCOPE_CODE holds; without one only a signal
-            ends it. What happens is told on stderr. touchscope-kiosk starts it again whatever ends it.
-            """,
+        name: "open", summary: .command.open, usage: .command.openUsage,
+        details: .command.openDetails,
         options: WindowOptions.all + WindowOptions.exhibit
     ) { call in
-        let word = try call.operand(ifAny: "FILE or LESSON")
+        let word = try call.fileOrLesson()
         if call["sound"] == "list" { return try listMicrophones() }
         let options = try WindowOptions(call)
         if options.kiosk != nil { return try showExhibit(word, options) }
@@ -57,12 +47,11 @@ extension Command {
         _ word: String?, _ options: WindowOptions, _ lessons: [Lesson]? = nil,
         _ faults: ScriptErrors? = nil
     ) throws -> TouchReport? {
-        // Fonts take as long to find as the window takes to open, Chinese ones longer.
+        // Fonts take as long to find as the window takes to open, those of other scripts longer.
         let language = options.language
         let typesetter = Preparation {
             let typesetter = try Typesetter()
-            let isChinese = (language ?? Settings.load().language) == "zh"
-            let words = isChinese ? "Touch 触摸" : "Touch"
+            let words = "Touch " + WordLanguage.of(language ?? Settings.load().language).name
             for (family, weight) in [
                 (Font.Family.sans, Font.Weight.regular), (.sans, .semibold), (.mono, .regular),
             ] {
@@ -83,9 +72,9 @@ extension Command {
         let first = options.list.flatMap { CourseLists(in: Library.lessons).lessons(of: $0)?.first }
         let code = word == nil ? CodeProgram.scene : nil
         guard let name = code?.name ?? word ?? first ?? remembered ?? lessons.first?.identifier
-        else { throw Failure("there are no lessons; see touchscope doctor") }
+        else { throw Failure(.tell.noLessons) }
         let opened =
-            try code.map { OpenedScene(scene: $0.outline) } ?? .open(name, among: lessons)
+            try code.map { OpenedScene(scene: $0.outline) } ?? .open(name, among: lessons).apart()
         let call = Call(command: options.record == nil ? "open" : "record")
         try call.check(outputs: [options.record, options.trace], inputs: opened.files)
         try display.get()
@@ -93,5 +82,13 @@ extension Command {
             options, opened: opened, lessons: lessons, typesetter: typesetter)
         try program.run(telling: faults)
         return program.touchReport
+    }
+}
+
+extension Call {
+    /// The file or the lesson that a command may be given.
+    func fileOrLesson() throws -> String? {
+        let what = Wording.list.or(.verbatim("FILE"), last: .verbatim("LESSON"))
+        return try operand(ifAny: what[Console.language])
     }
 }

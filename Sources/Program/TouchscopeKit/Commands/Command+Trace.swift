@@ -1,13 +1,14 @@
 import TouchHost
 import TouchVideo
+import TouchWords
 
 extension Command {
     static let trace = Command(
-        name: "trace", summary: "every decision, without a window", usage: "TAPE",
-        details: "TAPE is a file or a lesson.",
+        name: "trace", summary: .command.trace, usage: .verbatim("TAPE"),
+        details: .command.traceDetails,
         options: [
-            Option("format", "f", takes: "text|jsonl", "lines to read, or JSON Lines"),
-            Option("lang", nil, takes: "en|zh", "the language of texts on the scene"),
+            Option("format", "f", takes: "text|jsonl", .option.format),
+            .language(.option.sceneLanguage),
         ]
     ) { call in
         let word = try call.operand("TAPE")

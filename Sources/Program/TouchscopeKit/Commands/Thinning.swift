@@ -2,6 +2,7 @@ import TouchHost
 import TouchKit
 import TouchScript
 import TouchStudy
+import TouchWords
 
 /// Leaves out of a recording the moves that a straight line between their neighbours tells as well.
 ///
@@ -26,7 +27,7 @@ struct Thinning {
     /// It tells how far it is: all lines are gone through three times.
     /// - Parameter tolerance: in points.
     init(_ tape: Tape, tolerance: Double) {
-        var progress = LongWork("line thinned", "lines thinned")
+        var progress = LongWork(Wording.work.linesThinned)
         let (count, allTimes) = (tape.lines.count, tape.times)
         let ways = Self.ways(of: tape, allTimes) { progress.update($0 / 3, of: count) }
         let before = ways.reduce(0) { $0 + $1.count }

@@ -1,5 +1,7 @@
 import Foundation
+import TouchPicture
 import TouchScript
+import TouchWords
 
 /// How the protocol writes what editors are told.
 nonisolated extension JSON {
@@ -15,26 +17,28 @@ nonisolated extension JSON {
         self = ["range": JSON(change.range), "newText": .string(change.text)]
     }
 
-    init(_ diagnostic: Diagnostic) {
+    /// - Parameter language: in which it is said.
+    init(_ diagnostic: Diagnostic, in language: String) {
         var members: [String: JSON] = [
             "range": JSON(diagnostic.range), "source": "touchscope",
             "severity": diagnostic.severity == .error ? 1 : 2,
-            "message": .string(diagnostic.message),
+            "message": .string(diagnostic.message[language].visible),
         ]
         if !diagnostic.relations.isEmpty {
-            members["relatedInformation"] = .array(diagnostic.relations.map(JSON.init))
+            members["relatedInformation"] = .array(
+                diagnostic.relations.map { JSON($0, in: language) })
         }
         self = .object(members)
     }
 
-    private init(_ relation: Diagnostic.Relation) {
+    private init(_ relation: Diagnostic.Relation, in language: String) {
         // Columns count scalars there; in the lines of a scene that is nearly always the same.
         let place = EditorPosition(
             line: relation.position.line - 1, character: relation.position.column - 1)
         let uri = URL(fileURLWithPath: relation.file).absoluteString
         self = [
             "location": ["uri": .string(uri), "range": JSON(EditorRange(place, place))],
-            "message": .string(relation.message),
+            "message": .string(relation.message[language].visible),
         ]
     }
 }

@@ -4,6 +4,7 @@ import TouchReading
 import TouchScript
 import TouchStudy
 import TouchVideo
+import TouchWords
 
 extension LanguageServer {
     /// A tape that sends more is not played at every key: `touchscope check` plays it.
@@ -16,7 +17,9 @@ extension LanguageServer {
             let script = try script(of: document)
             if case .scene(let scene) = script {
                 let hints = SceneLinter(scene).lints.map { lint in
-                    ScriptError(file: file, position: lint.position, message: lint.text(in: "en"))
+                    ScriptError(
+                        file: file, position: lint.position,
+                        message: .verbatim(lint.text(in: language)))
                 }
                 return document.text.diagnostics(of: ScriptErrors(hints), file: file, .warning)
             }
@@ -55,12 +58,5 @@ extension LanguageServer {
         let path = url.standardizedFileURL.path
         if let open = documents.first(where: { $0.url.path == path }) { return open.text.text }
         return try ScriptText.readIfThere(url)
-    }
-}
-
-extension ExpectationFailure {
-    fileprivate var fault: ScriptError {
-        ScriptError(
-            file: file, position: position, message: "found \(found), expected \(expected)")
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TouchHost
 import TouchScript
+import TouchWords
 
 /// Help at the place where the cursor is.
 extension LanguageServer {
@@ -10,7 +11,7 @@ extension LanguageServer {
             let assistant = assistant(for: document)
         else { return .null }
         let all = assistant.completions(at: place, scenes: scenes(for: document))
-        return ["isIncomplete": false, "items": .array(all.map(JSON.init))]
+        return ["isIncomplete": false, "items": .array(all.map { JSON($0, in: language) })]
     }
 
     /// What stands there, in words.
@@ -19,7 +20,7 @@ extension LanguageServer {
             let (thing, range) = assistant(for: document)?.thing(at: place)
         else { return .null }
         return [
-            "contents": ["kind": "plaintext", "value": .string(words(about: thing))],
+            "contents": ["kind": "plaintext", "value": .string(words(about: thing)[language])],
             "range": JSON(range),
         ]
     }
@@ -42,16 +43,16 @@ extension LanguageServer {
         }
     }
 
-    private func words(about thing: ScriptAssistant.Thing) -> String {
+    private func words(about thing: ScriptAssistant.Thing) -> Wording {
         switch thing {
-        case .word(let word, let meaning): "\(word): \(meaning)"
-        case .scene(let name): "\(name): a scene"
+        case .word(let word, let meaning): .list.of(word, said: meaning)
+        case .scene(let name): .server.scene(name)
         case .name(let entry):
             if let range = entry.range {
-                "\(entry.name): a \(entry.word), line \(range.start.line + 1) of its scene\n"
-                    + entry.line
+                .server.named(
+                    entry.name, word: entry.word, line: range.start.line + 1, text: entry.line)
             } else {
-                "\(entry.name): the scene's \(entry.word), which need not be written"
+                .server.unwritten(entry.name, word: entry.word)
             }
         }
     }
@@ -104,7 +105,7 @@ extension LanguageServer {
 }
 
 nonisolated extension JSON {
-    fileprivate init(_ completion: Completion) {
+    fileprivate init(_ completion: Completion, in language: String) {
         // As the protocol numbers what is completed: keyword, file, event, variable.
         let kind: JSON =
             switch completion.kind {
@@ -114,7 +115,8 @@ nonisolated extension JSON {
             case .name: 6
             }
         self = [
-            "label": .string(completion.text), "kind": kind, "detail": .string(completion.detail),
+            "label": .string(completion.text), "kind": kind,
+            "detail": .string(completion.detail[language]),
             "textEdit": JSON(EditorChange(completion.range, completion.text)),
         ]
     }

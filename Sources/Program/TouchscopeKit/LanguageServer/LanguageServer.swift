@@ -1,6 +1,7 @@
 import Foundation
 import TouchHost
 import TouchScript
+import TouchWords
 
 /// Answers a text editor about the files that it has open, by the Language Server Protocol.
 ///
@@ -10,6 +11,8 @@ final class LanguageServer {
     private(set) var documents: [OpenDocument] = []
     private let send: (JSON) throws -> Void
     private var stage = Stage.before
+    /// The editor's, once it has said which; that of the environment before.
+    private(set) var language = Console.language
 
     private enum Stage { case before, serving, shutDown }
 
@@ -22,12 +25,12 @@ final class LanguageServer {
     /// Takes a message in, and answers what it asks.
     func take(_ bytes: [UInt8]) throws {
         guard let message = JSON(bytes) else {
-            return try refuse("found no JSON, expected a message")
+            return try refuse(.server.noJSON)
         }
         guard let method = message["method"].string else {
             // An answer: this server asks nothing.
             if !message["result"].isNull || !message["error"].isNull { return }
-            return try refuse(message["id"], .invalidRequest, "found no method, expected one")
+            return try refuse(message["id"], .invalidRequest, .server.noMethod)
         }
         if message["id"].isNull {
             note(method, message["params"])
@@ -37,7 +40,7 @@ final class LanguageServer {
     }
 
     /// Says that what came in is no message at all.
-    func refuse(_ fault: String) throws { try refuse(.null, .parseError, fault) }
+    func refuse(_ fault: Wording) throws { try refuse(.null, .parseError, fault) }
 
     /// Tells the editor what is wrong with files that changed.
     func publish() throws {
@@ -54,11 +57,14 @@ final class LanguageServer {
         switch (stage, method) {
         case (.before, "initialize"):
             stage = .serving
+            if let locale = parameters["locale"].string {
+                language = WordLanguage.of(locale).identifier
+            }
             try reply(id, Self.abilities)
         case (.before, _):
-            try refuse(id, .notInitialized, "found \(method), expected initialize first")
+            try refuse(id, .notInitialized, .server.notBegun(method))
         case (.shutDown, _), (_, "initialize"):
-            try refuse(id, .invalidRequest, "found \(method), which cannot be asked for now")
+            try refuse(id, .invalidRequest, .server.notNow(method))
         case (_, "shutdown"):
             // What was asked for before is told.
             try publish()
@@ -66,7 +72,7 @@ final class LanguageServer {
             try reply(id, .null)
         default:
             guard let result = result(of: method, parameters) else {
-                return try refuse(id, .methodNotFound, "found \(method), which is not known here")
+                return try refuse(id, .methodNotFound, .server.unknownMethod(method))
             }
             try reply(id, result)
         }
@@ -146,8 +152,8 @@ final class LanguageServer {
         try send(["jsonrpc": "2.0", "id": id, "result": result])
     }
 
-    private func refuse(_ id: JSON, _ code: ErrorCode, _ message: String) throws {
-        let error: JSON = ["code": JSON(code.rawValue), "message": .string(message)]
+    private func refuse(_ id: JSON, _ code: ErrorCode, _ fault: Wording) throws {
+        let error: JSON = ["code": JSON(code.rawValue), "message": .string(fault[language])]
         try send(["jsonrpc": "2.0", "id": id, "error": error])
     }
 
@@ -156,7 +162,7 @@ final class LanguageServer {
             "jsonrpc": "2.0", "method": "textDocument/publishDiagnostics",
             "params": [
                 "uri": .string(document.uri), "version": document.version,
-                "diagnostics": .array(diagnostics.map(JSON.init)),
+                "diagnostics": .array(diagnostics.map { JSON($0, in: language) }),
             ],
         ])
     }

@@ -1,11 +1,12 @@
 @preconcurrency import Glibc
+import TouchWords
 
 /// The messages that come in on a stream, each behind a header that says how long it is.
 nonisolated struct MessageStream {
     enum Piece: Equatable {
         case message([UInt8])
         /// No message, and why.
-        case fault(String)
+        case fault(Wording)
     }
 
     /// A message may hold the longest text that a person edits.
@@ -30,11 +31,11 @@ nonisolated struct MessageStream {
         guard !isLost || findLength(), let header = header() else { return nil }
         guard let length = Self.length(in: header) else {
             isLost = true
-            return .fault("found a header without Content-Length, expected one")
+            return .fault(.server.noLength)
         }
         guard length <= Self.limit else {
             guard skip(length) else { return nil }
-            return .fault("found a message of \(length) bytes, expected at most \(Self.limit)")
+            return .fault(.server.tooLong(length, most: Self.limit))
         }
         while bytes.count < length {
             guard fill() else { return nil }

@@ -2,6 +2,7 @@ import Foundation
 import TouchHost
 import TouchKit
 import TouchSession
+import TouchWords
 
 extension Touchscope {
     /// Puts your own code on the stage: this is the whole program for it.
@@ -62,7 +63,7 @@ extension Touchscope {
             let scene = CodeScene(name, size: size, place: place, launch: launch)
             CodeProgram.begin(scene)
             // Who writes the code wants to hear of its misuses.
-            UIApplication.logHandler = { Console.tell("TouchKit: \($0)") }
+            UIApplication.logHandler = { Console.tell(.verbatim("TouchKit: \($0)")) }
             CodeFaults.watch(place: scene.place) { CodeAtWork.duration }
             if let fault = scene.fault {
                 Console.tell(fault)
@@ -81,7 +82,8 @@ package enum CodeProgram {
 
     /// Commands that are about lessons, or about scenes that are files.
     private static let leftOut: Set = [
-        "lessons", "whatif", "vary", "course", "code", "new", "lsp",
+        "lessons", "whatif", "vary", "audit", "course", "embed", "serve",
+        "code", "new", "lsp",
     ]
 
     /// Makes this process the program of a scene.

@@ -5,6 +5,7 @@ import TouchReading
 import TouchScript
 import TouchStage
 import TouchStudy
+import TouchWords
 
 /// Where an outcome turns: the smallest change of the gesture along each axis, with what decided.
 struct ThresholdReport {
@@ -21,9 +22,7 @@ struct ThresholdReport {
     }
 
     private var title: Wording {
-        isMet
-            ? Wording("'\(wish)' comes about as it is", "“\(wish)”现在会发生")
-            : Wording("'\(wish)' does not come about as it is", "“\(wish)”现在不会发生")
+        isMet ? .tell.turnsFromMet(wish) : .tell.turnsFromUnmet(wish)
     }
 
     func text(language: String) -> String {
@@ -32,16 +31,11 @@ struct ThresholdReport {
             lines += ["", turning.heading[language]]
             lines += turning.notes.map { "  \($0[language])" }
         }
-        if turnings.isEmpty {
-            lines.append(
-                Wording(
-                    "Nothing between an eighth and eight times its size, rest or speed turns it.",
-                    "大小、停留和速度从八分之一到八倍，都不会改变它。")[language])
-        }
+        if turnings.isEmpty { lines.append(Wording.tell.neverTurns[language]) }
         return lines.map { $0.visible + "\n" }.joined()
     }
 
-    func picture(_ looks: VaryLooks, language: String, _ typesetter: Typesetter) -> Picture {
+    func picture(_ looks: PictureLooks, language: String, _ typesetter: Typesetter) -> Picture {
         ThresholdPainter(theme: looks.theme, language: language, measurer: typesetter)
             .picture(of: turnings, title: title, size: looks.size)
     }
@@ -91,26 +85,24 @@ extension ThresholdView {
         _ threshold: VaryThreshold, _ base: Variation, _ amounts: [Double],
         _ deciding: [GestureLimit]
     ) -> Wording {
-        let isSize = threshold.axis == .size
-        let numbers = amounts.map { $0.short(isSize ? 2 : 4) }.joined(separator: " → ")
         let factor = (threshold.after[threshold.axis] / base[threshold.axis]).short(3)
-        let change = "× \(factor): \(numbers) \(isSize ? "pt" : "s")"
-        let name = threshold.axis.name
+        let isSize = threshold.axis == .size
+        let before = amounts[0].short(isSize ? 2 : 4)
+        let after: Wording =
+            isSize ? .unit.points(amounts[1].short(2)) : .unit.seconds(amounts[1].short(4))
+        let axis = threshold.axis.name
         guard let limit = deciding.first?.words else {
-            return Wording("\(name.english) \(change)", "\(name.chinese) \(change)")
+            return .tell.turns(axis, factor: factor, before: before, after: after)
         }
-        return Wording(
-            "\(name.english) \(change) (\(limit.english))",
-            "\(name.chinese) \(change)（\(limit.chinese)）")
+        return .tell.turnsBy(axis, factor: factor, before: before, after: after, limit: limit)
     }
 
     private static func notes(_ comparison: RunComparison) -> [Wording] {
-        let nothing = Wording("nothing happens", "什么也没有发生")
-        let reasons = comparison.reasons
+        let (first, second) = comparison.reasons
         return [
-            (Wording("before: ", "之前："), reasons.first?.words ?? nothing),
-            (Wording("then: ", "之后："), reasons.second?.words ?? nothing),
-        ].map { Wording($0.english + $1.english, $0.chinese + $1.chinese) }
+            .tell.before(first?.words ?? .tell.nothingHappens),
+            .tell.then(second?.words ?? .tell.nothingHappens),
+        ]
     }
 
     /// Those thresholds that have a place on the stage, each place once.

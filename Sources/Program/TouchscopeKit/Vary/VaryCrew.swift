@@ -2,6 +2,7 @@ import Foundation
 import TouchHost
 import TouchScript
 import TouchStudy
+import TouchWords
 
 /// Workers that answer a job's tasks side by side: the program itself, started again for each core, for the engine lives on
 /// one actor.
@@ -20,7 +21,7 @@ struct VaryCrew {
     /// - Throws: one line if a worker dies; the others are ended.
     func answers(to job: VaryJob) throws -> [VaryAnswer] {
         let count = min(count, job.tasks.count)
-        var progress = LongWork("trial")
+        var progress = LongWork(Wording.work.trials)
         guard count > 1 else {
             let trial = try VaryTrial(job)
             return job.tasks.enumerated().map { place, task in
@@ -28,7 +29,7 @@ struct VaryCrew {
                 return trial.answer(task)
             }
         }
-        guard let file = Scratch.nameless() else { throw Failure.cannot("hand work to workers") }
+        guard let file = Scratch.nameless() else { throw Failure.cannot(.tell.handWork) }
         defer { close(file) }
         try FileHandle(fileDescriptor: file).write(contentsOf: JSONEncoder().encode(job))
         let workers = try (0..<count).map { number in
@@ -60,23 +61,27 @@ struct VaryCrew {
         }
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
         let outcome = worker.finish()
-        try Signals.shared.check("not all variants were played")
+        try Signals.shared.check(.tell.notAllPlayed)
         let answers = lines.compactMap {
             try? JSONDecoder().decode(VaryAnswer.self, from: Data($0))
         }
         guard outcome.status == 0, answers.count == count else {
-            let how =
-                outcome.hung
-                ? "did nothing any more"
-                : outcome.status > 128
-                    ? "was killed by signal \(outcome.status - 128)"
-                    : "ended with status \(outcome.status)"
-            let last = outcome.complaint.isEmpty ? "" : " (\(outcome.complaint))"
             throw Failure(
-                "a worker \(how)\(last) after \(answers.count) of \(count.counted("answer")); "
-                    + "try again, or with --jobs 1")
+                .tell.workerEnded(outcome.words, given: answers.count, answers: count))
         }
         return answers
+    }
+}
+
+extension Child.Outcome {
+    /// How it ended, with the last that it complained of.
+    fileprivate var words: Wording {
+        let how: Wording =
+            hung
+            ? .tell.workerHung
+            : status > 128
+                ? .tell.workerKilled(Int(status - 128)) : .tell.workerStatus(Int(status))
+        return complaint.isEmpty ? how : .list.beside(how, words: complaint)
     }
 }
 
@@ -88,7 +93,7 @@ enum VaryWorker {
     static func run(_ words: [String]) throws {
         let numbers = words.compactMap(Int.init)
         guard words.count == 2, numbers.count == 2, numbers[0] >= 0, numbers[1] > 0 else {
-            throw Failure.wrongCall("\(word) is started by touchscope vary alone")
+            throw Failure.wrongCall(.call.workerAlone(word))
         }
         let job = try JSONDecoder().decode(VaryJob.self, from: Data(handedBytes()))
         let trial = try VaryTrial(job)
@@ -104,11 +109,11 @@ enum VaryWorker {
     /// All of the file that it is handed; others read it, too, so it is opened anew, to be read from its beginning.
     private static func handedBytes() throws -> [UInt8] {
         guard stat(open: Child.handed)?.kind == S_IFREG else {
-            throw Failure.wrongCall("\(word) is started by touchscope vary alone")
+            throw Failure.wrongCall(.call.workerAlone(word))
         }
         let path = "/proc/self/fd/\(Child.handed)"
         guard let bytes = try? InputFile.bytes(path, atMost: .max) else {
-            throw Failure("cannot read the job")
+            throw Failure(.tell.noJob)
         }
         return bytes
     }

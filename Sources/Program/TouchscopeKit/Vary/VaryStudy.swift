@@ -4,6 +4,7 @@ import TouchSession
 import TouchStage
 import TouchStudy
 import TouchVideo
+import TouchWords
 
 /// A tape's gestures, varied: what becomes of them, and where it turns.
 struct VaryStudy {
@@ -23,7 +24,7 @@ struct VaryStudy {
         let played = try FilmedTape(staged, language: language).whole()
         let frozen = played.session.recordedTape
         gestures = FrozenGestures(frozen)
-        guard !gestures.ways.isEmpty else { throw Failure("\(word): no finger comes down in it") }
+        guard !gestures.ways.isEmpty else { throw Failure(.tell.noFinger(word)) }
         job = VaryJob(
             scene: staged.scene.text, file: staged.scene.file, tape: frozen.text,
             language: language, base: base)

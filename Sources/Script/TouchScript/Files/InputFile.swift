@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TouchWords
 
 /// The one way to open files for reading: nobody waits for what may never come.
 public enum InputFile {
@@ -16,27 +17,26 @@ public enum InputFile {
         case damaged
 
         /// "a pipe", for messages.
-        public var found: String {
+        public var found: Wording {
             switch self {
-            case .missing: "no such file"
-            case .folder: "a folder"
-            case .pipe: "a pipe"
-            case .device: "a device"
-            case .unreadable: "a file that cannot be read"
-            case .damaged: "a file that cannot be read to its end"
+            case .missing: .found.noFile
+            case .folder: .found.folder
+            case .pipe: .found.pipe
+            case .device: .found.device
+            case .unreadable: .found.unreadableFile
+            case .damaged: .found.damagedFile
             }
         }
 
         /// What was found, and what would help.
         /// - Parameter what: what should be there, "a scene".
-        public func message(expecting what: String) -> String {
-            let remedy =
-                switch self {
-                case .missing, .folder, .pipe, .device: what
-                case .unreadable: "permission to read it"
-                case .damaged: "a sound one"
-                }
-            return "found \(found), expected \(remedy)"
+        public func message(expecting what: Wording) -> Wording {
+            switch self {
+            case .missing: .fault.noFile(what)
+            case .folder, .pipe, .device: .fault.found(found, expected: what)
+            case .unreadable: .fault.unreadableFile
+            case .damaged: .fault.damagedFile
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TouchWords
 
 /// A lesson that ships with the program: a scene and a tape of one name, or a tape that shows two others together.
 public struct Lesson: Hashable, Sendable {
@@ -43,8 +44,7 @@ public struct LessonCatalogue: Hashable, Sendable {
         list url: URL, searching folders: [URL], titlesOnly: Bool = false
     ) throws(ScriptErrors) -> (lessons: [Lesson], faults: ScriptErrors?) {
         guard case .lessons(let index) = try ScriptFile.load(url) else {
-            throw ScriptErrors(
-                "found no list of lessons, expected lessons 1", in: url.relativePath)
+            throw ScriptErrors(.fault.noLessonList, in: url.relativePath)
         }
         var errors: [ScriptError] = []
         var group = (title: LocalizedText(""), after: [String]())
@@ -101,7 +101,7 @@ public struct LessonCatalogue: Hashable, Sendable {
         switch try ScriptFile.parse(text, of: url) {
         case .scene(let scene): return scene.title
         case .together(let pair, _, _): return pair.cardTitle
-        default: throw ScriptErrors("found no scene, expected one", in: url.relativePath)
+        default: throw ScriptErrors(.fault.noScene, in: url.relativePath)
         }
     }
 }

@@ -1,24 +1,12 @@
 import Foundation
+import TouchWords
 
 extension Style {
     /// Reads a style's file.
     ///
     /// - Throws: every fault at once.
     public static func load(_ url: URL) throws(ScriptErrors) -> Style {
-        try parse(try ScriptText.read(url, expecting: "a style"), file: url.relativePath)
-    }
-}
-
-extension Glossary {
-    /// Reads `glossary.tsv` in a folder of lessons.
-    ///
-    /// - Throws: the first line that is not of the form.
-    public static func load(_ folder: URL) throws(ScriptErrors) -> Glossary {
-        let url = folder.appending(path: "glossary.tsv")
-        guard let text = try? ScriptText.read(url) else {
-            throw ScriptErrors("found no list of words, expected one", in: url.relativePath)
-        }
-        return try parse(text, file: url.relativePath)
+        try parse(try ScriptText.read(url, expecting: .expected.style), file: url.relativePath)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TouchWords
 
 /// Where the scenes of tapes are to be found.
 public struct SceneShelf: Sendable {
@@ -32,9 +33,11 @@ public struct SceneShelf: Sendable {
             return try Scene.parse(text, file: url.relativePath)
         }
         let places = folders.map { $0.relativePath }.joined(separator: ", ")
-        let others = known.map { "scene \(Notation.string($0.name)), or " }.joined()
+        let scenes = known.map { Wording.verbatim("scene \(Notation.string($0.name))") }
         throw ScriptErrors(
-            "found no \(name).scene, expected \(others)it in \(places)", in: tape.file,
-            at: position)
+            scenes.isEmpty
+                ? .fault.noSceneFile(name, folders: places)
+                : .fault.noKnownScene(name, scenes: scenes, folders: places),
+            in: tape.file, at: position)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchWords
 
 extension ScriptFile {
     /// Reads a file; its first word says what it is. A tape's scene is looked for beside it, then on `shelf`.
@@ -37,11 +38,13 @@ extension ScriptFile {
             return .tape(tape, scene)
         case "lessons": return .lessons(try LessonIndex.parse(text, file: file))
         case "style": return .style(try Style.parse(text, file: file))
-        case "scene": return .scene(try Scene.parse(text, file: file))
+        case "scene":
+            let both = try SceneAndTape.parse(text, file: file)
+            return both.tape.map { .tape($0, both.scene) } ?? .scene(both.scene)
         case let word:
-            let found = word.map { "'\(shortened($0))'" } ?? "no statement"
+            let found: Wording = word.map { .expected.word(shortened($0)) } ?? .found.noStatement
             throw ScriptErrors(
-                "found \(found), expected a file that begins with scene 1 or tape 1", in: file,
+                .fault.found(found, expected: .expected.firstLine), in: file,
                 at: first?.position ?? .start)
         }
     }

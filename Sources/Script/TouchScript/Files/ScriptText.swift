@@ -1,37 +1,35 @@
 import Foundation
+import TouchWords
 
 /// The text of a file of the language, as it lies on the disk.
 public enum ScriptText {
     /// Reads it to its end.
     ///
     /// - Parameters:
-    ///   - what: what should be in it, for messages.
-    ///   - limit: how many bytes it may have, and what is expected of a longer one.
+    ///   - what: what should be in it, for messages; nil for a scene or a tape.
+    ///   - limit: how many bytes it may have, and what is expected of a longer one; nil for what a scene or a tape may have.
     /// - Throws: why there is no text to be had: no such file, a folder, bytes that are no text, an error on the way.
     public static func read(
-        _ url: URL, expecting what: String = "a scene or a tape",
-        limit: (bytes: Int, remedy: String) = (Limits.bytes, "a shorter scene or tape")
+        _ url: URL, expecting what: Wording? = nil, limit: (bytes: Int, remedy: Wording)? = nil
     ) throws(ScriptErrors) -> String {
-        func fault(_ message: String, at position: SourcePosition? = nil) -> ScriptErrors {
+        let limit = limit ?? (bytes: Limits.bytes, remedy: .expected.shorterFile)
+        func fault(_ message: Wording, at position: SourcePosition? = nil) -> ScriptErrors {
             ScriptErrors(message, in: url.relativePath, at: position)
         }
         let bytes: [UInt8]
         do throws(InputFile.Fault) {
             bytes = try InputFile.bytes(url.path, atMost: limit.bytes + 1)
         } catch {
-            throw fault(error.message(expecting: what))
+            throw fault(error.message(expecting: what ?? .expected.sceneOrTape))
         }
         if let zero = bytes.firstIndex(of: 0) {
-            throw fault(
-                "found bytes that are no text, expected text", at: place(of: zero, in: bytes))
+            throw fault(.fault.notText, at: place(of: zero, in: bytes))
         }
         guard bytes.count <= limit.bytes else {
-            throw fault(
-                "found more than \(limit.bytes >> 20) MiB, expected \(limit.remedy)", at: .start)
+            throw fault(.fault.tooLarge(limit.bytes >> 20, remedy: limit.remedy), at: .start)
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw fault(
-                "found bytes that are not UTF-8, expected text", at: firstFault(in: bytes))
+            throw fault(.fault.notUTF8, at: firstFault(in: bytes))
         }
         return text
     }

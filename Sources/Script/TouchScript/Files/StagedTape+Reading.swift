@@ -1,4 +1,5 @@
 import Foundation
+import TouchWords
 
 extension StagedTape {
     /// The two tapes that `tape` shows together.
@@ -26,24 +27,22 @@ extension StagedTape {
     private static func load(
         _ path: String, of tape: Tape, at position: SourcePosition, in shelf: SceneShelf
     ) throws(ScriptErrors) -> StagedTape {
-        func fault(_ message: String) -> ScriptErrors {
+        func fault(_ message: Wording) -> ScriptErrors {
             ScriptErrors(message, in: tape.file, at: position)
         }
         guard let url = url(of: path, in: shelf.folders) else {
             let places = shelf.folders.map { $0.relativePath }.joined(separator: ", ")
-            throw fault("found no \(shortened(path)), expected a tape in \(places)")
+            throw fault(.fault.noTape(shortened(path), folders: places))
         }
-        let text = try ScriptText.read(url, expecting: "a tape")
+        let text = try ScriptText.read(url, expecting: .expected.tape)
         guard Document.firstWord(of: text)?.word == "tape" else {
-            throw fault("found \(shortened(path)), which is no tape, expected one")
+            throw fault(.fault.noTapeFile(shortened(path)))
         }
         var scene: Scene?
         let others = shelf.beside(url)
         let played = try Tape.parse(text, file: url.relativePath) { played throws(ScriptErrors) in
             guard played.pair == nil else {
-                throw fault(
-                    "found \(shortened(path)), which shows two tapes together itself, "
-                        + "expected one that plays a scene")
+                throw fault(.fault.pairInPair(shortened(path)))
             }
             scene = try others.scene(of: played)
             return scene

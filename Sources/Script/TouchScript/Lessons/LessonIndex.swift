@@ -1,3 +1,5 @@
+import TouchWords
+
 /// The list of lessons as it is written: groups in order, lessons in order.
 public struct LessonIndex: Hashable, Sendable {
     public enum Statement: Hashable, Sendable {
@@ -36,13 +38,11 @@ public struct LessonIndex: Hashable, Sendable {
             }
             switch statement {
             case .lesson(let name) where !seen.insert(name).inserted:
-                reading.note(
-                    "found a second lesson '\(name)', expected each once", at: line.position)
+                reading.note(.fault.lessonTwice(name), at: line.position)
             case .group(let title, let before):
                 for name in before where !groups.contains(name) {
                     reading.note(
-                        "found \(Notation.string(shortened(name))), expected the English title of a "
-                            + "group above", at: line.position)
+                        .fault.unknownGroup(Notation.string(shortened(name))), at: line.position)
                 }
                 groups.append(title.english)
             default: break
@@ -71,20 +71,18 @@ enum IndexWord: String, LanguageWord { case group, lesson }
 
 extension LineReader {
     mutating func indexStatement(depth: Int) throws(ScriptError) -> LessonIndex.Statement {
-        switch try choice(IndexWord.self, "a statement") {
+        switch try choice(IndexWord.self, .expected.statement) {
         case .group:
-            if depth != 0 {
-                throw error("found a group indented, expected it at the margin", back: 1)
-            }
-            let title = try localizedText("a title in quotes")
+            if depth != 0 { throw error(.fault.groupIndented, back: 1) }
+            let title = try localizedText(.expected.title)
             guard take("after") else { return .group(title, after: []) }
             let before = try list { reader throws(ScriptError) in
-                try reader.string("the English title of a group above, in quotes")
+                try reader.string(.expected.groupAbove)
             }
             return .group(title, after: before)
         case .lesson:
-            if depth != 1 { throw error("found a lesson here, expected it under a group", back: 1) }
-            return .lesson(try word("the lesson's identifier"))
+            if depth != 1 { throw error(.fault.lessonOutsideGroup, back: 1) }
+            return .lesson(try word(.expected.lesson))
         }
     }
 }

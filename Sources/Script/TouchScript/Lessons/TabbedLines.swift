@@ -1,4 +1,4 @@
-import TouchPicture
+import TouchWords
 
 /// Files of lines with a tab between their columns. Lines that begin with `#` are remarks.
 enum TabbedLines {
@@ -9,7 +9,7 @@ enum TabbedLines {
     ///   - expected: what a line is, for who wrote another one.
     /// - Throws: the first line that is not of the form.
     static func parse(
-        _ text: String, columns: ClosedRange<Int>, expected: String, file: String
+        _ text: String, columns: ClosedRange<Int>, expected: Wording, file: String
     ) throws(ScriptErrors) -> [[String]] {
         var lines: [[String]] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -20,7 +20,7 @@ enum TabbedLines {
             guard columns.contains(found.count), !found.prefix(columns.lowerBound).contains("")
             else {
                 throw ScriptErrors(
-                    "found \(found.count.counted("column")), expected \(expected)", in: file,
+                    .fault.columns(found.count, expected: expected), in: file,
                     at: SourcePosition(line: index + 1, column: 1))
             }
             lines.append(found)

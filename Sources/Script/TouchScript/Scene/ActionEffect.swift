@@ -1,3 +1,5 @@
+import TouchWords
+
 /// What an action of a control, or a timer of a view, does.
 public enum ActionEffect: Hashable, Sendable {
     case hides(String)
@@ -47,7 +49,7 @@ extension [ActionEffect] {
 extension LineReader {
     mutating func actionEffects() throws(ScriptError) -> [ActionEffect] {
         try list { reader throws(ScriptError) in
-            switch try reader.choice(ActionEffect.Word.self, "what is done") {
+            switch try reader.choice(ActionEffect.Word.self, .expected.effect) {
             case .hides: .hides(try reader.reference(.view))
             case .shows: .shows(try reader.reference(.view))
             case .removes: .removes(try reader.reference(.viewOrRecognizer))
@@ -55,9 +57,9 @@ extension LineReader {
             case .enables: .enables(try reader.reference(.viewOrRecognizer))
             case .adds: .adds(try reader.reference(.recognizer))
             case .glides: .glides(try reader.glide())
-            case .starts: .starts(try reader.reference(.view, "the name of a view with timers"))
-            case .stops: .stops(try reader.reference(.view, "the name of a view with timers"))
-            case .logs: .logs(try reader.localizedText("a text in quotes"))
+            case .starts: .starts(try reader.reference(.view, .expected.timerView))
+            case .stops: .stops(try reader.reference(.view, .expected.timerView))
+            case .logs: .logs(try reader.localizedText(.expected.text))
             }
         }
     }

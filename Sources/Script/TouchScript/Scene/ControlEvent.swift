@@ -14,7 +14,7 @@ extension ViewKind {
         switch self {
         case .view, .label, .scroll: nil
         case .row: (.touchUpInside, "selected")
-        case .button: (.touchUpInside, "tapped")
+        case .button, .control: (.touchUpInside, "tapped")
         case .slider, .toggle, .stepper, .segments, .pages: (.valueChanged, "changed")
         }
     }

@@ -1,3 +1,5 @@
+import TouchWords
+
 /// Checks that a scene has no more than can be asked about in time.
 struct CrowdCheck {
     private let file: String
@@ -16,11 +18,11 @@ struct CrowdCheck {
         switch node.statement {
         case .view:
             views += 1
-            if views == Limits.views + 1 { note("a scene's views", Limits.views, node) }
+            if views == Limits.views + 1 { note(.fault.tooManyViews(Limits.views), node) }
         case .recognizer:
             recognizers += 1
             if recognizers == Limits.recognizers + 1 {
-                note("a scene's recognizers", Limits.recognizers, node)
+                note(.fault.tooManyRecognizers(Limits.recognizers), node)
             }
         default: break
         }
@@ -29,15 +31,13 @@ struct CrowdCheck {
             guard case .recognizer = child.statement else { continue }
             inReach += 1
             if inReach == Limits.recognizersOfTouch + 1 {
-                note("the recognizers that one touch can reach", inReach - 1, child)
+                note(.fault.tooManyInReach(inReach - 1), child)
             }
         }
         for child in node.children { visit(child, reachable: inReach) }
     }
 
-    private mutating func note(_ what: String, _ limit: Int, _ node: SceneNode) {
-        errors.append(
-            "found one more than \(limit) as \(what), expected at most \(limit)", in: file,
-            at: node.position)
+    private mutating func note(_ message: Wording, _ node: SceneNode) {
+        errors.append(message, in: file, at: node.position)
     }
 }

@@ -1,4 +1,5 @@
 import TouchPicture
+import TouchWords
 
 /// A view's way to another place, animated by `UIView.animate`: `glides ball to 480 40 over 3s`.
 public struct Glide: Hashable, Sendable {
@@ -21,9 +22,9 @@ extension LineReader {
     mutating func glide() throws(ScriptError) -> Glide {
         let view = try reference(.view)
         try require("to")
-        let corner = try point("x and y in points, such as 40 60")
+        let corner = try point(.expected.xAndYSuchAs("40 60"))
         try require("over")
-        let duration = try span("a time such as 2s")
+        let duration = try span(.expected.time("2s"))
         return Glide(
             view: view, corner: corner, duration: duration, allowsTouches: take(Glide.permission))
     }

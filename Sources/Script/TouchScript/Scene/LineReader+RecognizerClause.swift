@@ -1,7 +1,15 @@
+import TouchWords
+
 extension LineReader {
-    mutating func recognizerClauses(for kind: RecognizerKind) -> [RecognizerClause] {
-        let words = RecognizerWord.words(for: kind)
-        let what = "a clause of a \(kind.words.joined(separator: " ")) recognizer"
+    /// - Parameter words: those that can be said of it; nil for all that suit its kind.
+    mutating func recognizerClauses(
+        for kind: RecognizerKind, among words: [RecognizerWord]? = nil
+    ) -> [RecognizerClause] {
+        let words = words ?? RecognizerWord.words(for: kind)
+        let what: Wording =
+            kind == .builtIn(.edgePan)
+            ? .expected.edgePanClause
+            : .expected.recognizerClause(kind.words.joined(separator: " "))
         return clauses(among: words, what) { word, reader throws(ScriptError) in
             try reader.recognizerClause(word, of: words)
         }
@@ -11,29 +19,31 @@ extension LineReader {
         _ word: RecognizerWord, of words: [RecognizerWord]
     ) throws(ScriptError) -> RecognizerClause {
         switch word {
-        case .taps: .taps(try integer("a number of taps", in: 0...100))
+        case .taps: .taps(try integer(.expected.tapCount, in: 0...100))
         case .fingers: try fingers()
-        case .direction: .direction(try choices(Direction.self, "a direction"))
-        case .edges: .edges(try choices(Edge.self, "an edge"))
-        case .duration: .duration(try span("a time such as 500ms"))
-        case .movement: .movement(try number("a distance in points", in: 0...Limits.coordinate))
+        case .direction: .direction(try choices(Direction.self, .expected.direction))
+        case .edges: .edges(try choices(Edge.self, .expected.edge))
+        case .duration: .duration(try span(.expected.time("500ms")))
+        case .movement: .movement(try number(.expected.distance, in: 0...Limits.coordinate))
         case .disabled: .disabled(onOff())
         case .unattached: .unattached(onOff())
         case .cancelsTouches: .cancelsTouches(onOff())
         case .delaysBegan: .delaysBegan(onOff())
         case .delaysEnded: .delaysEnded(onOff())
-        case .touchTypes: .touchTypes(try choices(TouchKind.self, "a type of touch"))
+        case .touchTypes: .touchTypes(try choices(TouchKind.self, .expected.touchType))
+        case .scrollTypes: .scrollTypes(try scrollTypes())
         case .moves: .moves(try viewOrOwn(before: words))
         case .scales: .scales(try viewOrOwn(before: words))
         case .rotates: .rotates(try viewOrOwn(before: words))
+        case .zooms: try zooms()
         case .hides: .hides(try reference(.view))
         case .removes: .removes(try reference(.viewOrRecognizer))
         case .disables: .disables(try reference(.recognizer))
         case .adds: .adds(try reference(.recognizer))
-        case .logs: .logs(try localizedText("a text in quotes"))
+        case .logs: .logs(try localizedText(.expected.text))
         case .targets: .targets(try references(.view))
         case .shouldReceive: .shouldReceive(try reception())
-        case .shouldBegin: .shouldBegin(try choice(Beginning.self, "the delegate's answer"))
+        case .shouldBegin: .shouldBegin(try beginning())
         case .simultaneousWith: .simultaneousWith(try selection())
         case .shouldRequireFailureOf: .shouldRequireFailureOf(try selection())
         case .shouldBeRequiredToFailBy: .shouldBeRequiredToFailBy(try selection())
@@ -44,10 +54,23 @@ extension LineReader {
         }
     }
 
+    private mutating func zooms() throws(ScriptError) -> RecognizerClause {
+        let name = try reference(.view, .expected.scrollView)
+        try require("to")
+        return .zooms(name, to: try number(.expected.zoomScale, in: 0.01...100))
+    }
+
     private mutating func fingers() throws(ScriptError) -> RecognizerClause {
-        let least = try integer("a number of fingers", in: 1...100)
+        let least = try integer(.expected.fingerCount, in: 1...100)
         guard take("to") else { return .fingers(least, to: nil) }
-        return .fingers(least, to: try integer("a number of fingers", in: least...100))
+        return .fingers(least, to: try integer(.expected.fingerCount, in: least...100))
+    }
+
+    private mutating func scrollTypes() throws(ScriptError) -> [ScrollType] {
+        if take("all") { return ScrollType.allCases }
+        for type in ScrollType.allCases where take(type.word) { return [type] }
+        throw unexpected(
+            .expected.scrollType, of: ScrollType.allCases.map { $0.word } + ["all"])
     }
 
     /// A view's name, unless the next clause or the end of the line comes first.
@@ -67,7 +90,22 @@ extension LineReader {
         if take("own-view-only") { return .ownViewOnly }
         if take("not-in") { return .notIn(try reference(.view)) }
         if take("exactly") { return .exactly(try references(.view)) }
+        if take("except") { return .except(try references(.view)) }
+        if let condition = try condition() { return .when(condition) }
         throw unexpected(
-            "the delegate's answer", of: ["all", "nobody", "own-view-only", "not-in", "exactly"])
+            .expected.delegateAnswer, of: Reception.words + Condition.words + ["not"])
+    }
+
+    private mutating func beginning() throws(ScriptError) -> Beginning {
+        if take("yes") { return .yes }
+        if take("no") { return .no }
+        if take("horizontal") { return .horizontal }
+        if take("vertical") { return .vertical }
+        for direction in Direction.allCases where take(direction.word) {
+            return .toward(direction)
+        }
+        if let condition = try condition() { return .when(condition) }
+        throw unexpected(
+            .expected.delegateAnswer, of: Beginning.words + Condition.words + ["not"])
     }
 }

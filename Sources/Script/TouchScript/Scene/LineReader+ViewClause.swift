@@ -1,6 +1,8 @@
+import TouchWords
+
 extension LineReader {
     /// The clauses of a view, window, controller or application to the end of the line.
-    mutating func viewClauses(_ words: [ViewWord], _ what: String) -> [ViewClause] {
+    mutating func viewClauses(_ words: [ViewWord], _ what: Wording) -> [ViewClause] {
         clauses(among: words, what) { word, reader throws(ScriptError) in
             try reader.viewClause(word)
         }
@@ -8,31 +10,33 @@ extension LineReader {
 
     mutating func viewClause(_ word: ViewWord) throws(ScriptError) -> ViewClause {
         switch word {
-        case .at: .at(try point("x and y in points, such as 40 60"))
-        case .size: .size(try size("a width and a height in points, such as 80 60"))
-        case .boundsAt: .boundsAt(try point("x and y in points, such as 0 100"))
+        case .at: .at(try point(.expected.xAndYSuchAs("40 60")))
+        case .size: .size(try size(.expected.sizeSuchAs("80 60")))
+        case .boundsAt: .boundsAt(try point(.expected.xAndYSuchAs("0 100")))
         case .color: .color(try color())
         case .rotate: .rotate(try angle())
         case .scale: try scale()
-        case .alpha: .alpha(try number("an alpha from 0 to 1", in: 0...1))
-        case .corner: .corner(try number("a radius in points", in: 0...Limits.coordinate))
-        case .tag: .tag(try integer("a whole number", in: -1_000_000_000...1_000_000_000))
-        case .text: .text(try localizedText("a text in quotes"))
-        case .titles: .titles(try localizedTexts("a title in quotes"))
-        case .count: .count(try integer("a number of pages", in: 0...1000))
-        case .value: .value(try coordinate("a value, such as 0.5"))
+        case .alpha: .alpha(try number(.expected.alpha, in: 0...1))
+        case .corner: .corner(try number(.expected.radius, in: 0...Limits.coordinate))
+        case .tag: .tag(try integer(.expected.wholeNumber, in: -1_000_000_000...1_000_000_000))
+        case .text: .text(try localizedText(.expected.text))
+        case .titles: .titles(try localizedTexts(.expected.title))
+        case .count: .count(try integer(.expected.pageCount, in: 0...1000))
+        case .value: .value(try coordinate(.expected.value))
         case .disabled: .disabled(onOff())
-        case .content: .content(try size("a width and a height in points, such as 300 900"))
+        case .content: .content(try size(.expected.sizeSuchAs("300 900")))
         case .paging: .paging(onOff())
         case .bounces: .bounces(onOff())
         case .delaysContent: .delaysContent(onOff())
         case .cancelsContent: .cancelsContent(onOff())
+        case .zoom: try zoom()
+        case .bouncesZoom: .bouncesZoom(onOff())
         case .hidden: .hidden(onOff())
         case .interaction: .interaction(onOff())
         case .clips: .clips(onOff())
         case .multitouch: .multitouch(onOff())
         case .exclusive: .exclusive(onOff())
-        case .level: .level(try coordinate("a level, such as 1"))
+        case .level: .level(try coordinate(.expected.level))
         case .hitTest: .hitTest(try hitTestAnswer())
         case .pointInside: .pointInside(try pointInside())
         case .shouldBegin: .shouldBegin(try selection())
@@ -40,12 +44,13 @@ extension LineReader {
         case .motion: .motion(try handling())
         case .remote: .remote(try handling())
         case .moves: .moves
-        case .logs: .logs(try localizedText("a text in quotes"))
+        case .tracksSubviews: .tracksSubviews
+        case .logs: .logs(try localizedText(.expected.text))
         case .firstResponder: .firstResponder
         case .presented: .presented
-        case .sendEvent: .sendEvent(try choice(EventSending.self, "what to do with the event"))
-        case .systemEdges: .systemEdges(try choices(Edge.self, "an edge"))
-        case .defersSystemGestures: .defersSystemGestures(try choices(Edge.self, "an edge"))
+        case .sendEvent: .sendEvent(try choice(EventSending.self, .expected.eventSending))
+        case .systemEdges: .systemEdges(try choices(Edge.self, .expected.edge))
+        case .defersSystemGestures: .defersSystemGestures(try choices(Edge.self, .expected.edge))
         case .touchesShouldBegin: .touchesShouldBegin(try viewSelection())
         case .touchesShouldCancel: .touchesShouldCancel(try viewSelection())
         case .touchDown: .on(.touchDown, try actionEffects())
@@ -59,28 +64,35 @@ extension LineReader {
         case .touchCancel: .on(.touchCancel, try actionEffects())
         case .valueChanged: .on(.valueChanged, try actionEffects())
         case .primaryActionTriggered: .on(.primaryActionTriggered, try actionEffects())
-        case .after: .after(try span("a time such as 500ms"), try actionEffects())
+        case .after: .after(try span(.expected.time("500ms")), try actionEffects())
         case .every: .every(try period(), try actionEffects())
         }
     }
 
     private mutating func handling() throws(ScriptError) -> Handling {
-        try choice(Handling.self, "what to do with the call")
+        try choice(Handling.self, .expected.handling)
     }
 
     private mutating func scale() throws(ScriptError) -> ViewClause {
-        let expected = "a factor such as 1.5, or two for x and y"
+        let expected = Wording.expected.scale
         let x = try coordinate(expected)
         guard case .number = current?.kind else { return .scale(x: x, y: x) }
         return .scale(x: x, y: try coordinate(expected))
     }
 
+    private mutating func zoom() throws(ScriptError) -> ViewClause {
+        let least = try number(.expected.zoomScale, in: 0.01...100)
+        try require("to")
+        let most = try number(.expected.zoomScale, in: least...100)
+        return .zoom(least: least, most: most, view: take("of") ? try reference(.view) : nil)
+    }
+
     /// What is done again and again takes time, or event time would stand still.
     private mutating func period() throws(ScriptError) -> Span {
-        let expected = "a time of 1ms at least, such as 500ms"
+        let expected = Wording.expected.period
         let span = try span(expected)
         if span.seconds < 0.001 {
-            note(error("found a shorter time, expected \(expected)", back: 1))
+            note(error(.fault.found(.found.shorterTime, expected: expected), back: 1))
         }
         return span
     }
@@ -91,8 +103,8 @@ extension LineReader {
         if take("pass-through") { return .passThrough }
         if take("anywhere") {
             if take("self") { return .anywhereItself }
-            return .anywhereView(try reference(.view, "self or a view's name"))
+            return .anywhereView(try reference(.view, .expected.itselfOrView))
         }
-        return .view(try reference(.view, "self, nil, pass-through, anywhere or a view's name"))
+        return .view(try reference(.view, .expected.hitTestAnswer))
     }
 }

@@ -1,20 +1,43 @@
+import TouchWords
+
 /// What a name in a scene stands for.
 public enum NameKind: String, Hashable, Sendable {
     case view, window, controller, recognizer, application, delegate
+
+    /// Somebody of this kind, where another kind belongs.
+    fileprivate func found(_ name: String) -> Wording {
+        switch self {
+        case .view: .found.view(name)
+        case .window: .found.window(name)
+        case .controller: .found.controller(name)
+        case .recognizer: .found.recognizer(name)
+        case .application: .found.application(name)
+        case .delegate: .found.delegate(name)
+        }
+    }
 }
 
 /// What a name must stand for where it is used.
-enum Role: String, Hashable {
-    case view, recognizer, responder
-    case viewOrRecognizer = "view or recognizer"
+enum Role: Hashable {
+    case view, recognizer, responder, viewOrRecognizer
 
     /// What is asked for where such a name belongs.
-    var expected: String {
+    var expected: Wording {
         switch self {
-        case .view: "a view's name"
-        case .recognizer: "a recognizer's name"
-        case .responder: "a responder's name"
-        case .viewOrRecognizer: "a view's or recognizer's name"
+        case .view: .expected.view
+        case .recognizer: .expected.recognizer
+        case .responder: .expected.responder
+        case .viewOrRecognizer: .expected.viewOrRecognizer
+        }
+    }
+
+    /// What was asked for, where the scene has nobody who is called so.
+    fileprivate var ofScene: Wording {
+        switch self {
+        case .view: .expected.viewOfScene
+        case .recognizer: .expected.recognizerOfScene
+        case .responder: .expected.responderOfScene
+        case .viewOrRecognizer: .expected.viewOrRecognizerOfScene
         }
     }
 
@@ -73,19 +96,19 @@ public struct SceneNames: Hashable, Sendable {
     ) -> ScriptError {
         let wanted =
             !hinting ? [] : entries.filter { reference.role.allows($0.kind) }.map { $0.name }
-        let kind = self[reference.name].map { " (a \($0.kind.rawValue))" } ?? ""
-        let meant = Spelling.nearest(to: reference.name, in: wanted)
-        let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
-        let list =
+        let name = shortened(reference.name)
+        let found = self[reference.name]?.kind.found(name) ?? .expected.word(name)
+        let role = reference.role.ofScene
+        let expected: Wording =
             switch wanted.count {
-            case 0: hinting ? ", which has none" : ""
-            case 1...12: " (\(Notation.list(wanted)))"
-            default: ""
+            case 0: hinting ? .expected.butNone(role) : role
+            case 1...12: .list.beside(role, words: Notation.list(wanted))
+            default: role
             }
         return ScriptError(
             file: file, position: reference.position,
-            message: "found '\(shortened(reference.name))'\(kind), "
-                + "expected a \(reference.role.rawValue) of the scene\(list)\(hint)")
+            message: Wording.fault.found(found, expected: expected)
+                .hinting(Spelling.nearest(to: reference.name, in: wanted)))
     }
 }
 
@@ -100,14 +123,16 @@ let reservedNames: [String] =
 
 extension LineReader {
     /// A new name; faults are noted, so that the rest of the line is read.
-    mutating func newName(_ expected: String) throws(ScriptError) -> String {
+    mutating func newName(_ expected: Wording) throws(ScriptError) -> String {
         let name = try word(expected)
-        if reservedNames.contains(name) {
-            note(error("found '\(name)', a word of the language, expected another name", back: 1))
+        if OwnRecognizer.parts(of: name) != nil {
+            note(error(.fault.ownRecognizer(shortened(name)), back: 1))
+        } else if reservedNames.contains(name) {
+            note(error(.fault.reservedName(name), back: 1))
         }
-        if name.unicodeScalars.count > Limits.name {
-            let found = "found a name of \(name.unicodeScalars.count) letters"
-            note(error("\(found), expected at most \(Limits.name)", back: 1))
+        let count = name.unicodeScalars.count
+        if count > Limits.name {
+            note(error(.fault.longName(count, limit: Limits.name), back: 1))
         }
         return name
     }

@@ -1,3 +1,5 @@
+import TouchWords
+
 /// Checks what stands under what.
 enum NestingCheck {
     typealias Line = ScriptLine<SceneStatement>
@@ -25,9 +27,7 @@ enum NestingCheck {
         for line in lines where line.kind == .controller {
             let count = views[line.position.line, default: 0]
             if count != 1 {
-                errors.append(
-                    "found \(count) views in this controller, expected one, its root view",
-                    in: file, at: line.position)
+                errors.append(.fault.rootViews(count), in: file, at: line.position)
             }
         }
         return errors
@@ -43,9 +43,7 @@ enum NestingCheck {
                 !clauses.contains(.presented)
             else { continue }
             if hasRoot {
-                errors.append(
-                    "found a second root controller, expected it 'presented', or inside a view",
-                    in: file, at: line.position)
+                errors.append(.fault.secondRoot, in: file, at: line.position)
             }
             hasRoot = true
         }
@@ -54,24 +52,22 @@ enum NestingCheck {
 
     private static func fault(
         of statement: SceneStatement, under parent: SceneStatement?, hasWindows: Bool
-    ) -> String? {
+    ) -> Wording? {
         // Only a fault takes the words, which are put together for it.
         var word: String { statement.words.first ?? "" }
         switch statement {
         case .header: return nil
         case .title, .window, .require, .tuning, .application, .delegate:
-            return parent == nil ? nil : "found '\(word)' indented, expected it at the margin"
+            return parent == nil ? nil : .fault.notAtMargin(word)
         case .view, .controller:
             guard let parent else {
-                return hasWindows
-                    ? "found '\(word)' at the margin, "
-                        + "expected it in a window, as this scene names its windows" : nil
+                return hasWindows ? .fault.outsideWindow(word) : nil
             }
             return [.view, .window, .controller].contains(parent.named?.kind)
-                ? nil : "found '\(word)' here, expected it in a view, window or controller"
+                ? nil : .fault.misplacedView(word)
         case .recognizer:
             return [.view, .window].contains(parent?.named?.kind)
-                ? nil : "found '\(word)' here, expected it indented under its view"
+                ? nil : .fault.misplacedRecognizer(word)
         }
     }
 }

@@ -1,4 +1,5 @@
 import TouchPicture
+import TouchWords
 
 /// What a view's `point(inside:with:)` answers in place of the base class; all in the view's own coordinates.
 public enum PointInside: Hashable, Sendable {
@@ -39,18 +40,18 @@ public enum PointInside: Hashable, Sendable {
 
 extension LineReader {
     mutating func pointInside() throws(ScriptError) -> PointInside {
-        if take("outset") { return .outset(try coordinate("a distance in points, such as 20")) }
+        if take("outset") { return .outset(try coordinate(.expected.outset)) }
         if take("yes") { return .always(true) }
         if take("no") { return .always(false) }
         if take("reaches") { return .reaches(try references(.view)) }
         if take("only") { return .only(try references(.view)) }
         if take("except") {
             guard case .number = current?.kind else { return .exceptViews(try references(.view)) }
-            let corner = try point("x, y, width and height in points")
-            let size = try size("x, y, width and height in points")
+            let corner = try point(.expected.rectangle)
+            let size = try size(.expected.rectangle)
             return .exceptRect(CGRect(origin: corner, size: size))
         }
         throw unexpected(
-            "where the view is hit", of: ["outset", "yes", "no", "reaches", "only", "except"])
+            .expected.whereHit, of: ["outset", "yes", "no", "reaches", "only", "except"])
     }
 }

@@ -1,3 +1,5 @@
+import TouchWords
+
 /// What a scene says of a recognizer.
 public enum RecognizerClause: Hashable, Sendable {
     case taps(Int)
@@ -16,11 +18,15 @@ public enum RecognizerClause: Hashable, Sendable {
     case delaysBegan(Bool)
     case delaysEnded(Bool)
     case touchTypes([TouchKind])
+    /// The kinds of scrolling by a pointer that a pan follows.
+    case scrollTypes([ScrollType])
 
     /// Effects of its action; nil is the recognizer's own view.
     case moves(String?)
     case scales(String?)
     case rotates(String?)
+    /// Zooms a scroll view to what is touched, or out again if it is zoomed.
+    case zooms(String, to: Double)
     case hides(String)
     case removes(String)
     case disables(String)
@@ -44,7 +50,7 @@ public enum RecognizerClause: Hashable, Sendable {
     /// Whether it says what the recognizer's action does.
     package var isEffect: Bool {
         switch self {
-        case .moves, .scales, .rotates, .hides, .removes, .disables, .adds, .logs: true
+        case .moves, .scales, .rotates, .zooms, .hides, .removes, .disables, .adds, .logs: true
         default: false
         }
     }
@@ -62,6 +68,11 @@ public enum TouchKind: String, LanguageWord, Hashable, Sendable {
     case direct, indirect, pencil, pointer
 }
 
+/// With what a pointer scrolls: a wheel, step by step, or a trackpad.
+public enum ScrollType: String, LanguageWord, Hashable, Sendable {
+    case discrete, continuous
+}
+
 /// What a delegate answers when it is asked whether its recognizer should receive a touch.
 public enum Reception: Hashable, Sendable {
     case all
@@ -71,6 +82,11 @@ public enum Reception: Hashable, Sendable {
     case notIn(String)
     /// Touches that hit one of these views themselves, and nothing that is in them.
     case exactly([String])
+    /// All but touches that hit one of these views themselves; those that hit what is in them are received.
+    case except([String])
+    case when(Condition)
+
+    static let words = ["all", "nobody", "own-view-only", "not-in", "exactly", "except"]
 
     fileprivate var words: [String] {
         switch self {
@@ -79,24 +95,45 @@ public enum Reception: Hashable, Sendable {
         case .ownViewOnly: ["own-view-only"]
         case .notIn(let view): ["not-in", view]
         case .exactly(let views): ["exactly", Notation.list(views)]
+        case .except(let views): ["except", Notation.list(views)]
+        case .when(let condition): condition.words
         }
     }
 }
 
 /// What a delegate answers when it is asked whether its recognizer should begin.
-public enum Beginning: String, LanguageWord, Hashable, Sendable {
+public enum Beginning: Hashable, Sendable {
     case yes, no
     /// For a pan: only if it moves more along this axis than across it.
     case horizontal, vertical
+    /// For a pan: only if it moves more this way than any other.
+    case toward(Direction)
+    case when(Condition)
+
+    /// The words for where a pan has to go.
+    package static let ways = ["horizontal", "vertical"] + Direction.words
+
+    static let words = ["yes", "no"] + ways
+
+    fileprivate var words: [String] {
+        switch self {
+        case .yes: ["yes"]
+        case .no: ["no"]
+        case .horizontal: ["horizontal"]
+        case .vertical: ["vertical"]
+        case .toward(let direction): [direction.word]
+        case .when(let condition): condition.words
+        }
+    }
 }
 
 enum RecognizerWord: String, LanguageWord {
-    case taps, fingers, direction, edges, duration, movement, disabled, unattached
+    case taps, fingers, direction, edges, duration, movement, scrollTypes, disabled, unattached
     case cancelsTouches = "cancels-touches-in-view"
     case delaysBegan = "delays-touches-began"
     case delaysEnded = "delays-touches-ended"
     case touchTypes
-    case moves, scales, rotates, hides, removes, disables, adds, logs, targets
+    case moves, scales, rotates, zooms, hides, removes, disables, adds, logs, targets
     case shouldReceive, shouldBegin
     case simultaneousWith, shouldRequireFailureOf, shouldBeRequiredToFailBy
     case requiresFailureOf, requiredToFailBy, canPrevent, canBePreventedBy
@@ -110,7 +147,7 @@ enum RecognizerWord: String, LanguageWord {
             switch kind {
             case .builtIn(.tap): [.taps, .fingers]
             case .builtIn(.longPress): [.taps, .fingers, .duration, .movement]
-            case .builtIn(.pan): [.fingers]
+            case .builtIn(.pan): [.fingers, .scrollTypes]
             case .builtIn(.swipe): [.fingers, .direction]
             case .builtIn(.edgePan): [.fingers, .edges]
             case .builtIn(.pinch), .builtIn(.rotation), .builtIn(.hover), .custom: []
@@ -138,9 +175,12 @@ extension RecognizerClause {
         case .delaysBegan(let on): ["delays-touches-began", on ? "on" : "off"]
         case .delaysEnded(let on): ["delays-touches-ended", on ? "on" : "off"]
         case .touchTypes(let types): ["touch-types", Notation.list(types)]
+        case .scrollTypes(let types):
+            ["scroll-types", types.count > 1 ? "all" : Notation.list(types)]
         case .moves(let view): ["moves"] + (view.map { [$0] } ?? [])
         case .scales(let view): ["scales"] + (view.map { [$0] } ?? [])
         case .rotates(let view): ["rotates"] + (view.map { [$0] } ?? [])
+        case .zooms(let view, let scale): ["zooms", view, "to", Notation.number(scale)]
         case .hides(let view): ["hides", view]
         case .removes(let view): ["removes", view]
         case .disables(let recognizer): ["disables", recognizer]
@@ -148,7 +188,7 @@ extension RecognizerClause {
         case .logs(let text): ["logs"] + Notation.text(text)
         case .targets(let views): ["targets", Notation.list(views)]
         case .shouldReceive(let reception): ["should-receive"] + reception.words
-        case .shouldBegin(let beginning): ["should-begin", beginning.word]
+        case .shouldBegin(let beginning): ["should-begin"] + beginning.words
         case .simultaneousWith(let who): ["simultaneous-with"] + who.words
         case .shouldRequireFailureOf(let who): ["should-require-failure-of"] + who.words
         case .shouldBeRequiredToFailBy(let who): ["should-be-required-to-fail-by"] + who.words

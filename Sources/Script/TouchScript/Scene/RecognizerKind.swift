@@ -1,4 +1,5 @@
 import TouchPicture
+import TouchWords
 
 /// The recognizers a scene can have.
 public enum RecognizerKind: Hashable, Sendable {
@@ -69,11 +70,11 @@ extension LineReader {
         guard take("any") else {
             return .named(
                 try reference(
-                    .recognizer, "a recognizer's name, any KIND, all, nobody or all-but"))
+                    .recognizer, .expected.selection))
         }
-        let kind = try choice(RecognizerKind.BuiltIn.self, "a kind of recognizer")
+        let kind = try choice(RecognizerKind.BuiltIn.self, .expected.recognizerKind)
         guard take("with") else { return .kind(kind, taps: nil) }
-        let taps = try integer("a number of taps", in: 0...100)
+        let taps = try integer(.expected.tapCount, in: 0...100)
         if !take("tap") { try require("taps") }
         return .kind(kind, taps: taps)
     }

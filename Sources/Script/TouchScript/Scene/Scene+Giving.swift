@@ -1,3 +1,5 @@
+import TouchWords
+
 extension Scene {
     /// The text of a scene in which a view has another recognizer, in a line of its own behind those that it has; everything
     /// else stays to the letter.
@@ -17,9 +19,8 @@ extension Scene {
         }
         var draft = SceneDraft(scene: self, text: text)
         let statement = SceneStatement.recognizer(.builtIn(kind), name: name, clauses)
-        guard draft.nest(statement, under: view) else {
-            throw ScriptErrors(
-                "found no '\(shortened(view))', expected a view of the scene", in: file)
+        guard draft.nest(statement.words.joined(separator: " "), under: view) != nil else {
+            throw ScriptErrors(.fault.noView(shortened(view)), in: file)
         }
         _ = try Scene.parse(draft.text, file: file)
         return (draft.text, name)
@@ -28,9 +29,9 @@ extension Scene {
 
 extension SceneDraft {
     /// Adds a line within who is called so, behind the recognizers that are there.
-    /// - Returns: whether there was such a name.
-    mutating func nest(_ statement: SceneStatement, under name: String) -> Bool {
-        guard let first = line(of: name), let depth = depth(of: first) else { return false }
+    /// - Returns: where it stands; nil if there is no such name.
+    mutating func nest(_ statement: String, under name: String) -> Int? {
+        guard let first = line(of: name), let depth = depth(of: first) else { return nil }
         var place = first + 1
         var indent: Substring?
         for index in place..<max(place, count) {
@@ -41,7 +42,7 @@ extension SceneDraft {
             if isRecognizer(index) { place = index + 1 }
         }
         let margin = indent ?? indentation(of: first) + "  "
-        insert(margin + statement.words.joined(separator: " "), at: place)
-        return true
+        insert(margin + statement, at: place)
+        return place
     }
 }

@@ -1,3 +1,5 @@
+import TouchWords
+
 extension Scene {
     /// The text of a scene with another name for somebody, wherever it stands; everything else stays to the letter.
     ///
@@ -7,14 +9,14 @@ extension Scene {
         _ text: String, file: String, renaming old: String, to new: String
     ) throws(ScriptErrors) -> String {
         let scene = try parse(text, file: file)
-        guard let entry = scene.names[old], entry.line > 0 else {
-            throw ScriptErrors(
-                "found no '\(shortened(old))', expected a name of the scene", in: file)
+        guard let entry = scene.names[old], entry.line > 0, OwnRecognizer.parts(of: old) == nil
+        else {
+            throw ScriptErrors(.fault.noName(shortened(old)), in: file)
         }
         let words = Lexer.read(Array(new.utf8), from: 0)
         guard words.tokens.count == 1, words.comment == nil, words.tokens[0].word == new else {
             throw ScriptErrors(
-                "found '\(shortened(new))', expected a name of letters, digits, '-' and '_'",
+                .fault.found(.expected.word(shortened(new)), expected: .expected.letters),
                 in: file, at: SourcePosition(line: entry.line, column: 1))
         }
         var rows = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -38,7 +40,10 @@ extension Document.Line {
     fileprivate func columns(of name: String) -> [Int] {
         var reader = reader
         guard isStatement, let statement = try? reader.sceneStatement() else { return [] }
-        var columns = reader.references.filter { $0.name == name }.map { $0.position.column }
+        func isMeant(_ found: String) -> Bool {
+            found == name || OwnRecognizer.parts(of: found)?.scrollView == name
+        }
+        var columns = reader.references.filter { isMeant($0.name) }.map { $0.position.column }
         if statement.named?.name == name {
             columns.append(reader.position(at: statement.kindWords).column)
         }

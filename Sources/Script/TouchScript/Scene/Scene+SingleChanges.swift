@@ -1,4 +1,5 @@
 import TouchPicture
+import TouchWords
 
 /// Every small change that could bring about another outcome, the smallest kinds first.
 extension Scene {
@@ -9,9 +10,11 @@ extension Scene {
         var changes: [String] = []
         var recognizers: [String] = []
         var relations: [String] = []
+        var ways: [String] = []
         let subviews = namesOfSubviews
         let deferrals = deferrals
         let controls = controlsInReach
+        let homes = viewsAround
         var removals: [String] = []
         for line in lines {
             switch line.statement {
@@ -20,15 +23,27 @@ extension Scene {
                 let places = Self.places(of: clauses, kind, subviews[name] ?? [])
                 changes += (switches + places).map { "\(name) \($0)" }
                 removals.append("without \(name)")
+                if kind == .scroll {
+                    let pan = OwnRecognizer.pan.name(of: name)
+                    recognizers.append(pan)
+                    changes += ["fingers 1 to 1", "disabled", "fingers 2"].map { "\(pan) \($0)" }
+                }
             case .window(let name, let clauses):
                 for case .systemEdges in clauses { changes.append("\(name) without system-edges") }
             case .controller(let name, _):
                 changes += deferrals.map { "\(name) defers-system-gestures \($0)" }
-            case .recognizer(_, let name, let clauses):
-                changes += Self.switches(of: clauses).map { "\(name) \($0)" }
+            case .recognizer(let kind, let name, let clauses):
+                let isOwn = OwnRecognizer.parts(of: name) != nil
+                changes += Self.switches(of: clauses, isOwn: isOwn).map { "\(name) \($0)" }
+                if isOwn { continue }
+                changes += Self.answers(of: kind, clauses, scrollViews(in: name)).map {
+                    "\(name) \($0)"
+                }
+                ways += Self.ways(of: kind, clauses).map { "\(name) \($0)" }
                 if !clauses.contains(where: { $0.word == "should-receive" }) {
                     changes += (controls[name] ?? []).map { "\(name) should-receive not-in \($0)" }
                 }
+                changes += (homes[name] ?? []).map { "\(name) on \($0)" }
                 recognizers.append(name)
                 removals.append("without \(name)")
             case .require(let name, let others):
@@ -36,20 +51,19 @@ extension Scene {
             default: continue
             }
         }
-        // The recognizers of a scroll view have no names of their own here.
-        if lines.contains(where: { $0.statement?.isScroll == true }) {
-            relations += recognizers.flatMap {
-                ["\($0) simultaneous-with all", "\($0) should-be-required-to-fail-by all"]
-            }
-        }
         for one in recognizers {
+            let isOwn = OwnRecognizer.parts(of: one) != nil
             for other in recognizers where other != one {
                 relations.append("require \(one) to-fail \(other)")
-                relations.append("\(one) simultaneous-with \(other)")
-                relations.append("\(one) can-prevent all-but \(other)")
+                // A scroll view answers for its own, and the other's delegate is asked as well.
+                if !isOwn || OwnRecognizer.parts(of: other) != nil {
+                    relations.append("\(one) simultaneous-with \(other)")
+                }
+                // Classes of the system's own are not overridden.
+                if !isOwn { relations.append("\(one) can-prevent all-but \(other)") }
             }
         }
-        return (changes + relations + removals).prefix(limit).map { SceneChange($0) }
+        return (changes + relations + ways + removals).prefix(limit).map { SceneChange($0) }
     }
 
     /// The engine's numbers that matter to those of these names, halved and doubled: who writes an app cannot change them, but
@@ -90,9 +104,13 @@ extension Scene {
         let words = clauses.map { $0.word }
         for (clause, word) in zip(clauses, words) {
             if case .alpha(let alpha) = clause, alpha < 0.01 { changes.append("alpha 1") }
+            if clause == .touches(.handleAndForward) { changes.append("touches consume") }
             if ["hit-test", "point-inside", "should-begin", "touches", "disabled"].contains(word) {
                 changes.append("without \(word)")
             }
+        }
+        if takesTouches(kind, clauses), !words.contains("should-begin") {
+            changes.append("should-begin nobody")
         }
         if kind == .scroll {
             changes += ["touches-should-cancel all", "touches-should-cancel nobody"]
@@ -101,13 +119,26 @@ extension Scene {
         return changes + words.filter(last.contains).map { "without \($0)" }
     }
 
-    /// Where it is hit: least of all else where subviews are, then farther out, then not in its middle.
+    /// Whether touches that hit it mean something to it, which recognizers around it may take away.
+    private static func takesTouches(_ kind: ViewKind, _ clauses: [ViewClause]) -> Bool {
+        guard kind != .scroll, ViewWord.words(for: kind).contains(.shouldBegin) else {
+            return false
+        }
+        return kind.mainAction != nil
+            || clauses.contains { ["touches", "moves", "tracks-subviews"].contains($0.word) }
+    }
+
+    /// Where it is hit: least of all else where subviews are, or in their place, then farther out, then not in its middle.
     private static func places(
         of clauses: [ViewClause], _ kind: ViewKind, _ subviews: [String]
     ) -> [String] {
         let open = ViewWord.words(for: kind).map { $0.word }
             .filter { word in !clauses.contains { $0.word == word } }
-        var places = open.contains("hit-test") ? ["hit-test pass-through"] : []
+        var places: [String] = []
+        if open.contains("hit-test") {
+            places.append("hit-test pass-through")
+            if !subviews.isEmpty { places += (["self"] + subviews).map { "hit-test \($0)" } }
+        }
         guard open.contains("point-inside") else { return places }
         places += subviews.map { "point-inside reaches \($0)" }
         places.append("point-inside outset 22")
@@ -132,6 +163,22 @@ extension Scene {
         }
         for node in tree { visit(node) }
         return subviews
+    }
+
+    /// The views around the one that a recognizer stands on, the next first, by its name.
+    private var viewsAround: [String: [String]] {
+        var around: [String: [String]] = [:]
+        func visit(_ node: SceneNode, _ views: [String]) {
+            var inside = views
+            switch node.statement {
+            case .view(_, let name, _): inside.insert(name, at: 0)
+            case .recognizer(_, let name, _): around[name] = Array(views.dropFirst())
+            default: break
+            }
+            for child in node.children { visit(child, inside) }
+        }
+        for node in tree { visit(node, []) }
+        return around
     }
 
     /// The controls in the view that a recognizer stands on, by its name.
@@ -160,12 +207,54 @@ extension Scene {
         return lists
     }
 
-    private static func switches(of clauses: [RecognizerClause]) -> [String] {
+    /// What its delegate could answer, where it answers nothing yet, how long it could take, and how many fingers.
+    private static func answers(
+        of kind: RecognizerKind, _ clauses: [RecognizerClause], _ scrollViews: [String]
+    ) -> [String] {
+        let words = clauses.map { $0.word }
+        var answers: [String] = []
+        if !words.contains("should-receive") { answers.append("should-receive own-view-only") }
+        if kind == .builtIn(.longPress) { answers += durations(besides: clauses) }
+        guard kind == .builtIn(.pan) else { return answers }
+        if !words.contains("fingers") { answers += ["fingers 1 to 1", "fingers 2"] }
+        guard !words.contains("should-begin") else { return answers }
+        answers += ["should-begin horizontal", "should-begin vertical"]
+        return answers
+            + scrollViews.flatMap { ["should-begin at-top \($0)", "should-begin at-bottom \($0)"] }
+    }
+
+    /// The one way in which a pan could have to go. Mostly an axis does as well: they come late.
+    private static func ways(of kind: RecognizerKind, _ clauses: [RecognizerClause]) -> [String] {
+        guard kind == .builtIn(.pan), !clauses.contains(where: { $0.word == "should-begin" })
+        else { return [] }
+        return Direction.words.map { "should-begin \($0)" }
+    }
+
+    /// A press that is told from others by its length: shorter, and longer.
+    private static func durations(besides clauses: [RecognizerClause]) -> [String] {
+        var seconds = 0.5
+        for case .duration(let span) in clauses { seconds = span.seconds }
+        return (seconds > 0.2 ? ["duration 200ms"] : []) + (seconds < 1 ? ["duration 1s"] : [])
+    }
+
+    /// The scroll views in the view that a recognizer stands on.
+    private func scrollViews(in recognizer: String) -> [String] {
+        func visit(_ node: SceneNode, _ isInside: Bool) -> [String] {
+            let isHere = node.children.contains { $0.statement.named?.name == recognizer }
+            let inside = isInside || isHere
+            let own = inside && node.statement.isScroll ? [node.statement.named?.name ?? ""] : []
+            return own + node.children.flatMap { visit($0, inside) }
+        }
+        return tree.flatMap { visit($0, false) }
+    }
+
+    private static func switches(of clauses: [RecognizerClause], isOwn: Bool) -> [String] {
         let switches: [(word: String, isNormallyOn: Bool)] = [
             ("cancels-touches-in-view", true), ("delays-touches-began", false),
             ("delays-touches-ended", true), ("disabled", false),
         ]
-        let answers = ["touch-types"] + RecognizerWord.answers.map { $0.word }
+        let answers =
+            ["touch-types"] + RecognizerWord.answers.map { $0.word } + (isOwn ? ["fingers"] : [])
         return toggled(switches, in: clauses.map { $0.words })
             + clauses.map { $0.word }.filter(answers.contains).map { "without \($0)" }
     }

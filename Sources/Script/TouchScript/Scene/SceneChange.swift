@@ -1,9 +1,13 @@
+import TouchPicture
+import TouchWords
+
 /// One thing changed in a scene, in the scene's own words: what "what if?" asks, and what editing by hand does.
 ///
 /// ```
 /// list delays-content off          a clause, put in place of the one that begins so, or added
 /// drag without simultaneous-with   a clause taken away
 /// without badge                    a view, a control or a recognizer with all in it, and what requires it
+/// drag on page                     a recognizer, moved to another view
 /// require drag to-fail flick       a requirement
 /// without require drag to-fail flick
 /// tuning pan-slop 20               a number of the engine; again without it
@@ -38,28 +42,33 @@ public struct SceneChange: Hashable, Sendable, CustomStringConvertible {
         var draft = SceneDraft(scene: scene, text: text ?? scene.text)
         let all = words.split(separator: " ").map(String.init)
         switch all.first {
-        case nil: throw fault("found nothing, expected a change such as 'list delays-content off'")
+        case nil: throw fault(.fault.noChange)
         case "require": draft.append(words)
         case "tuning": draft.tune(all)
         case "without" where all.count > 1 && all[1] == "require": try withdraw(all, from: &draft)
         case "without" where all.count == 3 && all[1] == "tuning":
             guard draft.untune(all[2]) else {
-                throw fault("found no 'tuning \(all[2])' in the scene")
+                throw fault(.fault.noTuning(all[2]))
             }
         case "without":
-            guard all.count == 2 else { throw fault("expected one name after 'without'") }
+            guard all.count == 2 else { throw fault(.fault.nameAfterWithout) }
+            if OwnRecognizer.parts(of: all[1]) != nil { throw fault(.fault.ownStays(all[1])) }
             guard draft.remove(all[1]) else { throw unknown(all[1], in: scene) }
         case let name?:
             guard all.count > 1 else {
-                throw fault("found nothing after '\(name)', expected a clause")
+                throw fault(.fault.noClauseAfter(name))
             }
-            guard let line = draft.line(of: name) else { throw unknown(name, in: scene) }
-            if all[1] == "without" {
+            guard let line = draft.line(of: name) ?? draft.lineOfOwn(name, in: scene.names) else {
+                throw unknown(name, in: scene)
+            }
+            if all[1] == "on", all.count == 3, draft.isRecognizer(line) {
+                guard draft.move(line, under: all[2]) else { throw unknown(all[2], in: scene) }
+            } else if all[1] == "without" {
                 guard all.count == 3 else {
-                    throw fault("expected the first word of a clause after 'without'")
+                    throw fault(.fault.clauseAfterWithout)
                 }
                 guard draft.take(all[2], at: line) else {
-                    throw fault("found no '\(all[2])' in the line of '\(name)'")
+                    throw fault(.fault.noClause(all[2], name: name))
                 }
             } else {
                 draft.put(Array(all.dropFirst()), at: line)
@@ -78,26 +87,27 @@ public struct SceneChange: Hashable, Sendable, CustomStringConvertible {
 
     private func withdraw(_ all: [String], from draft: inout SceneDraft) throws(ScriptErrors) {
         guard all.count >= 5, all[3] == "to-fail" else {
-            throw fault("expected 'without require NAME to-fail NAME'")
+            throw fault(.fault.requirementForm)
         }
         let others = all[4...].joined(separator: " ").split { $0 == "," || $0 == " " }
         for other in others {
             guard draft.withdraw(requirement: all[2], toFail: String(other)) else {
-                throw fault("found no 'require \(all[2]) to-fail \(other)' in the scene")
+                throw fault(.fault.noRequirement(all[2], other: String(other)))
             }
         }
     }
 
-    private func fault(_ message: String) -> ScriptErrors {
+    private func fault(_ message: Wording) -> ScriptErrors {
         ScriptErrors(message, in: "'\(words)'")
     }
 
     private func unknown(_ name: String, in scene: Scene) -> ScriptErrors {
         let names = scene.names.entries.filter { $0.line > 0 }.map { $0.name }
-        let hint = Spelling.nearest(to: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
-        return fault(
-            "found '\(shortened(name))', expected a name that has a line of its own in the scene"
-                + " (\(Notation.list(Array(names.prefix(12)))))\(hint)")
+        let list = Notation.list(Array(names.prefix(12)))
+        let message = Wording.fault.found(
+            .expected.word(shortened(name)),
+            expected: .list.beside(.expected.nameInScene, words: list))
+        return fault(message.hinting(Spelling.nearest(to: name, in: names)))
     }
 }
 
@@ -167,6 +177,19 @@ struct SceneDraft {
         return true
     }
 
+    /// A new line that sets up a scroll view's own recognizer, under the scroll view; nil if there is no such recognizer.
+    mutating func lineOfOwn(_ name: String, in names: SceneNames) -> Int? {
+        guard let (scrollView, own) = OwnRecognizer.parts(of: name), let kind = own.kind,
+            names[name] != nil, let line = line(of: scrollView)
+        else { return nil }
+        let statement = SceneStatement.recognizer(.builtIn(kind), name: name, [])
+        insert(indentation(of: line) + "  " + statement.words.joined(separator: " "), at: line + 1)
+        rows[line + 1].line = ScriptLine(
+            position: SourcePosition(line: line + 2, column: 1),
+            depth: (depth(of: line) ?? 0) + 1, statement: statement)
+        return line + 1
+    }
+
     mutating func append(_ statement: String) {
         rows.append(Row(text: statement, line: nil))
     }
@@ -187,6 +210,16 @@ struct SceneDraft {
     /// What stands before the first word of a line.
     func indentation(of index: Int) -> Substring {
         rows[index].text.prefix { $0 == " " || $0 == "\t" }
+    }
+
+    /// Moves a recognizer's line, with its comment, into another view's.
+    /// - Returns: whether there was such a view.
+    mutating func move(_ index: Int, under name: String) -> Bool {
+        guard let home = line(of: name), home != index else { return false }
+        let row = rows.remove(at: index)
+        guard let place = nest(row.text.trimmed, under: name) else { return false }
+        rows[place].line = row.line
+        return true
     }
 
     /// Adds a line that ends as its neighbour does.
@@ -223,7 +256,9 @@ struct SceneDraft {
         let end =
             rows.indices.first { $0 > first && (self.depth(of: $0) ?? .max) <= depth }
             ?? rows.endIndex
-        let gone = rows[first..<end].compactMap { $0.line?.statement?.named?.name }
+        let gone = rows[first..<end].compactMap { $0.line?.statement?.named?.name }.flatMap {
+            name in [name] + OwnRecognizer.allCases.map { $0.name(of: name) }
+        }
         rows.removeSubrange(first..<end)
         for name in gone {
             for index in rows.indices.reversed() {

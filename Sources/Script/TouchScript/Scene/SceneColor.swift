@@ -1,4 +1,5 @@
 import TouchPicture
+import TouchWords
 
 /// A colour as a scene writes it: a name of the palette, or `"#rrggbb"` (`"#rrggbbaa"`).
 public enum SceneColor: Hashable, Sendable {
@@ -55,7 +56,7 @@ public enum SceneColor: Hashable, Sendable {
 
 extension LineReader {
     mutating func color() throws(ScriptError) -> SceneColor {
-        let expected = "a colour of the palette, or \"#rrggbb\""
+        let expected = Wording.expected.color
         guard case .string(let text) = current?.kind else {
             return .named(try choice(SceneColor.Named.self, expected))
         }

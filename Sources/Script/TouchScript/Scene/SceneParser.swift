@@ -1,4 +1,5 @@
 import TouchPicture
+import TouchWords
 
 extension Scene {
     /// Reads a scene. `file` is named in messages.
@@ -24,6 +25,8 @@ private struct SceneParser {
     private var names = SceneNames()
     /// What is tuned, and in which line.
     private var tuned: [SceneTuning.Name: Int] = [:]
+    /// The recognizers of scroll views that have a line, and which.
+    private var setUp: [String: Int] = [:]
 
     init(_ text: String, file: String) {
         reading = StatementReading(
@@ -71,20 +74,29 @@ private struct SceneParser {
             isFirst ? try reader.sceneHeader() : try reader.sceneStatement()
         }
         if let named = statement?.named { declare(named.name, named.kind, at: line.position) }
+        if case .view(.scroll, let name, let clauses) = statement {
+            names.insertOwn(of: name, clauses, line: line.position.line)
+        }
         if case .tuning(let tuning)? = statement { declare(tuning.name, at: line.position) }
         return statement
     }
 
     private mutating func declare(_ name: String, _ kind: NameKind, at position: SourcePosition) {
+        if OwnRecognizer.parts(of: name) != nil {
+            let first = setUp.updateValue(position.line, forKey: name)
+            if let first { reading.note(.fault.nameTwiceSince(name, line: first), at: position) }
+            return
+        }
         if names.insert(name, kind, line: position.line) { return }
-        let first = names[name].map { $0.line > 0 ? " (first in line \($0.line))" : "" } ?? ""
-        reading.note("found a second '\(name)', expected a name of its own\(first)", at: position)
+        let first = names[name]?.line ?? 0
+        reading.note(
+            first > 0 ? .fault.nameTwiceSince(name, line: first) : .fault.nameTwice(name),
+            at: position)
     }
 
     private mutating func declare(_ tuning: SceneTuning.Name, at position: SourcePosition) {
         guard let first = tuned.updateValue(position.line, forKey: tuning) else { return }
-        let message = "found '\(tuning.word)' tuned a second time, expected it once"
-        reading.note("\(message) (first in line \(first))", at: position)
+        reading.note(.fault.tunedTwice(tuning.word, line: first), at: position)
     }
 }
 
@@ -105,64 +117,60 @@ extension LineReader {
     fileprivate mutating func sceneHeader() throws(ScriptError) -> SceneStatement {
         try header("scene", form: Self.sceneHeaderForm)
         let name = try fileName()
-        let width = try number("a width in points, from 1 to 10000", in: 1...10_000)
+        let width = try number(.expected.sceneWidth, in: 1...10_000)
         try require("x")
-        let height = try number("a height in points, from 1 to 10000", in: 1...10_000)
+        let height = try number(.expected.sceneHeight, in: 1...10_000)
         return .header(name: name, size: CGSize(width: width, height: height))
     }
 
     mutating func sceneStatement() throws(ScriptError) -> SceneStatement {
-        if isAt("scene") { throw unexpected("another statement, as the scene has begun") }
+        if isAt("scene") { throw unexpected(.expected.anotherStatement) }
         if let kind = take(ViewKind.self) { return try view(kind) }
         if let kind = take(RecognizerKind.BuiltIn.self) { return try recognizer(.builtIn(kind)) }
         guard let word = take(StatementWord.self) else {
-            throw unexpected("a statement", of: StatementWord.all)
+            throw unexpected(.expected.statement, of: StatementWord.all)
         }
         switch word {
-        case .title: return .title(try localizedText("a title in quotes"))
+        case .title: return .title(try localizedText(.expected.title))
         case .window:
-            let name = try newName("a name for the window")
-            return .window(name: name, viewClauses(ViewWord.forWindow, "a clause of a window"))
+            let name = try newName(.expected.newWindow)
+            return .window(name: name, viewClauses(ViewWord.forWindow, .expected.windowClause))
         case .controller:
-            let name = try newName("a name for the view controller")
-            let what = "a clause of a view controller"
-            return .controller(name: name, viewClauses(ViewWord.forController, what))
+            let name = try newName(.expected.newController)
+            let clauses = viewClauses(ViewWord.forController, .expected.controllerClause)
+            return .controller(name: name, clauses)
         case .custom:
             return try recognizer(
-                .custom(try choice(CustomRecognizer.self, "a registered recognizer")))
+                .custom(try choice(CustomRecognizer.self, .expected.customRecognizer)))
         case .require:
             let name = try reference(.recognizer)
             try require("to-fail")
-            let others = try list { reader throws(ScriptError) in
-                let other = try reader.reference(.recognizer)
-                if other == name {
-                    let message = "found '\(shortened(name))' to wait for itself"
-                    reader.note(reader.error("\(message), expected another recognizer", back: 1))
-                }
-                return other
-            }
-            return .require(name, toFail: others)
+            return .require(name, toFail: try references(.recognizer))
         case .tuning: return .tuning(try tuning())
         case .application:
-            let what = "a clause of the application"
-            return .application(viewClauses(ViewWord.forApplication, what))
+            return .application(viewClauses(ViewWord.forApplication, .expected.applicationClause))
         case .delegate:
-            return .delegate(viewClauses(ViewWord.handling, "a clause of the delegate"))
+            return .delegate(viewClauses(ViewWord.handling, .expected.delegateClause))
         }
     }
 
     private mutating func view(_ kind: ViewKind) throws(ScriptError) -> SceneStatement {
-        let name = try newName("a name for the \(kind.word)")
-        let clauses = viewClauses(ViewWord.words(for: kind), "a clause of a \(kind.word)")
+        let name = try newName(.expected.newView(kind.word))
+        let clauses = viewClauses(ViewWord.words(for: kind), .expected.viewClause(kind.word))
         for word in kind.hasOwnSize ? [ViewWord.at] : [.at, .size]
         where errors.isEmpty && !clauses.contains(where: { $0.word == word.word }) {
-            note(unexpected(word == .at ? "'at' with x and y" : "'size' with width and height"))
+            note(unexpected(word == .at ? .expected.at : .expected.size))
         }
         return .view(kind, name: name, clauses)
     }
 
     private mutating func recognizer(_ kind: RecognizerKind) throws(ScriptError) -> SceneStatement {
-        let name = try newName("a name for the recognizer")
+        let own = current?.word.flatMap { OwnRecognizer.parts(of: $0)?.recognizer.kind }
+        if let own, kind == .builtIn(own) {
+            let name = try reference(.recognizer)
+            return .recognizer(kind, name: name, recognizerClauses(for: kind, among: own.ownWords))
+        }
+        let name = try newName(.expected.newRecognizer)
         return .recognizer(kind, name: name, recognizerClauses(for: kind))
     }
 }

@@ -29,7 +29,7 @@ public enum SceneStatement: Hashable, Sendable {
 }
 
 public enum ViewKind: String, LanguageWord, Hashable, Sendable {
-    case view, label, button, slider
+    case view, label, control, button, slider
     case toggle = "switch"
     case stepper, segments, pages, scroll, row
 

@@ -1,10 +1,13 @@
+import TouchWords
+
 /// A number or a choice of the engine that no documentation settles, as a scene sets it: `tuning pan-slop 12`.
 public struct SceneTuning: Hashable, Sendable {
     /// Which one; each is the engine's property of the same name.
     public enum Name: String, LanguageWord, Hashable, Sendable {
         case tapCountInterval, tapCountRadius, cancelsViewsBeforeActions,
             asksPermissionBeforeWaiting, tapPressDuration, tapInterval, tapMovement, panSlop,
-            translationHoldsSlop, velocityWindow, swipeDistance, swipeDrift, swipeDuration,
+            translationHoldsSlop, velocityWindow, scrollPause, swipeDistance, swipeDrift,
+            swipeDuration,
             pinchSlop, rotationSlop, frameInterval, controlDragOutset, repeatDelay, repeatInterval,
             contentTouchDelay, rubberBandGive, scrollFlickVelocity, scrollRestDuration,
             pageFlickVelocity, scrollSlowest, scrollReturnRate, scrollBounceRate, scrollTargetRate,
@@ -16,7 +19,7 @@ public struct SceneTuning: Hashable, Sendable {
 
         var measure: Measure {
             switch self {
-            case .tapCountInterval, .tapPressDuration, .tapInterval, .velocityWindow,
+            case .tapCountInterval, .tapPressDuration, .tapInterval, .velocityWindow, .scrollPause,
                 .swipeDuration, .frameInterval, .repeatDelay, .repeatInterval, .contentTouchDelay,
                 .scrollRestDuration, .scrollAnimationDuration, .indicatorDelay, .systemGateDelay:
                 .time
@@ -66,18 +69,18 @@ public struct SceneTuning: Hashable, Sendable {
 
 extension LineReader {
     mutating func tuning() throws(ScriptError) -> SceneTuning {
-        let name = try choice(SceneTuning.Name.self, "a number of the engine such as pan-slop")
+        let name = try choice(SceneTuning.Name.self, .expected.tuning)
         let value: SceneTuning.Value
         switch name.measure {
         case .number:
-            value = .number(try number("a number from 0 to 100000", in: 0...100_000))
+            value = .number(try number(.expected.tunedNumber, in: 0...100_000))
         case .choice:
-            value = .choice(try choice(Choice.self, "a choice") == .on)
+            value = .choice(try choice(Choice.self, .expected.choice) == .on)
         case .time:
-            let span = try span("a time, as in 0.5s or 150ms")
+            let span = try span(.expected.tunedTime)
             guard (name.leastTime...60).contains(span.seconds) else {
                 let least = Notation.number(name.leastTime * 1000)
-                throw error("found \(span.text), expected a time from \(least)ms to 60s", back: 1)
+                throw error(.fault.engineTime(span.text, least: least), back: 1)
             }
             value = .time(span)
         }

@@ -1,4 +1,5 @@
 import TouchPicture
+import TouchWords
 
 /// What a scene says of a view, a window, a controller or the application. Lengths are in points.
 public enum ViewClause: Hashable, Sendable {
@@ -20,7 +21,7 @@ public enum ViewClause: Hashable, Sendable {
     case count(Int)
     /// A control's value: a switch is on at 1; segments and pages count from 0.
     case value(Double)
-    /// A control that forwards its touches.
+    /// A control that forwards its touches, or a scroll view that does not scroll.
     case disabled(Bool)
     /// The size of what can be scrolled to.
     case content(CGSize)
@@ -30,6 +31,10 @@ public enum ViewClause: Hashable, Sendable {
     case delaysContent(Bool)
     /// Whether scrolling may take touches from content that has them.
     case cancelsContent(Bool)
+    /// How far a scroll view's content can be zoomed, and the view in it that is; nil: the rearmost.
+    case zoom(least: Double, most: Double, view: String?)
+    /// Whether fingers zoom beyond these and it springs back.
+    case bouncesZoom(Bool)
     case hidden(Bool)
     case interaction(Bool)
     case clips(Bool)
@@ -46,6 +51,8 @@ public enum ViewClause: Hashable, Sendable {
     case remote(Handling)
     /// Follows the finger that touches it.
     case moves
+    /// Keeps its touches and follows each over its subviews, as a piano's keys need it.
+    case tracksSubviews
     /// A word for the trace whenever it handles a call.
     case logs(LocalizedText)
     /// Is the first responder when the tape starts.
@@ -113,9 +120,10 @@ public enum EventSending: String, LanguageWord, Hashable, Sendable {
 /// The words that begin clauses, in canonical order.
 enum ViewWord: String, LanguageWord {
     case at, size, boundsAt, color, rotate, scale, alpha, corner, tag, text, titles, count, value,
-        disabled, content, paging, bounces, delaysContent, cancelsContent, hidden, interaction,
-        clips, multitouch, exclusive, level, hitTest, pointInside, shouldBegin, touches, motion,
-        remote, moves, logs, firstResponder, presented, sendEvent, systemEdges,
+        disabled, content, paging, bounces, delaysContent, cancelsContent, zoom, bouncesZoom,
+        hidden, interaction, clips, multitouch, exclusive, level, hitTest, pointInside, shouldBegin,
+        touches, motion,
+        remote, moves, tracksSubviews, logs, firstResponder, presented, sendEvent, systemEdges,
         defersSystemGestures, touchesShouldBegin, touchesShouldCancel, touchDown, touchDownRepeat,
         touchDragInside, touchDragOutside, touchDragEnter, touchDragExit, touchUpInside,
         touchUpOutside, touchCancel, valueChanged, primaryActionTriggered, after, every
@@ -125,8 +133,8 @@ enum ViewWord: String, LanguageWord {
     /// What a tape can change.
     static let properties: [ViewWord] = [
         .at, .size, .boundsAt, .color, .rotate, .scale, .alpha, .corner, .text, .value, .disabled,
-        .content, .paging, .bounces, .delaysContent, .cancelsContent, .hidden, .interaction, .clips,
-        .multitouch, .exclusive,
+        .content, .paging, .bounces, .delaysContent, .cancelsContent, .bouncesZoom, .hidden,
+        .interaction, .clips, .multitouch, .exclusive,
     ]
     private static let looks: [ViewWord] = [
         .at, .size, .boundsAt, .color, .rotate, .scale, .alpha, .corner, .tag, .hidden,
@@ -143,16 +151,17 @@ enum ViewWord: String, LanguageWord {
     static func words(for kind: ViewKind) -> [ViewWord] {
         let own: [ViewWord] =
             switch kind {
-            case .view: behaviours
+            case .view: behaviours + [.tracksSubviews]
             case .label: behaviours + [.text]
-            case .row: [.disabled] + events
+            case .row, .control: [.disabled, .shouldBegin] + events
             case .button: [.text, .disabled, .hitTest, .pointInside, .shouldBegin] + events
-            case .slider, .toggle, .stepper: [.value, .disabled] + events
-            case .segments: [.titles, .value, .disabled] + events
-            case .pages: [.count, .value, .disabled] + events
+            case .slider, .toggle, .stepper: [.value, .disabled, .shouldBegin] + events
+            case .segments: [.titles, .value, .disabled, .shouldBegin] + events
+            case .pages: [.count, .value, .disabled, .shouldBegin] + events
             case .scroll:
                 [
-                    .content, .paging, .bounces, .delaysContent, .cancelsContent, .hitTest,
+                    .disabled, .content, .paging, .bounces, .delaysContent, .cancelsContent, .zoom,
+                    .bouncesZoom, .hitTest,
                     .pointInside, .shouldBegin, .touchesShouldBegin, .touchesShouldCancel,
                 ]
             }
@@ -193,6 +202,10 @@ extension ViewClause {
         case .bounces(let on): ["bounces", on ? "on" : "off"]
         case .delaysContent(let on): ["delays-content", on ? "on" : "off"]
         case .cancelsContent(let on): ["cancels-content", on ? "on" : "off"]
+        case .zoom(let least, let most, let view):
+            ["zoom", Notation.number(least), "to", Notation.number(most)]
+                + Notation.clause("of", view)
+        case .bouncesZoom(let on): ["bounces-zoom", on ? "on" : "off"]
         case .hidden(let on): flag("hidden", on)
         case .interaction(let on): ["interaction", on ? "on" : "off"]
         case .clips(let on): flag("clips", on)
@@ -206,6 +219,7 @@ extension ViewClause {
         case .motion(let handling): ["motion", handling.word]
         case .remote(let handling): ["remote", handling.word]
         case .moves: ["moves"]
+        case .tracksSubviews: ["tracks-subviews"]
         case .logs(let text): ["logs"] + Notation.text(text)
         case .firstResponder: ["first-responder"]
         case .presented: ["presented"]

@@ -1,3 +1,5 @@
+import TouchWords
+
 /// A text line by line, with its indentation as levels. Lines are made when they are asked for, as a recording has millions.
 struct Document {
     struct Line {
@@ -38,15 +40,13 @@ struct Document {
         guard !rest.isEmpty else { return nil }
         number += 1
         guard number <= limit else {
-            note("found more than \(limit) lines, expected a shorter file", column: 1)
+            note(.fault.tooManyLines(limit), column: 1)
             rest = rest.suffix(0)
             return nil
         }
         let bytes = nextRow()
         guard bytes.count <= Limits.lineBytes else {
-            note(
-                "found a line of \(bytes.count) bytes, expected at most \(Limits.lineBytes)",
-                column: 1)
+            note(.fault.lineTooLong(bytes.count, limit: Limits.lineBytes), column: 1)
             return line(read: ([], nil), indent: 0, bytes: [])
         }
         let indent = bytes.prefix { $0 == UInt8(ascii: " ") }.count
@@ -80,20 +80,19 @@ struct Document {
     }
 
     /// Opens or closes levels so that the last one is `indent` spaces wide.
-    private mutating func enter(_ indent: Int) -> String? {
+    private mutating func enter(_ indent: Int) -> Wording? {
         guard let last = levels.last, indent <= last else {
             levels.append(indent)
             guard levels.count - 1 > Limits.depth else { return nil }
             levels.removeLast()
-            return "found a line nested \(levels.count) deep, expected at most \(Limits.depth)"
+            return .fault.tooDeep(levels.count, limit: Limits.depth)
         }
         while let last = levels.last, last > indent { levels.removeLast() }
         guard levels.last != indent else { return nil }
-        let open = levels.last ?? 0
-        return "found \(indent) spaces before the line, expected \(open), as for an earlier line"
+        return .fault.indentation(indent, open: levels.last ?? 0)
     }
 
-    private mutating func note(_ message: String, column: Int) {
+    private mutating func note(_ message: Wording, column: Int) {
         errors.append(message, in: file, at: SourcePosition(line: number, column: column))
     }
 

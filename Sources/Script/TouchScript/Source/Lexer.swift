@@ -1,4 +1,5 @@
 import TouchPicture
+import TouchWords
 
 /// Cuts one line into tokens and a comment. Works on UTF-8, as long recordings are read often.
 struct Lexer {
@@ -61,7 +62,7 @@ struct Lexer {
             kind = number()
         default:
             let word = word()
-            kind = word.isEmpty ? stranger() : .word(word)
+            kind = word.isEmpty ? stranger() : .word(word + part())
         }
         return Token(kind: kind, start: start, end: index, column: column)
     }
@@ -79,6 +80,18 @@ struct Lexer {
             }
         }
         return String(decoding: bytes[start..<index], as: UTF8.self)
+    }
+
+    /// What follows a scroll view's name where one of its own recognizers is meant, ".pan"; else nothing.
+    private mutating func part() -> String {
+        let start = index
+        if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+            index += 1
+            let part = word()
+            if OwnRecognizer(word: part) != nil { return "." + part }
+        }
+        index = start
+        return ""
     }
 
     /// The scalar at `index`.
@@ -117,8 +130,10 @@ struct Lexer {
         }
         let digits = String(decoding: bytes[start..<index], as: UTF8.self)
         let unit = word()
-        guard let value = Double(decimal: digits) else { return .unreadable(expected: "a number") }
-        guard value.isFinite else { return .unreadable(expected: "a finite number") }
+        guard let value = Double(decimal: digits) else {
+            return .unreadable(expected: .expected.number)
+        }
+        guard value.isFinite else { return .unreadable(expected: .expected.finiteNumber) }
         return .number(value, unit: unit)
     }
 
@@ -168,7 +183,7 @@ struct Lexer {
             case UInt8(ascii: "\\"):
                 guard index + 1 < bytes.count, let byte = unescaped(bytes[index + 1]) else {
                     index = bytes.count
-                    return .unreadable(expected: #"\", \\ or \n after a backslash"#)
+                    return .unreadable(expected: .expected.escape)
                 }
                 text.append(byte)
                 index += 2
@@ -177,7 +192,7 @@ struct Lexer {
                 index += 1
             }
         }
-        return .unreadable(expected: "a closing quote")
+        return .unreadable(expected: .expected.closingQuote)
     }
 
     private func unescaped(_ byte: UInt8) -> UInt8? {

@@ -1,9 +1,10 @@
 import TouchPicture
+import TouchWords
 
 extension LineReader {
     /// A number from `range`, without a unit.
     mutating func number(
-        _ expected: String, in range: ClosedRange<Double>
+        _ expected: Wording, in range: ClosedRange<Double>
     ) throws(ScriptError) -> Double {
         guard case .number(let value, unit: "") = current?.kind, range.contains(value) else {
             throw unexpected(expected)
@@ -13,7 +14,7 @@ extension LineReader {
     }
 
     mutating func integer(
-        _ expected: String, in range: ClosedRange<Int>
+        _ expected: Wording, in range: ClosedRange<Int>
     ) throws(ScriptError) -> Int {
         guard case .number(let value, unit: "") = current?.kind, let whole = Int(exactly: value),
             range.contains(whole)
@@ -23,19 +24,19 @@ extension LineReader {
     }
 
     /// Two numbers: a point or an offset, in points.
-    mutating func point(_ expected: String) throws(ScriptError) -> CGPoint {
+    mutating func point(_ expected: Wording) throws(ScriptError) -> CGPoint {
         CGPoint(x: try coordinate(expected), y: try coordinate(expected))
     }
 
     /// Two numbers that are not negative.
-    mutating func size(_ expected: String) throws(ScriptError) -> CGSize {
+    mutating func size(_ expected: Wording) throws(ScriptError) -> CGSize {
         CGSize(
             width: try number(expected, in: 0...Limits.coordinate),
             height: try number(expected, in: 0...Limits.coordinate))
     }
 
     /// `(x, y)`.
-    mutating func parenthesised(_ expected: String) throws(ScriptError) -> CGPoint {
+    mutating func parenthesised(_ expected: Wording) throws(ScriptError) -> CGPoint {
         try require(symbol: "(")
         let x = try coordinate(expected)
         try require(symbol: ",")
@@ -44,12 +45,12 @@ extension LineReader {
         return CGPoint(x: x, y: y)
     }
 
-    mutating func coordinate(_ expected: String) throws(ScriptError) -> Double {
+    mutating func coordinate(_ expected: Wording) throws(ScriptError) -> Double {
         try number(expected, in: -Limits.coordinate...Limits.coordinate)
     }
 
     /// `180ms`, `2s`; never negative.
-    mutating func span(_ expected: String) throws(ScriptError) -> Span {
+    mutating func span(_ expected: Wording) throws(ScriptError) -> Span {
         if case .number(let value, unit: _) = current?.kind, value < 0 {
             throw unexpected(expected)
         }
@@ -58,19 +59,17 @@ extension LineReader {
 
     /// `3s..7s`, not backwards.
     mutating func timeRange() throws(ScriptError) -> TimeRange {
-        let expected = "a stretch of event time such as 3s..7s"
+        let expected = Wording.expected.stretch
         let start = try span(expected)
-        guard take(symbol: "‥") else { throw unexpected("'..' and the time at its end") }
+        guard take(symbol: "‥") else { throw unexpected(.expected.endOfStretch) }
         let range = TimeRange(start, try span(expected))
         guard range.start.seconds < range.end.seconds else {
-            throw error(
-                "found \(range.text), which runs backwards, expected its earlier time first",
-                back: 3)
+            throw error(.fault.rangeRunsBack(range.text), back: 3)
         }
         return range
     }
 
-    mutating func signedSpan(_ expected: String) throws(ScriptError) -> Span {
+    mutating func signedSpan(_ expected: Wording) throws(ScriptError) -> Span {
         guard case .number(let value, let unit) = current?.kind,
             let unit = Span.Unit(rawValue: unit),
             abs(Span(value, unit).seconds) <= Limits.seconds
@@ -82,7 +81,7 @@ extension LineReader {
     mutating func angle() throws(ScriptError) -> Angle {
         guard case .number(let value, let unit) = current?.kind,
             let unit = Angle.Unit(rawValue: unit)
-        else { throw unexpected("an angle such as 15deg or 0.5rad") }
+        else { throw unexpected(.expected.angle) }
         skip()
         return Angle(value, unit)
     }
@@ -95,11 +94,11 @@ extension LineReader {
     }
 
     /// `"English" zh "中文"`.
-    mutating func localizedText(_ expected: String) throws(ScriptError) -> LocalizedText {
+    mutating func localizedText(_ expected: Wording) throws(ScriptError) -> LocalizedText {
         var text = LocalizedText(try string(expected))
         while let language = current?.word, language.isLanguage, following?.isString == true {
             if text.translations.contains(where: { $0.language == language }) {
-                throw error("found '\(language)' a second time, expected each language once")
+                throw error(.fault.languageTwice(language))
             }
             skip()
             text.translations.append(.init(language: language, text: try string(expected)))
@@ -118,12 +117,12 @@ extension LineReader {
 
     /// One or more of the words of `Word`.
     mutating func choices<Word: LanguageWord>(
-        _ type: Word.Type, _ what: String
+        _ type: Word.Type, _ what: Wording
     ) throws(ScriptError) -> [Word] {
         try list { reader throws(ScriptError) in try reader.choice(type, what) }
     }
 
-    mutating func localizedTexts(_ expected: String) throws(ScriptError) -> [LocalizedText] {
+    mutating func localizedTexts(_ expected: Wording) throws(ScriptError) -> [LocalizedText] {
         try list { reader throws(ScriptError) in try reader.localizedText(expected) }
     }
 
@@ -131,7 +130,7 @@ extension LineReader {
     ///
     /// After a fault, reading goes on at the next known word.
     mutating func clauses<Word: LanguageWord, Clause>(
-        among words: [Word], _ what: String,
+        among words: [Word], _ what: Wording,
         _ parse: (Word, inout LineReader) throws(ScriptError) -> Clause
     ) -> [Clause] {
         var read: [(rank: Int, clause: Clause)] = []
@@ -141,7 +140,7 @@ extension LineReader {
                 let word = try choice(among: words, what)
                 let rank = words.firstIndex(of: word) ?? 0
                 if !seen.insert(rank).inserted {
-                    note(error("found '\(word.word)' a second time, expected it once", back: 1))
+                    note(error(.fault.clauseTwice(word.word), back: 1))
                 }
                 read.append((rank, try parse(word, &self)))
             } catch {

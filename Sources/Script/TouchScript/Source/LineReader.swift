@@ -1,4 +1,5 @@
 import TouchPicture
+import TouchWords
 
 /// Reads the tokens of one line from left to right. A fault is thrown, or noted so that reading can go on.
 struct LineReader {
@@ -63,27 +64,27 @@ struct LineReader {
     }
 
     mutating func require(_ word: String) throws(ScriptError) {
-        guard take(word) else { throw unexpected("'\(word)'") }
+        guard take(word) else { throw unexpected(.expected.word(word)) }
     }
 
     mutating func require(symbol: Character) throws(ScriptError) {
-        guard take(symbol: symbol) else { throw unexpected("'\(symbol)'") }
+        guard take(symbol: symbol) else { throw unexpected(.expected.word(String(symbol))) }
     }
 
-    mutating func word(_ expected: String) throws(ScriptError) -> String {
+    mutating func word(_ expected: Wording) throws(ScriptError) -> String {
         guard let word = current?.word else { throw unexpected(expected) }
         skip()
         return word
     }
 
-    mutating func string(_ expected: String) throws(ScriptError) -> String {
+    mutating func string(_ expected: Wording) throws(ScriptError) -> String {
         guard case .string(let text) = current?.kind else { throw unexpected(expected) }
         skip()
         return text
     }
 
     /// A file's path, in quotes or as what stands up to the next space.
-    mutating func path(_ expected: String) throws(ScriptError) -> String {
+    mutating func path(_ expected: Wording) throws(ScriptError) -> String {
         guard let start = current else { throw unexpected(expected) }
         let path: String
         if case .string(let text) = start.kind {
@@ -99,14 +100,15 @@ struct LineReader {
         }
         let isVisible = path.unicodeScalars.allSatisfy { !$0.isUnseen }
         guard !path.isEmpty, path.utf8.count <= 1000, isVisible else {
-            throw error("found \(shortened(Notation.string(path))), expected \(expected)", back: 1)
+            let found = Wording.verbatim(shortened(Notation.string(path)))
+            throw error(.fault.found(found, expected: expected), back: 1)
         }
         return path
     }
 
     /// One of the words of `Word`.
     mutating func choice<Word: LanguageWord>(
-        _ type: Word.Type, _ what: String
+        _ type: Word.Type, _ what: Wording
     ) throws(ScriptError) -> Word {
         offer(type)
         guard let choice = take(type) else { throw unexpected(what, of: Word.words) }
@@ -114,7 +116,7 @@ struct LineReader {
     }
 
     mutating func choice<Word: LanguageWord>(
-        among words: [Word], _ what: String
+        among words: [Word], _ what: Wording
     ) throws(ScriptError) -> Word {
         offer(words.map { $0.word })
         guard let choice = current?.word.flatMap(Word.init(word:)), words.contains(choice) else {
@@ -127,16 +129,17 @@ struct LineReader {
     // MARK: Faults
 
     /// A fault at the current token, or at the end of the line.
-    func unexpected(_ expected: String, of words: [String] = []) -> ScriptError {
+    func unexpected(_ expected: Wording, of words: [String] = []) -> ScriptError {
         offer(words)
         // A longer list nobody reads; what is near is named anyway.
         let isListed = !words.isEmpty && words.count <= 30
-        let list = isListed ? "\(expected) (\(words.joined(separator: ", ")))" : expected
-        return error("found \(found), expected \(reason ?? list)\(suggestion(among: words))")
+        let list = isListed ? .list.beside(expected, words: Notation.list(words)) : expected
+        let message = Wording.fault.found(found, expected: reason ?? list)
+        return error(message.hinting(suggestion(among: words)))
     }
 
     /// A fault at the token taken last, or `back` tokens before the current one.
-    func error(_ message: String, back: Int = 0) -> ScriptError {
+    func error(_ message: Wording, back: Int = 0) -> ScriptError {
         error(message, at: index - back)
     }
 
@@ -144,7 +147,7 @@ struct LineReader {
 
     /// Everything must have been taken.
     mutating func finish() {
-        if !isAtEnd { note(unexpected("the end of the line")) }
+        if !isAtEnd { note(unexpected(.found.endOfLine)) }
     }
 
     func position(at token: Int) -> SourcePosition {
@@ -157,32 +160,29 @@ struct LineReader {
         return SourcePosition(line: number, column: last ?? 1)
     }
 
-    private func error(_ message: String, at token: Int) -> ScriptError {
+    private func error(_ message: Wording, at token: Int) -> ScriptError {
         ScriptError(file: file, position: position(at: token), message: message)
     }
 
-    private var reason: String? {
+    private var reason: Wording? {
         if case .unreadable(let expected) = current?.kind { expected } else { nil }
     }
 
-    private var found: String {
-        guard let current else { return "the end of the line" }
+    private var found: Wording {
+        guard let current else { return .found.endOfLine }
         let text = String(decoding: bytes[current.start..<current.end], as: UTF8.self)
-        return text.hasPrefix("\"") ? shortened(text) : "'\(shortened(text))'"
+        return text.hasPrefix("\"") ? .verbatim(shortened(text)) : .expected.word(shortened(text))
     }
 
-    private func suggestion(among words: [String]) -> String {
-        guard let word = current?.word, let meant = Spelling.nearest(to: word, in: words) else {
-            return ""
-        }
-        return "; did you mean '\(meant)'?"
+    private func suggestion(among words: [String]) -> String? {
+        current?.word.flatMap { Spelling.nearest(to: $0, in: words) }
     }
 
     // MARK: Names
 
     /// A name that must exist: it is checked against the scene later.
     mutating func reference(
-        _ role: Role, _ expected: String? = nil
+        _ role: Role, _ expected: Wording? = nil
     ) throws(ScriptError) -> String {
         offer(role)
         let position = position(at: index)
@@ -192,7 +192,7 @@ struct LineReader {
     }
 
     mutating func references(
-        _ role: Role, _ expected: String? = nil
+        _ role: Role, _ expected: Wording? = nil
     ) throws(ScriptError) -> [String] {
         try list { reader throws(ScriptError) in try reader.reference(role, expected) }
     }
@@ -203,6 +203,13 @@ struct Reference: Hashable {
     var name: String
     var role: Role
     var position: SourcePosition
+}
+
+extension Wording {
+    /// The same fault, and the word that may have been meant.
+    func hinting(_ meant: String?) -> Wording {
+        meant.map { .fault.didYouMean(self, word: $0) } ?? self
+    }
 }
 
 /// Keeps messages on one readable line, whatever the file holds.

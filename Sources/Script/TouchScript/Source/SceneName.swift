@@ -1,3 +1,5 @@
+import TouchWords
+
 /// What a scene can be called.
 public enum SceneName {
     /// Whether a scene can have this identifier, which is also its file's name: no folders in it.
@@ -12,11 +14,10 @@ public enum SceneName {
 extension LineReader {
     /// The identifier of a scene, which is also its file's name: no folders in it.
     mutating func fileName() throws(ScriptError) -> String {
-        let name = try string("the scene's name in quotes")
+        let name = try string(.expected.sceneName)
         guard SceneName.isGood(name) else {
-            throw error(
-                "found \(shortened(Notation.string(name))), "
-                    + "expected a name of letters, digits, '-' and '_'", back: 1)
+            let found = Wording.verbatim(shortened(Notation.string(name)))
+            throw error(.fault.found(found, expected: .expected.letters), back: 1)
         }
         return name
     }

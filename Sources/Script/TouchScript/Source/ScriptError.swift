@@ -1,22 +1,30 @@
 import TouchPicture
+import TouchWords
 
 /// One fault in a file: where, what was found, what was expected.
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
     public var file: String
     /// nil when the file as a whole is at fault: missing, or not text.
     public var position: SourcePosition?
-    public var message: String
+    public var message: Wording
 
-    public init(file: String, position: SourcePosition?, message: String) {
+    public init(file: String, position: SourcePosition?, message: Wording) {
         self.file = file
         self.position = position
         self.message = message
     }
 
+    /// In English.
+    public var description: String { said(in: "en") }
+
     /// `file:line:column: message`, on one line.
-    public var description: String {
-        guard let position else { return "\(file): \(message)".visible }
-        return "\(file):\(position.line):\(position.column): \(message)".visible
+    public func said(in language: String) -> String {
+        "\(place): \(message[language])".visible
+    }
+
+    /// `file:line:column`.
+    var place: String {
+        position.map { "\(file):\($0.line):\($0.column)" } ?? file
     }
 }
 
@@ -36,7 +44,7 @@ public struct ScriptErrors: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// One fault alone.
-    public init(_ message: String, in file: String, at position: SourcePosition? = nil) {
+    public init(_ message: Wording, in file: String, at position: SourcePosition? = nil) {
         errors = [ScriptError(file: file, position: position, message: message)]
     }
 
@@ -47,7 +55,7 @@ public struct ScriptErrors: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension [ScriptError] {
-    mutating func append(_ message: String, in file: String, at position: SourcePosition?) {
+    mutating func append(_ message: Wording, in file: String, at position: SourcePosition?) {
         append(ScriptError(file: file, position: position, message: message))
     }
 }

@@ -1,7 +1,12 @@
 /// Finds the word somebody meant.
 enum Spelling {
-    /// The nearest of `words`, if it is near enough to be meant; the first of several.
+    /// The nearest of `words`, if it is near enough to be meant, the first of several; before these, what UIKit's word for it
+    /// is here.
     static func nearest<Words: Sequence<String>>(to word: String, in words: Words) -> String? {
+        let letters = word.lowercased().utf8.filter { (0x61...0x7a).contains($0) }
+        let plain = String(decoding: letters, as: UTF8.self)
+        let meant = synonyms.first { $0.others.contains(plain) && words.contains($0.word) }
+        if let meant { return meant.word }
         let limit = word.count / 3
         var best: (word: String, distance: Int)?
         for candidate in words where abs(candidate.count - word.count) <= limit {
@@ -10,6 +15,31 @@ enum Spelling {
         }
         return best?.word
     }
+
+    /// What people type who know UIKit, in small letters alone, and the words of the language.
+    private static let synonyms: [(word: String, others: [String])] = [
+        ("view", ["uiview"]), ("label", ["uilabel"]), ("control", ["uicontrol"]),
+        ("button", ["uibutton"]), ("slider", ["uislider"]), ("switch", ["uiswitch", "toggle"]),
+        ("stepper", ["uistepper"]), ("segments", ["segmentedcontrol", "uisegmentedcontrol"]),
+        ("pages", ["pagecontrol", "uipagecontrol"]),
+        ("scroll", ["scrollview", "uiscrollview", "tableview", "list"]),
+        ("row", ["cell", "tableviewcell"]), ("controller", ["viewcontroller", "uiviewcontroller"]),
+        ("pan", ["drag"]), ("swipe", ["flick"]), ("long-press", ["press"]),
+        ("rotation", ["rotate"]), ("edge-pan", ["screenedgepan"]),
+        (
+            "simultaneous-with",
+            ["simultaneously", "simultaneous", "shouldrecognizesimultaneouslywith"]
+        ), ("to-fail", ["tofail", "fail"]), ("fingers", ["touches", "minimumnumberoftouches"]),
+        ("taps", ["numberoftapsrequired"]), ("duration", ["minimumpressduration"]),
+        ("interaction", ["userinteraction", "isuserinteractionenabled"]),
+        ("multitouch", ["multipletouch", "ismultipletouchenabled"]),
+        ("exclusive", ["isexclusivetouch", "exclusivetouch"]), ("clips", ["clipstobounds"]),
+        ("delays-content", ["delayscontenttouches"]),
+        ("cancels-content", ["cancancelcontenttouches"]), ("paging", ["ispagingenabled"]),
+        ("content", ["contentsize"]), ("bounds-at", ["contentoffset"]),
+        ("corner", ["cornerradius"]), ("color", ["backgroundcolor", "background"]),
+        ("scrolled", ["scrolls", "scroll"]), ("moved", ["moves"]), ("acts", ["fires", "fired"]),
+    ]
 
     /// How many letters to add, drop, change or swap with their neighbour.
     private static func distance(_ a: String, _ b: String) -> Int {

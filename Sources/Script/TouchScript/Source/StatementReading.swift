@@ -1,3 +1,5 @@
+import TouchWords
+
 /// Reads the statements of a file line by line, and gathers its faults and the names that it speaks of.
 struct StatementReading {
     var document: Document
@@ -45,11 +47,11 @@ struct StatementReading {
     mutating func finish() throws(ScriptErrors) {
         errors += document.errors
         guard let awaited else { return }
-        note("found no statement, expected \(awaited)", at: .start)
+        note(.fault.noStatement(awaited), at: .start)
         try check()
     }
 
-    mutating func note(_ message: String, at position: SourcePosition) {
+    mutating func note(_ message: Wording, at position: SourcePosition) {
         errors.append(message, in: document.file, at: position)
     }
 
@@ -62,7 +64,7 @@ struct StatementReading {
 extension LineReader {
     /// The first statement, `style 1`: the kind of the file, and the version of the language.
     mutating func header(_ word: String, form: String? = nil) throws(ScriptError) {
-        guard take(word) else { throw unexpected(form ?? "\(word) 1") }
-        _ = try integer("1, the version of the language", in: 1...1)
+        guard take(word) else { throw unexpected(.verbatim(form ?? "\(word) 1")) }
+        _ = try integer(.expected.version, in: 1...1)
     }
 }

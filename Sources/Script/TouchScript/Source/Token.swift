@@ -1,3 +1,5 @@
+import TouchWords
+
 /// A piece of a line.
 struct Token: Hashable {
     enum Kind: Hashable {
@@ -6,8 +8,8 @@ struct Token: Hashable {
         /// A number and the unit written against it: `15deg` is 15 and "deg".
         case number(Double, unit: String)
         case symbol(Character)
-        /// Something no statement can hold; the text says what was expected in its stead.
-        case unreadable(expected: String)
+        /// Something no statement can hold, and what was expected in its stead.
+        case unreadable(expected: Wording)
     }
 
     var kind: Kind

@@ -1,4 +1,5 @@
 import TouchPicture
+import TouchWords
 
 /// Of which scalars words are made.
 extension Unicode.Scalar {
@@ -23,16 +24,16 @@ extension Unicode.Scalar {
     }
 
     /// What should stand in its place outside of texts in quotes.
-    var remedy: String {
+    var remedy: Wording {
         let code = "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-        if self == "\t" { return "spaces, not a tab" }
-        if value == 0x3000 { return "a plain space, not a full-width one (\(code))" }
-        if properties.isWhitespace { return "a plain space, not \(code)" }
+        if self == "\t" { return .expected.spacesNotTab }
+        if value == 0x3000 { return .expected.notFullWidth(code) }
+        if properties.isWhitespace { return .expected.plainSpace(code) }
         if isUnseen || properties.isDefaultIgnorableCodePoint {
-            return "nothing here: this is an invisible character (\(code))"
+            return .expected.nothing(code)
         }
-        if isMark { return "a letter for this mark (\(code)) to stand on" }
-        return "a word, a number or a text in quotes"
+        if isMark { return .expected.letterForMark(code) }
+        return .expected.wordNumberOrText
     }
 
     private var hex: String { String(value, radix: 16, uppercase: true) }
@@ -42,6 +43,9 @@ extension Unicode.Scalar {
 public enum GivenName {
     /// The name as one word: what words cannot have becomes a hyphen; nil where nothing is left of it.
     public static func word(_ name: String) -> String? {
+        if let (scrollView, own) = OwnRecognizer.parts(of: name) {
+            return word(scrollView).map(own.name(of:))
+        }
         let scalars = name.unicodeScalars.prefix(Limits.name)
             .map { $0.isOfWords ? Character($0) : "-" }
         let word = String(scalars).split(separator: "-").joined(separator: "-")

@@ -1,3 +1,5 @@
+import TouchWords
+
 /// What a film's titles, captions and cards look like: whose they are.
 public struct Style: Hashable, Sendable {
     public enum Statement: Hashable, Sendable {
@@ -68,14 +70,14 @@ extension LineReader {
     mutating func styleStatement(
         _ seen: inout Set<StyleWord>
     ) throws(ScriptError) -> Style.Statement {
-        let word = try choice(StyleWord.self, "a statement")
+        let word = try choice(StyleWord.self, .expected.statement)
         guard seen.insert(word).inserted else {
-            throw error("found a second \(word.word), expected each once", back: 1)
+            throw error(.fault.secondStatement(word.word), back: 1)
         }
         switch word {
         case .color: return .color(try color())
-        case .font: return .font(try string("the name of a font in quotes"))
-        case .logo: return .logo(try string("the path of a PNG file in quotes"))
+        case .font: return .font(try string(.expected.font))
+        case .logo: return .logo(try string(.expected.logo))
         }
     }
 }

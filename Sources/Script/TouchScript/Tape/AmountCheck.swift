@@ -1,3 +1,5 @@
+import TouchWords
+
 /// Counts what a tape asks for, so that playing it stays within bounds.
 struct AmountCheck {
     let file: String
@@ -26,44 +28,48 @@ struct AmountCheck {
     private mutating func check(_ act: TapeAct, _ with: Bool, _ position: SourcePosition) {
         together = with ? together + 1 : 1
         if together == Limits.together + 1 {
-            note("found one more than \(Limits.together) lines that go together", position)
+            note(.fault.tooManyTogether(Limits.together), position)
         }
         let before = samples
         samples += act.samples
         if before <= Limits.samples, samples > Limits.samples {
-            note("found more than \(Limits.samples) samples up to here", position)
+            note(.fault.tooManySamples(Limits.samples), position)
         }
     }
 
     private mutating func check(_ telling: Telling, _ position: SourcePosition) {
         switch telling {
         case .highlight(let names), .spotlight(let names), .dim(let names):
-            limit(names.count, "views", position)
-        case .ask(let question?): limit(question.answers.count, "answers", position)
+            limit(names.count, position) { .fault.viewsShown($0, limit: $1) }
+        case .ask(let question?):
+            limit(question.answers.count, position) { .fault.answersShown($0, limit: $1) }
         case .ink(.off): if strokes[strokes.count - 1] > 0 { strokes.append(0) }
         case .ink(.undo): undoInk()
         case .ink(.stroke(let stroke)):
-            limit(stroke.places.count, "places", position, to: Limits.places)
+            limit(stroke.places.count, position, to: Limits.places) {
+                .fault.placesShown($0, limit: $1)
+            }
             strokes[strokes.count - 1] += 1
             let count = strokes[strokes.count - 1]
             if count == Limits.strokes + 1 {
-                limit(count, "strokes", position, to: Limits.strokes)
+                note(.fault.strokesShown(count, limit: Limits.strokes), position)
             }
         case .exercise(let exercise):
             exercises += 1
             if exercises == Limits.exercises + 1 {
-                note("found more than \(Limits.exercises) lines of what to try", position)
+                note(.fault.tooManyExercises(Limits.exercises), position)
             }
             let count = exercise.expectations.count
             if count > Limits.exercises {
-                let found = "found \(count) expectations of one thing to try"
-                note("\(found), more than \(Limits.exercises)", position)
+                note(.fault.tooManyExpectations(count, limit: Limits.exercises), position)
             }
         case .arrow(nil): arrows = 0
         case .arrow:
             arrows += 1
             // Once, not for all that come after.
-            if arrows == Limits.shown + 1 { limit(arrows, "arrows", position) }
+            if arrows == Limits.shown + 1 {
+                note(.fault.arrowsShown(arrows, limit: Limits.shown), position)
+            }
         default: break
         }
     }
@@ -77,14 +83,14 @@ struct AmountCheck {
     }
 
     private mutating func limit(
-        _ count: Int, _ what: String, _ position: SourcePosition, to limit: Int = Limits.shown
+        _ count: Int, _ position: SourcePosition, to limit: Int = Limits.shown,
+        _ message: (_ count: Int, _ limit: Int) -> Wording
     ) {
-        guard count > limit else { return }
-        note("found \(count) \(what) to be shown at once, more than \(limit)", position)
+        if count > limit { note(message(count, limit), position) }
     }
 
-    private mutating func note(_ found: String, _ position: SourcePosition) {
-        errors.append("\(found), expected no more", in: file, at: position)
+    private mutating func note(_ message: Wording, _ position: SourcePosition) {
+        errors.append(message, in: file, at: position)
     }
 }
 

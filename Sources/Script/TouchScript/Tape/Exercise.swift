@@ -1,3 +1,5 @@
+import TouchWords
+
 /// Something to try on the scene when the tape is over: `try "Tap twice" zh "轻点两下" expect twice acts`.
 public struct Exercise: Hashable, Sendable {
     public var text: LocalizedText
@@ -12,7 +14,7 @@ public struct Exercise: Hashable, Sendable {
 
 extension LineReader {
     mutating func exercise() throws(ScriptError) -> Exercise {
-        let text = try localizedText("what to try, in quotes")
+        let text = try localizedText(.expected.exercise)
         try require("expect")
         var expectations = [try expectation()]
         while take("and") { expectations.append(try expectation()) }

@@ -24,16 +24,28 @@ public enum Expectation: Hashable, Sendable {
     case swallowed(by: String)
     /// A touch hit this view and was kept from it.
     case withheld(from: String, because: ExpectedWithholding?)
+    /// How the last attempt of a recognizer ended or stands.
     case state(String, ExpectedState, because: StateCause?)
-    /// How often this recognizer or control sent its action since the start; nil: at least once.
-    case acts(String, times: Int?)
+    /// The state that a recognizer is in now.
+    case isNow(String, ExpectedState)
+    /// A state that a recognizer has been in, however long ago.
+    case was(String, ExpectedState)
+    /// How often this recognizer or control sent its action since the start, or of a control that of one event; nil: at least
+    /// once.
+    case acts(String, on: ControlEvent?, times: Int?)
     case noted(String)
     /// The corner of the view's frame in its superview.
     case at(String, CGPoint)
     /// A control's value.
     case value(String, Double)
+    /// How far the view's corner is from where the scene has it; nil: anywhere else.
+    case moved(String, by: CGPoint?)
+    case didNotMove(String)
     /// A scroll view's content offset.
     case scrolled(String, to: CGPoint)
+    /// How far its content offset is from where the scene has it; nil: anywhere else.
+    case scrolledBy(String, CGPoint?)
+    case didNotScroll(String)
     case highlighted(String, Bool)
 }
 
@@ -87,7 +99,7 @@ public enum StateCause: Hashable, Sendable {
     public enum Reason: String, LanguageWord, Hashable, Sendable {
         case analysis, prevented, requirementMet, requirementBroken, shouldBeginRefused,
             fingerLifted, fingersMissing, tooManyFingers, interrupted, disabled, removed, timedOut,
-            cycle, setByOwner, nowhereToScroll, contentKeepsTouch
+            cycle, setByOwner, nowhereToScroll, contentKeepsTouch, scrolling
     }
 
     fileprivate var text: String {
@@ -119,18 +131,33 @@ extension Expectation {
             ["withheld", "from", view] + Notation.clause("because", reason?.word)
         case .state(let name, let state, let cause):
             [name, state.word] + Notation.clause("because", cause?.text)
-        case .acts(let name, times: 0): [name, "never", "acts"]
-        case .acts(let name, times: nil): [name, "acts"]
-        case .acts(let name, let times?): [name, "acts", times.counted("time")]
+        case .isNow(let name, let state): [name, "is", state.word, "now"]
+        case .was(let name, let state): [name, "was", state.word]
+        case .acts(let name, on: nil, times: 0): [name, "never", "acts"]
+        case .acts(let name, let event, let times):
+            [name, event?.word ?? "acts"] + (times.map { [$0.counted("time")] } ?? [])
         case .noted(let text): ["noted", Notation.string(text)]
         case .at(let name, let point): [name, "at"] + Notation.pair(point.x, point.y)
         case .value(let name, let value): [name, "value", Notation.number(value)]
+        case .moved(let name, let way):
+            [name, "moved"] + (way.map { ["by"] + Notation.pair($0.x, $0.y) } ?? [])
+        case .didNotMove(let name): [name, "did", "not", "move"]
         case .scrolled(let name, let point):
             [name, "scrolled", "to"] + Notation.pair(point.x, point.y)
+        case .scrolledBy(let name, let way):
+            [name, "scrolled"] + (way.map { ["by"] + Notation.pair($0.x, $0.y) } ?? [])
+        case .didNotScroll(let name): [name, "did", "not", "scroll"]
         case .highlighted(let name, let on): [name] + (on ? [] : ["not"]) + ["highlighted"]
         }
     }
 
     /// As it stands on the tape, without the word `expect`.
     public var text: String { words.joined(separator: " ") }
+}
+
+extension String {
+    /// The words of an expectation, those whom it names among them.
+    package var wordsOfExpectation: [String] {
+        split { $0 == " " || $0 == "," }.map { String($0) }
+    }
 }

@@ -1,3 +1,5 @@
+import TouchWords
+
 /// Follows which fingers are down, so that a tape cannot move one that is not there.
 struct FingerCheck {
     let file: String
@@ -14,7 +16,7 @@ struct FingerCheck {
             started = false
             return
         }
-        if with, !started { note("found 'with', expected a line before it to go with", position) }
+        if with, !started { note(.fault.nothingToGoWith, position) }
         if !with { busy = [] }
         started = true
         switch act {
@@ -24,9 +26,7 @@ struct FingerCheck {
         case .tap(let tap):
             occupy(tap.finger, position)
             if down.contains(tap.finger) {
-                note(
-                    "found a tap of finger \(tap.finger), which is down; "
-                        + "expected it up, or another finger", position)
+                note(.fault.tapOfBusyFinger(tap.finger), position)
             }
         case .interrupt: down = []
         case .event(_, let samples):
@@ -42,23 +42,19 @@ struct FingerCheck {
         let isDown = down.contains(name)
         switch act {
         case .down:
-            if isDown { note("found finger \(name) down again, expected it up first", position) }
+            if isDown { note(.fault.downAgain(name), position) }
             down.insert(name)
         case .move, .moveBy, .up, .cancel:
-            if !isDown {
-                note("found finger \(name), which is not down; expected 'down' first", position)
-            }
+            if !isDown { note(.fault.notDown(name), position) }
             if act == .up || act == .cancel { down.remove(name) }
         }
     }
 
     private mutating func occupy(_ name: String, _ position: SourcePosition) {
-        if !busy.insert(name).inserted {
-            note("found finger \(name) twice in lines that go together, expected it once", position)
-        }
+        if !busy.insert(name).inserted { note(.fault.fingerTwice(name), position) }
     }
 
-    private mutating func note(_ message: String, _ position: SourcePosition) {
+    private mutating func note(_ message: Wording, _ position: SourcePosition) {
         errors.append(message, in: file, at: position)
     }
 }

@@ -1,4 +1,5 @@
 import TouchPicture
+import TouchWords
 
 /// What a hand draws over the scene for those who watch; the scene feels nothing of it.
 public enum Ink: Hashable, Sendable {
@@ -57,22 +58,22 @@ extension LineReader {
         if take("undo") { return .undo }
         if take("off") { return .off }
         let color = try color()
-        let width = try number("a width in points, from 0.5 to 100", in: 0.5...100)
+        let width = try number(.expected.inkWidth, in: 0.5...100)
         var stroke = Ink.Stroke(color: color, width: width, places: [try place()])
         while current?.isSymbol("(") == true { stroke.places.append(try place()) }
-        if take("over") { stroke.over = try span("how long it is drawn, such as 800ms") }
-        guard isAtEnd else { throw unexpected("a place such as (120, 80), or 'over' and a time") }
+        if take("over") { stroke.over = try span(.expected.drawingTime) }
+        guard isAtEnd else { throw unexpected(.expected.placeOrOver) }
         return .stroke(stroke)
     }
 
     mutating func spotlight() throws(ScriptError) -> Spotlight {
         let center = try place()
-        let radius = try number("a radius in points", in: 0...Limits.coordinate)
+        let radius = try number(.expected.radius, in: 0...Limits.coordinate)
         return Spotlight(center: center, radius: radius)
     }
 
     private mutating func place() throws(ScriptError) -> CGPoint {
-        let expected = "a place such as (120, 80)"
+        let expected = Wording.expected.placeOfScreen
         guard current?.isSymbol("(") == true else { throw unexpected(expected) }
         return try parenthesised(expected)
     }

@@ -1,30 +1,31 @@
+import TouchPicture
+import TouchWords
+
 enum ExpectWord: String, LanguageWord {
     case hit, no, asked, delivered, order, hops, consumed, handled, discarded, swallowed, withheld,
         noted
 }
 
 enum SubjectWord: String, LanguageWord {
-    case not, got, acts, never, at, value, scrolled, highlighted
+    case not, got, acts, never, at, value, scrolled, moved, did, highlighted
 
     /// Of whom it speaks.
-    fileprivate var subject: (role: Role, expected: String?) {
+    fileprivate var subject: (role: Role, expected: Wording?) {
         switch self {
-        case .not, .got, .at: (.view, nil)
-        case .acts, .never: (.viewOrRecognizer, actor)
-        case .value, .highlighted: (.view, "a control's name")
-        case .scrolled: (.view, "a scroll view's name")
+        case .not, .at, .moved, .did: (.view, nil)
+        case .got: (.responder, nil)
+        case .acts, .never: (.viewOrRecognizer, .expected.actor)
+        case .value, .highlighted: (.view, .expected.control)
+        case .scrolled: (.view, .expected.scrollView)
         }
     }
 }
-
-/// Who sends actions.
-private let actor = "a recognizer's or control's name"
 
 extension LineReader {
     mutating func expectation() throws(ScriptError) -> Expectation {
         offer(.viewOrRecognizer)
         guard current?.word != nil else {
-            throw unexpected("what must have happened", of: ExpectWord.words)
+            throw unexpected(.expected.outcome, of: ExpectWord.words)
         }
         guard let first = take(ExpectWord.self) else { return try subjectExpectation() }
         switch first {
@@ -41,25 +42,30 @@ extension LineReader {
         case .hops: return .hops(try hops())
         case .consumed:
             try require("by")
-            return .consumed(by: try reference(.responder, "who consumed the call"))
+            return .consumed(by: try reference(.responder, .expected.consumer))
         case .handled:
             try require("by")
-            return .handled(by: try references(.responder, "who handled the call"))
+            return .handled(by: try references(.responder, .expected.handlers))
         case .discarded: return .discarded
         case .swallowed:
             try require("by")
-            return .swallowed(by: try reference(.responder, "who swallowed the event"))
+            return .swallowed(by: try reference(.responder, .expected.swallower))
         case .withheld:
             try require("from")
             return .withheld(
                 from: try reference(.view), because: try because(ExpectedWithholding.self))
-        case .noted: return .noted(try string("a note in quotes"))
+        case .noted: return .noted(try string(.expected.note))
         }
     }
 
     /// Expectations that begin with a name: `drag failed because flick`.
     private mutating func subjectExpectation() throws(ScriptError) -> Expectation {
         guard let word = following?.word.flatMap(SubjectWord.init(word:)) else {
+            if let event = following?.word.flatMap(ControlEvent.init(word:)) {
+                let name = try reference(.view, .expected.control)
+                skip()
+                return .acts(name, on: event, times: try times())
+            }
             return try stateExpectation()
         }
         let name = try reference(word.subject.role, word.subject.expected)
@@ -68,73 +74,97 @@ extension LineReader {
         case .not:
             if take("asked") { return .notAsked(name) }
             if take("highlighted") { return .highlighted(name, false) }
-            guard take("hit") else { throw unexpected("'hit', 'asked' or 'highlighted'") }
+            guard take("hit") else { throw unexpected(.expected.hitAskedOrHighlighted) }
             return .notHit(name, because: try because(HitRefusal.self))
-        case .got: return .got(name, try choices(DeliveryPhase.self, "a phase"))
+        case .got: return .got(name, try choices(DeliveryPhase.self, .expected.phase))
         case .acts:
-            if isAtEnd || isAt("and") { return .acts(name, times: nil) }
-            let times = try integer("how many times", in: 1...1_000_000)
-            if !take("time") { try require("times") }
-            return .acts(name, times: times)
+            return .acts(name, on: nil, times: try times())
         case .never:
             try require("acts")
-            return .acts(name, times: 0)
-        case .at: return .at(name, try point("x and y in points"))
-        case .value: return .value(name, try coordinate("a value, such as 0.5"))
+            return .acts(name, on: nil, times: 0)
+        case .at: return .at(name, try point(.expected.xAndY))
+        case .value: return .value(name, try coordinate(.expected.value))
+        case .moved: return .moved(name, by: try byHowMuch())
+        case .did:
+            try require("not")
+            if take("move") { return .didNotMove(name) }
+            guard take("scroll") else { throw unexpected(.expected.moveOrScroll) }
+            return .didNotScroll(name)
         case .scrolled:
-            try require("to")
-            return .scrolled(name, to: try point("x and y in points"))
+            if take("to") { return .scrolled(name, to: try point(.expected.xAndY)) }
+            return .scrolledBy(name, try byHowMuch())
         case .highlighted: return .highlighted(name, true)
         }
     }
 
+    private mutating func byHowMuch() throws(ScriptError) -> CGPoint? {
+        take("by") ? try point(.expected.xAndY) : nil
+    }
+
+    /// Nil where nothing says how often.
+    private mutating func times() throws(ScriptError) -> Int? {
+        if isAtEnd || isAt("and") { return nil }
+        let times = try integer(.expected.times, in: 0...1_000_000)
+        if !take("time") { try require("times") }
+        return times
+    }
+
     private mutating func stateExpectation() throws(ScriptError) -> Expectation {
+        if let word = following?.word, word == "is" || word == "was" {
+            let name = try reference(.recognizer)
+            skip()
+            let state = try choice(ExpectedState.self, .expected.state)
+            if word == "was" { return .was(name, state) }
+            try require("now")
+            return .isNow(name, state)
+        }
         guard following?.word.flatMap(ExpectedState.init(word:)) != nil else {
             // The fault is the first word if it was meant for one of the language, else what follows.
             if let word = current?.word, Spelling.nearest(to: word, in: ExpectWord.words) != nil {
-                throw unexpected("what must have happened", of: ExpectWord.words)
+                throw unexpected(.expected.outcome, of: ExpectWord.words)
             }
             skip()
+            offer(ControlEvent.self)
             throw unexpected(
-                "what is expected of it", of: SubjectWord.words + ExpectedState.words)
+                .expected.outcomeOfIt, of: SubjectWord.words + ["is", "was"] + ExpectedState.words)
         }
         let name = try reference(.recognizer)
-        let state = try choice(ExpectedState.self, "a state")
+        let state = try choice(ExpectedState.self, .expected.state)
         guard take("because") else { return .state(name, state, because: nil) }
         offer(StateCause.Reason.self)
         if let reason = take(StateCause.Reason.self) {
             return .state(name, state, because: .reason(reason))
         }
-        let other = try reference(.recognizer, "a recognizer's name or a reason")
+        let other = try reference(.recognizer, .expected.recognizerOrReason)
         return .state(name, state, because: .recognizer(other))
     }
 
     private mutating func because<Reason: LanguageWord>(
         _ type: Reason.Type
     ) throws(ScriptError) -> Reason? {
-        take("because") ? try choice(type, "a reason") : nil
+        take("because") ? try choice(type, .expected.reason) : nil
     }
 
     private mutating func byFinger() throws(ScriptError) -> String? {
-        take("by") ? try word("a finger's name") : nil
+        take("by") ? try word(.expected.finger) : nil
     }
 
     private mutating func delivery() throws(ScriptError) -> Delivery {
-        let phase = try choice(DeliveryPhase.self, "a phase")
+        let phase = try choice(DeliveryPhase.self, .expected.phase)
         return Delivery(phase, try reference(.view))
     }
 
     /// `began card`, `flick ended`, `action flick`.
     private mutating func orderedStep() throws(ScriptError) -> OrderedStep {
         if take("action") {
-            return .action(try reference(.viewOrRecognizer, actor))
+            return .action(try reference(.viewOrRecognizer, .expected.actor))
         }
         offer(DeliveryPhase.self)
         if current?.word.flatMap(DeliveryPhase.init(word:)) != nil {
             return .delivered(try delivery())
         }
-        let name = try reference(.recognizer, "a phase, 'action' or a recognizer's name")
-        return .state(name, try choice(ExpectedState.self, "a state"))
+        let name = try reference(.recognizer, .expected.orderedStep)
+        return .state(name, try choice(ExpectedState.self, .expected.state))
     }
 
     private mutating func hops() throws(ScriptError) -> [String] {
@@ -142,7 +172,7 @@ extension LineReader {
         while take(symbol: ">") {
             names.append(try reference(.responder))
         }
-        guard names.count > 1 else { throw unexpected("'>' and the next responder") }
+        guard names.count > 1 else { throw unexpected(.expected.nextResponder) }
         return names
     }
 }

@@ -1,4 +1,5 @@
 import TouchPicture
+import TouchWords
 
 enum FingerWord: String, LanguageWord { case down, move, up, cancel }
 enum ContactWord: String, LanguageWord { case force, radius, type }
@@ -7,8 +8,8 @@ enum PointerWord: String, LanguageWord { case move, exit, scroll }
 
 extension LineReader {
     mutating func finger() throws(ScriptError) -> TapeAct {
-        let name = try word("a finger's name, such as a")
-        switch try choice(FingerWord.self, "what the finger does") {
+        let name = try word(.expected.fingerSuchAs)
+        switch try choice(FingerWord.self, .expected.fingerAct) {
         case .down:
             let place = try place()
             let contact = try contact()
@@ -27,11 +28,11 @@ extension LineReader {
         var tap = Tap.standard
         tap.place = try place()
         while !isAtEnd {
-            switch try choice(TapClause.self, "a clause of a tap") {
-            case .times: tap.times = try integer("a number of taps", in: 1...1000)
-            case .finger: tap.finger = try word("a finger's name")
-            case .hold: tap.hold = try span("a time such as 80ms")
-            case .pause: tap.pause = try span("a time such as 120ms")
+            switch try choice(TapClause.self, .expected.tapClause) {
+            case .times: tap.times = try integer(.expected.tapCount, in: 1...1000)
+            case .finger: tap.finger = try word(.expected.finger)
+            case .hold: tap.hold = try span(.expected.time("80ms"))
+            case .pause: tap.pause = try span(.expected.time("120ms"))
             }
         }
         offer(TapClause.self)
@@ -39,13 +40,14 @@ extension LineReader {
     }
 
     mutating func pointer() throws(ScriptError) -> PointerAct {
-        switch try choice(PointerWord.self, "what the pointer does") {
+        switch try choice(PointerWord.self, .expected.pointerAct) {
         case .move: return .move(try place(), try motion())
         case .exit: return .exit(try place())
         case .scroll:
             let offset = try offset()
             try require("at")
-            return .scroll(offset, at: try place())
+            let place = try place()
+            return .scroll(offset, at: place, take("continuous") ? .continuous : .discrete)
         }
     }
 
@@ -56,9 +58,9 @@ extension LineReader {
     }
 
     private mutating func plainSample() throws(ScriptError) -> RecordedSample {
-        let finger = try word("a finger's name, such as a")
-        let phase = try choice(RecordedSample.Phase.self, "a phase")
-        let location = try parenthesised("a number of points")
+        let finger = try word(.expected.fingerSuchAs)
+        let phase = try choice(RecordedSample.Phase.self, .expected.phase)
+        let location = try parenthesised(.expected.points)
         let contact = try contact()
         let time = take("time") ? try sampleTime() : nil
         return RecordedSample(
@@ -69,13 +71,13 @@ extension LineReader {
     /// `1.25s`, or `+16ms` after the line before.
     mutating func eventTime() throws(ScriptError) -> EventTime {
         let isLater = isSigned("+")
-        let span = try span("the time of the event, such as +16ms or 1.25s")
+        let span = try span(.expected.eventTime)
         return isLater ? .after(span) : .at(span)
     }
 
     /// `1.25s`, or `-8ms`, `+8ms` as seen from its event.
     private mutating func sampleTime() throws(ScriptError) -> EventTime {
-        let expected = "a time such as -8ms or 1.25s"
+        let expected = Wording.expected.sampleTime
         guard isSigned("+") || isSigned("-") else { return .at(try span(expected)) }
         return .after(try signedSpan(expected))
     }
@@ -86,10 +88,10 @@ extension LineReader {
         var contact = (force: 0.0, radius: 0.0, type: TouchKind.direct)
         while let clause = take(ContactWord.self) {
             switch clause {
-            case .force: contact.force = try number("a force, 0 or more", in: 0...1000)
+            case .force: contact.force = try number(.expected.force, in: 0...1000)
             case .radius:
-                contact.radius = try number("a radius in points", in: 0...Limits.coordinate)
-            case .type: contact.type = try choice(TouchKind.self, "a type of touch")
+                contact.radius = try number(.expected.radius, in: 0...Limits.coordinate)
+            case .type: contact.type = try choice(TouchKind.self, .expected.touchType)
             }
         }
         offer(ContactWord.self)
@@ -98,20 +100,20 @@ extension LineReader {
 
     private mutating func motion() throws(ScriptError) -> Movement {
         var motion = Movement()
-        if take("over") { motion.over = try span("a time such as 180ms") }
+        if take("over") { motion.over = try span(.expected.time("180ms")) }
         offer(Easing.self)
-        if !isAtEnd { motion.easing = try choice(Easing.self, "'over' or how to ease") }
+        if !isAtEnd { motion.easing = try choice(Easing.self, .expected.easing) }
         return motion
     }
 
     private mutating func offset() throws(ScriptError) -> Offset {
-        let point = try point("x and y in points")
+        let point = try point(.expected.xAndY)
         return Offset(dx: point.x, dy: point.y)
     }
 
     /// `card(0.2, 0.5)`, `card`, `(120, 80)`.
     private mutating func place() throws(ScriptError) -> Place {
-        let expected = "a place such as card(0.2, 0.5), card or (120, 80)"
+        let expected = Wording.expected.place
         if current?.isSymbol("(") == true { return .point(try parenthesised(expected)) }
         let view = try reference(.view, expected)
         guard current?.isSymbol("(") == true else { return .center(of: view) }

@@ -1,3 +1,5 @@
+import TouchWords
+
 enum TapeWord: String, LanguageWord {
     case scene, with, finger, tap, wait, shake, remote, interrupt, set, remove, enable, disable
     case pointer, event, expect, together
@@ -13,7 +15,7 @@ extension LineReader {
         }
         guard let word = take(TapeWord.self) else {
             throw unexpected(
-                isWith ? "what happens together" : "a statement",
+                isWith ? .expected.actTogether : .expected.statement,
                 of: TapeWord.words + TellingWord.words)
         }
         if let act = try tapeAct(word) { return .act(act, with: isWith) }
@@ -24,9 +26,7 @@ extension LineReader {
     }
 
     private func notTogether(_ word: String) -> ScriptError {
-        error(
-            "found 'with \(word)', expected something that happens to the scene after 'with'",
-            back: 2)
+        error(.fault.notTogether(word), back: 2)
     }
 
     private mutating func tapeAct(_ word: TapeWord) throws(ScriptError) -> TapeAct? {
@@ -34,16 +34,16 @@ extension LineReader {
         case .finger: return try finger()
         case .tap: return .tap(try tap())
         case .wait:
-            let expected = "a time such as 300ms, or 'until' and a time"
+            let expected = Wording.expected.timeOrUntil
             return take("until") ? .waitUntil(try span(expected)) : .wait(try span(expected))
         case .shake: return .shake
-        case .remote: return .remote(try choice(RemoteCommand.self, "a button"))
+        case .remote: return .remote(try choice(RemoteCommand.self, .expected.button))
         case .interrupt: return .interrupt
         case .set:
             let name = try reference(.view)
-            let clauses = viewClauses(ViewWord.properties, "a property")
+            let clauses = viewClauses(ViewWord.properties, .expected.property)
             if clauses.isEmpty, errors.isEmpty {
-                throw unexpected("a property", of: ViewWord.properties.map { $0.word })
+                throw unexpected(.expected.property, of: ViewWord.properties.map { $0.word })
             }
             return .set(name, clauses)
         case .remove:

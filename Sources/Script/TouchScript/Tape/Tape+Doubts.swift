@@ -1,9 +1,11 @@
+import TouchWords
+
 extension Tape {
     /// What events say that no host says: time that runs backwards, a finger that begins when it is down. Such a tape can be
     /// played – what is sent is repaired, as it would be live – but hardly means what it says.
     public var doubts: [ScriptError] {
         var doubts: [ScriptError] = []
-        func note(_ message: String, _ position: SourcePosition) {
+        func note(_ message: Wording, _ position: SourcePosition) {
             doubts.append(message, in: file, at: position)
         }
         var down: Set<String> = []
@@ -16,18 +18,14 @@ extension Tape {
             case .event(let time, let samples):
                 let seconds = time.seconds(from: times.lowerBound)
                 if let last, seconds < last.seconds {
-                    note(
-                        "found an event at \(time.text) after one at \(last.text), "
-                            + "expected times that do not run backwards", line.position)
+                    note(.fault.timeRunsBack(time.text, last: last.text), line.position)
                 }
                 let text = if case .at = time { time.text } else { Span(seconds).text }
                 last = (text, seconds)
                 for sample in samples {
                     if sample.phase.isOver { down.remove(sample.finger) }
                     if sample.phase == .began, !down.insert(sample.finger).inserted {
-                        note(
-                            "found finger \(sample.finger) began again, expected it ended first",
-                            line.position)
+                        note(.fault.beganAgain(sample.finger), line.position)
                     }
                 }
             default: break

@@ -1,3 +1,5 @@
+import TouchWords
+
 extension Tape {
     /// Lines that edit film time and cannot mean what they say: stretches that overlap, or lie outside of the tape.
     ///
@@ -7,24 +9,20 @@ extension Tape {
         var seen: [String: [TimeRange]] = [:]
         for line in lines {
             guard let (word, range) = line.telling?.edited else { continue }
-            func note(_ message: String) {
+            func note(_ message: Wording) {
                 doubts.append(message, in: file, at: line.position)
             }
             // A moment more than the end says that it is.
             if range.start.seconds >= end || range.end.seconds > end + 1e-6 {
                 let last = Span((end * 1000).rounded() / 1000).text
-                note(
-                    "found \(range.text) in a tape that ends at \(last), expected a stretch within it"
-                )
+                note(.fault.beyondEnd(range.text, end: last))
             }
             if word == "trim", !seen[word, default: []].isEmpty {
-                note("found a second 'trim', expected one")
+                note(.fault.second(word))
             } else if let other = seen[word, default: []].first(where: {
                 range.seconds.overlaps($0.seconds)
             }) {
-                note(
-                    "found a \(word) of \(range.text), which overlaps \(other.text), expected stretches apart"
-                )
+                note(.fault.overlap(word, range: range.text, other: other.text))
             }
             seen[word, default: []].append(range)
         }

@@ -1,3 +1,5 @@
+import TouchWords
+
 extension Tape {
     /// The line by which timers of the scene that fire again and again may have fired so often that, with what the tape
     /// sends, it is too much; told once. Where samples alone are too many, that is told already.
@@ -19,8 +21,8 @@ extension Tape {
 extension ScriptError {
     /// Samples and firings are too many: as far as a tape's text tells, or as it is played, for timers may start one another.
     public static func excessiveFirings(file: String, position: SourcePosition?) -> ScriptError {
-        let found = "found more than \(Limits.samples) samples and firings of timers up to here"
-        return ScriptError(file: file, position: position, message: "\(found), expected no more")
+        ScriptError(
+            file: file, position: position, message: .fault.tooManyFirings(Limits.samples))
     }
 }
 

@@ -46,7 +46,8 @@ extension Telling {
             question.answers = question.answers.map(change)
             return .ask(question)
         case .mark, .walk, .slow, .freeze, .zoom, .show, .hide, .highlight, .spotlight, .light,
-            .dim, .ink, .arrow(nil), .ask(nil), .answer, .direct, .sound, .cut, .speed, .trim:
+            .dim, .depth, .ink, .arrow(nil), .ask(nil), .answer, .direct, .sound, .cut, .speed,
+            .trim:
             return self
         }
     }

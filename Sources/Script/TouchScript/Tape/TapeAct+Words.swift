@@ -65,7 +65,9 @@ extension PointerAct {
         switch self {
         case .move(let place, let motion): ["move", place.text] + motion.words
         case .exit(let place): ["exit", place.text]
-        case .scroll(let offset, let place): ["scroll"] + offset.words + ["at", place.text]
+        case .scroll(let offset, let place, let type):
+            ["scroll"] + offset.words + ["at", place.text]
+                + (type == .continuous ? [type.word] : [])
         }
     }
 }

@@ -86,7 +86,7 @@ public enum PointerAct: Hashable, Sendable {
     case move(Place, Movement)
     case exit(Place)
     /// The wheel moved the content so far, in points.
-    case scroll(Offset, at: Place)
+    case scroll(Offset, at: Place, ScrollType = .discrete)
 }
 
 /// Where on the scene; found when its line starts.

@@ -1,3 +1,5 @@
+import TouchWords
+
 /// Two tapes that a third shows together, as it names them: paths from its own folder, or names of lessons.
 public struct TapePair: Hashable, Sendable {
     public var first: String
@@ -17,8 +19,8 @@ public struct TapePair: Hashable, Sendable {
 extension LineReader {
     mutating func tapePair() throws(ScriptError) -> TapePair {
         TapePair(
-            first: try path("a tape's file or a lesson's name"),
-            second: try path("the file of another tape, or a lesson's name"))
+            first: try path(.expected.tapeFile),
+            second: try path(.expected.otherTapeFile))
     }
 }
 

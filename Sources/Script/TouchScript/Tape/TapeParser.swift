@@ -1,3 +1,5 @@
+import TouchWords
+
 extension Tape {
     /// Reads a tape. `file` is named in messages; with a scene, names are checked against it.
     ///
@@ -26,6 +28,25 @@ extension Tape {
             }
         } catch {
             throw ScriptErrors(parser.reading.errors + error.errors)
+        }
+        try parser.reading.check()
+        return parser.tape
+    }
+
+    /// Reads the lines of a tape that stand below its scene.
+    ///
+    /// - Parameters:
+    ///   - isHeaded: whether they begin with the tape's first line.
+    ///   - scene: that their names are checked against; nil where it cannot be read.
+    static func parse(
+        _ document: Document, isHeaded: Bool, below scene: Scene?
+    ) throws(ScriptErrors) -> Tape {
+        var parser = TapeParser(document, first: isHeaded ? "tape 1" : nil)
+        parser.tape.lines = try parser.readLines()
+        parser.check(isBelowScene: true)
+        if let scene {
+            parser.checkNames(in: scene)
+            parser.reading.errors += parser.tape.excessiveFirings(in: scene)
         }
         try parser.reading.check()
         return parser.tape
@@ -62,13 +83,13 @@ struct TapeParser {
         of line: Document.Line
     ) throws(ScriptErrors) -> TapeStatement? {
         if line.isStatement, line.depth > 0, !reading.isAtHead {
-            reading.note("found a line indented, expected it at the margin", at: line.position)
+            reading.note(.fault.lineIndented, at: line.position)
         }
         let faults = reading.errors.count
         let statement = try reading.statement(of: line) { reader, isFirst throws(ScriptError) in
             if !isFirst { return try reader.tapeStatement() }
             try reader.header("tape")
-            guard reader.isAtEnd else { throw reader.unexpected("the end of the line") }
+            guard reader.isAtEnd else { throw reader.unexpected(.found.endOfLine) }
             return TapeStatement.header
         }
         return reading.errors.count == faults ? statement : nil
@@ -80,7 +101,8 @@ struct TapeParser {
     }
 
     /// Finds what is wrong with lines together.
-    mutating func check() {
+    /// - Parameter isBelowScene: whether the scene stands in the same text, so that nobody has to name it.
+    mutating func check(isBelowScene: Bool = false) {
         var fingers = FingerCheck(file: tape.file)
         var amounts = AmountCheck(file: tape.file)
         var scenes: [SourcePosition] = []
@@ -89,6 +111,8 @@ struct TapeParser {
             guard let statement = line.statement else { continue }
             switch statement {
             case .scene: scenes.append(line.position)
+            case .together where isBelowScene:
+                reading.note(.fault.pairBelowScene, at: line.position)
             case .together: isPair = true
             default: break
             }
@@ -96,17 +120,21 @@ struct TapeParser {
             amounts.check(statement, at: line.position)
         }
         reading.errors += fingers.errors + amounts.errors
-        isPair ? checkPair() : check(scenes: scenes)
+        if isPair {
+            checkPair()
+        } else if !isBelowScene {
+            check(scenes: scenes)
+        }
     }
 
     /// A tape plays a scene, or shows two others that do.
     private mutating func check(scenes: [SourcePosition]) {
         for position in scenes.dropFirst() {
-            reading.note("found a second 'scene', expected one", at: position)
+            reading.note(.fault.second("scene"), at: position)
         }
         if scenes.isEmpty, reading.errors.isEmpty {
             reading.note(
-                "found the end of the tape, expected 'scene' and its name in quotes",
+                .fault.noSceneOfTape,
                 at: SourcePosition(line: tape.lines.count, column: 1))
         }
     }
@@ -116,14 +144,11 @@ struct TapeParser {
         for line in tape.lines {
             guard let statement = line.statement else { continue }
             if case .together = statement {
-                if hasPair {
-                    reading.note("found a second 'together', expected one", at: line.position)
-                }
+                if hasPair { reading.note(.fault.second("together"), at: line.position) }
                 hasPair = true
             } else if !statement.goesWithPair {
                 reading.note(
-                    "found '\(shortened(statement.words.first ?? ""))' in a tape that shows two others "
-                        + "together, expected title, chapter, caption, note, mark, slow, direct, freeze or end",
+                    .fault.notInPair(shortened(statement.words.first ?? "")),
                     at: line.position)
             }
         }

@@ -26,6 +26,8 @@ public enum Telling: Hashable, Sendable {
     case light(Spotlight)
     /// Views that are darker; none lights all again.
     case dim([String])
+    /// Views tilted apart, the front ones on top; nil lays them flat again.
+    case depth(Depth?)
     case ink(Ink)
     /// nil takes all arrows away.
     case arrow(Arrow?)
@@ -103,6 +105,21 @@ public enum Telling: Hashable, Sendable {
         }
     }
 
+    /// The views that are tilted apart.
+    public enum Depth: Hashable, Sendable {
+        /// All of the scene.
+        case scene
+        /// A view and all in it.
+        case view(String)
+
+        fileprivate var word: String {
+            switch self {
+            case .scene: "on"
+            case .view(let name): name
+            }
+        }
+    }
+
     /// From one view or recognizer to another.
     public struct Arrow: Hashable, Sendable {
         public var from: String
@@ -174,6 +191,7 @@ extension Telling {
         case .spotlight(let names): ["spotlight", Self.orOff(names)]
         case .light(let light): ["spotlight"] + light.words
         case .dim(let names): ["dim", Self.orOff(names)]
+        case .depth(let depth): ["depth", depth?.word ?? "off"]
         case .ink(let ink): ["ink"] + ink.words
         case .arrow(let arrow): ["arrow"] + (arrow?.words ?? ["off"])
         case .ask(let question): ["ask"] + (question?.words ?? ["off"])

@@ -1,4 +1,4 @@
-import TouchPicture
+import TouchWords
 
 /// What is said about a piece of a text while it is edited.
 public struct Diagnostic: Hashable, Sendable {
@@ -8,12 +8,13 @@ public struct Diagnostic: Hashable, Sendable {
     public struct Relation: Hashable, Sendable {
         public var file: String
         public var position: SourcePosition
-        public var message: String
+        public var message: Wording
     }
 
     public var range: EditorRange
     public var severity: Severity
-    public var message: String
+    /// May hold what cannot be seen: to be said as its `visible` text.
+    public var message: Wording
     public var relations: [Relation] = []
 }
 
@@ -26,20 +27,21 @@ extension EditorText {
         let own = faults.errors.filter { $0.file == file }.map { fault in
             Diagnostic(
                 range: range(ofFaultAt: fault.position), severity: severity,
-                message: fault.message.visible)
+                message: fault.message)
         }
         let others = faults.errors.filter { $0.file != file }
         guard let first = others.first else { return own }
         let relations = others.map { fault in
             Diagnostic.Relation(
-                file: fault.file, position: fault.position ?? .start,
-                message: fault.message.visible)
+                file: fault.file, position: fault.position ?? .start, message: fault.message)
         }
-        let more = others.count > 1 ? "; \(others.count) faults there in all" : ""
         return own + [
             Diagnostic(
                 range: namedScene?.range ?? range(ofFaultAt: nil), severity: severity,
-                message: first.description + more, relations: relations)
+                message: others.count > 1
+                    ? .fault.elsewhereAmong(first.place, fault: first.message, count: others.count)
+                    : .list.of(first.place, said: first.message),
+                relations: relations)
         ]
     }
 

@@ -1,3 +1,5 @@
+import TouchWords
+
 /// Learns how a line can go on, from the one who reads it: whatever is asked for behind its last piece.
 final class LineProbe {
     /// The words of the language that can come, in the order in which they were asked for.

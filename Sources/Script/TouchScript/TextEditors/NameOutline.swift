@@ -20,12 +20,16 @@ public struct NameOutline: Hashable, Sendable {
             guard let (kind, words) = Self.kind(of: tokens), words < tokens.count,
                 let name = tokens[words].word
             else { continue }
-            add(
-                Entry(
-                    name: name, kind: kind,
-                    word: tokens[..<words].compactMap { $0.word }.joined(separator: " "),
-                    range: text.range(of: tokens[words], in: line),
-                    line: String(text.lines[line].drop { $0 == " " })))
+            let entry = Entry(
+                name: name, kind: kind,
+                word: tokens[..<words].compactMap { $0.word }.joined(separator: " "),
+                range: text.range(of: tokens[words], in: line),
+                line: String(text.lines[line].drop { $0 == " " }))
+            // A line about a scroll view's own recognizer makes none.
+            if OwnRecognizer.parts(of: name) == nil { add(entry) }
+            if entry.word == ViewKind.scroll.word {
+                addOwn(of: entry, zooms: tokens.contains { $0.word == ViewWord.zoom.word })
+            }
         }
         if !entries.contains(where: { $0.kind == .window }) { addGiven("window", .window) }
         addGiven("application", .application)
@@ -37,6 +41,17 @@ public struct NameOutline: Hashable, Sendable {
     /// The names that can stand where one of these is asked for.
     func names(for roles: [Role]) -> [Entry] {
         entries.filter { entry in roles.contains { $0.allows(entry.kind) } }
+    }
+
+    /// The recognizers that a scroll view brings along.
+    private mutating func addOwn(of scrollView: Entry, zooms: Bool) {
+        for own in OwnRecognizer.allCases {
+            guard let kind = own.kind, own == .pan || zooms else { continue }
+            var entry = scrollView
+            entry.name = own.name(of: scrollView.name)
+            (entry.kind, entry.word) = (.recognizer, kind.word)
+            add(entry)
+        }
     }
 
     private mutating func add(_ entry: Entry) {

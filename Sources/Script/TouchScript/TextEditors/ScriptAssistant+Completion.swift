@@ -1,3 +1,5 @@
+import TouchWords
+
 /// What can be written at a place.
 public struct Completion: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
@@ -8,7 +10,7 @@ public struct Completion: Hashable, Sendable {
     public var text: String
     public var kind: Kind
     /// What it is, in a few words.
-    public var detail: String
+    public var detail: Wording
     /// The word that it takes the place of.
     public var range: EditorRange
 }
@@ -23,15 +25,19 @@ extension ScriptAssistant {
         let offers = offers(in: position.line, at: text.byte(of: start))
         let range = EditorRange(start, position)
         if offers.isFile {
-            return scenes.map { Completion(text: $0, kind: .file, detail: "a scene", range: range) }
+            return scenes.map {
+                Completion(text: $0, kind: .file, detail: .expected.scene, range: range)
+            }
         }
         let named = names.names(for: offers.roles).map {
-            Completion(text: $0.name, kind: .name($0.kind), detail: $0.word, range: range)
+            Completion(
+                text: $0.name, kind: .name($0.kind), detail: .verbatim($0.word), range: range)
         }
         return named
             + offers.words.map {
                 Completion(
-                    text: $0, kind: .word, detail: kind.meaning(of: $0) ?? "", range: range)
+                    text: $0, kind: .word, detail: kind.meaning(of: $0) ?? .verbatim(""),
+                    range: range)
             }
     }
 
@@ -40,6 +46,11 @@ extension ScriptAssistant {
         let line = text.lines[position.line]
         var before = String(decoding: line.utf8.prefix(bytes), as: UTF8.self).unicodeScalars
         while let last = before.last, last.isOfWords { before.removeLast() }
+        // A scroll view's own recognizer is called after it: "list.pan".
+        if before.last == ".", before.dropLast().last?.isOfWords == true {
+            before.removeLast()
+            while let last = before.last, last.isOfWords { before.removeLast() }
+        }
         // Names of files can hold spaces and points; they begin behind their quote.
         if kind == .tape, let quote = before.lastIndex(of: "\""),
             before.count(where: { $0 == "\"" }) % 2 == 1,
@@ -53,8 +64,8 @@ extension ScriptAssistant {
 
 extension FileKind {
     /// What a word means in such a file, in a sentence; nil for what is no word of it.
-    func meaning(of word: String) -> String? {
-        if SceneColor.Named(word: word) != nil { return "A colour of the palette." }
+    func meaning(of word: String) -> Wording? {
+        if SceneColor.Named(word: word) != nil { return .word.paletteColor }
         return switch self {
         case .scene: SceneWordMeanings.all[word]
         case .tape: TapeWordMeanings.all[word] ?? SceneWordMeanings.all[word]
@@ -65,14 +76,9 @@ extension FileKind {
 
 /// What each word of lists and styles means, in a sentence.
 enum FileWordMeanings {
-    static let all = [
-        "lessons": "The first line, with the version of the language.",
-        "group": "Lessons that belong together, and what they are called.",
-        "after": "The groups that it builds on, by their English titles.",
-        "lesson": "A lesson: a scene and a tape of that name.",
-        "style": "The first line, with the version of the language.",
-        "color": "The colour of titles, of a rule over captions and of the foot of cards.",
-        "font": "A font that is installed, for titles, captions and cards.",
-        "logo": "A PNG file, from the style's folder, in a corner of cards and beside the title.",
+    static let all: [String: Wording] = [
+        "lessons": .word.firstLine, "group": .word.group, "after": .word.groupsBefore,
+        "lesson": .word.lesson, "style": .word.firstLine, "color": .word.titleColor,
+        "font": .word.font, "logo": .word.logo,
     ]
 }

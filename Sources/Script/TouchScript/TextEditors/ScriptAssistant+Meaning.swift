@@ -1,9 +1,11 @@
+import TouchWords
+
 extension ScriptAssistant {
     /// What stands at a place.
     public enum Thing: Hashable, Sendable {
         /// Somebody of the scene.
         case name(NameOutline.Entry)
-        case word(String, meaning: String)
+        case word(String, meaning: Wording)
         /// The scene of that name, a file.
         case scene(String)
     }

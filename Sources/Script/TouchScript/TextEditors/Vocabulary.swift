@@ -29,25 +29,29 @@ extension FileKind {
     private static let ofScenes = Vocabulary(
         statements: ["scene"] + StatementWord.all,
         clauses: (ViewWord.words + RecognizerWord.words + SceneTuning.Name.words
-            + ActionEffect.Word.words + ["outset", "reaches", "only", "except"]
+            + ActionEffect.Word.words + ["outset", "reaches", "only", "except", "of"]
             + ["over", "to", "to-fail", "with", "x"]).withoutRepeats,
         values: (Handling.words + EventSending.words + Direction.words + Edge.words
-            + TouchKind.words + Beginning.words + CustomRecognizer.words
+            + TouchKind.words + ScrollType.words + Beginning.words + CustomRecognizer.words
             + RecognizerKind.BuiltIn.words + SceneColor.Named.words
             + ["self", "nil", "pass-through", "anywhere", "on", "off"]
-            + ["any", "all", "nobody", "all-but", "own-view-only", "not-in", "exactly"]
+            + ["any", "all-but"] + Reception.words + Condition.words + ["not"]
             + [Glide.permission]).withoutRepeats)
 
     private static let ofTapes = Vocabulary(
         statements: ["tape"] + TapeWord.words + TellingWord.words,
         clauses: (FingerWord.words + ContactWord.words + TapClause.words + PointerWord.words
-            + ExpectWord.words + SubjectWord.words + ViewWord.properties.map { $0.word }
-            + ["action", "and", "answers", "because", "by", "coalesced", "finger", "from", "lang"]
-            + ["over", "right", "time", "to", "until"]).withoutRepeats,
+            + ExpectWord.words + SubjectWord.words + ControlEvent.words
+            + ViewWord.properties.map { $0.word }
+            + [
+                "action", "and", "answers", "because", "by", "coalesced", "finger", "from", "is",
+                "lang",
+            ]
+            + ["now", "over", "right", "time", "to", "until", "was"]).withoutRepeats,
         values: (RemoteCommand.words + Easing.words + RecordedSample.Phase.words
             + TouchKind.words + WalkPart.words + TellingPanel.words + ExpectedState.words
             + HitRefusal.words + ExpectedWithholding.words + StateCause.Reason.words
-            + SceneColor.Named.words + ["on", "off", "undo"]).withoutRepeats)
+            + SceneColor.Named.words + ["continuous", "on", "off", "undo"]).withoutRepeats)
 }
 
 extension Array where Element: Hashable {

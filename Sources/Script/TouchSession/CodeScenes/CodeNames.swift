@@ -154,7 +154,8 @@ final class CodeNames {
         guard let scroll = recognizer.view as? UIScrollView, let home = name(of: scroll),
             Self.isEngine(type(of: recognizer))
         else { return nil }
-        return recognizer === scroll.panGestureRecognizer ? "\(home)-pan" : "\(home)-delay"
+        let own: OwnRecognizer = recognizer === scroll.panGestureRecognizer ? .pan : .delay
+        return own.name(of: home)
     }
 
     private static func kind(of object: AnyObject) -> NameKind? {

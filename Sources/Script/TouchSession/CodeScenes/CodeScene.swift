@@ -1,5 +1,6 @@
 import TouchKit
 import TouchScript
+import TouchWords
 
 /// A scene that is code: a closure that fills a window, called anew for each replay and branch.
 public final class CodeScene {
@@ -32,10 +33,10 @@ public final class CodeScene {
         code: name, size: size, cast: premiere.cast, file: place)
 
     /// What is wrong with the code, in one line; nil if it can be shown.
-    public var fault: String? { premiere.fault }
+    public var fault: Wording? { premiere.fault }
 
     /// What a first launch brings, for which nothing is played.
-    private lazy var premiere: (cast: [(name: String, kind: NameKind)], fault: String?) = {
+    private lazy var premiere: (cast: [(name: String, kind: NameKind)], fault: Wording?) = {
         let stage = makeStage(language: "en")
         return (stage.names?.cast ?? [], fault(of: stage.application.windows))
     }()
@@ -46,16 +47,12 @@ public final class CodeScene {
         Self.registered.append(self)
     }
 
-    private func fault(of windows: [UIWindow]) -> String? {
-        guard let window = windows.first else {
-            return "\(place): found no window on the screen, expected makeKeyAndVisible()"
-        }
+    private func fault(of windows: [UIWindow]) -> Wording? {
+        guard let window = windows.first else { return .fault.noWindow(place) }
         let isEmpty = windows.allSatisfy { $0.subviews.isEmpty }
-        if isEmpty, window.gestureRecognizers?.isEmpty ?? true, type(of: window) == UIWindow.self {
-            return
-                "\(place): found an empty window, expected a subview or a rootViewController in it"
-        }
-        return nil
+        let isBare = window.gestureRecognizers?.isEmpty ?? true
+        return isEmpty && isBare && type(of: window) == UIWindow.self
+            ? .fault.emptyWindow(place) : nil
     }
 
     /// The live objects of the code that a scene stands for; nil if no such code is registered.

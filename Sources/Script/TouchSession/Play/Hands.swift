@@ -62,10 +62,10 @@ struct Hands {
         defer { pointer = place }
         func input(
             _ phase: PointerSample.Phase, _ point: CGPoint, at time: Double,
-            scroll: CGVector = CGVector()
+            scroll: CGVector = CGVector(), with type: UIScrollType = .discrete
         ) -> TimedInput {
             let sample = PointerSample(
-                phase: phase, location: point, timestamp: time, scroll: scroll)
+                phase: phase, location: point, timestamp: time, scroll: scroll, scrollType: type)
             return TimedInput(time: time, input: .pointer(sample))
         }
         switch act {
@@ -76,9 +76,11 @@ struct Hands {
                 return input(.moved, step.point, at: time + step.time)
             }
         case .exit: return Course([input(.exited, place, at: time)])
-        case .scroll(let offset, _):
+        case .scroll(let offset, _, let type):
             let scroll = CGVector(dx: offset.dx, dy: offset.dy)
-            return Course([input(.scroll, place, at: time, scroll: scroll)])
+            return Course([
+                input(.scroll, place, at: time, scroll: scroll, with: UIScrollType(type))
+            ])
         }
     }
 

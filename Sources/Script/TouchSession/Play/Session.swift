@@ -1,6 +1,7 @@
 import TouchKit
 import TouchScript
 import TouchTrace
+import TouchWords
 
 /// A scene, a tape and a virtual clock; the same scene and tape give the same trace, at any pace.
 ///
@@ -205,7 +206,14 @@ import TouchTrace
 
     private func lookForExcess() {
         guard excess == nil else { return }
-        if let message = Tracer.excess {
+        if let found = Tracer.excess {
+            let message: Wording =
+                switch found {
+                case .allowed(let megabytes): .fault.remembersTooMuch(megabytes)
+                case .noRoom(let megabytes, let folder):
+                    .fault.noRoomToRemember(megabytes, folder: folder)
+                case .page(let megabytes): .fault.pageRemembersTooMuch(megabytes)
+                }
             excess = ScriptError(
                 file: tape?.file ?? scene.file, position: position, message: message)
         } else if let tape, isPlaying, samples + application.firings > limit {

@@ -131,7 +131,7 @@ extension TapeAct {
         case .finger(_, .down(let place, _, _, _)), .finger(_, .move(let place, _)): place
         case .tap(let tap): tap.place
         case .pointer(.move(let place, _)), .pointer(.exit(let place)),
-            .pointer(.scroll(_, let place)):
+            .pointer(.scroll(_, let place, _)):
             place
         default: nil
         }

@@ -3,17 +3,21 @@ import TouchPicture
 import TouchScript
 
 extension ViewKind {
+    /// Segments come in no size of their own.
+    static let segmentsFrame = CGRect(x: 0, y: 0, width: 0, height: 32)
+
     /// A control or scroll view of this kind, of a class of the engine; nil for plain views.
     func makeControl() -> UIView? {
         switch self {
         case .view, .label: return nil
         case .scroll: return UIScrollView()
         case .row: return ListRow()
+        case .control: return UIControl()
         case .button: return UIButton(type: .system)
         case .slider: return UISlider()
         case .toggle: return UISwitch()
         case .stepper: return UIStepper()
-        case .segments: return UISegmentedControl(frame: CGRect(x: 0, y: 0, width: 0, height: 32))
+        case .segments: return UISegmentedControl(frame: Self.segmentsFrame)
         case .pages: return UIPageControl()
         }
     }
@@ -35,11 +39,17 @@ extension UIView {
                 }
             case .titles(let titles): (self as? UISegmentedControl)?.show(titles, in: language)
             case .count(let count): (self as? UIPageControl)?.numberOfPages = count
-            case .disabled(let on): (self as? UIControl)?.isEnabled = !on
+            case .disabled(let on):
+                (self as? UIControl)?.isEnabled = !on
+                (self as? UIScrollView)?.isScrollEnabled = !on
             case .content(let size): (self as? UIScrollView)?.contentSize = size
             case .paging(let on): (self as? UIScrollView)?.isPagingEnabled = on
             case .bounces(let on): (self as? UIScrollView)?.bounces = on
             case .delaysContent(let on): (self as? UIScrollView)?.delaysContentTouches = on
+            case .zoom(let least, let most, _):
+                (self as? UIScrollView)?.minimumZoomScale = least
+                (self as? UIScrollView)?.maximumZoomScale = most
+            case .bouncesZoom(let on): (self as? UIScrollView)?.bouncesZoom = on
             case .cancelsContent(let on): (self as? UIScrollView)?.canCancelContentTouches = on
             default: break
             }

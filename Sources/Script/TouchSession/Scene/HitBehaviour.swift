@@ -13,11 +13,12 @@ struct HitBehaviour {
     /// Which recognizers may begin; nil leaves it to the base class.
     var permits: RelationOverrides.Answer?
     var moves = false
+    var tracking: SubviewTracking?
     var canBecomeFirstResponder = false
 
     var isPlain: Bool {
         hitTest == nil && !passesThrough && pointInside == nil && permits == nil && !moves
-            && !canBecomeFirstResponder
+            && tracking == nil && !canBecomeFirstResponder
     }
 
     init() {}
@@ -40,10 +41,13 @@ struct HitBehaviour {
             case .pointInside(let answer): pointInside = answer
             case .shouldBegin(let who): permits = stage.matcher(of: who)
             case .moves: moves = true
+            case .tracksSubviews: tracking = SubviewTracking()
             case .firstResponder: canBecomeFirstResponder = true
             default: break
             }
         }
+        // Its subviews would get the touches.
+        if tracking != nil, hitTest == nil { hitTest = { $0 } }
     }
 
     /// An override as people write it: a fixed answer, inside the view or wherever the finger is, or the base answer

@@ -45,17 +45,35 @@ struct SceneBuilder {
 
     /// Once all are there: who requires whom to fail, and who is first responder.
     private func relate(_ nodes: [SceneNode]) {
+        setUpOwnRecognizers(in: nodes, on: stage.windows.first)
         for case .require(let name, let others) in nodes.map({ $0.statement }) {
             guard let recognizer = stage.recognizer(named: name) else { continue }
             for other in others.compactMap(stage.recognizer(named:)) {
                 recognizer.require(toFail: other)
             }
         }
-        for case .recognizer(_, let name, let clauses) in scene.lines.compactMap({ $0.statement }) {
+        for case .recognizer(_, let name, let clauses) in scene.lines.compactMap({ $0.statement })
+        where OwnRecognizer.parts(of: name) == nil {
             recognizers.addTargets(of: name, clauses)
         }
         becomeFirstResponder(in: nodes)
         stage.addTimers(of: scene)
+    }
+
+    /// What lines say of recognizers that scroll views bring along; one that stands under another view goes there.
+    private func setUpOwnRecognizers(in nodes: [SceneNode], on view: UIView?) {
+        for node in nodes {
+            if case .recognizer(_, let name, let clauses) = node.statement {
+                guard OwnRecognizer.parts(of: name) != nil,
+                    let recognizer = stage.recognizer(named: name)
+                else { continue }
+                recognizers.setUp(recognizer, clauses)
+                if let view, recognizer.view !== view { view.addGestureRecognizer(recognizer) }
+            } else {
+                let own = node.statement.named.flatMap { stage.view(named: $0.name) }
+                setUpOwnRecognizers(in: node.children, on: own ?? view)
+            }
+        }
     }
 
     // MARK: Windows
@@ -111,7 +129,10 @@ struct SceneBuilder {
             parent.addSubview(child.view)
             child.didMove(toParent: controller)
         case .recognizer(let kind, let name, let clauses):
-            recognizers.build(kind, name, clauses, on: parent)
+            // Those of scroll views come when all scroll views are there.
+            if OwnRecognizer.parts(of: name) == nil {
+                recognizers.build(kind, name, clauses, on: parent)
+            }
         default: break
         }
     }
@@ -124,6 +145,14 @@ struct SceneBuilder {
         stage.add(view, named: name)
         view.apply(clauses, language: stage.language)
         (view as? UIControl)?.addActions(kind, clauses, on: stage)
+        if let view = view as? UIScrollView {
+            stage.addOwnRecognizers(of: view, named: name)
+            for case .zoom(_, _, let zoomed) in clauses {
+                let delegate = ZoomDelegate(zoomed, stage: stage)
+                stage.zoomDelegates.append(delegate)
+                view.delegate = delegate
+            }
+        }
         for node in nodes { build(node, in: view, controller: controller) }
         return view
     }
@@ -133,7 +162,8 @@ struct SceneBuilder {
     ) -> UIView {
         var handlers = handlers(clauses)
         let hitBehaviour = hitBehaviour(clauses)
-        if hitBehaviour.moves, handlers.touches == nil { handlers.touches = .consume }
+        let keeps = hitBehaviour.moves || hitBehaviour.tracking != nil
+        if keeps, handlers.touches == nil { handlers.touches = .consume }
         switch (kind, handlers.isPlain && hitBehaviour.isPlain) {
         case (.label, true): return UILabel()
         case (.view, false):
@@ -154,7 +184,9 @@ struct SceneBuilder {
             let view = SceneScrollView()
             (view.hitBehaviour, view.answers) = (hitBehaviour, answers)
             return view
-        default: return kind.makeControl() ?? UIView()
+        default:
+            let permitting = hitBehaviour.permits.flatMap { kind.makeControl(permitting: $0) }
+            return permitting ?? kind.makeControl() ?? UIView()
         }
     }
 

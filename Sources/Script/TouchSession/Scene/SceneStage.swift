@@ -14,6 +14,8 @@ package final class SceneStage {
     private var recognizers: [String: UIGestureRecognizer] = [:]
     /// The views that recognizers stand under.
     private(set) var homes: [String: UIView] = [:]
+    /// Scroll views hold theirs weakly.
+    var zoomDelegates: [ZoomDelegate] = []
     /// Recognizers hold their delegates weakly.
     var gestureDelegates: [SceneGestureDelegate] = []
     let language: String
@@ -101,6 +103,13 @@ package final class SceneStage {
     func add(_ recognizer: UIGestureRecognizer, named name: String, of view: UIView) {
         recognizers[name] = recognizer
         homes[name] = view
+    }
+
+    /// Knows the recognizers that a scroll view brings along.
+    func addOwnRecognizers(of scrollView: UIScrollView, named name: String) {
+        recognizers[OwnRecognizer.pan.name(of: name)] = scrollView.panGestureRecognizer
+        recognizers[OwnRecognizer.pinch.name(of: name)] = scrollView.pinchGestureRecognizer
+        for own in OwnRecognizer.allCases { homes[own.name(of: name)] = scrollView }
     }
 
     /// Puts a recognizer on its view.

@@ -21,9 +21,25 @@ final class SceneView: UIView, SelfDeclaringResponder {
             ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        hitBehaviour.tracking?.track(touches, in: self)
+        super.touchesBegan(touches, with: event)
+    }
+
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         if hitBehaviour.moves { follow(touches) }
+        hitBehaviour.tracking?.track(touches, in: self)
         super.touchesMoved(touches, with: event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        hitBehaviour.tracking?.leave(touches, in: self)
+        super.touchesEnded(touches, with: event)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        hitBehaviour.tracking?.leave(touches, in: self)
+        super.touchesCancelled(touches, with: event)
     }
 
     override func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {

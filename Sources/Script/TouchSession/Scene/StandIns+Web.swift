@@ -17,6 +17,15 @@
 
         private static let addClasses: Void = {
             Classes.add(ObjectIdentifier(SceneButton.self), "SceneButton", declares: true)
+            Classes.add(ObjectIdentifier(SceneRow.self), "SceneRow", declares: true)
+            Classes.add(ObjectIdentifier(SceneControl.self), "SceneControl", declares: true)
+            Classes.add(ObjectIdentifier(SceneSlider.self), "SceneSlider", declares: true)
+            Classes.add(ObjectIdentifier(SceneSwitch.self), "SceneSwitch", declares: true)
+            Classes.add(ObjectIdentifier(SceneStepper.self), "SceneStepper", declares: true)
+            Classes.add(
+                ObjectIdentifier(SceneSegmentedControl.self), "SceneSegmentedControl",
+                declares: true)
+            Classes.add(ObjectIdentifier(ScenePageControl.self), "ScenePageControl", declares: true)
             Classes.add(ObjectIdentifier(SceneLabel.self), "SceneLabel", declares: true)
             Classes.add(ObjectIdentifier(SceneScrollView.self), "SceneScrollView", declares: true)
             Classes.add(ObjectIdentifier(AppDelegate.self), "AppDelegate", declares: true)

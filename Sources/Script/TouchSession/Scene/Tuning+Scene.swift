@@ -20,6 +20,7 @@ extension Tuning {
         case .panSlop: panSlop = tuning.value.amount
         case .translationHoldsSlop: translationHoldsSlop = tuning.value.isOn
         case .velocityWindow: velocityWindow = tuning.value.amount
+        case .scrollPause: scrollPause = tuning.value.amount
         case .swipeDistance: swipeDistance = tuning.value.amount
         case .swipeDrift: swipeDrift = tuning.value.amount
         case .swipeDuration: swipeDuration = tuning.value.amount

@@ -24,7 +24,7 @@ extension UIView {
             case .corner(let radius): layer.cornerRadius = radius
             case .tag(let tag): self.tag = tag
             case .text, .titles, .count, .value, .disabled, .content, .paging, .bounces,
-                .delaysContent, .cancelsContent:
+                .delaysContent, .cancelsContent, .zoom, .bouncesZoom:
                 break
             case .hidden(let on): isHidden = on
             case .interaction(let on): isUserInteractionEnabled = on
@@ -33,7 +33,9 @@ extension UIView {
             case .exclusive(let on): isExclusiveTouch = on
             case .level(let level):
                 (self as? UIWindow)?.windowLevel = UIWindow.Level(rawValue: level)
-            case .hitTest, .pointInside, .shouldBegin, .touches, .motion, .remote, .moves, .logs,
+            case .hitTest, .pointInside, .shouldBegin, .touches, .motion, .remote, .moves,
+                .tracksSubviews,
+                .logs,
                 .firstResponder, .presented, .sendEvent, .defersSystemGestures,
                 .touchesShouldBegin, .touchesShouldCancel, .on, .after, .every:
                 break

@@ -110,7 +110,9 @@ package struct TapeRecorder {
         case .moved: return .pointer(.move(place, Movement()))
         case .exited: return .pointer(.exit(place))
         case .scroll:
-            return .pointer(.scroll(Offset(dx: sample.scroll.dx, dy: sample.scroll.dy), at: place))
+            let way = Offset(dx: sample.scroll.dx, dy: sample.scroll.dy)
+            let isContinuous = sample.scrollType == .continuous
+            return .pointer(.scroll(way, at: place, isContinuous ? .continuous : .discrete))
         }
     }
 }

@@ -3,6 +3,7 @@ import TouchPicture
 import TouchReading
 import TouchScript
 import TouchStage
+import TouchWords
 
 /// Something of a scene that surprises those who touch it: why, and what would mend it.
 ///
@@ -39,8 +40,8 @@ package struct SceneLint: Hashable, Sendable {
 
     /// What it says in `language`, with what would mend it.
     package func text(in language: String) -> String {
-        let remedy = mend.map { Wording("; try: \($0)", "；可以试试：\($0)") }
-        return words[language] + (remedy?[language] ?? "")
+        let told = mend.map { Wording.lint.mendable(words, change: $0.words) } ?? words
+        return told[language]
     }
 }
 
@@ -68,11 +69,9 @@ package struct SceneLinter {
     }
 
     func lint(
-        _ kind: SceneLint.Kind, _ english: String, _ chinese: String, mend: String?,
-        at position: SourcePosition
+        _ kind: SceneLint.Kind, _ words: Wording, mend: String?, at position: SourcePosition
     ) -> SceneLint {
         SceneLint(
-            kind: kind, words: Wording(english, chinese), mend: mend.map { SceneChange($0) },
-            position: position)
+            kind: kind, words: words, mend: mend.map { SceneChange($0) }, position: position)
     }
 }

@@ -1,5 +1,6 @@
 import TouchScript
 import TouchStage
+import TouchWords
 
 /// What recognizers do to each other and to what lies below them.
 extension SceneLinter {
@@ -10,9 +11,7 @@ extension SceneLinter {
             told.formUnion(circle)
             let names = (circle + [circle[0]]).joined(separator: " → ")
             return lint(
-                .circle,
-                "\(names): where all are ready, each waits for the next to fail, and none is recognised (AR10)",
-                "\(names)：都满足条件时，一个等着下一个失败，于是谁也不会被识别（AR10）",
+                .circle, circle.count == 1 ? .lint.waitsForItself(circle[0]) : .lint.circle(names),
                 mend: start.isOwnLine
                     ? "without require \(start.waiter) to-fail \(start.other)" : nil,
                 at: start.position)
@@ -21,6 +20,7 @@ extension SceneLinter {
 
     /// The shortest way from a requirement back to who waits.
     private func circle(from start: SceneCast.Requirement) -> [String]? {
+        if start.waiter == start.other { return [start.waiter] }
         var paths = [[start.waiter, start.other]]
         var seen: Set<String> = [start.other]
         while !paths.isEmpty {
@@ -47,10 +47,7 @@ extension SceneLinter {
             else { return nil }
             let view = first.views.first ?? ""
             return lint(
-                .shadowed,
-                "\(first.name) is never recognised: \(later.name) on \(view) looks for the same, was "
-                    + "added later and prevents it (AR7)",
-                "\(first.name) 永远不会被识别：\(view) 上的 \(later.name) 识别同样的手势，后加的优先，会阻止它（AR7）",
+                .shadowed, .lint.shadowed(first.name, later: later.name, view: view),
                 mend: "\(first.name) simultaneous-with \(later.name)", at: first.position)
         }
     }
@@ -66,9 +63,7 @@ extension SceneLinter {
                 }
                 let name = recognizer.name
                 return lint(
-                    .refused,
-                    "\(name) is never recognised: its delegate always answers no to \(question)",
-                    "\(name) 永远不会被识别：它的代理对 \(question) 总是回答“否”",
+                    .refused, .lint.refused(name, question: question),
                     mend: "\(name) without \(clause.word)", at: recognizer.position)
             }
         }
@@ -85,10 +80,7 @@ extension SceneLinter {
                 }), !single.waits
             else { return nil }
             return lint(
-                .hasty,
-                "\(single.name) acts at the first of two taps as well: nothing makes it wait for "
-                    + "\(double.name) to fail",
-                "双击的第一下也会触发 \(single.name)：没有让它等 \(double.name) 失败",
+                .hasty, .lint.hasty(single.name, double: double.name),
                 mend: "require \(single.name) to-fail \(double.name)", at: single.position)
         }
     }
@@ -100,9 +92,7 @@ extension SceneLinter {
                 let view = double.views.first, single.views.dropFirst().contains(view)
             else { return nil }
             return lint(
-                .lagging,
-                "\(single.name) answers late, once no second tap has come: it waits for \(double.name), which is \(view)'s (BR1)",
-                "\(single.name) 要等第二下不来才响应：它在等 \(view) 的 \(double.name) 失败（BR1）",
+                .lagging, .lint.lagging(single.name, double: double.name, view: view),
                 mend: requirement.isOwnLine
                     ? "without require \(single.name) to-fail \(double.name)" : nil,
                 at: requirement.position)
@@ -120,11 +110,7 @@ extension SceneLinter {
             else { return [] }
             return cast.views.filter { $0.kind.isControl && $0.parents.contains(view) }.map {
                 lint(
-                    .robbed,
-                    "\($0.name) loses a touch that rests on it: \(press.name) on \(view) is recognised and "
-                        + "takes it (cancelsTouchesInView)",
-                    "手指停在 \($0.name) 上时，它会失去触摸：\(view) 上的 \(press.name) 被识别后拿走触摸"
-                        + "（cancelsTouchesInView）",
+                    .robbed, .lint.robbed($0.name, press: press.name, view: view),
                     mend: "\(press.name) cancels-touches-in-view off", at: press.position)
             }
         }
@@ -136,11 +122,7 @@ extension SceneLinter {
             else { return [] }
             return cast.views.filter { $0.parents.contains(view) && $0.listens }.prefix(1).map {
                 lint(
-                    .greedy,
-                    "\($0.name) begins a touch and loses it at each tap: \(tap.name) on \(view) takes it "
-                        + "(cancelsTouchesInView)",
-                    "每次轻点，\($0.name) 先得到触摸又失去：\(view) 上的 \(tap.name) 会拿走它"
-                        + "（cancelsTouchesInView）",
+                    .greedy, .lint.greedy($0.name, tap: tap.name, view: view),
                     mend: "\(tap.name) cancels-touches-in-view off", at: tap.position)
             }
         }
@@ -156,9 +138,7 @@ extension SceneLinter {
             guard let other = others.first else { return nil }
             let name = recognizer.name
             return lint(
-                .agreeable,
-                "\(name) is recognised beside everybody, \(other.name) too: its delegate answers yes to all",
-                "\(name) 会和所有识别器同时识别，包括 \(other.name)：它的代理对谁都回答“是”",
+                .agreeable, .lint.agreeable(name, other: other.name),
                 mend: "\(name) without simultaneous-with", at: recognizer.position)
         }
     }
@@ -186,7 +166,7 @@ extension RecognizerClause {
         switch self {
         case .shouldReceive, .shouldBegin, .simultaneousWith, .shouldRequireFailureOf,
             .shouldBeRequiredToFailBy, .requiresFailureOf, .requiredToFailBy, .canPrevent,
-            .canBePreventedBy, .touchTypes:
+            .canBePreventedBy, .touchTypes, .scrollTypes:
             true
         default: false
         }
@@ -197,7 +177,7 @@ extension ViewKind {
     var isControl: Bool {
         switch self {
         case .view, .label, .scroll: false
-        case .button, .slider, .toggle, .stepper, .segments, .pages, .row: true
+        case .control, .button, .slider, .toggle, .stepper, .segments, .pages, .row: true
         }
     }
 }

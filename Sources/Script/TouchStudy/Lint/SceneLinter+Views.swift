@@ -3,6 +3,7 @@ import TouchReading
 import TouchScript
 import TouchSession
 import TouchStage
+import TouchWords
 
 /// Whom fingers cannot hit, or hardly.
 extension SceneLinter {
@@ -34,12 +35,10 @@ extension SceneLinter {
                 $0.kind == .scroll && view.parents.contains($0.name)
             }
             guard mend != nil || !scrolls else { return nil }
-            let reason = reason(of: view.name)
+            let reason = reason(of: view.name) ?? .lint.hitNowhere
             return lint(
-                .unreachable,
-                "no finger can reach \(view.name): \(reason?.english ?? "no place of it is hit")",
-                "手指碰不到 \(view.name)：\(reason?.chinese ?? "它没有一处会被命中")",
-                mend: mend, at: view.position)
+                .unreachable, .lint.unreachable(view.name, reason: reason), mend: mend,
+                at: view.position)
         }
     }
 
@@ -90,11 +89,9 @@ extension SceneLinter {
             let least = min(size.width, size.height)
             guard least + 2 * reach < Self.target else { return nil }
             let outset = ((Self.target - least) / 2).rounded(.up)
-            let brief = "\(Int(size.width)) × \(Int(size.height))"
             return lint(
                 .small,
-                "\(view.name) is \(brief) points: fingers hit 44 × 44 for certain, and miss beside it",
-                "\(view.name) 只有 \(brief) 点：手指有把握命中的是 44 × 44，稍偏就会落空",
+                .lint.small(view.name, width: Int(size.width), height: Int(size.height)),
                 mend: view.kind == .button
                     ? "\(view.name) size \(Int(max(size.width, Self.target))) \(Int(max(size.height, Self.target)))"
                     : "\(view.name) point-inside outset \(Int(outset))",

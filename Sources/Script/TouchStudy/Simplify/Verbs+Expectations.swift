@@ -98,7 +98,7 @@ private struct Outcome {
             + states.map {
                 .state($0.recognizer, $0.state, because: $0.because.map(StateCause.recognizer))
             }
-            + controls.map { .acts($0, times: nil) }
+            + controls.map { .acts($0, on: nil, times: nil) }
     }
 }
 

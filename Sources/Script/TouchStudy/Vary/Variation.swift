@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchStage
+import TouchWords
 
 /// A gesture done a little otherwise.
 package nonisolated struct Variation: Codable, Hashable, Sendable {
@@ -75,13 +76,12 @@ package nonisolated struct Variation: Codable, Hashable, Sendable {
 
     /// What it is called in a table.
     func words(from base: Variation) -> Wording {
-        if rate != base.rate, let rate { return Wording(same: "\(rate.short) Hz") }
+        if rate != base.rate, let rate { return .verbatim("\(rate.short) Hz") }
         guard let axis = axis(from: base) else {
-            guard let rate else { return Wording("as it is", "现在") }
-            return Wording("as it is, \(rate.short) Hz", "现在，\(rate.short) Hz")
+            return rate.map { Wording.study.asItIsAt($0.short) } ?? .fate.asItIs
         }
-        let amount = axis == .jitter ? "\(jitter.short) pt" : "× \(self[axis].short)"
-        return Wording("\(axis.name.english) \(amount)", "\(axis.name.chinese) \(amount)")
+        return axis == .jitter
+            ? .study.trembles(jitter.short) : .study.times(axis.name, factor: self[axis].short)
     }
 
     func with(_ axis: Axis, _ amount: Double) -> Variation {
@@ -94,10 +94,10 @@ package nonisolated struct Variation: Codable, Hashable, Sendable {
 extension Variation.Axis {
     package nonisolated var name: Wording {
         switch self {
-        case .size: Wording("size", "大小")
-        case .rest: Wording("rest", "停留")
-        case .speed: Wording("speed", "速度")
-        case .jitter: Wording("trembling", "抖动")
+        case .size: .study.size
+        case .rest: .study.rest
+        case .speed: .recognizer.velocity
+        case .jitter: .study.trembling
         }
     }
 }

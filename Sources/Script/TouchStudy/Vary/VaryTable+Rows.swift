@@ -1,6 +1,7 @@
 import TouchReading
 import TouchScript
 import TouchStage
+import TouchWords
 
 extension VaryTable {
     /// - Parameters:
@@ -40,21 +41,17 @@ extension VaryTable {
         func sentence(
             _ key: GestureFates.Key, _ fates: [GestureFate], _ place: Wording, _ why: Wording?
         ) -> Wording {
-            let number = key.gesture + 1
-            let head = isParted ? ("gesture \(number): ", "第 \(number) 个手势：") : ("", "")
             let isOfView = rows[0].fates(of: key).contains { $0.isOfView }
-            let nothing =
-                isOfView ? Wording("got nothing", "什么也没有得到") : Wording("did nothing", "没有反应")
-            let fate = fates.isEmpty ? nothing : fates.wording
-            let tail = why.map { (": \($0.english)", "：\($0.chinese)") } ?? ("", "")
-            return Wording(
-                "\(head.0)\(key.name) \(fate.english) \(place.english)\(tail.0)",
-                "\(head.1)\(key.name) \(fate.chinese)（\(place.chinese)）\(tail.1)")
+            let nothing: Wording = isOfView ? .study.gotNothing : .study.didNothing
+            let fate = Wording.study.fate(
+                key.name, fate: fates.isEmpty ? nothing : fates.wording, place: place)
+            let told = isParted ? .study.inGesture(key.gesture + 1, fate: fate) : fate
+            return why.map { told.because($0) } ?? told
         }
         let rates = rows.filter { $0.variation.rate != base.rate }.flatMap { row in
             let rate = row.variation.rate?.short ?? ""
             return row.outcomes.filter { $0.fates != rows[0].fates(of: $0.key) }.map {
-                sentence($0.key, $0.fates, Wording("at \(rate) Hz", "\(rate) Hz 时"), $0.why)
+                sentence($0.key, $0.fates, .study.atRate(rate), $0.why)
             }
         }
         return rates + turns.map { sentence($0.key, $0.fates, $0.place(from: base), $0.why) }
@@ -68,27 +65,21 @@ extension VaryTurn {
         let way =
             distance > 0
             ? "\(distance.short(1)) pt / \(time.short(2)) s" : "\(time.short(3)) s"
-        guard let axis = variation.axis(from: base) else { return Wording(same: way + rate) }
+        guard let axis = variation.axis(from: base) else { return .verbatim(way + rate) }
         let amount = variation[axis]
         let isLess = amount < base[axis]
-        let how = "× \(amount.short)\(rate)"
+        let how = "\(amount.short)\(rate)"
         switch axis {
         case .size:
-            return Wording(
-                "\(isLess ? "below" : "above") \(way) (size \(how))",
-                "\(isLess ? "小于" : "大于") \(way)，大小 \(how)")
+            return isLess ? .study.smaller(way, factor: how) : .study.larger(way, factor: how)
         case .speed:
-            return Wording(
-                "when \(isLess ? "slower" : "faster") than \(way) (speed \(how))",
-                "\(isLess ? "慢于" : "快于") \(way)，速度 \(how)")
+            return isLess ? .study.slower(way, factor: how) : .study.faster(way, factor: how)
         case .rest:
-            return Wording(
-                "when it rests \(isLess ? "less" : "more") than \(way) (rest \(how))",
-                "停留\(isLess ? "短于" : "长于") \(way)，停留 \(how)")
+            return isLess ? .study.restsLess(way, factor: how) : .study.restsMore(way, factor: how)
         case .jitter:
-            return Wording(
-                "from \(amount.short(1)) pt of trembling on\(rate)",
-                "抖动 \(amount.short(1)) pt 起\(rate)")
+            let amount = amount.short(1)
+            return variation.rate.map { Wording.study.tremblesFromAt(amount, rate: $0.short) }
+                ?? .study.tremblesFrom(amount)
         }
     }
 }

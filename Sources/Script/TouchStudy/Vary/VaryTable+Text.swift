@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchStage
+import TouchWords
 
 extension VaryTable {
     /// For a console; what stays as it is has a dot.
@@ -9,8 +10,7 @@ extension VaryTable {
         var grid = [[""] + columns.map { $0.name }]
         if gestures {
             let numbers = columns.map { column in
-                let number = column.gesture + 1
-                return Wording("gesture \(number)", "手势 \(number)")[language]
+                Wording.study.gesture(column.gesture + 1)[language]
             }
             grid.insert([""] + numbers, at: 0)
         }

@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchStage
+import TouchWords
 
 /// What one worker is asked, and what it answers.
 package nonisolated enum VaryTask: Codable, Sendable {

@@ -5,6 +5,7 @@ import TouchScript
 import TouchSession
 import TouchStage
 import TouchTrace
+import TouchWords
 
 /// Tries variations of what was done on a tape, on the same scene.
 package struct VaryTrial {
@@ -58,7 +59,7 @@ package struct VaryTrial {
                 let isChanged = fates.fates(of: key) != original.fates(of: key)
                 return VaryRow.Outcome(
                     key: key, fates: fates.fates(of: key),
-                    why: isChanged ? why.reason(of: key, in: fates) : nil)
+                    why: isChanged ? why.reason(of: key, in: fates, language) : nil)
             })
     }
 
@@ -81,8 +82,8 @@ package struct VaryTrial {
             .max { $0.distance < $1.distance } ?? (0, 0)
         return VaryTurn(
             key: key, variation: variation, fates: fates.fates(of: key),
-            why: Why(trace, scene: scene).reason(of: key, in: fates), distance: reach.distance,
-            time: reach.time)
+            why: Why(trace, scene: scene).reason(of: key, in: fates, language),
+            distance: reach.distance, time: reach.time)
     }
 
     /// The fingers' ways in one gesture of a variation.
@@ -108,17 +109,20 @@ package struct VaryTrial {
 }
 
 extension Why {
-    /// Why it came to that: what the sentence of the last record says behind its colon; nil where it says nothing there.
-    fileprivate func reason(of key: GestureFates.Key, in fates: GestureFates) -> Wording? {
+    /// Why it came to that: the reason that the sentence of the last record gives; nil where it gives none.
+    fileprivate func reason(
+        of key: GestureFates.Key, in fates: GestureFates, _ language: String
+    ) -> Wording? {
         guard let course = fates.courses[key], let sentence = sentence(forRecord: course.record)
         else { return nil }
-        func reason(_ text: String, _ colon: String) -> String? {
-            let parts = text.parts(between: colon)
-            return parts.count > 1 ? parts.dropFirst().joined(separator: colon) : nil
+        let words = sentence.words
+        if words.identifier == "why.because", case .sentence(let reason)? = words.places.last {
+            return reason
         }
-        guard let english = reason(sentence.words.english, ": "),
-            let chinese = reason(sentence.words.chinese, "：")
-        else { return nil }
-        return Wording(english, chinese)
+        // Others say it behind their colon.
+        let text = words[language]
+        let colon = text.contains("：") ? "：" : ": "
+        let parts = text.parts(between: colon)
+        return parts.count > 1 ? .verbatim(parts.dropFirst().joined(separator: colon)) : nil
     }
 }

@@ -12,14 +12,28 @@ package struct ChangeSearch {
     package struct Finding {
         package let changes: [SceneChange]
         package let changed: Scene
+        /// Whether one of them mends by taking something away, which nobody would do who has another choice.
+        package let takesAway: Bool
         /// How much comes out otherwise, what was looked for among it, and what the changes take away.
         let cost: Int
+        let outcome: RunOutcome
 
         package var words: String { changes.map { $0.words }.joined(separator: " + ") }
+
+        /// Whether it is the same remedy in other words: two recognizers may be allowed together by either of them, and the
+        /// axis of a pan may do as well as its way.
+        func isSame(as other: Finding) -> Bool {
+            guard changes.count == 1, other.changes.count == 1, let alike = changes[0].alike else {
+                return false
+            }
+            return alike == other.changes[0].alike && outcome.distance(to: other.outcome) == 0
+        }
     }
 
     let whatIf: WhatIf
     private let isWanted: (Session) -> Bool
+    private let asked: [String]
+    private let recognizers: Set<String>
     private let outcome: RunOutcome
     private let singles: [SceneChange]
     private let pairLimit: Int
@@ -29,16 +43,19 @@ package struct ChangeSearch {
     package private(set) var tried = 0
 
     /// - Parameters:
+    ///   - asked: those whom it is looked for.
     ///   - changes: the single changes that are tried.
     ///   - pairs: at most so many pairs of them are; those of the smallest changes come first.
     ///   - isWanted: whether a run is what is looked for.
     init(
-        _ whatIf: WhatIf, changes: [SceneChange], pairs: Int,
+        _ whatIf: WhatIf, for asked: [String], changes: [SceneChange], pairs: Int,
         isWanted: @escaping (Session) -> Bool
     ) {
         pairLimit = pairs
         self.whatIf = whatIf
         self.isWanted = isWanted
+        self.asked = asked
+        recognizers = whatIf.original.scene.recognizerNames
         singles = changes
         outcome = RunOutcome(whatIf.original.trace)
     }
@@ -51,9 +68,18 @@ package struct ChangeSearch {
         tried >= singles.count && found.allSatisfy { $0.changes.count > 1 }
     }
 
-    /// What was found so far, that which changes least first.
+    /// What was found so far, that which changes least first, of them what is about those who are asked for; what takes
+    /// something away comes last.
     package var findings: [Finding] {
-        found.stablySorted { $0.cost }
+        var findings: [Finding] = []
+        for finding in found.stablySorted(by: { rank($0) })
+        where !findings.contains(where: finding.isSame) { findings.append(finding) }
+        return findings
+    }
+
+    private func rank(_ finding: Finding) -> Int {
+        let isAbout = asked.contains { name in finding.changes.contains { $0.isAbout(name) } }
+        return (finding.takesAway ? 1_000_000 : 0) + 2 * finding.cost + (isAbout ? 0 : 1)
     }
 
     private var pairCount: Int {
@@ -79,11 +105,14 @@ package struct ChangeSearch {
         guard let changed = try? changes.applied(to: scene).scene,
             let session = try? whatIf.run(on: changed), isWanted(session)
         else { return }
-        let cost = RunOutcome(session.trace).distance(to: outcome)
+        let then = RunOutcome(session.trace)
+        let forces = changes.map { $0.force(for: asked, among: recognizers) }
+        let others = changes.count { !$0.isForConflicts }
         found.append(
             Finding(
                 changes: changes, changed: changed,
-                cost: changes.reduce(cost) { $0 + $1.force }))
+                takesAway: changes.contains { $0.takesAway(for: asked, among: recognizers) },
+                cost: forces.reduce(2 * then.distance(to: outcome) + others, +), outcome: then))
     }
 
     /// Along the diagonals, so that pairs of early changes come first.

@@ -1,3 +1,4 @@
+import TouchGeometry
 import TouchKit
 import TouchPicture
 import TouchReading
@@ -30,12 +31,16 @@ package struct WantedOutcome {
         self.deadline = deadline
     }
 
+    /// Those whom it names.
+    package var names: [String] {
+        expectations.flatMap { $0.text.wordsOfExpectation }
+    }
+
     package func isMet(by session: Session) -> Bool {
         let trace = session.trace
         let record =
-            deadline.map { limit in
-                trace.records.prefix { $0.time <= limit }.count
-            } ?? trace.records.count
+            deadline.map { limit in trace.records.sortedIndex { $0.time > limit } }
+            ?? trace.records.count
         let cues = expectations.map {
             Cue(
                 .expect($0), record: record, time: deadline ?? session.time,

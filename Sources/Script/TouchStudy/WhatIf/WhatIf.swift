@@ -1,8 +1,10 @@
+import TouchGeometry
 import TouchReading
 import TouchScript
 import TouchSession
 import TouchStage
 import TouchTrace
+import TouchWords
 
 /// The same fingers once more, on a scene of which something has changed.
 ///
@@ -41,14 +43,51 @@ public struct WhatIf {
     ) throws(ScriptErrors) -> RunComparison {
         let first = if let scene { try run(on: scene) } else { original }
         return RunComparison(
-            Why(first.trace, scene: first.scene),
-            Why(try run(on: changed).trace, scene: changed))
+            Why(first.trace, scene: first.scene, written: original.scene),
+            Why(try run(on: changed).trace, scene: changed, written: original.scene))
     }
 
     /// Looks for what brings something about.
     package func search(for wanted: WantedOutcome) -> ChangeSearch {
         ChangeSearch(
-            self, changes: original.scene.singleChanges(), pairs: 3000, isWanted: wanted.isMet)
+            self, for: wanted.names, changes: original.scene.singleChanges(), pairs: 3000,
+            isWanted: wanted.isMet)
+    }
+
+    /// Looks for what meets an expectation that the tape missed, and misses no other that was met; nil where the moments of
+    /// the tape cannot be found again by their times.
+    package func search(forMeeting missed: ExpectationFailure) -> ChangeSearch? {
+        let cues = original.cues.filter { if case .expect = $0.kind { true } else { false } }
+        /// Where in the tape a run misses something.
+        func places(missedIn trace: Trace) -> Set<SourcePosition> {
+            let moved = cues.map { cue in
+                var cue = cue
+                cue.record = trace.records.sortedIndex { $0.time > cue.time }
+                return cue
+            }
+            return Set(trace.failures(of: moved, file: missed.file).map { $0.position })
+        }
+        let now = places(missedIn: original.trace)
+        guard now == Set(original.trace.failures(of: cues, file: missed.file).map { $0.position })
+        else {
+            return nil
+        }
+        return ChangeSearch(
+            self, for: missed.names, changes: original.scene.singleChanges(limit: 400), pairs: 0
+        ) {
+            let then = places(missedIn: $0.trace)
+            return !then.contains(missed.position) && then.isSubset(of: now)
+        }
+    }
+
+    /// Whether an expectation is met after a change when the tape itself is played, whose places move with the scene.
+    package func meets(
+        _ missed: ExpectationFailure, after finding: ChangeSearch.Finding, playing tape: Tape
+    ) -> Bool {
+        let session = Session(scene: finding.changed, tape: tape, language: language)
+        session.runTape()
+        return !session.trace.failures(of: session.cues, file: tape.file)
+            .contains { $0.position == missed.position }
     }
 
     /// Looks for what turns the answer to a question; nil where it names nobody of the trace.
@@ -56,11 +95,13 @@ public struct WhatIf {
     package func search(forTurning question: String, tries: Int = 400) -> ChangeSearch? {
         let trace = original.trace
         guard let question = WhyQuestion(question, in: trace) else { return nil }
+        let asked = [question.name, OwnRecognizer.pan.name(of: question.name)]
+        let recognizers = original.scene.recognizerNames
         // Whoever is not there has no questions.
         let changes = original.scene.singleChanges(limit: tries).filter {
-            $0.force == 0 || !$0.isAbout(question.name)
+            !$0.takesAway(for: asked, among: recognizers) || !$0.isAbout(question.name)
         }
-        return ChangeSearch(self, changes: changes, pairs: 200) {
+        return ChangeSearch(self, for: asked, changes: changes, pairs: 200) {
             question.isTurned(from: trace, to: $0.trace)
         }
     }

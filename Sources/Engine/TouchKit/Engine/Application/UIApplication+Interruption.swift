@@ -2,7 +2,10 @@ extension UIApplication {
     /// Cancels every live touch (DL11).
     func interrupt() {
         let touches = intake.fingers.values.sorted { $0.serial < $1.serial }
-        let work = { if !touches.isEmpty { self.cancel(touches) } }
+        let work = {
+            self.delivery.interruptScrolling()
+            if !touches.isEmpty { self.cancel(touches) }
+        }
         if let tracer {
             tracer.write(.dl11, .interrupted, during: work)
         } else {

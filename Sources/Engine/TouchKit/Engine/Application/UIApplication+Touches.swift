@@ -163,6 +163,7 @@ extension UIApplication {
             if event.touches.count != 1 || event.touches[0] !== touch { event.rest() }
             return event
         }
+        delivery.endScrolling()
         let event = UIEvent(type: .touches, timestamp: time, serial: UIApplication.takeSerial())
         intake.event = event
         return event

@@ -33,6 +33,14 @@ final class Arbiter {
         trace(.te5) { .receives(recognizer: $0.id(recognizer), touch: $0.id(touch)) }
     }
 
+    /// `pan` takes part in the pointer's scrolling, which begins an attempt of it without a touch (BR3).
+    func attach(_ pan: UIPanGestureRecognizer, toScrollAt place: CGPoint) {
+        pan.attempt.pointer = place
+        pan.attempt.isScrolled = true
+        hasNewPairs = true
+        enter(pan)
+    }
+
     /// Gives `recognizer` its place among the attempts. A state set without any touch takes part in arbitration too.
     func enter(_ recognizer: UIGestureRecognizer) {
         let place = DeliveryPlace(of: recognizer)

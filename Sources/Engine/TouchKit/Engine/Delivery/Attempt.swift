@@ -37,6 +37,10 @@ package struct Attempt: ~Copyable {
     private(set) var ignored = TouchList.none
     /// Where the tracked touches are, or were last, in window coordinates.
     var locations = TouchPlaces()
+    /// Where the pointer scrolls, or did last, in window coordinates; nil in an attempt of touches.
+    var pointer: CGPoint?
+    /// Whether it still does.
+    var isScrolled = false
     var timers: [RecognizerTimer] = []
 
     // MARK: Among others
@@ -195,14 +199,15 @@ extension Attempt {
         isActive || owesAction && settled == .ended && former != .possible
     }
 
-    /// Whether a finger is down that it received.
-    var isTouched: Bool { received.contains { $0.isLive } }
+    /// Whether a finger is down that it received, or the pointer still scrolls.
+    var isTouched: Bool { isScrolled || received.contains { $0.isLive } }
 
     /// Whether it received `touch` and does not ignore it.
     func tracks(_ touch: UITouch) -> Bool { received.holds(touch) && !ignored.holds(touch) }
 
-    /// AR1: both received one touch.
+    /// AR1: both received one touch, or take part in the pointer's scrolling.
     func shares(with other: borrowing Attempt) -> Bool {
+        if pointer != nil, other.pointer != nil { return true }
         for touch in received where other.received.holds(touch) { return true }
         return false
     }

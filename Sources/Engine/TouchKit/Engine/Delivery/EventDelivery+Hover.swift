@@ -11,7 +11,7 @@ extension UIApplication {
             let view = sample.phase == .exited ? nil : self.hitTest(sample.location)
             if let tracer = self.tracer { tracer.write(.br7, .pointerHit(view: tracer.id(view))) }
             self.delivery.hover(sample, over: view)
-            if sample.phase == .scroll { view?.takeWheel(sample.scroll) }
+            if sample.phase == .scroll { self.delivery.scroll(sample, over: view) }
         }
         guard let tracer else { return work() }
         tracer.write(

@@ -27,6 +27,7 @@ final class EventDelivery {
     private var eventNumber = 0
     /// The pointer's view, for recognizers that follow it.
     @Weak var hoveredView: UIView?
+    var pointerScroll = PointerScroll()
 
     init(_ context: UnsafeMutablePointer<EventContext>) {
         self.context = context
@@ -82,7 +83,7 @@ final class EventDelivery {
     }
 
     /// Settles what came about outside of an event.
-    private func settleAlone() {
+    func settleAlone() {
         context.pointee.depth += 1
         settle(with: application?.intake.event)
         context.pointee.depth -= 1
@@ -148,14 +149,7 @@ final class EventDelivery {
     ) -> Bool {
         if recognizer.askedEvent != eventNumber {
             recognizer.askedEvent = eventNumber
-            recognizer.acceptsEvent = arbiter.ask(
-                .shouldReceiveEvent, recognizer, about: recognizer, rule: .dl1
-            ) { recognizer.shouldReceive(event) }
-            if recognizer.acceptsEvent, let delegate = recognizer.delegate {
-                recognizer.acceptsEvent = arbiter.askDelegate(
-                    .shouldReceiveEvent, of: recognizer, about: recognizer, rule: .dl1
-                ) { delegate.gestureRecognizer(recognizer, shouldReceive: event) }
-            }
+            recognizer.acceptsEvent = shouldReceive(recognizer, event)
         }
         guard recognizer.acceptsEvent else { return false }
         guard recognizer.allows(touch) else {
@@ -170,6 +164,17 @@ final class EventDelivery {
         return arbiter.askDelegate(.shouldReceiveTouch, of: recognizer, about: touch, rule: .dl1) {
             delegate.gestureRecognizer(recognizer, shouldReceive: touch)
         }
+    }
+
+    /// Whether neither the recognizer nor its delegate objects to the event as a whole.
+    func shouldReceive(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
+        let accepts = arbiter.ask(
+            .shouldReceiveEvent, recognizer, about: recognizer, rule: .dl1
+        ) { recognizer.shouldReceive(event) }
+        guard accepts, let delegate = recognizer.delegate else { return accepts }
+        return arbiter.askDelegate(
+            .shouldReceiveEvent, of: recognizer, about: recognizer, rule: .dl1
+        ) { delegate.gestureRecognizer(recognizer, shouldReceive: event) }
     }
 
     // MARK: DL2 (b) Recognizers get their touches

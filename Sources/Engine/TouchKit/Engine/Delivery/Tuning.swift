@@ -36,6 +36,8 @@ public nonisolated struct Tuning: Hashable, Sendable {
     public var translationHoldsSlop = false
     /// Velocities are measured over this much of the past, counted from the last move.
     public var velocityWindow = 0.1
+    /// A pointer that has not scrolled for this long has stopped.
+    public var scrollPause = 0.1
 
     // MARK: Swipe (BR4)
 
@@ -67,11 +69,11 @@ public nonisolated struct Tuning: Hashable, Sendable {
     /// and then this often.
     public var repeatInterval = 0.1
 
-    // MARK: Scroll views (CT4, CT7)
+    // MARK: Scroll views (CT4, CT7, CT9)
 
     /// A touch that rests this long reaches the content.
     public var contentTouchDelay = 0.15
-    /// How readily content follows a finger beyond its edge, 0 to 1.
+    /// How readily content follows a finger beyond its edge, and two fingers beyond a limit of zooming, 0 to 1.
     public var rubberBandGive = 0.55
     /// Lifted slower than this, in points a second, content does not go on,
     public var scrollFlickVelocity = 250.0
@@ -93,7 +95,7 @@ public nonisolated struct Tuning: Hashable, Sendable {
     public var scrollMomentumPower = 1.967
     /// and no more than this, in points a second.
     public var scrollMomentumLimit = 40_000.0
-    /// How long `setContentOffset(_:animated:)` is on its way.
+    /// How long `setContentOffset(_:animated:)` is on its way, and zooming by itself.
     public var scrollAnimationDuration = 0.3
     /// How long indicators stay after the movement.
     public var indicatorDelay = 0.5

@@ -49,14 +49,18 @@ public nonisolated struct PointerSample: Hashable, Sendable {
     public var timestamp: Double
     /// How far the wheel moved the content, in points; zero unless `phase` is `scroll`.
     public var scroll: CGVector
+    /// What it scrolls with: a wheel unless something else is said.
+    public var scrollType: UIScrollType
 
     /// A sample; see the properties for units.
     public init(
-        phase: Phase, location: CGPoint, timestamp: Double, scroll: CGVector = CGVector()
+        phase: Phase, location: CGPoint, timestamp: Double, scroll: CGVector = CGVector(),
+        scrollType: UIScrollType = .discrete
     ) {
         self.phase = phase
         self.location = location
         self.timestamp = timestamp
         self.scroll = scroll
+        self.scrollType = scrollType
     }
 }

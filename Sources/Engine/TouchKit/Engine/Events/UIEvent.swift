@@ -13,7 +13,7 @@ open class UIEvent: Hashable {
         case remoteControl
         /// Kinds that UIKit has and nobody sends here.
         case presses
-        /// As `presses`.
+        /// The pointer scrolls: pans are asked whether they receive it (BR3).
         case scroll = 10
         /// As `presses`.
         case hover = 11

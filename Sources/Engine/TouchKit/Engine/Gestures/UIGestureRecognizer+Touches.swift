@@ -32,7 +32,7 @@ extension UIGestureRecognizer {
     /// Whether it received `touch` in this attempt and does not ignore it.
     func tracks(_ touch: UITouch) -> Bool { attempt.tracks(touch) }
 
-    /// AR1: both received one touch in their present attempts.
+    /// AR1: both received one touch in their present attempts, or take part in the pointer's scrolling.
     func shares(with other: UIGestureRecognizer) -> Bool { attempt.shares(with: other.attempt) }
 
     var requirements: [Requirement] { staticRequirements + attempt.dynamicRequirements }

@@ -116,6 +116,7 @@ import TouchTrace
         ObjectIdentifier(UIRotationGestureRecognizer.self),
         ObjectIdentifier(UIHoverGestureRecognizer.self),
         ObjectIdentifier(UIScrollViewPanGestureRecognizer.self),
+        ObjectIdentifier(UIScrollViewPinchGestureRecognizer.self),
         ObjectIdentifier(UIScrollViewDelayedTouchesBeganGestureRecognizer.self),
     ]
 
@@ -143,9 +144,10 @@ import TouchTrace
     /// How many touches it follows; once they have ended, how many they were.
     open var numberOfTouches: Int { attempt.locations.count }
 
-    /// The middle of the touches it follows, in the coordinates of `view`; nil means the window (BR8).
+    /// The middle of the touches it follows, or where the pointer scrolls, in the coordinates of `view`; nil means the
+    /// window (BR8).
     open func location(in view: UIView?) -> CGPoint {
-        guard let centroid = places.centroid else { return .zero }
+        guard let centroid = places.centroid ?? attempt.pointer else { return .zero }
         return convert(centroid, to: view)
     }
 
@@ -256,9 +258,8 @@ import TouchTrace
 
     // MARK: Relations
 
-    /// This recognizer waits until `other` has failed, for ever after (AR2).
+    /// This recognizer waits until `other` has failed, for ever after (AR2): in vain, if that is itself (AR10).
     open func require(toFail other: UIGestureRecognizer) {
-        guard other !== self else { return log("a recognizer cannot require itself to fail") }
         staticRequirements.removeAll { $0.recognizer == nil }
         guard !staticRequirements.contains(where: { $0.recognizer === other }) else { return }
         staticRequirements.append(Requirement(recognizer: other, origin: .requireToFail))

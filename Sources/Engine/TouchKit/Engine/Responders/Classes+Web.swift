@@ -38,6 +38,8 @@
             ObjectIdentifier(UIHoverGestureRecognizer.self): "UIHoverGestureRecognizer",
             ObjectIdentifier(UIScrollViewPanGestureRecognizer.self):
                 "UIScrollViewPanGestureRecognizer",
+            ObjectIdentifier(UIScrollViewPinchGestureRecognizer.self):
+                "UIScrollViewPinchGestureRecognizer",
             ObjectIdentifier(UIScrollViewDelayedTouchesBeganGestureRecognizer.self):
                 "UIScrollViewDelayedTouchesBeganGestureRecognizer",
             ObjectIdentifier(SystemGestureGateGestureRecognizer.self):

@@ -25,6 +25,7 @@ extension UIScrollView {
 
     /// The action of the pan.
     func panned(_ pan: UIPanGestureRecognizer) {
+        if pan.isOfPointer { return scrolled(by: pan) }
         switch pan.state {
         case .began: beginDragging(pan)
         case .changed: drag(with: pan)
@@ -62,6 +63,33 @@ extension UIScrollView {
         if offset != contentOffset { bounds.origin = offset }
     }
 
+    /// Where the content would lie if nothing held it back: while fingers drag it, where they pull it.
+    var wantedOffset: CGPoint {
+        var wanted = contentOffset
+        guard isDragging else { return wanted }
+        let way = panGestureRecognizer.translation(in: self)
+        for axis in ScrollAxis.allCases where isDragged(axis) {
+            wanted[axis] = drag.start[axis] - way[axis]
+        }
+        return wanted
+    }
+
+    /// Zooming takes the content to `wanted`, within its edges. A drag goes on from there, beyond the edges too (CT9).
+    func moveContent(to wanted: CGPoint) {
+        var offset = clamped(wanted)
+        if isDragging {
+            let way = panGestureRecognizer.translation(in: self)
+            for axis in ScrollAxis.allCases {
+                let isPulled = isDragged(axis) && !isZoomBouncing
+                drag.start[axis] = (isPulled ? wanted : offset)[axis] + way[axis]
+                if isPulled { offset[axis] = banded(wanted[axis], axis) }
+            }
+        }
+        if offset != contentOffset { bounds.origin = offset }
+        // There is more or less to scroll, even where the offset is what it was.
+        placeIndicators()
+    }
+
     private func isDragged(_ axis: ScrollAxis) -> Bool {
         canScroll(axis) && (drag.lock == nil || drag.lock == axis)
     }
@@ -82,7 +110,8 @@ extension UIScrollView {
     /// - Parameter velocity: of the finger, in points a second.
     private func endDragging(velocity: CGPoint) {
         guard isDragging else { return }
-        let speed = speed(afterLiftAt: velocity)
+        // What springs back to a limit of zooming takes the content where it belongs (CT9).
+        let speed = isZoomBouncing ? .zero : speed(afterLiftAt: velocity)
         var (x, y) = (curve(.horizontal, speed.x), curve(.vertical, speed.y))
         let rests = max(x.duration, y.duration) <= 0
         // As good as at its edge, it is there.

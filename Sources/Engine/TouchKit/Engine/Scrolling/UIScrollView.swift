@@ -1,9 +1,10 @@
 import TouchPicture
 
-/// A window on content larger than itself, moved by a pan (CT4, CT7).
+/// A window on content larger than itself, moved by a pan (CT4, CT7) and zoomed by a pinch (CT9).
 ///
 /// The content offset is the origin of `bounds`: scrolling moves no subview. Two recognizers do the touching: a pan, and a
-/// holder that keeps a touch from the content until it is clear that the finger rests. Both can be seen in the trace.
+/// holder that keeps a touch from the content until it is clear that the finger rests. Where there is something to zoom, a
+/// pinch is the third. All can be seen in the trace.
 open class UIScrollView: UIView {
     /// What share of its speed is left after a millisecond.
     public nonisolated struct DecelerationRate: Hashable, Sendable, RawRepresentable {
@@ -122,23 +123,29 @@ open class UIScrollView: UIView {
     // MARK: Zooming
 
     /// The smallest scale to which the content can be zoomed.
-    open var minimumZoomScale: CGFloat = 1
-    /// The largest one; fingers do not zoom, `setZoomScale(_:animated:)` does.
-    open var maximumZoomScale: CGFloat = 1
-    /// Only kept.
+    open var minimumZoomScale: CGFloat = 1 { didSet { addOrRemovePinch() } }
+    /// The largest one. Fingers zoom if it is larger than the smallest (CT9).
+    open var maximumZoomScale: CGFloat = 1 { didSet { addOrRemovePinch() } }
+    /// Whether fingers can zoom a little beyond these limits, and the content springs back when they lift (CT9).
     open var bouncesZoom = true
-    /// Whether the content is being zoomed by fingers: never.
-    open var isZooming: Bool { false }
-    /// Whether the content springs back from beyond a limit: never.
-    open var isZoomBouncing: Bool { false }
+    /// Whether the content is being zoomed by fingers.
+    public internal(set) final var isZooming = false
+    /// Whether the content springs back from beyond a limit; its scale is at the limit by then (CT9).
+    public internal(set) final var isZoomBouncing = false
 
-    /// How large the delegate's view is shown; kept within the limits.
+    /// How large the delegate's view is shown. Set, it is kept within the limits; fingers lead beyond them if
+    /// `bouncesZoom` is on.
     open var zoomScale: CGFloat {
         get { shownZoomScale }
         set { setZoomScale(newValue, animated: false) }
     }
 
+    /// What zooms; others can be related to it. Nil while there is nothing to zoom: while the largest scale is no larger
+    /// than the smallest. It is the same one again when there is (CT9).
+    public internal(set) final var pinchGestureRecognizer: UIPinchGestureRecognizer?
+
     final var shownZoomScale: CGFloat = 1
+    final var zoom = ScrollZoom()
 
     // MARK: What goes on
 
@@ -152,8 +159,9 @@ open class UIScrollView: UIView {
     public internal(set) final var isDecelerating = false
 
     /// What scrolls; others can be related to it.
-    public let panGestureRecognizer: UIPanGestureRecognizer
-    private let holder: UIScrollViewDelayedTouchesBeganGestureRecognizer
+    public var panGestureRecognizer: UIPanGestureRecognizer { pan }
+    private let pan = UIScrollViewPanGestureRecognizer()
+    private let holder = UIScrollViewDelayedTouchesBeganGestureRecognizer()
 
     final var drag = ScrollDrag()
     /// What moves the content offset by itself; nil while nothing does.
@@ -166,16 +174,12 @@ open class UIScrollView: UIView {
     // MARK: Making one
 
     public override init(frame: CGRect) {
-        panGestureRecognizer = UIScrollViewPanGestureRecognizer()
-        holder = UIScrollViewDelayedTouchesBeganGestureRecognizer()
         super.init(frame: frame)
         setUp()
     }
 
     /// As without archive: there are none here.
     public required init?(coder: NSCoder) {
-        panGestureRecognizer = UIScrollViewPanGestureRecognizer()
-        holder = UIScrollViewDelayedTouchesBeganGestureRecognizer()
         super.init(coder: coder)
         setUp()
     }
@@ -183,8 +187,18 @@ open class UIScrollView: UIView {
     private func setUp() {
         clipsToBounds = true
         addGestureRecognizer(holder)
-        addGestureRecognizer(panGestureRecognizer)
-        panGestureRecognizer.addTarget(self, action: UIScrollView.panned, name: "scroll")
+        pan.scrollView = self
+        pan.allowedScrollTypesMask = .all
+        addGestureRecognizer(pan)
+        answerForOwn(pan)
+        pan.addTarget(self, action: UIScrollView.panned, name: "scroll")
+    }
+
+    /// A subclass that is a delegate of recognizers is that of its own, as in UIKit.
+    final func answerForOwn(_ recognizer: UIGestureRecognizer) {
+        #if !hasFeature(Embedded)
+            recognizer.delegate = self as? UIGestureRecognizerDelegate
+        #endif
     }
 
     open override var bounds: CGRect {

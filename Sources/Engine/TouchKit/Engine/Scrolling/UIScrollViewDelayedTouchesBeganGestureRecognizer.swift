@@ -2,7 +2,7 @@
 /// Possible, `delaysTouchesBegan` does the holding.
 package final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
     package override var name: String? {
-        get { super.name ?? view?.accessibilityIdentifier.map { "\($0) delay" } }
+        get { super.name ?? view?.accessibilityIdentifier.map { "\($0).delay" } }
         set { super.name = newValue }
     }
 

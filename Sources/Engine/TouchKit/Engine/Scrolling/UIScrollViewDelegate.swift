@@ -26,16 +26,17 @@
     /// A way begun with `setContentOffset(_:animated:)` has come to its end.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-    /// The view in the scroll view that is zoomed; nil for none.
+    /// The view in the scroll view that is zoomed; nil for none. Asked at each step (CT9).
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-    /// The zoom scale changed.
+    /// The zoom scale changed, for whatever reason, and the content offset with it. Where it changes with an animation, once,
+    /// at its beginning (CT9).
     func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-    /// Zooming begins.
+    /// Fingers begin to zoom, or an animated change begins.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-    /// Zooming has come to its end.
+    /// Fingers have zoomed, and what springs back from beyond a limit is at rest; or an animated change is (CT9).
     func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 

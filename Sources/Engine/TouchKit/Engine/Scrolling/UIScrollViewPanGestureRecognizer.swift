@@ -3,11 +3,21 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether content gave its touches up, once asked.
     private var contentYields: Bool?
 
-    private var scrollView: UIScrollView? { view as? UIScrollView }
+    /// Whose it is, wherever it is moved.
+    @Weak var scrollView: UIScrollView?
 
     override var name: String? {
-        get { super.name ?? view?.accessibilityIdentifier.map { "\($0) pan" } }
+        get { super.name ?? scrollView?.accessibilityIdentifier.map { "\($0).pan" } }
         set { super.name = newValue }
+    }
+
+    /// Begins if there is anywhere to go, and takes the content along with the wheel.
+    package override func scroll(by way: CGPoint, at place: CGPoint) {
+        guard let scrollView else { return }
+        if !hasBegun, !scrollView.canMove(along: convert(vector: way, to: scrollView)) {
+            return fail(because: .nowhereToScroll)
+        }
+        super.scroll(by: way, at: place)
     }
 
     /// Caught while it decelerates, the content stops and the touch is the pan's at once.
@@ -43,6 +53,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     /// CT6: not where it cannot move and a scroll view around it can. On an axis that never scrolls there is nothing
     /// to begin for either.
     private func hasPlaceToGo(_ travel: CGPoint, _ scrollView: UIScrollView) -> Bool {
+        // Content that fingers zoom is in their hands (CT9).
+        if scrollView.isZooming { return true }
         let way = convert(vector: travel, to: scrollView)
         if scrollView.canMove(along: way) { return true }
         guard scrollView.canScroll(ScrollAxis(mainOf: way)) else { return false }
@@ -54,25 +66,38 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         return true
     }
 
-    /// CT4: content that has touches is asked to give them up.
+    /// CT4: content that has touches is asked once to give them up.
     private func takesTouches(from scrollView: UIScrollView) -> Bool {
-        if let contentYields { return contentYields }
+        contentYields = contentYields ?? scrollView.consent(to: self)
+        return contentYields ?? true
+    }
+
+    /// It goes on beside the pinch of its scroll view (CT9).
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        if let scrollView, preventedGestureRecognizer === scrollView.pinchGestureRecognizer {
+            return false
+        }
+        return super.canPrevent(preventedGestureRecognizer)
+    }
+}
+
+extension UIScrollView {
+    /// CT4: content that has touches of `recognizer` is asked to give them up.
+    /// - Returns: whether all of it does; nil if nobody had to be asked.
+    func consent(to recognizer: UIGestureRecognizer) -> Bool? {
         var asked: [UIView] = []
-        for touch in tracked where touch.standing == .delivered {
-            guard let view = touch.view, view !== scrollView, !asked.contains(view) else {
-                continue
-            }
-            guard scrollView.canCancelContentTouches else { return false }
+        for touch in recognizer.tracked where touch.standing == .delivered {
+            guard let view = touch.view, view !== self, !asked.contains(view) else { continue }
+            guard canCancelContentTouches else { return false }
             asked.append(view)
-            let answer = scrollView.touchesShouldCancel(in: view)
-            trace(.ct4) {
+            let answer = touchesShouldCancel(in: view)
+            recognizer.trace(.ct4) {
                 .question(
-                    .touchesShouldCancel, asked: $0.id(scrollView), about: $0.id(view),
+                    .touchesShouldCancel, asked: $0.id(self), about: $0.id(view),
                     answer: answer, by: .view)
             }
-            contentYields = answer
             if !answer { return false }
         }
-        return true
+        return asked.isEmpty ? nil : true
     }
 }

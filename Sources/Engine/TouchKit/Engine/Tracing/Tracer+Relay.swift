@@ -19,7 +19,10 @@ extension Tracer {
         relays.append(Relay(responder: responder, method: method))
         call(responder)
         let relay = relays.removeLast()
-        if !relay.baseRan { write(.rc2, .consumed(by: id(responder), method: method)) }
+        if !relay.baseRan {
+            write(
+                responder is UIControl ? .rc3 : .rc2, .consumed(by: id(responder), method: method))
+        }
     }
 
     /// The base implementation of `method` ran for `responder`.

@@ -38,9 +38,9 @@ public final class Tracer {
     /// The number of records written.
     public var count: Int { trace.records.count }
 
-    /// Why nothing more should be brought about, in words: traces and recordings take all the room that they may, in file and
+    /// Why nothing more should be brought about: traces and recordings take all the room that they may, in file and
     /// memory together. Nil while there is more.
-    package nonisolated static var excess: String? { Spill.shared.excess }
+    package nonisolated static var excess: TraceExcess? { Spill.shared.excess }
 
     // MARK: Writing
 

@@ -286,7 +286,9 @@ open class UIView: ViewAppearance {
 
     /// Asked of the hit view before a recognizer begins (AR4); yes unless overridden.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        true
+        // Of a view that is a delegate, too, this is the delegate's method.
+        delegateDefaultAnswered = true
+        return true
     }
 
     // MARK: Drawing and layout

@@ -1,10 +1,11 @@
 import Foundation
+import TouchWords
 
 /// The files of Swift in a folder that are the app's own, and what else looks like some and is passed over.
 struct CodeFolder {
     /// What is not read, and why, in words that several share.
     struct PassedOver: Equatable {
-        let what: String
+        let what: Wording
         let path: String
     }
 
@@ -34,7 +35,7 @@ struct CodeFolder {
     /// - Returns: the folders in it.
     private mutating func look(in folder: String) -> [String] {
         guard let stream = opendir(name + folder) else {
-            passOver("a folder that cannot be read", folder)
+            passOver(.app.passedFolder, folder)
             return []
         }
         defer { closedir(stream) }
@@ -48,7 +49,7 @@ struct CodeFolder {
             }
             guard Self.isOwn(shown) else { continue }
             guard let valid else {
-                passOver("a name that is not UTF-8; give it another", folder + shown)
+                passOver(.app.passedName, folder + shown)
                 continue
             }
             let path = folder + valid
@@ -59,7 +60,7 @@ struct CodeFolder {
             case S_IFDIR: folders.append(path + "/")
             case S_IFLNK: follow(path, isSwift: isSwift)
             case S_IFREG: if isSwift { files.append(name + path) }
-            default: if isSwift { passOver(Self.noFile, path) }
+            default: if isSwift { passOver(.app.passedDevice, path) }
             }
         }
         return folders
@@ -68,24 +69,21 @@ struct CodeFolder {
     /// A link to a file within the folder is as good as the file; folders in it are looked through anyway.
     private mutating func follow(_ path: String, isSwift: Bool) {
         guard let target = Self.target(of: name + path) else {
-            return passOver("a link that leads nowhere", path)
+            return passOver(.app.passedDeadLink, path)
         }
         var status = stat()
         guard stat(target, &status) == 0 else { return }
         let isFolder = status.st_mode & S_IFMT == S_IFDIR
         guard isSwift || isFolder else { return }
         guard let root, target == root || target.hasPrefix(root == "/" ? root : root + "/") else {
-            return passOver(
-                "a link that leads out of the folder; name what it leads to as well", path)
+            return passOver(.app.passedOutsideLink, path)
         }
         if isFolder { return }
-        guard status.st_mode & S_IFMT == S_IFREG else { return passOver(Self.noFile, path) }
+        guard status.st_mode & S_IFMT == S_IFREG else { return passOver(.app.passedDevice, path) }
         links.append((name + path, target))
     }
 
-    private static let noFile = "no file, but a pipe or a device"
-
-    private mutating func passOver(_ what: String, _ path: String) {
+    private mutating func passOver(_ what: Wording, _ path: String) {
         passedOver.append(PassedOver(what: what, path: name + path))
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TouchHost
 import TouchScript
+import TouchWords
 
 /// Swift code of an app, brought into a package that shows it.
 enum CodeImport {
@@ -14,11 +15,9 @@ enum CodeImport {
 
     /// Writes the package that a call asks for.
     static func run(_ call: Call) throws {
-        guard let output = call["output"], !output.isEmpty else {
-            throw call.wrong("-o DIR is missing")
-        }
+        let output = try call.output("DIR")
         for option in ["scene", "device", "replace"] where call.has(option) {
-            throw call.wrong("--\(option) is for recordings; code becomes a new folder")
+            throw call.wrong(.call.forRecordings(option))
         }
         var (files, passedOver): ([String], [CodeFolder.PassedOver]) = ([], [])
         for name in call.operands {
@@ -27,24 +26,22 @@ enum CodeImport {
             passedOver += found.passedOver
         }
         let package = try CodePackage(at: output, call)
-        var progress = LongWork("file")
+        var progress = LongWork(Wording.work.files)
         let sources = try files.enumerated().map { number, file in
             progress.update(number, of: files.count)
             return try SwiftSource(
                 try ScriptText.read(
-                    URL(fileURLWithPath: file), expecting: "Swift",
-                    limit: (limit, "less Swift in one file: divide it, or leave it out")),
+                    URL(fileURLWithPath: file), expecting: .verbatim("Swift"),
+                    limit: (limit, .app.lessSwift)),
                 file: file)
         }
         let imported = ImportedCode(
             sources, name: package.name, kit: KitNames(ofPackageAt: package.touchscope),
-            passedOver: passedOver
+            passedOver: passedOver, language: Console.language
         ) { progress.update($0, of: files.count) }
         try package.write(imported.files)
-        for lack in imported.lacks { Console.tell(lack) }
-        Console.tell(
-            "\(output): \(imported.summary), see \(output)/IMPORTED.md; cd \(output) && swift run opens it"
-        )
+        for lack in imported.lacks { Console.tell(.verbatim(lack)) }
+        Console.tell(.app.codeImported(output, summary: imported.summary))
     }
 
     // MARK: Which files
@@ -62,14 +59,13 @@ enum CodeImport {
     ) throws -> (files: [String], passedOver: [CodeFolder.PassedOver]) {
         guard FileManager.default.isFolder(name) else {
             guard ending(of: name) == "swift" else {
-                throw ScriptErrors("found another kind of file, expected Swift code", in: name)
+                throw ScriptErrors(
+                    .fault.found(.app.otherKind, expected: .app.swiftCode), in: name)
             }
             return ([name], [])
         }
         let folder = CodeFolder(name)
-        guard !folder.files.isEmpty else {
-            throw ScriptErrors("found a folder without Swift code, expected some", in: name)
-        }
+        guard !folder.files.isEmpty else { throw ScriptErrors(.app.noSwift, in: name) }
         return (folder.files, folder.passedOver)
     }
 }

@@ -1,15 +1,18 @@
+import TouchWords
+
 /// What of an app is put on the stage, found by reading: what its delegate launches, or else its window, and in it the
 /// controller, the view or the recognizer that nothing else of it makes.
 struct CodeStage {
     /// The statements of `main.swift`.
     let main: String
     /// What is shown, for the list.
-    let what: String
+    let what: Wording
 
-    init(_ program: SwiftProgram, name: String) {
+    /// - Parameter language: of comments.
+    init(_ program: SwiftProgram, name: String, language: String = "en") {
         let maker = CodeMaker(program: program)
         let candidates = CodeCandidates(program).names
-        let text = StageMain(name: name)
+        let text = StageMain(name: name, language: language)
         func first(_ isIt: (String) -> Bool, frame: String? = nil) -> (type: String, made: String)?
         {
             candidates.lazy.filter(isIt).compactMap { type in
@@ -23,48 +26,51 @@ struct CodeStage {
         }
         if let found = first({ launches($0, "UIApplicationDelegate") }) {
             main = text.launching(found.made)
-            what = "what the app's delegate, `\(found.type)`, launches"
+            what = .app.stageLaunched(found.type)
             return
         }
         if let found = first({ launches($0, "UIWindowSceneDelegate") }) {
             main = text.connecting(found.made)
-            what = "what the scene's delegate, `\(found.type)`, connects"
+            what = .app.stageConnected(found.type)
             return
         }
         let window = first(maker.isWindow, frame: "CGRect(x: 0, y: 0, width: 390, height: 844)")
-        var (shown, lines): (String, [String])
+        var (shown, lines): (Wording, [String])
+        var named = window.map { [$0.type] } ?? []
         var isOf = maker.isView
         if let found = first(maker.isController) {
-            shown = "`\(found.type)`, the window's root view controller"
+            shown = .app.stageController(found.type)
             lines = ["window.rootViewController = \(found.made)"]
             isOf = maker.isController
+            named.append(found.type)
         } else if let found = first(maker.isView, frame: StageMain.middle) {
-            shown = "a `\(found.type)` in the middle of the window"
-            lines = Self.lines(view: found.made, isImage: maker.isImageView(found.type))
+            shown = .app.stageView(found.type)
+            lines = Self.lines(
+                view: found.made, isImage: maker.isImageView(found.type), in: language)
+            named.append(found.type)
         } else if let found = first(maker.isRecognizer) {
-            shown = "a `\(found.type)` on a plain view in the middle of the window"
+            shown = .app.stageRecognizer(found.type)
             lines = Self.lines(recognizer: found.made)
             isOf = maker.isRecognizer
+            named.append(found.type)
         } else {
-            let nothing =
-                "nothing of it, for no view, controller or recognizer was found that can be made"
-            shown = window == nil ? nothing + ": put yours into `main.swift`" : "a plain view"
+            shown = window == nil ? .app.stageNothing : .app.stagePlain
             lines = Self.lines(recognizer: nil)
         }
-        if let window { shown += ", in a `\(window.type)`" }
-        let others = candidates.filter { isOf($0) && !shown.contains("`\($0)`") }
+        if let window { shown = .app.stageInWindow(shown, type: window.type) }
+        let others = candidates.filter { isOf($0) && !named.contains($0) }
         if !others.isEmpty {
-            let names = others.map { "`\($0)`" }.joined(separator: ", ")
-            shown += "; not \(names), which `main.swift` may show as well"
+            shown = .app.stageOthers(shown, others: others.map { .verbatim("`\($0)`") })
         }
         what = shown
         main = window.map { text.filling(window: $0.made, lines) } ?? text.filling(lines)
     }
 
-    private static func lines(view made: String, isImage: Bool) -> [String] {
+    private static func lines(view made: String, isImage: Bool, in language: String) -> [String] {
+        let comment = Wording.app.mainImageTouched[language]
         let isPlaced = made.contains(StageMain.middle)
         return ["let view = \(made)"] + (isPlaced ? [] : ["view.frame = \(StageMain.middle)"])
-            + (isImage ? ["view.isUserInteractionEnabled = true  // As storyboards do."] : [])
+            + (isImage ? ["view.isUserInteractionEnabled = true  // \(comment)"] : [])
             + ["window.addSubview(view)"]
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TouchPicture
 import TouchScript
+import TouchWords
 
 /// An app's files as they are to be in the package, and the list of what was changed.
 struct ImportedCode {
@@ -8,19 +9,22 @@ struct ImportedCode {
     let files: [(path: String, text: String)]
     /// What it cannot be built without, a line each with the first place.
     let lacks: [String]
-    /// "34 changes in 3 files, 2 gaps"
-    let summary: String
+    /// "34 changes in 3 files, 2 not to be had here"
+    let summary: Wording
 
     /// - Parameters:
     ///   - kit: what is here, so that what is not can be told.
     ///   - passedOver: what of the app's folders was not read.
+    ///   - language: of the list and of comments.
     ///   - watch: hears how many files are done.
     init(
         _ sources: [SwiftSource], name: String, kit: KitNames? = nil,
-        passedOver: [CodeFolder.PassedOver] = [], watch: (Int) -> Void = { _ in }
+        passedOver: [CodeFolder.PassedOver] = [], language: String = "en",
+        watch: (Int) -> Void = { _ in }
     ) {
-        let rewriting = CodeRewriting(SwiftProgram(sources), kit: kit, watch: watch)
-        let stage = CodeStage(rewriting.program, name: name)
+        let rewriting = CodeRewriting(
+            SwiftProgram(sources), kit: kit, language: language, watch: watch)
+        let stage = CodeStage(rewriting.program, name: name, language: language)
         var names: Set = ["main"]
         var numbers: [String: Int] = [:]
         var files: [(path: String, text: String)] = []
@@ -35,18 +39,17 @@ struct ImportedCode {
         }
         let main = "import TouchscopeKit\nimport UIKit\n\n\(stage.main)\n"
         let code = (files + [("main.swift", main)]).map { ("Sources/\(name)/" + $0.path, $0.text) }
-        let list = Self.list(rewriting, stage.what, name, passedOver)
+        let list = Self.list(rewriting, stage.what, name, passedOver, language)
         self.files = code + [("\(name).tape", Self.tape(name)), ("IMPORTED.md", list)]
         let missing = rewriting.missing
-        var told: Set<String> = []
+        var told: Set<Wording> = []
         lacks = missing.filter { $0.isFatal && told.insert($0.what).inserted }.map { note in
-            "\(note.place): \(note.what)"
+            "\(note.place): \(note.what[language])"
         }
-        let count = rewriting.changed.count
-        summary =
-            "\(count.counted("change")) in \(sources.count.counted("file"))"
-            + (missing.isEmpty ? "" : ", \(missing.count) not to be had here")
-            + (passedOver.isEmpty ? "" : ", \(passedOver.count) passed over")
+        var summary = Wording.app.changes(rewriting.changed.count, files: sources.count)
+        if !missing.isEmpty { summary = .app.changesAndGaps(summary, n: missing.count) }
+        if !passedOver.isEmpty { summary = .app.changesAndPassed(summary, n: passedOver.count) }
+        self.summary = summary
     }
 
     /// A first touch in the middle of the screen.
@@ -65,30 +68,30 @@ struct ImportedCode {
     }
 
     private static func list(
-        _ rewriting: CodeRewriting, _ shown: String, _ name: String,
-        _ passedOver: [CodeFolder.PassedOver]
+        _ rewriting: CodeRewriting, _ shown: Wording, _ name: String,
+        _ passedOver: [CodeFolder.PassedOver], _ language: String
     ) -> String {
-        func section(_ title: String, _ notes: [(what: String, place: String)]) -> String {
+        func section(_ title: Wording, _ notes: [(what: Wording, place: String)]) -> String {
             guard !notes.isEmpty else { return "" }
-            var order: [String] = []
-            var places: [String: [String]] = [:]
+            var order: [Wording] = []
+            var places: [Wording: [String]] = [:]
             for note in notes {
                 if places[note.what] == nil { order.append(note.what) }
                 places[note.what, default: []].append(note.place)
             }
             let lines = order.map { what in
-                "- \(what)\n" + (places[what] ?? []).map { "  - \($0)\n" }.joined()
+                "- \(what[language])\n" + (places[what] ?? []).map { "  - \($0)\n" }.joined()
             }
-            return "\n## \(title)\n\n" + lines.joined()
+            return "\n## \(title[language])\n\n" + lines.joined()
         }
         return """
-            # What became of the code
+            # \(Wording.app.listTitle[language])
 
-            On the stage: \(shown). `swift run` opens it, `swift run \(name) trace \(name).tape` plays a first touch.
+            \(Wording.app.listStage(shown, name: name)[language])
 
             """
-                + section("Passed over", passedOver.map { ($0.what, $0.path.visible) })
-                + section("Not to be had here", rewriting.missing.map { ($0.what, $0.place) })
-                + section("Changed", rewriting.changed.map { ($0.what, $0.place) })
+                + section(.app.listPassedOver, passedOver.map { ($0.what, $0.path.visible) })
+                + section(.app.listMissing, rewriting.missing.map { ($0.what, $0.place) })
+                + section(.app.listChanged, rewriting.changed.map { ($0.what, $0.place) })
     }
 }

@@ -1,15 +1,21 @@
+import TouchWords
+
 /// The statements of a package's `main.swift`.
 struct StageMain {
     /// Of the package and its scene.
     let name: String
+    /// Of comments.
+    let language: String
 
     static let middle = "CGRect(x: 45, y: 272, width: 300, height: 300)"
     private static let screen = "width: 390, height: 844"
 
     /// What a delegate launches.
-    func launching(_ made: String) -> String {
+    func launching(_ made: String) -> String { launching(made, .app.mainLaunches) }
+
+    private func launching(_ made: String, _ comment: Wording) -> String {
         """
-        // The app's delegate, made anew for each replay.
+        // \(comment[language])
         Touchscope.main("\(name)", size: CGSize(\(Self.screen)), launching: { \(made) })
         """
     }
@@ -17,7 +23,7 @@ struct StageMain {
     /// What a plain window shows.
     func filling(_ lines: [String]) -> String {
         """
-        // The closure is called anew for each replay: it makes all that is shown.
+        // \(Wording.app.mainFills[language])
         Touchscope.main("\(name)", size: CGSize(\(Self.screen))) { window in
             window.backgroundColor = .white
         \(Self.indented(lines, by: 1))
@@ -28,7 +34,7 @@ struct StageMain {
     /// What a window of the app's own shows.
     func filling(window made: String, _ lines: [String]) -> String {
         launcher(
-            "Shows the app's window.", "var window: UIWindow?",
+            .app.mainShowsWindow, "var window: UIWindow?",
             ["let window = \(made)", "window.backgroundColor = .white"] + lines
                 + ["window.makeKeyAndVisible()", "self.window = window"])
     }
@@ -36,7 +42,7 @@ struct StageMain {
     /// What the delegate of a scene shows when it is connected.
     func connecting(_ made: String) -> String {
         launcher(
-            "Connects the app's scene.", "let delegate = \(made)",
+            .app.mainConnectsScene, "let delegate = \(made)",
             [
                 "for scene in application.connectedScenes {", "    delegate.scene(",
                 "        scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())",
@@ -44,9 +50,9 @@ struct StageMain {
             ])
     }
 
-    private func launcher(_ what: String, _ property: String, _ lines: [String]) -> String {
+    private func launcher(_ what: Wording, _ property: String, _ lines: [String]) -> String {
         """
-        /// \(what)
+        /// \(what[language])
         final class Launcher: UIResponder, UIApplicationDelegate {
             \(property)
 
@@ -59,7 +65,7 @@ struct StageMain {
             }
         }
 
-        \(launching("Launcher()").replacing("The app's delegate, made", with: "It is made"))
+        \(launching("Launcher()", .app.mainLaunchesItself))
         """
     }
 

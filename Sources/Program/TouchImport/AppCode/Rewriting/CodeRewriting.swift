@@ -11,11 +11,15 @@ struct CodeRewriting {
 
     /// - Parameters:
     ///   - kit: what is here; nil where that is not known.
+    ///   - language: of comments.
     ///   - watch: hears how many files are done.
-    init(_ program: SwiftProgram, kit: KitNames? = nil, watch: (Int) -> Void = { _ in }) {
+    init(
+        _ program: SwiftProgram, kit: KitNames? = nil, language: String = "en",
+        watch: (Int) -> Void = { _ in }
+    ) {
         self.program = program
         let files = program.sources.indices.map { index in
-            let file = FileRewriting(index, of: program, kit: kit)
+            let file = FileRewriting(index, of: program, kit: kit, language: language)
             watch(index + 1)
             return file
         }

@@ -1,18 +1,14 @@
+import TouchWords
+
 /// Attributes that tell Objective-C, Interface Builder or Core Data something go: nobody here reads them.
 extension FileRewriting {
-    private static let unread = [
-        "objc": "there is no Objective-C here",
-        "objcMembers": "there is no Objective-C here",
-        "nonobjc": "there is no Objective-C here",
-        "IBAction": "nothing connects it, as there are no storyboards here",
-        "IBSegueAction": "there are no segues here",
-        "IBInspectable": "there is no Interface Builder here",
-        "IBDesignable": "there is no Interface Builder here",
-        "GKInspectable": "there is no scene editor here",
-        "NSManaged": "nothing is stored here",
-        "NSCopying": "what is set is kept as it is",
-        "UIApplicationMain": "`main.swift` launches it",
-        "main": "`main.swift` launches it",
+    private static let unread: [String: Wording] = [
+        "objc": .app.noObjectiveC, "objcMembers": .app.noObjectiveC, "nonobjc": .app.noObjectiveC,
+        "IBAction": .app.noStoryboards, "IBSegueAction": .app.noSegues,
+        "IBInspectable": .app.noInterfaceBuilder, "IBDesignable": .app.noInterfaceBuilder,
+        "GKInspectable": .app.noSceneEditor, "NSManaged": .app.nothingStored,
+        "NSCopying": .app.keptAsItIs, "UIApplicationMain": .app.launchedByMain,
+        "main": .app.launchedByMain,
     ]
 
     mutating func removeAttributes() {
@@ -21,12 +17,10 @@ extension FileRewriting {
             else { continue }
             var end = index + 2
             if source.has("(", at: end), source.isJoined(end) { end = source.partners[end] + 1 }
-            remove(tokens: index..<end, saying: "`@\(name)` goes: \(why)")
+            remove(tokens: index..<end, saying: .app.attributeGoes(name, why: why))
         }
         for declaration in source.all {
-            remove(
-                modifier: "dynamic", of: declaration,
-                saying: "`dynamic` goes: nothing is called by way of Objective-C here")
+            remove(modifier: "dynamic", of: declaration, saying: .app.dynamicGoes)
         }
     }
 }

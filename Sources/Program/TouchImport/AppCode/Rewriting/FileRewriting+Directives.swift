@@ -1,3 +1,5 @@
+import TouchWords
+
 /// Conditions of compilation, of which those for iOS hold here, and previews, which Xcode alone shows.
 extension FileRewriting {
     mutating func rewriteDirectives() {
@@ -5,15 +7,11 @@ extension FileRewriting {
             var end = index + 1
             if source.has("(", at: end) { end = source.partners[end] + 1 }
             guard source.has("{", at: end) else { continue }
-            remove(
-                tokens: index..<source.partners[end] + 1,
-                saying: "`#Preview` goes: Xcode alone shows it")
+            remove(tokens: index..<source.partners[end] + 1, saying: .app.previewGoes)
         }
         for (index, token) in source.tokens.enumerated()
         where token == "os" && source.has(["(", "iOS", ")"], at: index + 1) {
-            replace(
-                token: index + 2, with: "Linux",
-                saying: "`os(iOS)` becomes `os(Linux)`: here it runs on Linux")
+            replace(token: index + 2, with: "Linux", saying: .app.linuxCondition)
         }
     }
 }

@@ -1,3 +1,5 @@
+import TouchWords
+
 /// Imports: `UIKit` brings along what else is here; others go, and some leave a gap.
 extension FileRewriting {
     /// What `UIKit` brings along here. Beside it Foundation's and Dispatch's timers and queues would be ambiguous.
@@ -23,12 +25,10 @@ extension FileRewriting {
             }
             let path = words.joined()
             let module = String(path.prefix { $0 != "." })
-            let told = "`import \(path)` goes: `UIKit` brings along what of it is here"
+            let told = Wording.app.importGoes(path)
             if Self.here.contains(module) {
                 for attribute in declaration.attributes where attribute.name == "testable" {
-                    remove(
-                        tokens: attribute.range,
-                        saying: "`@testable` goes: the module is not built for tests")
+                    remove(tokens: attribute.range, saying: .app.testableGoes)
                 }
                 hasUIKit = hasUIKit || !["Synchronization", "XCTest"].contains(module)
             } else if !Self.within.contains(module) {
@@ -37,9 +37,7 @@ extension FileRewriting {
                 replace(
                     tokens: declaration.range,
                     with: isLast ? "// import \(path)" : "/* import \(path) */")
-                miss(
-                    "`import \(path)`: there is no such module here",
-                    at: declaration.range.lowerBound, isFatal: true)
+                miss(.app.noModule(path), at: declaration.range.lowerBound, isFatal: true)
             } else if hasUIKit {
                 remove(tokens: declaration.range, saying: told)
             } else {

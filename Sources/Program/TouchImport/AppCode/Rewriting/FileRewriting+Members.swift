@@ -1,3 +1,5 @@
+import TouchWords
+
 /// Members of classes that have to say more here than there.
 extension FileRewriting {
     /// A `deinit` belongs to no actor here, though UIKit's classes belong to the main actor: `isolated` has it there.
@@ -8,9 +10,7 @@ extension FileRewriting {
                 let type = declaration.parent, source.has("class", at: type.keyword)
             else { continue }
             replace(
-                token: declaration.keyword, with: "isolated deinit",
-                saying: "`deinit` becomes `isolated deinit`: what it uses belongs to the main actor"
-            )
+                token: declaration.keyword, with: "isolated deinit", saying: .app.isolatedDeinit)
         }
     }
 
@@ -36,7 +36,7 @@ extension FileRewriting {
                 replace(
                     token: method.keyword,
                     with: (type.isPublic && !method.isPublic ? "public " : "") + "override func",
-                    saying: "`\(name)` is an override: recognizers show it to all here")
+                    saying: .app.isOverride(name))
             }
         }
     }

@@ -1,3 +1,5 @@
+import TouchWords
+
 /// Names of Apple's that this engine does not have.
 extension FileRewriting {
     /// Methods and conformances that name what is not here go: nobody here calls them, and without them the rest may be built.
@@ -13,10 +15,9 @@ extension FileRewriting {
                 let found = head.first { lacks($0) } ?? head.first { isSessions($0) }
                 guard let index = found else { continue }
                 let name = source.tokens[index].text
-                replace(tokens: method.range, with: "// \(method.reference) is left out.")
-                miss(
-                    "a method that has to do with `\(name)`, which is not in this UIKit: it is left out",
-                    at: method.keyword)
+                let comment = Wording.app.mainLeftOut(method.reference)
+                replace(tokens: method.range, with: "// \(comment[language])")
+                miss(.app.methodLeftOut(name), at: method.keyword)
             }
         }
     }
@@ -33,7 +34,7 @@ extension FileRewriting {
                 source.has(":", at: index + 1) && !source.has("case", at: index - 1)
                 && (source.has("(", at: index - 1) || source.has(",", at: index - 1))
             if isLabel { continue }
-            miss("`\(token.text)`: it is not in this UIKit", at: index, isFatal: true)
+            miss(.app.noType(token.text), at: index, isFatal: true)
         }
     }
 
@@ -59,9 +60,7 @@ extension FileRewriting {
         let hasMore = source.has(",", at: index + 1)
         guard !isFirst || hasMore || source.has("{", at: index + 1) else { return }
         replace(tokens: isFirst && hasMore ? index..<index + 2 : index - 1..<index + 1, with: "")
-        miss(
-            "`\(source.tokens[index].text)` is not in this UIKit: what conforms does so no more",
-            at: index)
+        miss(.app.conformsNoMore(source.tokens[index].text), at: index)
     }
 }
 

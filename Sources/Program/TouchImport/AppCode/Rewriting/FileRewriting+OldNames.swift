@@ -1,3 +1,5 @@
+import TouchWords
+
 /// Names that UIKit's parts had in older Swift.
 extension FileRewriting {
     mutating func renameOldNames() {
@@ -15,7 +17,7 @@ extension FileRewriting {
                 let argument = source.tokens[index + 4].range.lowerBound
                 replace(
                     token.range.lowerBound..<argument, with: joined.name + "(",
-                    saying: "`\(token.text)(\(joined.label):)` is now `\(joined.name)(_:)`")
+                    saying: .app.relabelled(token.text, label: joined.label, new: joined.name))
             } else if let name = OldNames.all[token.text] ?? OldNames.rule(token.text)
                 ?? kit?.nested(token.text)
             {
@@ -37,7 +39,7 @@ extension FileRewriting {
         }
         replace(
             tokens: start..<index + 1, with: name,
-            saying: "`\(source.tokens[index].text)` is now `\(name)`")
+            saying: .app.renamed(source.tokens[index].text, new: name))
     }
 
     /// Gives arguments their labels: `CGPointMake(1, 2)`.
@@ -47,7 +49,7 @@ extension FileRewriting {
         let signature = "\(name)(\(labels.map { $0 + ":" }.joined()))"
         replace(
             token: index, with: name,
-            saying: "`\(source.tokens[index].text)` is now `\(signature)`")
+            saying: .app.renamed(source.tokens[index].text, new: signature))
         for (start, label) in zip(starts, labels) {
             let place = source.tokens[start].range.lowerBound
             replace(place..<place, with: "\(label): ")
@@ -60,7 +62,7 @@ extension FileRewriting {
         guard starts.count == 1 + (labels?.count ?? 0) else { return }
         replace(
             tokens: index..<index + 2, with: "(",
-            saying: "`\(source.tokens[index].text)` is now `\(name)`")
+            saying: .app.renamed(source.tokens[index].text, new: name))
         guard let labels else {
             return insert(".\(name)", afterToken: source.partners[index + 1])
         }

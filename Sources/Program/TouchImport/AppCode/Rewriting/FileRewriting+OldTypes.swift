@@ -1,22 +1,24 @@
+import TouchWords
+
 /// Types as older Swift wrote them.
 extension FileRewriting {
     /// Words and signs that stood side by side, which of them go, what comes in their place, and what is said of it.
-    private typealias Old = (written: [String], gone: Range<Int>, new: String, told: String)
+    private typealias Old = (written: [String], gone: Range<Int>, new: String, told: Wording)
 
     private static let all: [Old] = [
         (
             ["touches", ":", "Set", "<", "NSObject"], 4..<5, "UITouch",
-            "`NSObject` becomes `UITouch`: nothing is called by name here"
+            .app.becomesTouch("NSObject")
         ),
-        (["(", "Void", ")", "->"], 1..<2, "", "`(Void) ->` is now `() ->`"),
-        (["super", ".", "self"], 0..<3, "self", "`super.self` is `self`"),
+        (["(", "Void", ")", "->"], 1..<2, "", .app.renamed("(Void) ->", new: "() ->")),
+        (["super", ".", "self"], 0..<3, "self", .app.superSelf),
         (
             ["(", "activityIndicatorStyle"], 1..<2, "style",
-            "`activityIndicatorStyle:` is now `style:`"
+            .app.renamed("activityIndicatorStyle:", new: "style:")
         ),
         (
             ["size", "(", "attributes", ":"], 2..<3, "withAttributes",
-            "`size(attributes:)` is now `size(withAttributes:)`"
+            .app.renamed("size(attributes:)", new: "size(withAttributes:)")
         ),
     ]
 
@@ -26,9 +28,7 @@ extension FileRewriting {
     mutating func rewriteOldTypes() {
         for (index, token) in source.tokens.enumerated() {
             if token == "AnyObject", isTouch(index) {
-                replace(
-                    token: index, with: "UITouch",
-                    saying: "`AnyObject` becomes `UITouch`: nothing is called by name here")
+                replace(token: index, with: "UITouch", saying: .app.becomesTouch("AnyObject"))
             } else if token == "as" {
                 unwrap(index)
             }
@@ -51,8 +51,7 @@ extension FileRewriting {
             replace(
                 before.range.upperBound..<source.tokens[index + 3].range.upperBound,
                 with: ".map { NSNumber(value: Double($0)) }",
-                saying:
-                    "`as [NSNumber]` makes numbers one by one: `CGFloat` is bridged to none here")
+                saying: .app.numbersMade)
         }
     }
 
@@ -72,7 +71,7 @@ extension FileRewriting {
         let mark = source.partners[index + 1] + 1
         guard source.has("!", at: mark), !source.has("=", at: mark + 1), source.isJoined(mark)
         else { return }
-        replace(token: mark, with: "?", saying: "`as T!` becomes `as T?`")
+        replace(token: mark, with: "?", saying: .app.optionalCast)
     }
 
     /// Attributes of text had texts as keys.
@@ -88,7 +87,7 @@ extension FileRewriting {
         {
             insert(
                 " as [NSAttributedString.Key: Any]", afterToken: source.partners[index + 1],
-                saying: "attributes of text are `[NSAttributedString.Key: Any]`")
+                saying: .app.attributesOfText)
         }
         for (index, token) in source.tokens.enumerated()
         where token == "[" && source.has(["String", ":"], at: index + 1)
@@ -97,7 +96,7 @@ extension FileRewriting {
         {
             replace(
                 tokens: index + 1..<index + 4, with: "NSAttributedString.Key: Any",
-                saying: "attributes of text have keys of their own, `NSAttributedString.Key`")
+                saying: .app.attributeKeys)
         }
     }
 }

@@ -1,3 +1,5 @@
+import TouchWords
+
 /// What is overridden in an extension, or from an extension: Objective-C can do that, Swift cannot. Such members go into
 /// their class.
 extension FileRewriting {
@@ -12,9 +14,7 @@ extension FileRewriting {
                 move(
                     lines(of: member), from: member.range.lowerBound,
                     before: program.sources[main.file].partners[brace], in: main.file,
-                    saying: overrides
-                        ? "an override goes from an extension into its class"
-                        : "what is overridden goes from an extension into its class")
+                    saying: overrides ? .app.overrideMoves : .app.overriddenMoves)
             }
         }
     }

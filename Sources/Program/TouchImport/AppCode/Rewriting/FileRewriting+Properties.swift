@@ -1,3 +1,5 @@
+import TouchWords
+
 /// Properties that would have no object here, or have none there either.
 extension FileRewriting {
     /// Outlets, which a storyboard or a nib would fill: they get new objects, so that code that uses them runs.
@@ -8,16 +10,12 @@ extension FileRewriting {
             remove(tokens: outlet.range)
             let at = outlet.range.lowerBound
             guard let value = value(of: declaration) else {
-                miss(
-                    "an outlet that nothing fills, as there are no storyboards here: "
-                        + "`\(declaration.name)`", at: at)
+                miss(.app.emptyOutlet(declaration.name), at: at)
                 continue
             }
             for word in ["weak", "unowned"] { remove(modifier: word, of: declaration) }
             insert(" = \(value)", afterToken: declaration.type.upperBound - 1)
-            miss(
-                "an outlet that no storyboard fills: a new `\(value)` instead, which is on no view",
-                at: at)
+            miss(.app.filledOutlet(value), at: at)
         }
     }
 
@@ -51,9 +49,7 @@ extension FileRewriting {
                     && (source.has("target", at: $0 - 2) || source.has("addTarget", at: $0 - 2))
             }
             guard let target else { continue }
-            miss(
-                "`self` in a property's first value is no object, there as here, and gets no "
-                    + "calls: `lazy var` makes it one", at: target)
+            miss(.app.selfIsNoObject, at: target)
         }
     }
 }

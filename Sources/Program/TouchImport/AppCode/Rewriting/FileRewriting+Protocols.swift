@@ -1,19 +1,18 @@
+import TouchWords
+
 /// Protocols that were `@objc`: of objects only, and with requirements that are optional. Here those are defaults.
 extension FileRewriting {
     mutating func rewriteProtocols() {
         for declaration in source.all where declaration.kind == .type("protocol") {
             guard let body = declaration.body else { continue }
             for index in declaration.keyword..<body where source.has("class", at: index) {
-                replace(
-                    token: index, with: "AnyObject", saying: "`: class` becomes `: AnyObject`")
+                replace(token: index, with: "AnyObject", saying: .app.classBound)
             }
             let optional = declaration.members.filter { $0.has(modifier: "optional") }
             if declaration.has(attribute: "objc") || !optional.isEmpty { bind(declaration) }
             guard !optional.isEmpty else { continue }
             for member in optional {
-                remove(
-                    modifier: "optional", of: member,
-                    saying: "an optional requirement becomes one with a default")
+                remove(modifier: "optional", of: member, saying: .app.requirementWithDefault)
             }
             let defaults = optional.map { text(of: $0) }.joined(separator: "\n")
             insert(
@@ -29,7 +28,7 @@ extension FileRewriting {
         let name = declaration.keyword + 1
         insert(
             declaration.inherited.isEmpty ? ": AnyObject" : "", afterToken: name,
-            saying: "a protocol that was `@objc` is one of objects: `AnyObject`")
+            saying: .app.objectProtocol)
         if !declaration.inherited.isEmpty { insert(" AnyObject,", afterToken: name + 1) }
     }
 
@@ -62,9 +61,7 @@ extension FileRewriting {
                 !source.tokens[index + 2].isFirstOnLine,
                 program.optionalNames.contains(token.name) || Self.isOfUIKit(token.name)
             else { continue }
-            replace(
-                token: index + 1, with: "",
-                saying: "a call of what was optional: there is a default now")
+            replace(token: index + 1, with: "", saying: .app.optionalCall)
         }
     }
 

@@ -1,3 +1,5 @@
+import TouchWords
+
 /// Nibs, storyboards and pictures that code names: they are not brought along.
 extension FileRewriting {
     private static let storyboards: Set = [
@@ -8,19 +10,19 @@ extension FileRewriting {
         for (index, token) in source.tokens.enumerated()
         where token.kind == .word && source.has("(", at: index + 1) {
             if Self.storyboards.contains(token.text) {
-                miss("`\(token.text)`: a storyboard is not read here", at: index)
+                miss(.app.storyboard(token.text), at: index)
             } else if token == "#imageLiteral" {
                 let end = source.partners[index + 1]
                 let name = source.tokens[index + 2..<end].first { $0.kind == .string }?.text
                 replace(
                     tokens: index..<end + 1,
                     with: "(UIImage(named: \(name ?? "\"\"")) ?? UIImage())",
-                    saying: "`#imageLiteral` becomes `UIImage(named:)`")
-                miss("a picture, \(name ?? ""), which is not there", at: index)
+                    saying: .app.imageLiteral)
+                miss(.app.noPicture(name ?? ""), at: index)
             } else if token == "UIImage", source.has("named", at: index + 2),
                 let name = source.token(index + 4), name.kind == .string
             {
-                miss("a picture, \(name.text), which is not there", at: index)
+                miss(.app.noPicture(name.text), at: index)
             }
         }
     }
@@ -36,7 +38,7 @@ extension FileRewriting {
             let name = source.tokens[start...end].lazy.compactMap(\.literal).first
             let made = "[\(made(name, at: index))] as [Any]"
             replace(tokens: start..<end + 1, with: "(\(made)\(isLoading ? "?" : ""))")
-            miss("a nib, `\(name ?? "?")`: a new object instead", at: index)
+            miss(.app.nib(name ?? "?"), at: index)
         }
     }
 

@@ -1,3 +1,5 @@
+import TouchWords
+
 /// What Objective-C knows by its name alone.
 extension FileRewriting {
     /// `#selector(…)` and selectors that are texts, as this engine's selectors: a name with its method.
@@ -8,11 +10,10 @@ extension FileRewriting {
                 let end = source.partners[index + 1]
                 if let text = SelectorPlace(index + 2..<end, in: source, program).selector {
                     replace(
-                        tokens: index..<end + 1, with: text,
-                        saying: "`#selector(…)` becomes `Selector(name, method)`")
+                        tokens: index..<end + 1, with: text, saying: .app.selectorWithMethod)
                 } else {
                     let text = source.text(tokens: index + 2..<end)
-                    miss("`#selector(\(text))` names what is not found", at: index)
+                    miss(.app.unknownSelector(text), at: index)
                 }
             } else if token == "Selector" || token == "NSSelectorFromString" {
                 rewriteNamed(index)
@@ -27,13 +28,12 @@ extension FileRewriting {
         else { return }
         let place = SelectorPlace(index..<index, in: source, program)
         guard let method = place.method(forObjectiveC: name) else {
-            return miss(
-                "a selector of a name alone, `\(name)`: no class here offers it", at: index)
+            return miss(.app.nameAlone(name), at: index)
         }
         replace(
             tokens: index..<source.partners[index + 1] + 1,
             with: "Selector(\"\(name)\", \(method))",
-            saying: "`Selector(\"…\")` becomes `Selector(name, method)`")
+            saying: .app.namedSelector)
     }
 
     /// `#keyPath(CALayer.position)` is text that Objective-C checks; here it is only text.
@@ -47,7 +47,7 @@ extension FileRewriting {
             }
             replace(
                 tokens: index..<end + 1, with: "\"\(names.joined(separator: "."))\"",
-                saying: "`#keyPath(…)` becomes its text: there is no Objective-C here")
+                saying: .app.keyPathText)
         }
     }
 }

@@ -1,3 +1,5 @@
+import TouchWords
+
 /// Statements outside of all declarations, as playgrounds have them: only `main.swift` may.
 extension FileRewriting {
     mutating func listStatements() {
@@ -5,9 +7,7 @@ extension FileRewriting {
         for declaration in source.declarations + [nil] {
             let start = declaration?.range.lowerBound ?? source.tokens.count
             if let index = statement(in: end..<max(start, end)) {
-                return miss(
-                    "statements that stand outside of all declarations: `main.swift` alone can have them",
-                    at: index, isFatal: true)
+                return miss(.app.looseStatements, at: index, isFatal: true)
             }
             end = declaration?.range.upperBound ?? end
         }

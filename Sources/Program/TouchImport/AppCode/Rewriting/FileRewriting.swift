@@ -1,11 +1,12 @@
 import TouchScript
+import TouchWords
 
 /// What is to be changed in one file of an app, and what is said of it. Its passes, one concept each, are its extensions.
 struct FileRewriting {
     /// A change, or what could not be brought along, for the list.
     struct Note: Equatable {
         /// In words that several places share.
-        let what: String
+        let what: Wording
         let file: String
         let position: SourcePosition
         /// Whether the code cannot be built before somebody has seen to it.
@@ -44,6 +45,8 @@ struct FileRewriting {
     let source: SwiftSource
     /// What is here; nil where that is not known.
     let kit: KitNames?
+    /// Of comments.
+    let language: String
     private(set) var edits: [Edit] = []
     private(set) var moves: [Move] = []
     /// For each token whether other text takes its place.
@@ -53,8 +56,9 @@ struct FileRewriting {
     private(set) var missing: [Note] = []
 
     /// Reads what each pass has to say of the file.
-    init(_ file: Int, of program: SwiftProgram, kit: KitNames?) {
+    init(_ file: Int, of program: SwiftProgram, kit: KitNames?, language: String) {
         (self.file, self.program, self.kit) = (file, program, kit)
+        self.language = language
         source = program.sources[file]
         replaced = source.tokens.map { _ in false }
         rewriteImports()
@@ -82,7 +86,7 @@ struct FileRewriting {
     // MARK: Changing
 
     /// - Parameter range: of the file's bytes.
-    mutating func replace(_ range: Range<Int>, with text: String, saying what: String? = nil) {
+    mutating func replace(_ range: Range<Int>, with text: String, saying what: Wording? = nil) {
         edits.append(Edit(range: range, content: .text(text)))
         if let what { changed.append(note(what, at: range.lowerBound)) }
         var index = source.tokens.sortedIndex { $0.range.lowerBound >= range.lowerBound }
@@ -92,23 +96,23 @@ struct FileRewriting {
         }
     }
 
-    mutating func replace(tokens: Range<Int>, with text: String, saying what: String? = nil) {
+    mutating func replace(tokens: Range<Int>, with text: String, saying what: Wording? = nil) {
         replace(source.range(of: tokens), with: text, saying: what)
     }
 
-    mutating func replace(token index: Int, with text: String, saying what: String? = nil) {
+    mutating func replace(token index: Int, with text: String, saying what: Wording? = nil) {
         replace(source.tokens[index].range, with: text, saying: what)
     }
 
     /// Removes tokens, and what is blank behind them.
-    mutating func remove(tokens: Range<Int>, saying what: String? = nil) {
+    mutating func remove(tokens: Range<Int>, saying what: Wording? = nil) {
         let range = source.range(of: tokens)
         let blanks = source.bytes[range.upperBound...].prefix { [9, 10, 13, 32].contains($0) }
         replace(range.lowerBound..<blanks.endIndex, with: "", saying: what)
     }
 
     mutating func remove(
-        modifier: String, of declaration: SwiftDeclaration, saying what: String? = nil
+        modifier: String, of declaration: SwiftDeclaration, saying what: Wording? = nil
     ) {
         for (index, word) in declaration.modifiers where word == modifier {
             remove(tokens: index..<index + 1, saying: what)
@@ -116,7 +120,7 @@ struct FileRewriting {
     }
 
     /// Puts text behind a token.
-    mutating func insert(_ text: String, afterToken index: Int, saying what: String? = nil) {
+    mutating func insert(_ text: String, afterToken index: Int, saying what: Wording? = nil) {
         let range = source.tokens[index].range
         edits.append(Edit(range: range.upperBound..<range.upperBound, content: .text(text)))
         if let what { changed.append(note(what, at: range.lowerBound)) }
@@ -128,7 +132,7 @@ struct FileRewriting {
     ///   - token: the first that is not blank there, which is told of.
     ///   - brace: the token that ends the body, in the file `other`.
     mutating func move(
-        _ range: Range<Int>, from token: Int, before brace: Int, in other: Int, saying what: String
+        _ range: Range<Int>, from token: Int, before brace: Int, in other: Int, saying what: Wording
     ) {
         let there = program.sources[other]
         var place = there.tokens[brace].range.lowerBound
@@ -140,11 +144,11 @@ struct FileRewriting {
     }
 
     /// Tells of something that cannot be as it was.
-    mutating func miss(_ what: String, at token: Int, isFatal: Bool = false) {
+    mutating func miss(_ what: Wording, at token: Int, isFatal: Bool = false) {
         missing.append(note(what, at: source.tokens[token].range.lowerBound, isFatal: isFatal))
     }
 
-    private func note(_ what: String, at place: Int, isFatal: Bool = false) -> Note {
+    private func note(_ what: Wording, at place: Int, isFatal: Bool = false) -> Note {
         Note(what: what, file: source.file, position: source.position(of: place), isFatal: isFatal)
     }
 }

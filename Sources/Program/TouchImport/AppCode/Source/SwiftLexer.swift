@@ -1,4 +1,5 @@
 import TouchScript
+import TouchWords
 
 /// Takes a file of Swift apart into tokens; comments and blanks are between them.
 struct SwiftLexer {
@@ -118,7 +119,7 @@ struct SwiftLexer {
                 place += 2
             } else {
                 guard at(0) != nil else {
-                    throw fault("found a comment without an end, expected '*/'", at: start)
+                    throw fault(.app.openComment, at: start)
                 }
                 place += 1
             }
@@ -150,7 +151,7 @@ struct SwiftLexer {
         let end = [UInt8(ascii: "/")] + [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
         while !bytes[place...].starts(with: end) {
             guard at(0) != nil else {
-                throw fault("found a regular expression without an end, expected '/#'", at: start)
+                throw fault(.app.openRegex, at: start)
             }
             place += at(0) == UInt8(ascii: "\\") ? min(2, bytes.count - place) : 1
         }
@@ -169,7 +170,7 @@ struct SwiftLexer {
         place += isLong ? 3 : 1
         while !bytes[place...].starts(with: end) {
             guard let byte = at(0), isLong || byte != UInt8(ascii: "\n") else {
-                throw fault("found a string without an end, expected '\"'", at: start)
+                throw fault(.app.openString, at: start)
             }
             guard bytes[place...].starts(with: escape) else {
                 place += 1
@@ -186,13 +187,12 @@ struct SwiftLexer {
             nesting += 1
             guard nesting <= SwiftSource.depth else {
                 throw fault(
-                    "found interpolations nested \(nesting) deep, expected at most \(SwiftSource.depth)",
-                    at: opening)
+                    .app.deepInterpolations(nesting, most: SwiftSource.depth), at: opening)
             }
             try run(inString: true)
             nesting -= 1
             guard at(0) != nil else {
-                throw fault("found an interpolation without an end, expected ')'", at: opening)
+                throw fault(.app.openInterpolation, at: opening)
             }
             piece = place
         }
@@ -210,7 +210,7 @@ struct SwiftLexer {
         return nil
     }
 
-    private func fault(_ message: String, at place: Int) -> ScriptErrors {
+    private func fault(_ message: Wording, at place: Int) -> ScriptErrors {
         ScriptErrors(message, in: file, at: SourcePlaces(of: bytes).position(of: place))
     }
 }

@@ -1,4 +1,5 @@
 import TouchScript
+import TouchWords
 
 /// A file of Swift, read as far as rewriting it needs: its tokens, what brackets belong together, what is declared.
 final class SwiftSource {
@@ -80,7 +81,7 @@ final class SwiftSource {
         let closers = ["(": ")", "[": "]", "{": "}"]
         var partners = Array(tokens.indices)
         var open: [Int] = []
-        func fault(_ index: Int, _ message: String) -> ScriptErrors {
+        func fault(_ index: Int, _ message: Wording) -> ScriptErrors {
             let place = tokens[index].range.lowerBound
             return ScriptErrors(message, in: file, at: places.position(of: place))
         }
@@ -88,22 +89,18 @@ final class SwiftSource {
             if closers[token.text] != nil {
                 open.append(index)
                 guard open.count <= depth else {
-                    throw fault(
-                        index, "found brackets nested \(open.count) deep, expected at most \(depth)"
-                    )
+                    throw fault(index, .app.deepBrackets(open.count, most: depth))
                 }
             } else if [")", "]", "}"].contains(token.text) {
                 guard let opener = open.popLast(), closers[tokens[opener].text] == token.text else {
-                    throw fault(index, "found '\(token.text)', expected what opens it before")
+                    throw fault(index, .app.loneBracket(token.text))
                 }
                 (partners[opener], partners[index]) = (index, opener)
             }
         }
         if let opener = open.last {
-            throw fault(
-                opener,
-                "found '\(tokens[opener].text)' without an end, expected '\(closers[tokens[opener].text] ?? "")'"
-            )
+            let bracket = tokens[opener].text
+            throw fault(opener, .app.openBracket(bracket, closing: closers[bracket] ?? ""))
         }
         return partners
     }

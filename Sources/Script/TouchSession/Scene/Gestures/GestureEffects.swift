@@ -24,6 +24,8 @@ struct GestureEffects {
             case .moves(let name): move(stage.view(name, or: recognizer), recognizer)
             case .scales(let name): scale(stage.view(name, or: recognizer), recognizer)
             case .rotates(let name): rotate(stage.view(name, or: recognizer), recognizer)
+            case .zooms(let name, let scale):
+                zoom(stage.view(named: name) as? UIScrollView, to: scale, recognizer)
             case .hides(let name): stage.view(named: name)?.isHidden = true
             case .removes(let name): stage.remove(name)
             case .disables(let name): stage.enable(name, false)
@@ -52,6 +54,23 @@ struct GestureEffects {
         guard let view, let pinch = recognizer as? UIPinchGestureRecognizer else { return }
         view.transform = view.transform.scaledBy(x: pinch.scale, y: pinch.scale)
         pinch.scale = 1
+    }
+
+    /// In on what is touched; out again if it is zoomed.
+    private func zoom(
+        _ scrollView: UIScrollView?, to scale: CGFloat, _ recognizer: UIGestureRecognizer
+    ) {
+        guard let scrollView, let view = scrollView.delegate?.viewForZooming(in: scrollView) else {
+            return
+        }
+        guard scrollView.zoomScale <= scrollView.minimumZoomScale else {
+            return scrollView.setZoomScale(scrollView.minimumZoomScale, animated: true)
+        }
+        let place = recognizer.location(in: view)
+        let size = CGSize(
+            width: scrollView.bounds.width / scale, height: scrollView.bounds.height / scale)
+        let corner = CGPoint(x: place.x - size.width / 2, y: place.y - size.height / 2)
+        scrollView.zoom(to: CGRect(origin: corner, size: size), animated: true)
     }
 
     private func rotate(_ view: UIView?, _ recognizer: UIGestureRecognizer) {

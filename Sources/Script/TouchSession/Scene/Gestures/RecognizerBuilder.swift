@@ -10,9 +10,14 @@ struct RecognizerBuilder {
     ) {
         let recognizer = make(kind, RelationOverrides(clauses, stage: stage))
         recognizer.name = name
-        for clause in clauses { apply(clause, to: recognizer) }
+        setUp(recognizer, clauses)
         if !clauses.contains(.unattached(true)) { view.addGestureRecognizer(recognizer) }
         stage.add(recognizer, named: name, of: view)
+    }
+
+    /// Sets what clauses say of it, and who answers for it.
+    func setUp(_ recognizer: UIGestureRecognizer, _ clauses: [RecognizerClause]) {
+        for clause in clauses { apply(clause, to: recognizer) }
         guard let delegate = SceneGestureDelegate(clauses, stage: stage) else { return }
         stage.gestureDelegates.append(delegate)
         recognizer.delegate = delegate
@@ -84,6 +89,9 @@ struct RecognizerBuilder {
             recognizer.allowedTouchTypes = kinds.map {
                 NSNumber(value: UITouch.TouchType($0).rawValue)
             }
+        case .scrollTypes(let types):
+            let mask = types.map { UIScrollTypeMask($0) }
+            (recognizer as? UIPanGestureRecognizer)?.allowedScrollTypesMask = .init(mask)
         default: break
         }
     }
@@ -112,6 +120,26 @@ extension UISwipeGestureRecognizer.Direction {
             case .down: insert(.down)
             }
         }
+    }
+}
+
+extension UIScrollTypeMask {
+    fileprivate init(_ type: ScrollType) {
+        self =
+            switch type {
+            case .discrete: .discrete
+            case .continuous: .continuous
+            }
+    }
+}
+
+extension UIScrollType {
+    init(_ type: ScrollType) {
+        self =
+            switch type {
+            case .discrete: .discrete
+            case .continuous: .continuous
+            }
     }
 }
 

@@ -39,6 +39,18 @@ final class SceneGestureDelegate: UIGestureRecognizerDelegate {
             // Where it goes: at this moment there may be no translation yet (BR3).
             let way = pan.velocity(in: pan.view)
             return (abs(way.x) > abs(way.y)) == (beginning == .horizontal)
+        case .toward(let direction):
+            guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+            let way = pan.velocity(in: pan.view)
+            return switch direction {
+            case .right: way.x > abs(way.y)
+            case .left: -way.x > abs(way.y)
+            case .up: -way.y > abs(way.x)
+            case .down: way.y > abs(way.x)
+            }
+        case .when(let condition):
+            let place = gestureRecognizer.location(in: gestureRecognizer.view)
+            return stage?.holds(condition, at: place) ?? true
         }
     }
 
@@ -55,6 +67,11 @@ final class SceneGestureDelegate: UIGestureRecognizerDelegate {
             return touch.view?.isDescendant(of: view) != true
         case .exactly(let names):
             return names.contains { stage?.view(named: $0) === touch.view }
+        case .except(let names):
+            return !names.contains { stage?.view(named: $0) === touch.view }
+        case .when(let condition):
+            let place = touch.location(in: gestureRecognizer.view)
+            return stage?.holds(condition, at: place) ?? true
         }
     }
 
@@ -87,6 +104,26 @@ final class SceneGestureDelegate: UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool {
         defaults.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+    }
+}
+
+extension SceneStage {
+    /// - Parameter place: of the fingers, in the coordinates of the recognizer's view.
+    fileprivate func holds(_ condition: Condition, at place: CGPoint) -> Bool {
+        switch condition {
+        case .atTop(let name):
+            guard let scroll = view(named: name) as? UIScrollView else { return false }
+            return scroll.contentOffset.y <= -scroll.adjustedContentInset.top
+        case .atBottom(let name):
+            guard let scroll = view(named: name) as? UIScrollView else { return false }
+            let end = scroll.contentSize.height + scroll.adjustedContentInset.bottom
+            return scroll.contentOffset.y >= end - scroll.bounds.height
+        case .zoomed(let name):
+            guard let scroll = view(named: name) as? UIScrollView else { return false }
+            return scroll.zoomScale > scroll.minimumZoomScale
+        case .area(let area): return area.contains(place)
+        case .not(let condition): return !holds(condition, at: place)
+        }
     }
 }
 

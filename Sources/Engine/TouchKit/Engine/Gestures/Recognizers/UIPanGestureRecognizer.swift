@@ -9,6 +9,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     /// More fingers make it fail before it begins, and are ignored afterwards (BR3).
     open var maximumNumberOfTouches = Int.max
+    /// The kinds of scrolling by a pointer that it follows, without touches; none by default (BR3).
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// What a pan that is still Possible makes of the way its fingers have gone.
     package enum Verdict { case wait, begin, fail }
@@ -23,6 +25,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// What of the way translation no longer counts, since it was set.
     private var origin = CGPoint.zero
     private var tracker = VelocityTracker()
+
+    /// Whether it follows the pointer's scrolling in this attempt, and no fingers.
+    final var isOfPointer: Bool { attempt.pointer != nil }
 
     /// When its fingers moved last, in event time; nil before they have. A finger that rests has not, whatever samples it sends.
     final var lastMove: Double? { tracker.lastMove }
@@ -92,6 +97,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if liveCount >= minimumNumberOfTouches { return rebase(on: liveCentroid) }
         endOrFail()
     }
+
+    // MARK: The pointer's scrolling
+
+    /// The pointer at `place` scrolled on by `way`, both in window coordinates. The first of it begins: there is no slop.
+    package func scroll(by way: CGPoint, at place: CGPoint) {
+        attempt.pointer = place
+        travel = travel + way
+        tracker.add(travel, at: now)
+        request(hasBegun ? .changed : .began, .scrolling)
+    }
+
+    /// The pointer scrolls no longer.
+    final func scrollingEnded() { request(hasBegun ? .ended : .failed, .scrolling) }
 
     open override func reset() {
         base = nil

@@ -38,8 +38,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         }
         let change = abs(distance - startDistance)
         measure(.distanceChange, change, of: tuning.pinchSlop)
-        if change >= tuning.pinchSlop { state = .began }
+        if change >= tuning.pinchSlop, mayBegin() { state = .began }
     }
+
+    /// Whether it begins, now that the fingers have moved far enough; if not, it may have failed.
+    package func mayBegin() -> Bool { true }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches { pair.remove(touch) }

@@ -1,0 +1,206 @@
+// Reads the tables of sentences, and writes the Swift that says them:
+// write-words FOLDER SOURCES [MODULE…] TABLE…    Wording+Sentences.swift, a call for each sentence, and BuiltInTables.swift, the texts
+//
+// A table that lacks something, or holds what no source in the folder SOURCES says, stops it.
+//
+// With folders of modules behind it, it writes for a page: only what they say gets its text, for a page needs no help for the command
+// line, and the texts stand in sentences.c. Embedded Swift would put them into the module, and compile all that stands on it anew
+// whenever a word is mended.
+
+import Foundation
+import WordTables
+
+func stop(_ faults: [WordFaults.Fault]) -> Never {
+    FileHandle.standardError.write(Data("\(WordFaults(faults: faults))\n".utf8))
+    exit(1)
+}
+
+func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+        switch scalar {
+        case "\\", "\"": "\\\(scalar)"
+        case _ where scalar.value < 32: "\\u{\(String(scalar.value, radix: 16))}"
+        default: String(scalar)
+        }
+    }.joined()
+}
+
+/// Writes a file anew only if that changes it: what depends on it is not built in vain.
+func write(_ text: String, to file: URL) throws {
+    if let old = try? String(contentsOf: file, encoding: .utf8), old == text { return }
+    try text.write(to: file, atomically: true, encoding: .utf8)
+}
+
+/// A parameter's name that Swift would take for a word of its own.
+func parameter(_ name: String) -> String {
+    ["in", "for", "as", "is", "where", "self", "default", "case"].contains(name)
+        ? "`\(name)`" : name
+}
+
+func sentences(of table: WordTable) -> String {
+    var sections: [(name: String, lines: [String])] = []
+    for (number, entry) in table.entries.enumerated() {
+        let parts = entry.identifier.split(separator: ".").map(String.init)
+        let parameters = entry.template.parameters
+        let declared = parameters.enumerated().map { index, place in
+            (index == 0 ? "_ " : "") + "\(place.name): \(place.type.swift)"
+        }
+        let given = parameters.map { ".\($0.type.kind)(\(parameter($0.name)))" }
+        let head =
+            parameters.isEmpty
+            ? "package var \(parameter(parts[1])): Wording { Wording(\(number), []) }"
+            : "package func \(parameter(parts[1]))(\(declared.joined(separator: ", "))) -> Wording "
+                + "{ Wording(\(number), [\(given.joined(separator: ", "))]) }"
+        // The sentence itself is not told here: mended, it would have all modules compiled that say something.
+        let comment = entry.comment.isEmpty ? [] : ["    /// \(entry.comment)"]
+        let lines = comment + ["    \(head)"]
+        if let index = sections.firstIndex(where: { $0.name == parts[0] }) {
+            sections[index].lines += lines
+        } else {
+            sections.append((parts[0], lines))
+        }
+    }
+    var text = "// Written from Assets/Words.\n\nimport TouchGeometry\n"
+    for section in sections {
+        let type = section.name.prefix(1).uppercased() + section.name.dropFirst() + "Sentences"
+        text += """
+
+            package struct \(type) {
+            \(section.lines.joined(separator: "\n"))
+            }
+
+            nonisolated extension Wording {
+                package static var \(parameter(section.name)): \(type) { \(type)() }
+            }
+
+            """
+    }
+    let identifiers = table.entries.map(\.identifier).joined(separator: "\\n")
+    return text + """
+
+        nonisolated extension Wording {
+            /// By their numbers, a line each.
+            static let allIdentifiers = "\(identifiers)"
+        }
+
+        """
+}
+
+/// What all sources in folders say.
+func said(in folders: [URL]) throws -> SaidSentences {
+    var said = SaidSentences()
+    for folder in folders {
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        while let file = files?.nextObject() as? URL {
+            if file.pathExtension == "swift" { said.read(Array(try Data(contentsOf: file))) }
+        }
+    }
+    return said
+}
+
+/// The texts as Swift, for a program that says all of them.
+func builtIn(_ tables: [WordTable], _ source: WordTable) -> String {
+    let texts = tables.map { table in
+        let lines = table.compiled(in: source).map(escaped).joined(separator: "\\n\\\n")
+        return """
+            WordLanguage(
+                identifier: "\(table.language)", name: "\(escaped(table.name))",
+                plural: .\(table.plural.rawValue),
+                text: \"""
+            \(lines)
+            \""")
+            """
+    }
+    return """
+        // Written from Assets/Words.
+
+        extension WordLanguage {
+            static let builtIn = [
+        \(texts.joined(separator: ",\n"))
+            ]
+        }
+
+        """
+}
+
+/// The texts of what is `said`, as C: each language as `WordLanguage` packs it.
+func inC(_ tables: [WordTable], _ source: WordTable, _ said: SaidSentences) -> String {
+    let texts = tables.map { table in
+        let sentences = zip(source.entries, table.compiled(in: source)).map {
+            said.contains($0.identifier) ? $1 : ""
+        }
+        let lines = [table.language, table.name, table.plural.rawValue] + sentences
+        return lines.map { line in
+            let text = line.unicodeScalars.map { scalar in
+                switch scalar {
+                case "\\", "\"", "?": "\\\(scalar)"
+                case _ where scalar.value < 8: "\\00\(scalar.value)"
+                default: String(scalar)
+                }
+            }
+            return "\"\(text.joined())\\n\""
+        }.joined(separator: "\n")
+    }
+    return """
+        // Written from Assets/Words.
+        static const char *const languages[] = {
+        \(texts.joined(separator: ",\n"))
+        };
+        const char *sentences(int language) { return languages[language]; }
+
+        """
+}
+
+/// What finds them in C.
+func builtInC(_ tables: [WordTable]) -> String {
+    """
+    // Written from Assets/Words.
+
+    @_extern(c, "sentences") nonisolated func sentences(_ language: Int32) -> UnsafePointer<CChar>
+
+    extension WordLanguage {
+        static let builtIn = (0..<Int32(\(tables.count))).compactMap {
+            WordLanguage(packed: String(cString: sentences($0)))
+        }
+    }
+
+    """
+}
+
+let arguments = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
+guard arguments.count > 2 else {
+    FileHandle.standardError.write(Data("usage: write-words FOLDER SOURCES TABLE…\n".utf8))
+    exit(2)
+}
+let (folder, sources) = (arguments[0], arguments[1])
+let modules = arguments[2...].filter { $0.pathExtension != "words" }
+var tables: [WordTable] = []
+var faults: [WordFaults.Fault] = []
+for file in arguments[2...] where file.pathExtension == "words" {
+    do {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let name = file.deletingPathExtension().lastPathComponent
+        tables.append(try WordTable(text, language: name, file: file.path))
+    } catch let error as WordFaults {
+        faults += error.faults
+    }
+}
+guard faults.isEmpty, let source = tables.first(where: { $0.language == "en" }) else {
+    stop(faults)
+}
+let others = tables.filter { $0.language != "en" }
+faults += source.faultsOfSource(beside: others)
+for other in others { faults += other.faults(beside: source) }
+
+faults += try said(in: [sources]).faults(of: source)
+guard faults.isEmpty else { stop(faults) }
+try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+try write(sentences(of: source), to: folder.appending(path: "Wording+Sentences.swift"))
+let texts = folder.appending(path: "BuiltInTables.swift")
+if modules.isEmpty {
+    try write(builtIn(tables, source), to: texts)
+} else {
+    try write(builtInC(tables), to: texts)
+    let code = inC(tables, source, try said(in: modules))
+    try write(code, to: folder.appending(path: "sentences.c"))
+}

@@ -1,0 +1,23 @@
+/// A lesson of the course within another page, a slide or an article: its stage, one sentence and three buttons.
+public struct LessonFrame: Sendable {
+    let lesson: String
+    let title: String
+    let language: String
+    /// The address of the course's folder; empty for a page beside its overview.
+    let site: String
+
+    public init(lesson: String, title: String, language: String, site: String) {
+        (self.lesson, self.title, self.language, self.site) = (lesson, title, language, site)
+    }
+
+    /// The element, a line of its own.
+    public var html: String {
+        let folder = site.isEmpty || site.hasSuffix("/") ? site : site + "/"
+        let mark = language == "en" ? "" : "?\(language)"
+        let address = "\(folder)lessons/\(lesson).html\(mark)#embed"
+        return """
+            <iframe src="\(HTML.escaped(address))" title="\(HTML.escaped(title))" width="640" height="400" \
+            style="border: 0; border-radius: 12px; max-width: 100%" loading="lazy" allow="fullscreen"></iframe>
+            """
+    }
+}

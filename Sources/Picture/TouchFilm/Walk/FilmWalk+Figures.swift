@@ -1,0 +1,138 @@
+import Foundation
+import TouchPicture
+import TouchScore
+import TouchStage
+import TouchWords
+
+extension FilmWalk {
+    /// The frames a second at which films are measured.
+    public static let figureRate = 15
+    /// The sizes in which they are, in points.
+    public static let (wide, tall) = (
+        CGSize(width: 1280, height: 720), CGSize(width: 1080, height: 1920)
+    )
+
+    /// Everything that is measured, but for how long the picture stands still.
+    public func figures(measuring measurer: any TextMeasuring) -> FilmFigures {
+        figures(measuring: measurer) { _ in }
+    }
+
+    /// The same, while somebody watches.
+    ///
+    /// - Parameter show: is handed each frame of the wide film; nil for one like that before.
+    public func figures(
+        measuring measurer: any TextMeasuring, show: (Picture?) throws -> Void
+    ) rethrows -> FilmFigures {
+        let painter = FilmPainter(measurer: measurer)
+        let chinese = FilmPainter(language: "zh", measurer: measurer)
+        var figures = FilmFigures(name: name, length: film.duration)
+        try watch(painter, into: &figures, show: show)
+        figures.wide = layout(painter, size: Self.wide, height: 720)
+        figures.tall = layout(painter, size: Self.tall, height: 1920)
+        figures.stale = beats().faults.filter { [.panel, .record].contains($0.rule) }
+        figures.overlaps =
+            overlaps(painter, size: Self.wide, onTheWay: true).faults
+            + overlaps(chinese, size: Self.tall, onTheWay: true).faults
+        return figures
+    }
+
+    // MARK: Frame by frame
+
+    private func watch(
+        _ painter: FilmPainter, into figures: inout FilmFigures, show: (Picture?) throws -> Void
+    ) rethrows {
+        var blinks = BlinkWatch()
+        var last: (second: Double, look: Look)?
+        for number in 0..<film.frameCount(rate: Self.figureRate) {
+            let second = film.seconds(ofFrame: number, rate: Self.figureRate)
+            if let last, film.stands(from: last.second, to: second) {
+                try show(nil)
+                continue
+            }
+            let look = Look(film, painter, at: second)
+            let isNew = look.picture != last?.look.picture
+            try show(isNew ? look.picture : nil)
+            figures.blinks += blinks.blinks(look.marks.all, at: second)
+                .map { fault((.blink, "\($0) blinks"), at: second) }
+            if isNew, let last, !look.hasCause(since: last.look) {
+                let places = look.picture
+                    .damage(from: last.look.picture, measuring: painter.measurer)
+                    .map { "(\(Int($0.midX)), \(Int($0.midY)))" }
+                let words = "the picture moves for nothing at " + places.joined(separator: ", ")
+                figures.idle.append(fault((.idle, words), at: second))
+            }
+            last = (second, look)
+        }
+    }
+
+    /// A frame, and why it looks so.
+    private struct Look {
+        let picture: Picture
+        let marks: SeenMarks
+        private let cause: SeenCause
+        private let words: [String]
+
+        init(_ film: Film, _ painter: FilmPainter, at second: Double) {
+            picture = film.frame(at: second, size: FilmWalk.wide, painter)
+            marks = SeenMarks(picture, measuring: painter.measurer)
+            let moments = film.moments(at: second)
+            let arrival = film.departure(to: moments, at: second)?.arrival ?? 1
+            cause = SeenCause(moments, arrival: arrival)
+            words = marks.all.compactMap(\.string)
+        }
+
+        func hasCause(since last: Look) -> Bool { cause != last.cause || words != last.words }
+    }
+
+    // MARK: Layout
+
+    /// - Parameter height: pixels of the picture's height in which letters are measured.
+    private func layout(
+        _ painter: FilmPainter, size: CGSize, height: Double
+    ) -> FilmFigures.Layout {
+        var uses: [StageUse] = []
+        for step in 0..<Int(film.duration * 2) {
+            let moments = film.moments(at: Double(step) / 2)
+            // A card covers the stage.
+            guard moments.allSatisfy({ $0.staging.card == nil }) else { continue }
+            let stages = painter.stages(of: moments, in: film.sceneries, size: size)
+            uses.append(StageUse(moments, on: stages, size: size))
+        }
+        let words = words(painter, size: size)
+        var layout = FilmFigures.Layout()
+        layout.stage = uses.map(\.stage).median ?? 0
+        layout.views = uses.compactMap(\.views).median
+        layout.smallest = words.smallest.map { $0.size * height / size.height }
+        layout.smallestWords =
+            words.smallest.map { "“\($0.string)” at \($0.second.decimals(1)) s" } ?? ""
+        layout.outside = words.outside
+        return layout
+    }
+
+    /// The shortest beat whose words are read, in seconds of film.
+    private static let readable = 0.25
+
+    /// The words in the last picture of each beat that is long enough for one to be read.
+    private func words(_ painter: FilmPainter, size: CGSize) -> ReadWords {
+        var words = ReadWords()
+        var last: Double?
+        for beat in film.score.beats where beat.duration >= Self.readable {
+            guard let second = beat.looks.last else { continue }
+            if let last, film.stands(from: last, to: second) { continue }
+            last = second
+            let stages = painter.stages(
+                of: film.moments(at: second), in: film.sceneries, size: size)
+            let marks = SeenMarks(
+                film.frame(at: second, size: size, painter), measuring: painter.measurer)
+            words.add(
+                marks.all, at: second, own: stages.reduce(into: []) { $0.formUnion($1.texts) },
+                size: size)
+        }
+        return words
+    }
+}
+
+extension [Double] {
+    /// The middle one in order; nil if there is none.
+    public var median: Double? { isEmpty ? nil : sorted()[count / 2] }
+}

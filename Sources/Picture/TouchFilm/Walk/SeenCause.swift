@@ -1,0 +1,50 @@
+import TouchReading
+import TouchScore
+import TouchStage
+import TouchTrace
+
+/// All for which a film's picture may change from one frame to the next: a record, a finger, a view
+/// that moves, words, ink, the camera, a picture that becomes another. That time passes is none.
+struct SeenCause: Equatable {
+    private let runs: [Run]
+    /// The part of its way, from 0 to 1, that the picture has come to what it tells.
+    private let arrival: Double
+
+    private struct Run: Equatable {
+        /// Without its time.
+        var moment: StageMoment
+        /// The states in which recognizers are shown.
+        let shown: [GestureState?]
+        /// The event time while something settles or fades by itself: a finger that has come or
+        /// gone, its trail, the end of an attempt.
+        let fading: Double?
+    }
+
+    init(_ moments: [StageMoment], arrival: Double) {
+        self.arrival = arrival
+        runs = moments.map { moment in
+            let (stage, time) = (moment.stage.presented(at: moment.time), moment.time)
+            let recognizers = stage.recognizers.values
+            let fades =
+                stage.touches.contains { $0.fades(at: time) }
+                || recognizers.contains { (0.001..<1).contains($0.presence(at: time)) }
+            var bare = moment
+            bare.stage = stage
+            bare.time = stage.time
+            return Run(
+                moment: bare, shown: recognizers.map { $0.shownState(at: time) },
+                fading: fades ? time : nil)
+        }
+    }
+}
+
+extension TouchState {
+    /// True at event time `now` while the finger settles on the glass, and while it, its trail or
+    /// its hit-test fades.
+    fileprivate func fades(at now: Double) -> Bool {
+        let settles = now - startTime <= Motion.duration
+        let isTrailed = trail.count > 1 && now - time <= TouchState.trailTime + Motion.duration
+        return settles || isTrailed
+            || !isLive && now - time <= Motion.linger + 2 * Motion.duration
+    }
+}

@@ -1,0 +1,216 @@
+import TouchPicture
+import TouchReading
+import TouchScript
+import TouchStage
+import TouchTrace
+
+/// The signs that a film of one run adds to its moments, each with when it stands, in seconds of film.
+struct SignTimes: Sendable {
+    private(set) var pointings: [Pointing] = []
+    private(set) var hands: [HandWay] = []
+    private(set) var ghosts: [GhostWay] = []
+    private(set) var departures: [(start: Double, touch: SubjectID)] = []
+    private(set) var questions: [Range<Double>] = []
+    private(set) var cards: [Range<Double>] = []
+
+    /// A thing that is pointed at.
+    struct Pointing: Hashable, Sendable {
+        let span: Range<Double>
+        let subject: SubjectID
+    }
+
+    /// The way of a finger above the glass.
+    struct HandWay: Hashable, Sendable {
+        /// It fades in as this begins, and out after its end.
+        let span: Range<Double>
+        let name: String
+        /// In points of the screen.
+        let start: CGPoint
+        let end: CGPoint
+        /// How far above the glass it is at both ends, from 0 to 1.
+        let heights: [Double]
+    }
+
+    /// The way that a finger will go.
+    struct GhostWay: Hashable, Sendable {
+        let span: Range<Double>
+        /// In points of the screen.
+        let way: [CGPoint]
+    }
+
+    /// For a run that has no signs of its own.
+    init() {}
+
+    init(_ score: Score, _ history: StageHistory) {
+        questions = score.questions.map { $0.span }
+        cards = score.cardSpans
+        point(score, history)
+        let touches = TouchSpan.all(in: history.trace, score)
+        sendHands(touches, in: history.latest.sceneFrame)
+        departures.sort { $0.start < $1.start }
+        for question in score.questions {
+            // The gesture comes after the answers have been read.
+            let start = question.span.lowerBound + Self.ghostDelay
+            // Those that come before the answer, and the fingers that are down already.
+            let first = touches.sortedIndex { $0.landing > question.record }
+            let end = touches.sortedIndex { $0.landing > question.next }
+            let near = touches[max(first - Self.mostDepartures, 0)..<end]
+            let ways = near.compactMap { $0.way(after: question.record, until: question.next) }
+            for way in ways where start < question.span.upperBound {
+                ghosts.append(GhostWay(span: start..<question.span.upperBound, way: way))
+            }
+        }
+    }
+
+    // MARK: Pointing
+
+    /// How long a sign takes to come and to go, in seconds.
+    static let fade = 0.3
+
+    /// What a caption names is pointed at when it is read, until the next name comes.
+    private mutating func point(_ score: Score, _ history: StageHistory) {
+        // A window is the stage itself.
+        let windows = history.latest.windows
+        for caption in score.captionSpans {
+            var last: Pointing?
+            var letters = 0
+            for run in StarredText(caption.text.english).runs {
+                defer { letters += run.string.count }
+                let read = Double(letters) / ReadingPace.lettersPerSecond("en")
+                let start = FilmTime.exact(caption.span.lowerBound + 0.2 + read)
+                guard run.isStarred, start + Self.fade < caption.span.upperBound,
+                    let subject = history.subject(named: run.string, at: caption.record),
+                    subject != last?.subject, !windows.contains(subject)
+                else { continue }
+                if let last {
+                    pointings.append(
+                        Pointing(span: last.span.lowerBound..<start, subject: last.subject))
+                }
+                last = Pointing(span: start..<caption.span.upperBound, subject: subject)
+            }
+            if let last { pointings.append(last) }
+        }
+    }
+
+    // MARK: Hands
+
+    /// How long a finger takes to come from outside or to leave, in seconds.
+    private static let travel = 0.5
+    /// A finger that comes back sooner hovers, in seconds.
+    private static let hover = 1.2
+    /// How long a finger that lifts is seen where it lifted, in seconds.
+    private static let lift = 0.3
+    private static let ghostDelay = 0.8
+    static let mostDepartures = 20
+
+    private mutating func sendHands(_ touches: [TouchSpan], in scene: CGRect) {
+        var last: [String: TouchSpan] = [:]
+        var next: [String: [TouchSpan]] = [:]
+        for touch in touches.reversed() { next[touch.name, default: []].append(touch) }
+        for touch in touches {
+            let before = last[touch.name]
+            last[touch.name] = touch
+            next[touch.name]?.removeLast()
+            let after = next[touch.name]?.last
+            if let lifted = touch.lifted {
+                departures.append((FilmTime.exact(lifted + Self.lift), touch.touch))
+            }
+            if let lifted = before?.lifted, touch.landed - lifted < Self.hover,
+                let before, touch.landed > lifted
+            {
+                hands.append(
+                    HandWay(
+                        span: lifted..<touch.landed, name: touch.name, start: before.end,
+                        end: touch.start, heights: [0.6, 0]))
+            } else if touch.landed > 0 {
+                let begin = max(FilmTime.exact(touch.landed - Self.travel), 0)
+                hands.append(
+                    HandWay(
+                        span: begin..<touch.landed, name: touch.name,
+                        start: scene.outside(touch.start), end: touch.start, heights: [1, 0]))
+            }
+            guard let lifted = touch.lifted,
+                after.map({ $0.landed - lifted >= Self.hover }) ?? true
+            else { continue }
+            let begin = FilmTime.exact(lifted + Self.lift)
+            hands.append(
+                HandWay(
+                    span: begin..<FilmTime.exact(begin + Self.travel), name: touch.name,
+                    start: touch.end, end: scene.outside(touch.end), heights: [0.4, 1]))
+        }
+    }
+
+    // MARK: At a moment
+
+    /// All that stand at `seconds` of film.
+    func signs(at seconds: Double) -> FilmSigns {
+        var signs = FilmSigns()
+        for pointing in pointings where pointing.span.grown(Self.fade).contains(seconds) {
+            let come = FilmTime.span(from: pointing.span.lowerBound, to: seconds) / Self.fade
+            let gone = FilmTime.span(from: pointing.span.upperBound, to: seconds) / Self.fade
+            let presence = min(Motion.easeOut(come), 1 - Motion.easeOut(gone))
+            signs.pointed.append(.init(subject: pointing.subject, presence: presence))
+        }
+        for hand in hands where hand.span.grown(Beat.change).contains(seconds) {
+            let past = FilmTime.span(from: hand.span.lowerBound, to: seconds)
+            let gone = FilmTime.span(from: hand.span.upperBound, to: seconds)
+            let part = Motion.eased(past / hand.span.length)
+            // The touch comes as this goes.
+            let presence = min(past / Beat.change, 1 - gone / Beat.change, 1)
+            signs.hands.append(
+                .init(
+                    name: hand.name, location: hand.start.mixed(with: hand.end, part),
+                    height: hand.heights[0] + (hand.heights[1] - hand.heights[0]) * part,
+                    presence: presence))
+        }
+        for ghost in ghosts where ghost.span.contains(seconds) {
+            let past = FilmTime.span(from: ghost.span.lowerBound, to: seconds)
+            signs.ghosts.append(.init(way: ghost.way, share: min(past / 1.2, 1)))
+        }
+        // Of many that have gone, the stage keeps but the last ones.
+        let gone = departures[..<departures.sortedIndex { $0.start > seconds }]
+        for departure in gone.suffix(Self.mostDepartures) {
+            let past = FilmTime.span(from: departure.start, to: seconds)
+            signs.departed[departure.touch] = max(1 - past / Beat.change, 0)
+        }
+        signs.cardTime = cards.first { $0.contains(seconds) }.map {
+            FilmTime.span(from: $0.lowerBound, to: seconds)
+        }
+        if let question = questions.first(where: { $0.contains(seconds) }) {
+            signs.asking = .init(
+                past: FilmTime.span(from: question.lowerBound, to: seconds),
+                span: question.length)
+        }
+        return signs
+    }
+
+    /// Whether none of them changes from `start` to `end`, in seconds of film.
+    func stand(from start: Double, to end: Double) -> Bool {
+        func touches(_ span: Range<Double>) -> Bool {
+            span.lowerBound <= end && span.upperBound >= start
+        }
+        return !questions.contains(where: touches) && !cards.contains(where: touches)
+            && !hands.contains { touches($0.span.grown(Beat.change)) }
+            && !ghosts.contains { touches($0.span) }
+            && !departures.contains { touches($0.start..<$0.start + Beat.change) }
+            && !pointings.contains { pointing in
+                let (come, gone) = (pointing.span.lowerBound, pointing.span.upperBound)
+                return touches(come..<come + Self.fade) || touches(gone..<gone + Self.fade)
+            }
+    }
+}
+
+extension Range<Double> {
+    func grown(_ reach: Double) -> Range<Double> {
+        lowerBound..<FilmTime.exact(upperBound + reach)
+    }
+
+    fileprivate var length: Double { FilmTime.span(from: lowerBound, to: upperBound) }
+}
+
+extension CGRect {
+    /// Where a hand waits that is to touch a point: below the scene, and a little to the right, as of most people.
+    fileprivate func outside(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x + width * 0.15, y: maxY + height * 0.25)
+    }
+}

@@ -1,0 +1,77 @@
+import TouchPicture
+import TouchReading
+import TouchTrace
+import TouchWords
+
+/// The views that a hit-test asked, in order, as it is told beside layers.
+///
+/// A window, which all lies in, has a row only where it refused or answers by itself; or where it is
+/// hit for want of others, and then the last one.
+struct DepthOrder {
+    struct Row {
+        let number: Int
+        let view: SubjectID
+        let step: HitStep
+        let isHit: Bool
+        /// True if it answered nobody.
+        let isNobody: Bool
+        /// True if it lies below the finger, and the touch goes on to what lies behind.
+        let isPassed: Bool
+    }
+
+    let rows: [Row]
+    private let context: OverlayContext
+    /// True if the hit-test has come to its end.
+    private let isOver: Bool
+
+    init(walk: HitWalk?, context: OverlayContext, layers: DepthLayers) {
+        self.context = context
+        isOver = walk?.end != nil
+        let place = walk.flatMap { context.stage.touch($0.touch)?.start }
+        var steps = (walk?.steps ?? []).filter { layers.lying($0.view) != nil }
+        let hit = walk?.end == nil ? SubjectID.none : walk?.view ?? .none
+        func isGround(_ step: HitStep) -> Bool {
+            step.depth == 0 && !step.isRefused && !step.isOverridden
+        }
+        let windows = steps.filter(isGround)
+        steps.removeAll(where: isGround)
+        steps += windows.filter { $0.view == hit }
+        rows = steps.enumerated().map { index, step in
+            let isHit = step.view == hit
+            let isNobody = step.isRefused || step.answer == SubjectID.none
+            let lying = layers.lying(step.view)
+            let isBelow = place.map { lying?.holds($0) ?? false } ?? false
+            return Row(
+                number: index + 1, view: step.view, step: step, isHit: isHit,
+                isNobody: isNobody, isPassed: !isHit && isNobody && isBelow)
+        }
+    }
+
+    /// Says when a view was asked and what it answered.
+    func words(of row: Row) -> Wording {
+        if row.step.depth == 0, row.isHit, !row.step.isOverridden { return .stage.windowSaid }
+        guard let answer = answer(of: row) else {
+            return row.number == 1 ? .stage.askedFirst : .stage.askedNext
+        }
+        return row.number == 1 ? .stage.askedFirstSaid(answer) : .stage.askedNextSaid(answer)
+    }
+
+    /// The answer of a view; nil as long as it has none.
+    ///
+    /// What the base class finds is no answer yet: the view may answer otherwise.
+    private func answer(of row: Row) -> Wording? {
+        let step = row.step
+        if step.isRefused { return step.verdict.wording }
+        guard let answer = step.answer, step.isOverridden || isOver else { return nil }
+        if answer == .none { return .stage.saysNobody }
+        if answer == row.view { return step.isOverridden ? .stage.saysItself : .stage.saysYes }
+        return .stage.says(context.name(answer))
+    }
+
+    /// The colour of a row's number; on the line a shape goes with it.
+    func color(of row: Row, _ theme: Theme) -> Color {
+        if row.isHit { return theme.recognized }
+        if row.isPassed { return theme.amber }
+        return row.isNobody ? theme.secondText : theme.text
+    }
+}

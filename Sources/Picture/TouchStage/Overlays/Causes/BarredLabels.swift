@@ -1,0 +1,40 @@
+import TouchPicture
+import TouchReading
+import TouchTrace
+import TouchWords
+
+/// What keeps a touch from its hit view, said at that view.
+struct BarredLabels {
+    let context: OverlayContext
+
+    func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
+        for touch in context.fingers where touch.isBarred {
+            guard let view = context.stage.views[touch.view], let words = words(touch) else {
+                continue
+            }
+            let label = CauseLabel(sketch.words(words), nil, of: touch.view, sketch)
+            let spots = ViewSpots(view, context.toPicture(touch.view))
+            let wishes = spots.places(for: label.size, pad: 8 * sketch.unit)
+            guard let box = placer.place(label.size, wishes: wishes, elsewhere: false) else {
+                continue
+            }
+            sketch.faded(context.moment.presence(of: touch)) { sketch in
+                label.draw(in: box, context, into: &sketch)
+            }
+        }
+    }
+
+    private func words(_ touch: TouchState) -> Wording? {
+        let blocker = touch.blocker == .none ? nil : context.name(touch.blocker)
+        switch touch.withheld {
+        case .exclusiveElsewhere: return blocker.map { .stage.barredByExclusive($0) }
+        case .exclusiveHere: return blocker.map { .stage.barredExclusive($0) }
+        case .multipleTouchOff: return .stage.barredMultiple
+        case .scrollViewRefused: return .stage.barredRefused
+        case .nothingHit, .answerOutsideWindow: return nil
+        case nil:
+            let by = touch.letGo.last { $0.phase == .began }?.droppedBy ?? .none
+            return by == .none ? nil : .stage.barredDropped(context.name(by))
+        }
+    }
+}

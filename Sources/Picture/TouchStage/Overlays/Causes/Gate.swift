@@ -1,0 +1,57 @@
+import TouchPicture
+import TouchReading
+import TouchTrace
+
+/// A recognizer that holds touches back from their view, or did until lately.
+struct Gate {
+    /// What has become of what it held.
+    enum State: Hashable {
+        case waits, opened, dropped
+    }
+
+    /// The recognizer.
+    let holder: SubjectID
+    let state: State
+    /// Whose calls it holds or held.
+    var touches: [TouchState]
+    /// For how long it has been open, in seconds of event time; 0 while it holds.
+    let age: Double
+
+    /// How long what was held is seen on its way, in seconds of event time.
+    static let passage = 0.35
+
+    /// How much of it is to be seen, from 0 to 1.
+    var presence: Double {
+        state == .waits
+            ? 1 : 1 - Motion.easeOut((age - Self.passage) / Motion.duration)
+    }
+
+    /// How far what was held has gone towards its view, from 0 to 1: through the gate at once,
+    /// since a film may stand still there.
+    var part: Double { 0.3 + 0.7 * Motion.easeOut(age / Self.passage) }
+
+    /// Those of a moment, one a recognizer, in the order in which their touches began.
+    static func all(_ moment: StageMoment) -> [Gate] {
+        var gates: [Gate] = []
+        for touch in moment.stage.touches {
+            guard let gate = of(touch, at: moment.time), gate.presence > 0 else { continue }
+            let same = gates.firstIndex { $0.holder == gate.holder && $0.state == gate.state }
+            if let same { gates[same].touches.append(touch) } else { gates.append(gate) }
+        }
+        // One that holds again is closed, whatever it let go before.
+        return gates.filter { gate in
+            gate.state == .waits
+                || !gates.contains { $0.holder == gate.holder && $0.state == .waits }
+        }
+    }
+
+    private static func of(_ touch: TouchState, at time: Double) -> Gate? {
+        if let holder = touch.held.first(where: { $0.by != .none })?.by {
+            return Gate(holder: holder, state: .waits, touches: [touch], age: 0)
+        }
+        guard let last = touch.letGo.last(where: { $0.holder != .none }) else { return nil }
+        return Gate(
+            holder: last.holder, state: last.isDropped ? .dropped : .opened, touches: [touch],
+            age: time - last.time)
+    }
+}

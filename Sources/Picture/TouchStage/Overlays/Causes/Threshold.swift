@@ -1,0 +1,168 @@
+import TouchPicture
+import TouchReading
+import TouchTrace
+import TouchWords
+
+/// A distance that decides about a gesture recognizer, as it lies on the screen.
+///
+/// It stands where the fingers came down and does not move with them.
+struct Threshold {
+    /// What of the screen lies within it.
+    enum Shape: Hashable {
+        /// Around where the fingers came down.
+        case ring
+        /// Ahead of there, so far to each side.
+        case line(Heading, drift: Double)
+        /// Two fingers apart or together.
+        case spread
+        /// Two fingers about each other.
+        case turn
+    }
+
+    let shape: Shape
+    /// In points of the scene.
+    let limit: Double
+    /// Where the fingers came down, in points of the screen.
+    let origins: [CGPoint]
+    /// Whom it is enough for; of them the first one decides on its colour.
+    var enough: [RecognizerState] = []
+    /// For whom it is too far.
+    var tooFar: [RecognizerState] = []
+    /// Event time at which it was measured first.
+    var since: Double
+    /// How much of it is to be seen, from 0 to 1.
+    var presence: Double
+    /// Where the fingers are, in points of the screen.
+    let places: [CGPoint]
+    /// Where a finger first went from where it came down; nil as long as all rest.
+    let firstStep: CGPoint?
+
+    var recognizer: RecognizerState? { enough.first ?? tooFar.first }
+
+    /// The middle of where the fingers came down.
+    var middle: CGPoint {
+        let sum = origins.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+        let count = Double(max(origins.count, 1))
+        return CGPoint(x: sum.x / count, y: sum.y / count)
+    }
+
+    /// Of two fingers, how far apart they were and in which direction the second one was; nil of
+    /// another number.
+    var pair: (distance: Double, angle: Double)? { Self.pair(origins) }
+
+    static func pair(_ points: [CGPoint]) -> (distance: Double, angle: Double)? {
+        guard points.count == 2 else { return nil }
+        let (dx, dy) = (points[1].x - points[0].x, points[1].y - points[0].y)
+        let distance = Mathematics.hypotenuse(dx, dy)
+        return distance > 1 ? (distance, Mathematics.arcTangent(y: dy, x: dx)) : nil
+    }
+
+    /// Of two fingers that turn, by how much they have and by how much they have to, in radians.
+    var turn: (present: Double, needed: Double)? {
+        guard let first = pair, let now = Self.pair(places) else { return nil }
+        let present = Mathematics.remainder(now.angle - first.angle, 2 * .pi)
+        return (present, limit * 2 / now.distance)
+    }
+}
+
+extension Threshold {
+    /// Those of all fingers, in the order in which their recognizers got them; two that are alike
+    /// are one.
+    static func all(_ context: OverlayContext) -> [Threshold] {
+        var all: [Threshold] = []
+        var known: [SubjectID] = []
+        for finger in context.fingers {
+            for id in finger.recognizers where !known.contains(id) {
+                known.append(id)
+                guard let recognizer = context.stage.recognizers[id] else { continue }
+                for threshold in of(recognizer, context) { threshold.join(&all) }
+            }
+        }
+        return all
+    }
+
+    private func join(_ all: inout [Threshold]) {
+        let place = all.firstIndex {
+            $0.shape == shape && $0.limit == limit && $0.origins == origins
+        }
+        guard let place else { return all.append(self) }
+        all[place].enough += enough
+        all[place].tooFar += tooFar
+        all[place].since = min(all[place].since, since)
+        all[place].presence = max(all[place].presence, presence)
+    }
+
+    private static func of(_ recognizer: RecognizerState, _ context: OverlayContext) -> [Threshold]
+    {
+        let touches = recognizer.touches.compactMap { id in context.fingers.first { $0.id == id } }
+        let presence = touches.map(context.moment.presence(of:)).max() ?? 0
+        guard presence > 0, !recognizer.origins.isEmpty else { return [] }
+        let type = context.trace[recognizer.id]?.typeName ?? ""
+        return recognizer.measures.compactMap { measure in
+            guard measure.threshold > 0, let shape = shape(of: measure, recognizer) else {
+                return nil
+            }
+            // Fingers rest for a press and for a tap.
+            let rests = type.hasSuffix("TapGestureRecognizer") || type.contains("LongPress")
+            return Threshold(
+                shape: shape, limit: measure.threshold, origins: recognizer.origins,
+                enough: rests ? [] : [recognizer], tooFar: rests ? [recognizer] : [],
+                since: measure.since, presence: presence, places: touches.map { $0.location },
+                firstStep: touches.lazy.compactMap { $0.firstStep }.first)
+        }
+    }
+
+    private static func shape(
+        of measure: RecognizerState.Measure, _ recognizer: RecognizerState
+    ) -> Shape? {
+        switch measure.quantity {
+        case .movement: return .ring
+        case .along:
+            let drift = recognizer.measures.first { $0.quantity == .across }?.threshold
+            return recognizer.heading.map { .line($0, drift: drift ?? measure.threshold) }
+        case .distanceChange: return recognizer.origins.count == 2 ? .spread : nil
+        case .arc: return recognizer.origins.count == 2 ? .turn : nil
+        default: return nil
+        }
+    }
+}
+
+extension Threshold {
+    /// A recognizer that has begun or ended, failed or still waits has it in the colour of its
+    /// state; one in question has none.
+    func color(_ theme: Theme) -> Color? {
+        guard let recognizer else { return nil }
+        if recognizer.state != .possible { return recognizer.state.color(theme) }
+        return isPassed(recognizer) ? theme.amber : nil
+    }
+
+    private func isPassed(_ recognizer: RecognizerState) -> Bool {
+        recognizer.measures.contains { measure in
+            switch (measure.quantity, shape) {
+            case (.movement, .ring), (.along, .line), (.distanceChange, .spread), (.arc, .turn):
+                measure.value >= measure.threshold
+            default: false
+            }
+        }
+    }
+
+    /// What it is enough for, or too far.
+    func words(name: (SubjectID) -> String) -> Wording? {
+        func names(_ recognizers: [RecognizerState]) -> [Wording] {
+            recognizers.map { .verbatim(name($0.id)) }
+        }
+        if enough.isEmpty {
+            return tooFar.isEmpty ? nil : .stage.tooFar(limit, recognizers: names(tooFar))
+        }
+        let all = names(enough)
+        return switch shape {
+        case .ring: .stage.enough(limit, recognizers: all)
+        case .line(.right, _): .stage.enoughRight(limit, recognizers: all)
+        case .line(.left, _): .stage.enoughLeft(limit, recognizers: all)
+        case .line(.up, _): .stage.enoughUp(limit, recognizers: all)
+        case .line(.down, _): .stage.enoughDown(limit, recognizers: all)
+        case .spread: .stage.enoughSpread(limit, recognizers: all)
+        case .turn: .stage.enoughTurn(limit, recognizers: all)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Synchronization
+import TouchHost
+import TouchShare
+import TouchVideo
+import TouchWords
+
+/// The course, given to every device in the network for as long as this lives. It is made by a process of its own, and waited for
+/// by a thread of its own; the window goes on.
+package nonisolated final class CourseSharing: Sendable {
+    enum State {
+        /// So many lessons of how many are ready.
+        case making(done: Int, total: Int)
+        case giving(Gift)
+        case failed(Wording)
+    }
+
+    /// The pages, and who gives them.
+    struct Gift {
+        let folder: KeptCourse
+        let server: SiteServer
+        let port: Int
+
+        /// Where a lesson is found on this machine, in a language; the course where it has no page.
+        func path(toLesson name: String?, language: String) -> String {
+            let page = "lessons/\(name ?? "").html"
+            let files = FileManager.default
+            if name != nil, files.fileExists(atPath: "\(folder.path)/\(page)") {
+                return language == "en" ? page : "\(page)?\(language)"
+            }
+            let own = "index.\(language).html"
+            return files.fileExists(atPath: "\(folder.path)/\(own)") ? own : ""
+        }
+    }
+
+    private let kept = Mutex((state: State.making(done: 0, total: 0), isNew: true))
+
+    /// Makes the course, or has it made, and tells how many lessons of how many are ready.
+    typealias Making =
+        @Sendable (_ watch: (_ done: Int, _ total: Int) -> Void) throws ->
+        KeptCourse
+
+    private let wake: @Sendable () -> Void
+
+    /// - Parameter wake: called, on another thread, whenever there is news.
+    init(
+        wake: @escaping @Sendable () -> Void = { MainThread.wake() }, _ make: @escaping Making
+    ) {
+        self.wake = wake
+        Thread.detachNewThread { [weak self] in
+            do {
+                let folder = try make { self?.become(.making(done: $0, total: $1)) }
+                // Nobody shares any more.
+                guard let self else { return }
+                let listener = try Listener(to: .network, nil)
+                let server = try SiteServer(try Site(folder.path), at: listener)
+                become(.giving(Gift(folder: folder, server: server, port: listener.port)))
+            } catch {
+                self?.become(.failed(Wording(saying: error)))
+            }
+        }
+    }
+
+    var state: State { kept.withLock { $0.state } }
+
+    /// Whether it is another than when this was asked last.
+    func takeNews() -> Bool {
+        kept.withLock { kept in
+            defer { kept.isNew = false }
+            return kept.isNew
+        }
+    }
+
+    private func become(_ state: State) {
+        kept.withLock { $0 = (state, true) }
+        wake()
+    }
+
+    /// As the program itself makes it, started once more.
+    package static var ofProgram: CourseSharing {
+        CourseSharing { watch in
+            try KeptCourse(making: { try make($0, watch: watch) })
+        }
+    }
+
+    private static func make(_ folder: String, watch: (Int, Int) -> Void) throws {
+        let worker = try Child(["/proc/self/exe", CourseWorker.word, folder], .weRead)
+        _ = worker.readAllBytes { piece in
+            // It says so in a line each, and the last that is whole is the news.
+            let line = piece.split(separator: UInt8(ascii: "\n")).last ?? []
+            let counts = String(decoding: line, as: UTF8.self).split(separator: " ")
+                .compactMap { Int($0) }
+            if counts.count == 2 { watch(counts[0], counts[1]) }
+        }
+        let outcome = worker.finish()
+        guard outcome.status == 0 else { throw Failure(.share.notMade(outcome.complaint)) }
+    }
+}

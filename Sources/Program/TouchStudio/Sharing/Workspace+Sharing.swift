@@ -1,0 +1,83 @@
+import Foundation
+import TouchScript
+import TouchShare
+import TouchTrace
+import TouchWords
+
+/// The lesson for everybody in the room: the course is given away from the first look at the page until the window closes, so that
+/// phones can go on from lesson to lesson while the stage is another's.
+extension Workspace {
+    func perform(_ act: ShareAct) {
+        switch act {
+        case .open where chrome.covering == .share: uncover()
+        // A program of somebody's own code has none to share.
+        case .open where lessons.isEmpty: break
+        case .open:
+            // What failed is tried again.
+            if case .failed? = sharing?.state { sharing = nil }
+            if sharing == nil { sharing = host?.shareCourse() }
+            chrome.sharePage.canStop = kiosk == nil
+            chrome.cover(with: .share)
+            showSharing()
+            tellSharing()
+        case .stop:
+            stopSharing()
+            if chrome.covering == .share { uncover() }
+        }
+    }
+
+    /// Nobody gets the pages any more.
+    package func stopSharing() {
+        guard sharing != nil else { return }
+        sharing = nil
+        writer?.write("share", ("state", "\"stopped\""))
+    }
+
+    /// Takes in how far the pages are.
+    func advanceSharing() {
+        guard sharing?.takeNews() == true else { return }
+        tellSharing()
+        repaint()
+    }
+
+    func showSharing() {
+        guard chrome.covering == .share, let sharing else { return }
+        chrome.sharePage.content = content(of: sharing.state)
+    }
+
+    private func content(of state: CourseSharing.State) -> SharePage.Content {
+        switch state {
+        case .making(let done, let total):
+            return .told(
+                .share.making(done, total: total), share: Double(done) / Double(max(total, 1)))
+        case .failed(let words): return .told(words, share: nil)
+        case .giving(let gift):
+            guard let address = address(of: gift), let code = QRCode(address) else {
+                return .told(.share.noNetwork, share: nil)
+            }
+            return .code(
+                code, address: address,
+                address.contains("/lessons/") ? .share.lesson : .share.course)
+        }
+    }
+
+    /// Where a phone in the room finds the lesson that is open; nil if it finds nothing.
+    private func address(of gift: CourseSharing.Gift) -> String? {
+        let name = opened.lesson.map { lessons[$0].identifier }
+        let path = gift.path(toLesson: name, language: settings.language)
+        return NetworkAddress.ofThisMachine.map { "http://\($0.host):\(gift.port)/\(path)" }
+    }
+
+    private func tellSharing() {
+        guard let writer, let sharing else { return }
+        switch sharing.state {
+        case .making(let done, let total):
+            writer.write("share", ("state", "\"making\""), ("done", "\(done)"), ("of", "\(total)"))
+        case .failed(let words):
+            writer.write("share", ("state", "\"failed\""), ("why", Trace.quoted(words["en"])))
+        case .giving(let gift):
+            let address = address(of: gift).map { Trace.quoted($0) } ?? "null"
+            writer.write("share", ("state", "\"giving\""), ("address", address))
+        }
+    }
+}

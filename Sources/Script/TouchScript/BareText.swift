@@ -1,0 +1,50 @@
+import TouchWords
+
+// What decides of scenes and tapes, without what is told to viewers: for links, which should be short.
+
+extension Scene {
+    /// Its canonical text in English, without comments and title.
+    public var bareText: String {
+        let bare = lines.compactMap { line -> ScriptLine<SceneStatement>? in
+            if case .title? = line.statement { return nil }
+            return line.statement == nil ? nil : line.withoutComment
+        }
+        return written(bare).withoutTranslations
+    }
+}
+
+extension Tape {
+    /// Its canonical text without comments and without anything that is told: what fingers do, and what is expected.
+    public var bareText: String {
+        var bare = Tape(file: file)
+        for line in lines {
+            switch line.statement {
+            case .tell, .scene, nil: break
+            case let statement?: bare.append(statement)
+            }
+        }
+        return bare.text
+    }
+}
+
+extension ScriptLine {
+    fileprivate var withoutComment: ScriptLine {
+        ScriptLine(position: position, depth: depth, statement: statement)
+    }
+}
+
+extension String {
+    /// Without what stands behind texts in other languages: ` zh "…"`.
+    fileprivate var withoutTranslations: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            var bytes = Array(line.utf8)
+            let tokens = Lexer.read(bytes, from: bytes.prefix { $0 == UInt8(ascii: " ") }.count)
+                .tokens
+            for place in tokens.indices.dropLast().dropFirst().reversed()
+            where tokens[place].word?.isLanguage == true && tokens[place + 1].isString {
+                bytes.removeSubrange(tokens[place - 1].end..<tokens[place + 1].end)
+            }
+            return String(decoding: bytes, as: UTF8.self)
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,31 @@
+import TouchReading
+import TouchScript
+import TouchSession
+import TouchWords
+
+/// What the scene's tape says of it, and what the runs say to that.
+extension Audit {
+    /// What it has people try, and no run does.
+    var tasks: [AuditFinding] {
+        guard let tape else { return [] }
+        return tape.exerciseLines.enumerated().compactMap { number, line in
+            if runs.contains(where: { $0.fulfilled.contains(number) }) { return nil }
+            return AuditFinding(
+                kind: .task, isWarning: true,
+                words: .audit.task(line.exercise.text[language], runs: runs.count),
+                file: tape.file, position: line.position)
+        }
+    }
+
+    /// What it expects, and does not get.
+    var expectations: [AuditFinding] {
+        guard let tape else { return [] }
+        let session = Session(scene: scene, tape: tape, language: language)
+        session.runTape()
+        return session.trace.failures(of: session.cues, file: tape.file).map { failure in
+            AuditFinding(
+                kind: .expectation, isWarning: true, words: failure.fault.message,
+                file: tape.file, position: failure.position)
+        }
+    }
+}
