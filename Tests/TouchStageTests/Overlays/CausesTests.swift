@@ -263,4 +263,14 @@ struct CausesTests {
             moment, in: play.tracer.trace, size: Self.size)
         #expect(grown.keptClear.count { $0.kind == .arrow } == ways.count - 1)
     }
+
+    @Test("A view that is narrower than the line within it leaves a thin outline")
+    func narrow() throws {
+        play.badge.frame = CGRect(x: 0, y: 0, width: 6, height: 80)
+        let context = context()
+        let badge = try #require(
+            context.stage.views.values.first { context.name($0.id) == "badge" })
+        let box = try #require(context.outline(badge.id, grownBy: -40)?.bounds)
+        #expect(box.isFinite && box.width < 6)
+    }
 }

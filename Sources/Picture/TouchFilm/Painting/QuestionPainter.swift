@@ -61,7 +61,7 @@ struct QuestionPainter {
     private func drawClock(
         _ asking: FilmSigns.Asking, in room: CGRect, into sketch: inout Sketch
     ) {
-        let (u, theme) = (sketch.unit, sketch.theme)
+        let theme = sketch.theme
         let left = max(asking.span - asking.past, 0)
         let share = min(left / min(Self.counted, asking.span), 1)
         let middle = CGPoint(x: room.midX, y: room.midY)

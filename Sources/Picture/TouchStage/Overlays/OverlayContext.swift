@@ -48,12 +48,13 @@ package struct OverlayContext {
         stage.toScreen(view).concatenating(layout.toPicture)
     }
 
-    /// The outline of a view in the picture, grown by `distance` of its points.
+    /// The outline of a view in the picture, grown by `distance` of its points, or shrunk: a view that is too small for that
+    /// leaves a thin line.
     func outline(_ id: SubjectID, grownBy distance: CGFloat = 0) -> Path? {
         guard let view = stage.views[id], view.isAttached else { return nil }
         let t = toPicture(id)
         let scale = max(abs(t.determinant).squareRoot(), 1e-6)
-        let grown = distance / scale
+        let grown = max(distance / scale, -0.49 * min(view.bounds.width, view.bounds.height))
         let radius = view.cornerRadius + (view.cornerRadius > 0 ? grown : 0)
         return Path.roundedRect(
             view.bounds.insetBy(dx: -grown, dy: -grown), radius: max(radius, 0)
