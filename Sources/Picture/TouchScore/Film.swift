@@ -75,7 +75,9 @@ public struct Film: Sendable {
             }
             // Layers come apart, and are painted once.
             moments[run].staging.depth = next[run].staging.depth
-            // A line under the hand is no change.
+            // A line under the hand is no change, nor is one that it has just finished.
+            let lines = next[run].staging.ink.dropFirst(moments[run].staging.ink.count)
+            for line in lines where line.over != nil { moments[run].staging.apply(.stroke(line)) }
             if let drawn = score.drawn(at: seconds) { moments[run].staging.apply(.stroke(drawn)) }
             if run == 0 { moments[run].told = score.told[seen] }
             // Time passes without a word; only what is around the stage may change with it.

@@ -83,9 +83,16 @@ public struct Score: Sendable {
         beats.isEmpty ? nil : max(starts.countAtOrBefore(seconds) - 1, 0)
     }
 
-    /// The last beat before one from which pictures go over to it: time that passes within less than a frame is not seen.
+    /// The last beat before one from which pictures go over to it: time that passes within less than a frame is not seen, nor
+    /// is a line of ink that is complete when what follows begins.
     func lastSeen(before index: Int) -> Int {
-        beats[..<index].lastIndex { $0.kind != .passage || $0.duration >= 1.0 / 60 }
+        beats[..<index].lastIndex { beat in
+            switch beat.kind {
+            case .passage: beat.duration >= 1.0 / 60
+            case .show: beat.duration > 0
+            default: true
+            }
+        }
             ?? max(index - 1, 0)
     }
 

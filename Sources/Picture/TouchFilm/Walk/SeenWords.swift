@@ -30,7 +30,8 @@ struct SeenWords {
             case .shape, .image: break
             case .text(let text):
                 // Figures follow the fingers; they are not set to be read as they pass.
-                if text.font.family == .mono || text.string.contains(where: \.isNumber) { continue }
+                let isFigure = text.font.family == .mono || text.string.contains(where: \.isNumber)
+                if isFigure || text.string.isEmpty { continue }
                 let key = Key(string: text.string, size: Int(text.font.size))
                 let place = Place(
                     origin: text.origin.applying(transform), opacity: opacity * text.color.alpha)
